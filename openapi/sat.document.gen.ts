@@ -1,0 +1,1127 @@
+// Generated from openapi/sat.yaml by `npm run gen`. Do not edit.
+/** The contract as a plain object: what /openapi.json serves and validators read. */
+export const satDocument = {
+  "openapi": "3.1.0",
+  "info": {
+    "title": "SomaScan Menu /sat",
+    "version": "1.0.0",
+    "summary": "The menu of a protein assay, by version",
+    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\n",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "/sat"
+    }
+  ],
+  "tags": [
+    {
+      "name": "menu",
+      "description": "The catalogue of one assay version"
+    },
+    {
+      "name": "operation",
+      "description": "Whether the server is alive and ready"
+    }
+  ],
+  "paths": {
+    "/menuquery/{reqPath}/somamer/search": {
+      "get": {
+        "operationId": "searchAnalytes",
+        "tags": [
+          "menu"
+        ],
+        "summary": "The analytes of a version, all or filtered",
+        "description": "As `application/json`, a list of analytes: every column key of the version, null where\nnothing is known, lists as arrays. As `application/vnd.ssm.columns+json`, the same\nanalytes as one array a column. Both are in catalogue order, which is by SeqId.\nThe ETag is strong and depends on the catalogue revision, the filters and the columns.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/reqPath"
+          },
+          {
+            "$ref": "#/components/parameters/version"
+          },
+          {
+            "$ref": "#/components/parameters/filters"
+          },
+          {
+            "$ref": "#/components/parameters/fields"
+          },
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The analytes that satisfy every clause; possibly none",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Analyte"
+                  }
+                }
+              },
+              "application/vnd.ssm.columns+json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AnalyteColumns"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/{reqPath}/somamer/count": {
+      "get": {
+        "operationId": "countAnalytes",
+        "tags": [
+          "menu"
+        ],
+        "summary": "How many analytes a filter leaves, all together and clause by clause",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/reqPath"
+          },
+          {
+            "$ref": "#/components/parameters/version"
+          },
+          {
+            "$ref": "#/components/parameters/filters"
+          },
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The counts",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AnalyteCount"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/{reqPath}/field/search": {
+      "get": {
+        "operationId": "suggestValues",
+        "tags": [
+          "menu"
+        ],
+        "summary": "Values of a filter's field that contain a text",
+        "description": "Values that begin with the term come first, then values that contain it, each group in\nnatural order. Case and accents are ignored.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/reqPath"
+          },
+          {
+            "$ref": "#/components/parameters/version"
+          },
+          {
+            "name": "field",
+            "in": "query",
+            "required": true,
+            "description": "A filter key whose values are text",
+            "schema": {
+              "$ref": "#/components/schemas/FilterKey"
+            }
+          },
+          {
+            "name": "term",
+            "in": "query",
+            "required": true,
+            "description": "The text to look for; not empty after trimming",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200
+            }
+          },
+          {
+            "name": "limit",
+            "in": "query",
+            "description": "The most values to answer",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 20
+            }
+          },
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The values, best first",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Suggestion"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/{reqPath}/catalogue": {
+      "get": {
+        "operationId": "describeCatalogue",
+        "tags": [
+          "menu"
+        ],
+        "summary": "Which catalogue is in use, and what its columns hold",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/reqPath"
+          },
+          {
+            "$ref": "#/components/parameters/version"
+          },
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The catalogue of the version",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Catalogue"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/health": {
+      "servers": [
+        {
+          "url": "/"
+        }
+      ],
+      "get": {
+        "operationId": "health",
+        "tags": [
+          "operation"
+        ],
+        "summary": "The process answers",
+        "responses": {
+          "200": {
+            "description": "Alive",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "status"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "status": {
+                      "const": "ok"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/ready": {
+      "servers": [
+        {
+          "url": "/"
+        }
+      ],
+      "get": {
+        "operationId": "ready",
+        "tags": [
+          "operation"
+        ],
+        "summary": "A catalogue is loaded for each version and storage answers",
+        "responses": {
+          "200": {
+            "description": "Ready",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "status",
+                    "catalogues"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "status": {
+                      "const": "ready"
+                    },
+                    "catalogues": {
+                      "type": "array",
+                      "items": {
+                        "type": "object",
+                        "required": [
+                          "version",
+                          "revision",
+                          "isDemo",
+                          "total"
+                        ],
+                        "additionalProperties": false,
+                        "properties": {
+                          "version": {
+                            "$ref": "#/components/schemas/AssayVersion"
+                          },
+                          "revision": {
+                            "$ref": "#/components/schemas/Revision"
+                          },
+                          "isDemo": {
+                            "type": "boolean"
+                          },
+                          "total": {
+                            "type": "integer",
+                            "minimum": 0
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    }
+  },
+  "components": {
+    "securitySchemes": {
+      "bearer": {
+        "type": "http",
+        "scheme": "bearer",
+        "bearerFormat": "JWT"
+      }
+    },
+    "parameters": {
+      "reqPath": {
+        "name": "reqPath",
+        "in": "path",
+        "required": true,
+        "description": "`public` for anyone; `secured` needs a bearer token and also allows the filters that\nare closed to SSM-Public.\n",
+        "schema": {
+          "$ref": "#/components/schemas/RequestPath"
+        }
+      },
+      "version": {
+        "name": "version",
+        "in": "query",
+        "required": true,
+        "schema": {
+          "$ref": "#/components/schemas/AssayVersion"
+        }
+      },
+      "filters": {
+        "name": "filters",
+        "in": "query",
+        "description": "Clauses joined by `&`, each key + operator + value, each value percent-encoded on its\nown, the whole percent-encoded once more. Clauses are ANDed.\n",
+        "schema": {
+          "type": "string",
+          "maxLength": 8192
+        },
+        "example": "dilGroup%3D20%2525%26loDb%3E100"
+      },
+      "fields": {
+        "name": "fields",
+        "in": "query",
+        "description": "Columns to answer, comma-joined, by key or short key; all of the version without it.\n`seqId` is always answered.\n",
+        "schema": {
+          "type": "string",
+          "maxLength": 1024
+        },
+        "example": "seqId,fullName,targetName"
+      },
+      "ifNoneMatch": {
+        "name": "If-None-Match",
+        "in": "header",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "headers": {
+      "ETag": {
+        "description": "Strong validator",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "XRequestId": {
+        "description": "Names this exchange in the server's log",
+        "schema": {
+          "type": "string"
+        }
+      }
+    },
+    "responses": {
+      "Problem": {
+        "description": "What went wrong",
+        "headers": {
+          "X-Request-Id": {
+            "$ref": "#/components/headers/XRequestId"
+          }
+        },
+        "content": {
+          "application/problem+json": {
+            "schema": {
+              "$ref": "#/components/schemas/Problem"
+            }
+          }
+        }
+      }
+    },
+    "schemas": {
+      "RequestPath": {
+        "type": "string",
+        "enum": [
+          "public",
+          "secured"
+        ]
+      },
+      "AssayVersion": {
+        "type": "string",
+        "enum": [
+          "V_7K",
+          "V_11K"
+        ]
+      },
+      "Revision": {
+        "type": "string",
+        "description": "Names one immutable catalogue; the same bytes for ever",
+        "pattern": "^[A-Za-z0-9_-]{8,64}$"
+      },
+      "ColumnKey": {
+        "type": "string",
+        "enum": [
+          "seqId",
+          "fullName",
+          "targetName",
+          "uniProtId",
+          "entrezGeneName",
+          "fixedPanels",
+          "bufferMS",
+          "dilutionGroup",
+          "selexTargetAminoAcidRange",
+          "loDb",
+          "signalToNoisePlasma",
+          "totalCVPlasma",
+          "correlationPlasma",
+          "fStatPlasma",
+          "medianNormalPlasma",
+          "signalToNoiseSerum",
+          "totalCVSerum",
+          "correlationSerum",
+          "fStatSerum",
+          "medianNormalSerum",
+          "characterizationInfo",
+          "orthogonalStrategies",
+          "mrmMsData",
+          "ddaMsData",
+          "pQtl",
+          "mousePlasmaBin",
+          "mousePlasmaFstat",
+          "diseases",
+          "pathways"
+        ]
+      },
+      "FilterKey": {
+        "type": "string",
+        "enum": [
+          "v11Only",
+          "seqId",
+          "fullName",
+          "targetName",
+          "uniProtId",
+          "entrezGeneName",
+          "fixedPanels",
+          "dilGroup",
+          "loDb",
+          "sigNoisePlasma",
+          "bufferMS",
+          "totalCvPlasma",
+          "corrPlasma",
+          "fStatPlasma",
+          "medNormPlasma",
+          "sigNoiseSerum",
+          "totalCvSerum",
+          "corrSerum",
+          "fStatSerum",
+          "medNormSerum",
+          "goBioProcess",
+          "goMoleFunc",
+          "goCellComp",
+          "mesh",
+          "pubs",
+          "charInfo",
+          "mousePlasmaBin",
+          "mousePlasmaFstat",
+          "apparentKd",
+          "disgenet",
+          "diseases",
+          "pathways"
+        ]
+      },
+      "NullableText": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "NullableNumber": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "NullableBoolean": {
+        "type": [
+          "boolean",
+          "null"
+        ]
+      },
+      "NullableList": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "minItems": 1,
+        "items": {
+          "type": "string",
+          "minLength": 1
+        }
+      },
+      "Analyte": {
+        "type": "object",
+        "description": "One SOMAmer reagent. A search without `fields` answers every column key of the version;\nmousePlasmaBin and mousePlasmaFstat belong to V_7K alone.\n",
+        "required": [
+          "seqId"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "seqId": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Identifies the reagent, as 10000-28"
+          },
+          "fullName": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "targetName": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "uniProtId": {
+            "$ref": "#/components/schemas/NullableList"
+          },
+          "entrezGeneName": {
+            "$ref": "#/components/schemas/NullableList"
+          },
+          "fixedPanels": {
+            "$ref": "#/components/schemas/NullableList"
+          },
+          "bufferMS": {
+            "$ref": "#/components/schemas/NullableBoolean"
+          },
+          "dilutionGroup": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "selexTargetAminoAcidRange": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "loDb": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "signalToNoisePlasma": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "totalCVPlasma": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "correlationPlasma": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "fStatPlasma": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "medianNormalPlasma": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "signalToNoiseSerum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "totalCVSerum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "correlationSerum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "fStatSerum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "medianNormalSerum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "characterizationInfo": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "orthogonalStrategies": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "mrmMsData": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "ddaMsData": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "pQtl": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "mousePlasmaBin": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "mousePlasmaFstat": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "diseases": {
+            "$ref": "#/components/schemas/NullableList"
+          },
+          "pathways": {
+            "$ref": "#/components/schemas/NullableList"
+          }
+        }
+      },
+      "AnalyteColumns": {
+        "type": "object",
+        "description": "Analytes as columns. Columns are named by short key and are all `count` long. Repeated\ntext stands once in `dictionary`, and `codes` point into it, -1 where nothing is known.\nItems of a list are joined by U+001F.\n",
+        "required": [
+          "format",
+          "version",
+          "revision",
+          "isDemo",
+          "total",
+          "count",
+          "columns"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "format": {
+            "const": 1
+          },
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "revision": {
+            "$ref": "#/components/schemas/Revision"
+          },
+          "isDemo": {
+            "type": "boolean"
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes on the menu of the version"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes in this answer"
+          },
+          "columns": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/PackedColumn"
+            }
+          }
+        }
+      },
+      "PackedColumn": {
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/PackedValues"
+          },
+          {
+            "$ref": "#/components/schemas/PackedDictionary"
+          },
+          {
+            "$ref": "#/components/schemas/PackedNumbers"
+          },
+          {
+            "$ref": "#/components/schemas/PackedBooleans"
+          }
+        ]
+      },
+      "PackedValues": {
+        "type": "object",
+        "required": [
+          "kind",
+          "values"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "text",
+              "list"
+            ]
+          },
+          "values": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/NullableText"
+            }
+          }
+        }
+      },
+      "PackedDictionary": {
+        "type": "object",
+        "required": [
+          "kind",
+          "dictionary",
+          "codes"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "text",
+              "list"
+            ]
+          },
+          "dictionary": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "codes": {
+            "type": "array",
+            "items": {
+              "type": "integer",
+              "minimum": -1
+            }
+          }
+        }
+      },
+      "PackedNumbers": {
+        "type": "object",
+        "required": [
+          "kind",
+          "values"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "const": "number"
+          },
+          "values": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/NullableNumber"
+            }
+          }
+        }
+      },
+      "PackedBooleans": {
+        "type": "object",
+        "required": [
+          "kind",
+          "values"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "const": "boolean"
+          },
+          "values": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/NullableBoolean"
+            }
+          }
+        }
+      },
+      "AnalyteCount": {
+        "type": "object",
+        "required": [
+          "version",
+          "revision",
+          "total",
+          "count",
+          "clauses"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "revision": {
+            "$ref": "#/components/schemas/Revision"
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes on the menu of the version"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes that satisfy every clause"
+          },
+          "clauses": {
+            "type": "array",
+            "description": "One entry a clause, in the order given",
+            "items": {
+              "$ref": "#/components/schemas/ClauseCount"
+            }
+          }
+        }
+      },
+      "ClauseCount": {
+        "type": "object",
+        "required": [
+          "alone",
+          "left",
+          "missing"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "alone": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes this clause alone leaves"
+          },
+          "left": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes left after this clause and all before it"
+          },
+          "missing": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes whose value for this clause is not known"
+          }
+        }
+      },
+      "Suggestion": {
+        "type": "object",
+        "required": [
+          "value",
+          "count"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "value": {
+            "type": "string",
+            "minLength": 1
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Analytes that have this value"
+          }
+        }
+      },
+      "Catalogue": {
+        "type": "object",
+        "required": [
+          "version",
+          "revision",
+          "isDemo",
+          "label",
+          "loaded",
+          "total",
+          "columns",
+          "filters"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "revision": {
+            "$ref": "#/components/schemas/Revision"
+          },
+          "isDemo": {
+            "type": "boolean",
+            "description": "Generated by the project",
+            "not measured": null
+          },
+          "label": {
+            "type": "string",
+            "description": "What the operator calls it, by default the names of its files"
+          },
+          "loaded": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes on the menu"
+          },
+          "columns": {
+            "type": "array",
+            "description": "Every column of the version, in the catalogue's order",
+            "items": {
+              "$ref": "#/components/schemas/CatalogueColumn"
+            }
+          },
+          "filters": {
+            "type": "array",
+            "description": "Every filter that the version and the caller's role may use",
+            "items": {
+              "$ref": "#/components/schemas/CatalogueFilter"
+            }
+          }
+        }
+      },
+      "CatalogueColumn": {
+        "type": "object",
+        "required": [
+          "key",
+          "shortKey",
+          "known",
+          "minimum",
+          "maximum",
+          "derivedFrom"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "key": {
+            "$ref": "#/components/schemas/ColumnKey"
+          },
+          "shortKey": {
+            "type": "string"
+          },
+          "known": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes with a value; 0 when no file has the column, which hides it"
+          },
+          "minimum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "maximum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "derivedFrom": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The measure that fills this column in place of its own, as its file names it"
+          }
+        }
+      },
+      "CatalogueFilter": {
+        "type": "object",
+        "required": [
+          "key",
+          "known",
+          "minimum",
+          "maximum",
+          "options"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "key": {
+            "$ref": "#/components/schemas/FilterKey"
+          },
+          "known": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Analytes with a value; 0 hides the filter"
+          },
+          "minimum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "maximum": {
+            "$ref": "#/components/schemas/NullableNumber"
+          },
+          "options": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "description": "Every value with its count, for filters that choose from a list",
+            "items": {
+              "$ref": "#/components/schemas/Suggestion"
+            }
+          }
+        }
+      },
+      "ProblemCode": {
+        "type": "string",
+        "enum": [
+          "invalid_parameter",
+          "unknown_version",
+          "unknown_field",
+          "unknown_filter",
+          "invalid_filter",
+          "invalid_operator",
+          "invalid_number",
+          "invalid_range",
+          "too_many_clauses",
+          "too_many_keywords",
+          "filter_not_in_version",
+          "unauthenticated",
+          "forbidden",
+          "filter_forbidden",
+          "not_found",
+          "method_not_allowed",
+          "not_acceptable",
+          "payload_too_large",
+          "unsupported_media_type",
+          "too_many_requests",
+          "headers_too_large",
+          "internal",
+          "unavailable",
+          "insufficient_storage"
+        ]
+      },
+      "Problem": {
+        "type": "object",
+        "required": [
+          "type",
+          "title",
+          "status",
+          "detail",
+          "code",
+          "requestId"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "type": {
+            "type": "string",
+            "format": "uri-reference"
+          },
+          "title": {
+            "type": "string"
+          },
+          "status": {
+            "type": "integer",
+            "minimum": 400,
+            "maximum": 599
+          },
+          "detail": {
+            "type": "string",
+            "description": "What is wrong and what to do"
+          },
+          "code": {
+            "$ref": "#/components/schemas/ProblemCode"
+          },
+          "field": {
+            "type": "string",
+            "description": "The parameter or filter key at fault"
+          },
+          "clause": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "The filter clause at fault",
+            "counted from 1": null
+          },
+          "requestId": {
+            "type": "string"
+          }
+        }
+      }
+    }
+  }
+} as const;

@@ -1,0 +1,570 @@
+// Generated from openapi/sat.yaml by `npm run gen`. Do not edit.
+export interface paths {
+    readonly "/menuquery/{reqPath}/somamer/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The analytes of a version, all or filtered
+         * @description As `application/json`, a list of analytes: every column key of the version, null where
+         *     nothing is known, lists as arrays. As `application/vnd.ssm.columns+json`, the same
+         *     analytes as one array a column. Both are in catalogue order, which is by SeqId.
+         *     The ETag is strong and depends on the catalogue revision, the filters and the columns.
+         */
+        readonly get: operations["searchAnalytes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/{reqPath}/somamer/count": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many analytes a filter leaves, all together and clause by clause */
+        readonly get: operations["countAnalytes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/{reqPath}/field/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Values of a filter's field that contain a text
+         * @description Values that begin with the term come first, then values that contain it, each group in
+         *     natural order. Case and accents are ignored.
+         */
+        readonly get: operations["suggestValues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/{reqPath}/catalogue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Which catalogue is in use, and what its columns hold */
+        readonly get: operations["describeCatalogue"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The process answers */
+        readonly get: operations["health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A catalogue is loaded for each version and storage answers */
+        readonly get: operations["ready"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        readonly RequestPath: "public" | "secured";
+        /** @enum {string} */
+        readonly AssayVersion: "V_7K" | "V_11K";
+        /** @description Names one immutable catalogue; the same bytes for ever */
+        readonly Revision: string;
+        /** @enum {string} */
+        readonly ColumnKey: "seqId" | "fullName" | "targetName" | "uniProtId" | "entrezGeneName" | "fixedPanels" | "bufferMS" | "dilutionGroup" | "selexTargetAminoAcidRange" | "loDb" | "signalToNoisePlasma" | "totalCVPlasma" | "correlationPlasma" | "fStatPlasma" | "medianNormalPlasma" | "signalToNoiseSerum" | "totalCVSerum" | "correlationSerum" | "fStatSerum" | "medianNormalSerum" | "characterizationInfo" | "orthogonalStrategies" | "mrmMsData" | "ddaMsData" | "pQtl" | "mousePlasmaBin" | "mousePlasmaFstat" | "diseases" | "pathways";
+        /** @enum {string} */
+        readonly FilterKey: "v11Only" | "seqId" | "fullName" | "targetName" | "uniProtId" | "entrezGeneName" | "fixedPanels" | "dilGroup" | "loDb" | "sigNoisePlasma" | "bufferMS" | "totalCvPlasma" | "corrPlasma" | "fStatPlasma" | "medNormPlasma" | "sigNoiseSerum" | "totalCvSerum" | "corrSerum" | "fStatSerum" | "medNormSerum" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh" | "pubs" | "charInfo" | "mousePlasmaBin" | "mousePlasmaFstat" | "apparentKd" | "disgenet" | "diseases" | "pathways";
+        readonly NullableText: string | null;
+        readonly NullableNumber: number | null;
+        readonly NullableBoolean: boolean | null;
+        readonly NullableList: readonly string[] | null;
+        /**
+         * @description One SOMAmer reagent. A search without `fields` answers every column key of the version;
+         *     mousePlasmaBin and mousePlasmaFstat belong to V_7K alone.
+         */
+        readonly Analyte: {
+            /** @description Identifies the reagent, as 10000-28 */
+            readonly seqId: string;
+            readonly fullName?: components["schemas"]["NullableText"];
+            readonly targetName?: components["schemas"]["NullableText"];
+            readonly uniProtId?: components["schemas"]["NullableList"];
+            readonly entrezGeneName?: components["schemas"]["NullableList"];
+            readonly fixedPanels?: components["schemas"]["NullableList"];
+            readonly bufferMS?: components["schemas"]["NullableBoolean"];
+            readonly dilutionGroup?: components["schemas"]["NullableText"];
+            readonly selexTargetAminoAcidRange?: components["schemas"]["NullableText"];
+            readonly loDb?: components["schemas"]["NullableNumber"];
+            readonly signalToNoisePlasma?: components["schemas"]["NullableNumber"];
+            readonly totalCVPlasma?: components["schemas"]["NullableNumber"];
+            readonly correlationPlasma?: components["schemas"]["NullableNumber"];
+            readonly fStatPlasma?: components["schemas"]["NullableNumber"];
+            readonly medianNormalPlasma?: components["schemas"]["NullableNumber"];
+            readonly signalToNoiseSerum?: components["schemas"]["NullableNumber"];
+            readonly totalCVSerum?: components["schemas"]["NullableNumber"];
+            readonly correlationSerum?: components["schemas"]["NullableNumber"];
+            readonly fStatSerum?: components["schemas"]["NullableNumber"];
+            readonly medianNormalSerum?: components["schemas"]["NullableNumber"];
+            readonly characterizationInfo?: components["schemas"]["NullableText"];
+            readonly orthogonalStrategies?: components["schemas"]["NullableText"];
+            readonly mrmMsData?: components["schemas"]["NullableText"];
+            readonly ddaMsData?: components["schemas"]["NullableText"];
+            readonly pQtl?: components["schemas"]["NullableText"];
+            readonly mousePlasmaBin?: components["schemas"]["NullableText"];
+            readonly mousePlasmaFstat?: components["schemas"]["NullableNumber"];
+            readonly diseases?: components["schemas"]["NullableList"];
+            readonly pathways?: components["schemas"]["NullableList"];
+        };
+        /**
+         * @description Analytes as columns. Columns are named by short key and are all `count` long. Repeated
+         *     text stands once in `dictionary`, and `codes` point into it, -1 where nothing is known.
+         *     Items of a list are joined by U+001F.
+         */
+        readonly AnalyteColumns: {
+            /** @constant */
+            readonly format: 1;
+            readonly version: components["schemas"]["AssayVersion"];
+            readonly revision: components["schemas"]["Revision"];
+            readonly isDemo: boolean;
+            /** @description Analytes on the menu of the version */
+            readonly total: number;
+            /** @description Analytes in this answer */
+            readonly count: number;
+            readonly columns: {
+                readonly [key: string]: components["schemas"]["PackedColumn"];
+            };
+        };
+        readonly PackedColumn: components["schemas"]["PackedValues"] | components["schemas"]["PackedDictionary"] | components["schemas"]["PackedNumbers"] | components["schemas"]["PackedBooleans"];
+        readonly PackedValues: {
+            /** @enum {string} */
+            readonly kind: "text" | "list";
+            readonly values: readonly components["schemas"]["NullableText"][];
+        };
+        readonly PackedDictionary: {
+            /** @enum {string} */
+            readonly kind: "text" | "list";
+            readonly dictionary: readonly string[];
+            readonly codes: readonly number[];
+        };
+        readonly PackedNumbers: {
+            /** @constant */
+            readonly kind: "number";
+            readonly values: readonly components["schemas"]["NullableNumber"][];
+        };
+        readonly PackedBooleans: {
+            /** @constant */
+            readonly kind: "boolean";
+            readonly values: readonly components["schemas"]["NullableBoolean"][];
+        };
+        readonly AnalyteCount: {
+            readonly version: components["schemas"]["AssayVersion"];
+            readonly revision: components["schemas"]["Revision"];
+            /** @description Analytes on the menu of the version */
+            readonly total: number;
+            /** @description Analytes that satisfy every clause */
+            readonly count: number;
+            /** @description One entry a clause, in the order given */
+            readonly clauses: readonly components["schemas"]["ClauseCount"][];
+        };
+        readonly ClauseCount: {
+            /** @description Analytes this clause alone leaves */
+            readonly alone: number;
+            /** @description Analytes left after this clause and all before it */
+            readonly left: number;
+            /** @description Analytes whose value for this clause is not known */
+            readonly missing: number;
+        };
+        readonly Suggestion: {
+            readonly value: string;
+            /** @description Analytes that have this value */
+            readonly count: number;
+        };
+        readonly Catalogue: {
+            readonly version: components["schemas"]["AssayVersion"];
+            readonly revision: components["schemas"]["Revision"];
+            /** @description Generated by the project */
+            readonly isDemo: boolean;
+            /** @description What the operator calls it, by default the names of its files */
+            readonly label: string;
+            /** Format: date-time */
+            readonly loaded: string;
+            /** @description Analytes on the menu */
+            readonly total: number;
+            /** @description Every column of the version, in the catalogue's order */
+            readonly columns: readonly components["schemas"]["CatalogueColumn"][];
+            /** @description Every filter that the version and the caller's role may use */
+            readonly filters: readonly components["schemas"]["CatalogueFilter"][];
+        };
+        readonly CatalogueColumn: {
+            readonly key: components["schemas"]["ColumnKey"];
+            readonly shortKey: string;
+            /** @description Analytes with a value; 0 when no file has the column, which hides it */
+            readonly known: number;
+            readonly minimum: components["schemas"]["NullableNumber"];
+            readonly maximum: components["schemas"]["NullableNumber"];
+            /** @description The measure that fills this column in place of its own, as its file names it */
+            readonly derivedFrom: string | null;
+        };
+        readonly CatalogueFilter: {
+            readonly key: components["schemas"]["FilterKey"];
+            /** @description Analytes with a value; 0 hides the filter */
+            readonly known: number;
+            readonly minimum: components["schemas"]["NullableNumber"];
+            readonly maximum: components["schemas"]["NullableNumber"];
+            /** @description Every value with its count, for filters that choose from a list */
+            readonly options: readonly components["schemas"]["Suggestion"][] | null;
+        };
+        /** @enum {string} */
+        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
+        readonly Problem: {
+            /** Format: uri-reference */
+            readonly type: string;
+            readonly title: string;
+            readonly status: number;
+            /** @description What is wrong and what to do */
+            readonly detail: string;
+            readonly code: components["schemas"]["ProblemCode"];
+            /** @description The parameter or filter key at fault */
+            readonly field?: string;
+            /** @description The filter clause at fault */
+            readonly clause?: number;
+            readonly requestId: string;
+        };
+    };
+    responses: {
+        /** @description What went wrong */
+        readonly Problem: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["XRequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
+         *     are closed to SSM-Public.
+         */
+        readonly reqPath: components["schemas"]["RequestPath"];
+        readonly version: components["schemas"]["AssayVersion"];
+        /**
+         * @description Clauses joined by `&`, each key + operator + value, each value percent-encoded on its
+         *     own, the whole percent-encoded once more. Clauses are ANDed.
+         * @example dilGroup%3D20%2525%26loDb%3E100
+         */
+        readonly filters: string;
+        /**
+         * @description Columns to answer, comma-joined, by key or short key; all of the version without it.
+         *     `seqId` is always answered.
+         * @example seqId,fullName,targetName
+         */
+        readonly fields: string;
+        readonly ifNoneMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Strong validator */
+        readonly ETag: string;
+        /** @description Names this exchange in the server's log */
+        readonly XRequestId: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly searchAnalytes: {
+        readonly parameters: {
+            readonly query: {
+                readonly version: components["parameters"]["version"];
+                /**
+                 * @description Clauses joined by `&`, each key + operator + value, each value percent-encoded on its
+                 *     own, the whole percent-encoded once more. Clauses are ANDed.
+                 * @example dilGroup%3D20%2525%26loDb%3E100
+                 */
+                readonly filters?: components["parameters"]["filters"];
+                /**
+                 * @description Columns to answer, comma-joined, by key or short key; all of the version without it.
+                 *     `seqId` is always answered.
+                 * @example seqId,fullName,targetName
+                 */
+                readonly fields?: components["parameters"]["fields"];
+            };
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
+                 *     are closed to SSM-Public.
+                 */
+                readonly reqPath: components["parameters"]["reqPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The analytes that satisfy every clause; possibly none */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Analyte"][];
+                    readonly "application/vnd.ssm.columns+json": components["schemas"]["AnalyteColumns"];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly countAnalytes: {
+        readonly parameters: {
+            readonly query: {
+                readonly version: components["parameters"]["version"];
+                /**
+                 * @description Clauses joined by `&`, each key + operator + value, each value percent-encoded on its
+                 *     own, the whole percent-encoded once more. Clauses are ANDed.
+                 * @example dilGroup%3D20%2525%26loDb%3E100
+                 */
+                readonly filters?: components["parameters"]["filters"];
+            };
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
+                 *     are closed to SSM-Public.
+                 */
+                readonly reqPath: components["parameters"]["reqPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AnalyteCount"];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly suggestValues: {
+        readonly parameters: {
+            readonly query: {
+                readonly version: components["parameters"]["version"];
+                /** @description A filter key whose values are text */
+                readonly field: components["schemas"]["FilterKey"];
+                /** @description The text to look for; not empty after trimming */
+                readonly term: string;
+                /** @description The most values to answer */
+                readonly limit?: number;
+            };
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
+                 *     are closed to SSM-Public.
+                 */
+                readonly reqPath: components["parameters"]["reqPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The values, best first */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Suggestion"][];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly describeCatalogue: {
+        readonly parameters: {
+            readonly query: {
+                readonly version: components["parameters"]["version"];
+            };
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
+                 *     are closed to SSM-Public.
+                 */
+                readonly reqPath: components["parameters"]["reqPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The catalogue of the version */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly health: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Alive */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly status: "ok";
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly ready: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Ready */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly status: "ready";
+                        readonly catalogues: readonly {
+                            readonly version: components["schemas"]["AssayVersion"];
+                            readonly revision: components["schemas"]["Revision"];
+                            readonly isDemo: boolean;
+                            readonly total: number;
+                        }[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+}

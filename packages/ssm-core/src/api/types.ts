@@ -1,0 +1,31 @@
+/** Names for the contract's schemas, so that no other file spells out a generated path. */
+import type { components, operations, paths } from 'ssm-openapi';
+
+export type SatPaths = paths;
+export type SatOperations = operations;
+
+type Schemas = components['schemas'];
+
+export type AssayVersion = Schemas['AssayVersion'];
+export type RequestPath = Schemas['RequestPath'];
+export type ColumnKey = Schemas['ColumnKey'];
+export type FilterKey = Schemas['FilterKey'];
+/** One SOMAmer reagent as the plain JSON list carries it. */
+export type Analyte = Schemas['Analyte'];
+/** The columnar answer of searchAnalytes, before it is parsed into a table. */
+export type AnalyteColumns = Schemas['AnalyteColumns'];
+export type PackedColumn = Schemas['PackedColumn'];
+export type AnalyteCount = Schemas['AnalyteCount'];
+export type ClauseCount = Schemas['ClauseCount'];
+export type Suggestion = Schemas['Suggestion'];
+export type Catalogue = Schemas['Catalogue'];
+export type CatalogueColumn = Schemas['CatalogueColumn'];
+export type CatalogueFilter = Schemas['CatalogueFilter'];
+export type Problem = Schemas['Problem'];
+export type ProblemCode = Schemas['ProblemCode'];
+
+/** In the order of the version toggle. */
+export const assayVersions: readonly AssayVersion[] = ['V_7K', 'V_11K'];
+export const defaultAssayVersion: AssayVersion = 'V_7K';
+/** The columnar media type of searchAnalytes. */
+export const columnsMediaType = 'application/vnd.ssm.columns+json';

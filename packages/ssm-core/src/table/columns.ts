@@ -1,0 +1,83 @@
+/** The catalogue's columns: the one list of keys, kinds, units and widths. Titles are in the strings file. */
+import type { AssayVersion, ColumnKey } from '../api/types.ts';
+
+export type ColumnKind = 'text' | 'list' | 'number' | 'boolean';
+/** RFU: relative fluorescence units; percent: 8 means 8 %. */
+export type ColumnUnit = 'rfu' | 'percent';
+
+export interface ColumnDefinition {
+  readonly key: ColumnKey;
+  /** Stands in addresses and in the columnar media type. */
+  readonly shortKey: string;
+  readonly kind: ColumnKind;
+  readonly unit?: ColumnUnit;
+  /** Initial width in CSS pixels. */
+  readonly width: 150 | 250 | 400 | 500;
+  /** Versions that have the column; all of them without it. */
+  readonly versions?: readonly AssayVersion[];
+  /** Identifier columns are searched whether shown or not. */
+  readonly isIdentifier?: true;
+}
+
+const mouse: readonly AssayVersion[] = ['V_7K'];
+
+/** In the catalogue's order. */
+export const columnDefinitions: readonly ColumnDefinition[] = [
+  { key: 'seqId', shortKey: 'seqId', kind: 'text', width: 150, isIdentifier: true },
+  { key: 'fullName', shortKey: 'fullName', kind: 'text', width: 400, isIdentifier: true },
+  { key: 'targetName', shortKey: 'targetName', kind: 'text', width: 250, isIdentifier: true },
+  { key: 'uniProtId', shortKey: 'uniProtId', kind: 'list', width: 150, isIdentifier: true },
+  { key: 'entrezGeneName', shortKey: 'entrezGeneName', kind: 'list', width: 150, isIdentifier: true },
+  { key: 'fixedPanels', shortKey: 'fixedPanels', kind: 'list', width: 250 },
+  { key: 'bufferMS', shortKey: 'bufferMS', kind: 'boolean', width: 150 },
+  { key: 'dilutionGroup', shortKey: 'dilGroup', kind: 'text', width: 150 },
+  { key: 'selexTargetAminoAcidRange', shortKey: 'selexRange', kind: 'text', width: 250 },
+  { key: 'loDb', shortKey: 'loDb', kind: 'number', unit: 'rfu', width: 150 },
+  { key: 'signalToNoisePlasma', shortKey: 'sigNoisePlasma', kind: 'number', width: 150 },
+  { key: 'totalCVPlasma', shortKey: 'totalCvPlasma', kind: 'number', unit: 'percent', width: 150 },
+  { key: 'correlationPlasma', shortKey: 'corrPlasma', kind: 'number', width: 150 },
+  { key: 'fStatPlasma', shortKey: 'fStatPlasma', kind: 'number', width: 150 },
+  { key: 'medianNormalPlasma', shortKey: 'medNormPlasma', kind: 'number', unit: 'rfu', width: 150 },
+  { key: 'signalToNoiseSerum', shortKey: 'sigNoiseSerum', kind: 'number', width: 150 },
+  { key: 'totalCVSerum', shortKey: 'totalCvSerum', kind: 'number', unit: 'percent', width: 150 },
+  { key: 'correlationSerum', shortKey: 'corrSerum', kind: 'number', width: 150 },
+  { key: 'fStatSerum', shortKey: 'fStatSerum', kind: 'number', width: 150 },
+  { key: 'medianNormalSerum', shortKey: 'medNormSerum', kind: 'number', unit: 'rfu', width: 150 },
+  { key: 'characterizationInfo', shortKey: 'charInfo', kind: 'text', width: 400 },
+  { key: 'orthogonalStrategies', shortKey: 'orthStrats', kind: 'text', width: 250 },
+  { key: 'mrmMsData', shortKey: 'mrmMsData', kind: 'text', width: 250 },
+  { key: 'ddaMsData', shortKey: 'ddaMsData', kind: 'text', width: 250 },
+  { key: 'pQtl', shortKey: 'pQtl', kind: 'text', width: 250 },
+  { key: 'mousePlasmaBin', shortKey: 'mousePlasmaBin', kind: 'text', width: 250, versions: mouse },
+  { key: 'mousePlasmaFstat', shortKey: 'mousePlasmaFstat', kind: 'number', width: 150, versions: mouse },
+  { key: 'diseases', shortKey: 'diseases', kind: 'list', width: 500 },
+  { key: 'pathways', shortKey: 'pathways', kind: 'list', width: 500 },
+];
+
+/** Shown when a person has chosen none: the first three of the catalogue. */
+export const defaultColumnKeys: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
+
+export const identifierColumnKeys: readonly ColumnKey[] = columnDefinitions
+  .filter((column) => column.isIdentifier)
+  .map((column) => column.key);
+
+const byKey = new Map<string, ColumnDefinition>(columnDefinitions.map((column) => [column.key, column]));
+const byAnyKey = new Map<string, ColumnDefinition>([
+  ...columnDefinitions.map((column) => [column.shortKey, column] as const),
+  ...byKey,
+]);
+
+/** The definition of a column; every ColumnKey has one. */
+export function columnDefinition(key: ColumnKey): ColumnDefinition {
+  return byKey.get(key) as ColumnDefinition;
+}
+
+/** The column named by its key or its short key; undefined for any other text. */
+export function findColumn(keyOrShortKey: string): ColumnDefinition | undefined {
+  return byAnyKey.get(keyOrShortKey);
+}
+
+/** The columns of one version, in the catalogue's order: 29 for V_7K, 27 for V_11K. */
+export function columnsOfVersion(version: AssayVersion): readonly ColumnDefinition[] {
+  return columnDefinitions.filter((column) => column.versions === undefined || column.versions.includes(version));
+}

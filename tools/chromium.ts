@@ -1,0 +1,37 @@
+/** Where the browser for tests is, and how it is started. */
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** No sandbox and no background traffic: tests run as root in containers and reach no network. */
+export const chromiumArguments: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return [named, ...installed, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
+}
+
+/** As findChromium, but throws with what to do when there is none. */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (path === undefined) {
+    throw new Error('No Chromium found. Install one (on Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  }
+  return path;
+}

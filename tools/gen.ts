@@ -1,0 +1,44 @@
+/** Writes what is generated from the contract; with --check, fails when it is stale. */
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+const contract = new URL('../openapi/sat.yaml', import.meta.url);
+const header = '// Generated from openapi/sat.yaml by `npm run gen`. Do not edit.\n';
+
+/** The generated files and what each must hold. */
+export async function generated(): Promise<ReadonlyMap<URL, string>> {
+  const document: unknown = parse(await readFile(contract, 'utf8'));
+  const types = astToString(await openapiTypescript(contract, { immutable: true, silent: true }));
+  const text = JSON.stringify(document, null, 2);
+  return new Map([
+    [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],
+    [
+      new URL('../openapi/sat.document.gen.ts', import.meta.url),
+      `${header}/** The contract as a plain object: what /openapi.json serves and validators read. */\nexport const satDocument = ${text} as const;\n`,
+    ],
+  ]);
+}
+
+/** Generated files whose text differs from what the contract says now. */
+export async function staleFiles(): Promise<readonly string[]> {
+  const stale: string[] = [];
+  for (const [url, text] of await generated()) {
+    const current = await readFile(url, 'utf8').catch(() => '');
+    if (current !== text) stale.push(url.pathname.split('/').slice(-2).join('/'));
+  }
+  return stale;
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) {
+    const stale = await staleFiles();
+    if (stale.length > 0) {
+      console.error(`Stale: ${stale.join(', ')}. Run npm run gen and commit the result.`);
+      process.exitCode = 1;
+    }
+  } else {
+    for (const [url, text] of await generated()) await writeFile(url, text);
+    console.log('Generated openapi/sat.gen.ts and openapi/sat.document.gen.ts');
+  }
+}
