@@ -1,7 +1,8 @@
-/** Writes what is generated from the contract; with --check, fails when it is stale. */
+/** Writes what is generated from the contract and the tests' titles; with --check, fails when the contract's part is stale. */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { fillStatements, testsByStatement } from './product-spec.ts';
 
 const contract = new URL('../openapi/sat.yaml', import.meta.url);
 const header = '// Generated from openapi/sat.yaml by `npm run gen`. Do not edit.\n';
@@ -39,6 +40,8 @@ if (import.meta.main) {
     }
   } else {
     for (const [url, text] of await generated()) await writeFile(url, text);
-    console.log('Generated openapi/sat.gen.ts and openapi/sat.document.gen.ts');
+    const statements = new URL('../docs/product-spec.md', import.meta.url);
+    await writeFile(statements, fillStatements(await readFile(statements, 'utf8'), await testsByStatement()));
+    console.log('Generated openapi/sat.gen.ts, openapi/sat.document.gen.ts and the tests named in docs/product-spec.md');
   }
 }

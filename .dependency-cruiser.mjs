@@ -1,0 +1,130 @@
+// The architecture as rules; each names the allowed path. See docs/architecture.md.
+const notShipped = '(\\.test\\.tsx?$|\\.stories\\.tsx?$|/testing/|/e2e/|\\.config\\.ts$)';
+/** A package's own folder, and what reaches it from another package. */
+const core = '^packages/ssm-core/src/';
+const react = '^packages/ssm-react/src/';
+const host = '^packages/ssm-host/src/';
+const server = '^packages/ssm-server/src/';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    rule('no-cycles', 'Move what both need into a third file.', {}, { circular: true }),
+    rule(
+      'openapi-depends-on-nothing',
+      'The contract is the first layer: openapi <- core <- react <- host; openapi <- server.',
+      { path: '^openapi/', pathNot: notShipped },
+      { path: '^(packages|tools)/' },
+    ),
+    rule(
+      'core-depends-on-openapi-only',
+      'openapi <- core <- react <- host.',
+      { path: core, pathNot: notShipped },
+      { path: '^packages/', pathNot: core },
+    ),
+    rule(
+      'react-depends-on-core-only',
+      'openapi <- core <- react <- host. Stories, tests and testing/ may use the reference server.',
+      { path: react, pathNot: notShipped },
+      { path: '^packages/', pathNot: ['^packages/ssm-core/src/index\\.ts$', react] },
+    ),
+    rule(
+      'host-depends-on-core-and-react',
+      'openapi <- core <- react <- host.',
+      { path: host, pathNot: notShipped },
+      {
+        path: '^packages/',
+        pathNot: ['^packages/ssm-(core|react)/src/(index\\.ts|styles\\.css)$', '^packages/ssm-host/'],
+      },
+    ),
+    rule(
+      'server-uses-the-pure-core',
+      'The server may use openapi and, through its index, the pure parts of core.',
+      { path: server, pathNot: notShipped },
+      { path: '^packages/', pathNot: ['^packages/ssm-core/src/index\\.ts$', server] },
+    ),
+    rule(
+      'no-deep-imports-across-packages',
+      'Import another package by its name: its one index.ts is its surface.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index\\.ts|styles\\.css)$'] },
+    ),
+    rule(
+      'react-layers-ui',
+      'strings, theme <- provider, ui <- features <- pages.',
+      { path: `${react}ui/`, pathNot: notShipped },
+      { path: `${react}(features|pages|provider|element)/` },
+    ),
+    rule(
+      'react-layers-provider',
+      'strings, theme <- ui <- provider <- features <- pages.',
+      { path: `${react}provider/`, pathNot: notShipped },
+      { path: `${react}(features|pages|element)/` },
+    ),
+    rule(
+      'react-layers-strings',
+      'strings and theme know nothing above them.',
+      { path: `${react}(strings|theme)/`, pathNot: notShipped },
+      { path: `${react}(ui|provider|features|pages|element)/` },
+    ),
+    rule(
+      'features-do-not-import-each-other',
+      'Features meet only on pages.',
+      { path: `${react}features/([^/]+)/` },
+      { path: `${react}features/`, pathNot: `${react}features/$1/` },
+    ),
+    rule(
+      'features-do-not-import-pages',
+      'strings, theme <- ui <- features <- pages.',
+      { path: `${react}features/`, pathNot: notShipped },
+      { path: `${react}(pages|element)/` },
+    ),
+    rule(
+      'core-knows-no-react',
+      'Hooks live in ssm-react.',
+      { path: core },
+      { path: 'node_modules/(react|react-dom|@xstate/react|@tanstack/react-[^/]+)/' },
+    ),
+    rule(
+      'react-knows-no-router',
+      'Routes reach ssm-react through its provider and ports.',
+      { path: react },
+      { path: 'node_modules/react-router' },
+    ),
+    rule(
+      'node-stays-out-of-operations',
+      'The api is fetch-shaped and runs in a browser: hand storage, clock and keys in from main.ts.',
+      {
+        path: `${server}(index\\.ts|api\\.ts|log\\.ts|operations/|answer/|validate/|identity/|testing/|catalogue/generate/)`,
+        pathNot: '\\.test\\.ts$',
+      },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'production-code-uses-no-tests',
+      'Only stories, tests and testing/ may import testing/.',
+      { path: '^packages/[^/]+/src/', pathNot: [notShipped, '/src/index\\.ts$'] },
+      { path: '(/testing/|\\.test\\.|\\.stories\\.)' },
+    ),
+    rule(
+      'one-table-import',
+      'The table hook changes between majors: import it in one file.',
+      { path: react, pathNot: `${react}features/menu-table/columnTable\\.ts$` },
+      { path: 'node_modules/@tanstack/react-table' },
+    ),
+    rule('resolvable', 'The module is not there, or its package is not a dependency.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|storybook-static)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['ssm-source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** The page that the benchmark acts on: the menu with selection allowed and the columns of the address. */
+import { createRoot } from 'react-dom/client';
+import { createSatClient, defaultMenuView, findColumn } from 'ssm-core';
+import { MenuPage, SsmProvider } from 'ssm-react';
+import 'ssm-react/styles.css';
+
+const parameters = new URLSearchParams(location.search);
+const columns = (parameters.get('columns') ?? 'seqId,fullName,targetName')
+  .split(',')
+  .flatMap((key) => findColumn(key)?.key ?? []);
+const client = createSatClient();
+const root = document.getElementById('app');
+if (root !== null) {
+  createRoot(root).render(
+    <SsmProvider client={client}>
+      <MenuPage
+        defaultView={{ ...defaultMenuView, version: 'V_11K' }}
+        columns={columns}
+        allowsSelection={parameters.has('select')}
+      />
+    </SsmProvider>,
+  );
+}

@@ -1,0 +1,145 @@
+/**
+ * `npm run bench`: the menu beside a bare-DOM page that does the same, and the server beside a constant
+ * answer, in one run. Writes docs/benchmarks.md; with --check fails when a goal is missed, with --quick
+ * takes one run where the full benchmark takes five.
+ */
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumArguments } from '../chromium.ts';
+import { ensureHostBuilt } from '../host-build.ts';
+import { ensureChromium } from '../install-chromium.ts';
+import { root, run } from '../process.ts';
+import { freePort, startProcess } from './child.ts';
+import { fastGoals, slowGoals } from './goals.ts';
+import { measureActions, measureCold, measureScrollAndSize, type PageUnderTest, type Samples } from './page.ts';
+import { type Line, lineOf, machine, tableOf } from './report.ts';
+import { measureServer, type ServerLine } from './throughput.ts';
+
+const runs = process.argv.includes('--quick') ? 1 : 5;
+const isChecking = process.argv.includes('--check');
+const busyColumns = 'columns=seqId,fullName,targetName,loDb&select';
+
+function merge(all: readonly Samples[]): Samples {
+  const merged: Record<string, number[]> = {};
+  for (const samples of all) {
+    for (const [id, values] of Object.entries(samples)) merged[id] = [...(merged[id] ?? []), ...values];
+  }
+  return merged;
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'ssm-bench-'));
+const statics = path.join(folder, 'static');
+await cp(await ensureHostBuilt(console.log), statics, { recursive: true });
+await cp(path.join(root, 'tools/bench/bare'), path.join(statics, 'bare'), { recursive: true });
+await build({
+  configFile: path.join(root, 'tools/bench/app/vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: path.join(statics, 'bench-app'), emptyOutDir: true },
+});
+
+const port = await freePort();
+const server = await startProcess(
+  ['packages/ssm-server/src/main.ts'],
+  new RegExp(`http://[^\\s]*:${port}`),
+  { PORT: String(port), SSM_DATA: path.join(folder, 'data'), SSM_STATIC: statics },
+  port,
+);
+const origin = `http://127.0.0.1:${port}`;
+const subjects: readonly PageUnderTest[] = [
+  {
+    name: 'bare',
+    coldUrl: `${origin}/bare/index.html`,
+    busyUrl: `${origin}/bare/index.html?${busyColumns}`,
+    numberHeader: 'loDb',
+    textHeader: 'fullName',
+  },
+  {
+    name: 'ours',
+    coldUrl: `${origin}/?version=V_11K`,
+    busyUrl: `${origin}/bench-app/index.html?${busyColumns}`,
+    numberHeader: 'LoDB (RFU)',
+    textHeader: 'Full Name',
+  },
+];
+
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [...chromiumArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+});
+
+async function measurePages(slowdown: number): Promise<Record<PageUnderTest['name'], Samples>> {
+  const collected: Record<PageUnderTest['name'], Samples[]> = { bare: [], ours: [] };
+  for (let index = 0; index < runs; index += 1) {
+    // The two take turns, so that whatever else the machine does meets both.
+    for (const subject of subjects) {
+      collected[subject.name].push(await measureActions(browser, subject, slowdown));
+      if (slowdown === 1) continue;
+      collected[subject.name].push(await measureScrollAndSize(browser, subject, slowdown));
+      collected[subject.name].push({
+        cold: [await measureCold(browser, subject, slowdown, false)],
+        coldNet: [await measureCold(browser, subject, slowdown, true)],
+      });
+    }
+    console.log(`run ${index + 1} of ${runs} at ${slowdown}×`);
+  }
+  return { bare: merge(collected.bare), ours: merge(collected.ours) };
+}
+
+let slow: readonly Line[] = [];
+let fast: readonly Line[] = [];
+let throughput: readonly ServerLine[] = [];
+try {
+  const slowSamples = await measurePages(4);
+  slow = slowGoals.map((goal) => lineOf(goal, slowSamples.bare, slowSamples.ours));
+  const fastSamples = await measurePages(1);
+  fast = fastGoals.map((goal) => lineOf(goal, fastSamples.bare, fastSamples.ours));
+  const hasWrk = (await run('wrk', ['--version'], { isQuiet: true })).text.includes('wrk');
+  if (hasWrk) throughput = await measureServer(port);
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+const serverTable =
+  throughput.length === 0
+    ? 'Not measured: `wrk` is not installed.'
+    : [
+        '| what | goal | constant answer | ours | met |',
+        '|---|---|---|---|---|',
+        ...throughput.map(
+          (line) =>
+            `| ${line.name} | ${line.goal} | ${line.baseline} | ${line.ours} | ${line.isMet ? 'yes' : '**no**'} |`,
+        ),
+      ].join('\n');
+
+const text = `# Benchmarks
+
+Written by \`npm run bench\` on ${machine()}; ${runs} run${runs === 1 ? '' : 's'}, the demo catalogue's 11,083 rows, pages of 100,
+headless Chromium. Ratios compare with a hand-written page that does the same, measured in turn in the same
+run; absolute times depend on the machine.
+
+## Processor slowed four times
+
+${tableOf(slow)}
+
+## Full speed
+
+${tableOf(fast)}
+
+## Server
+
+${serverTable}
+`;
+console.log(text);
+const missed = [...slow, ...fast, ...throughput].filter((line) => !line.isMet);
+if (isChecking) {
+  for (const line of missed)
+    console.error(
+      `Missed: ${'goal' in line && typeof line.goal === 'object' ? line.goal.name : (line as ServerLine).name}`,
+    );
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} else await writeFile(path.join(root, 'docs/benchmarks.md'), text);

@@ -1,0 +1,56 @@
+/** Turns samples into lines, lines into docs/benchmarks.md. */
+import { cpus, totalmem } from 'node:os';
+import type { Goal } from './goals.ts';
+import type { Samples } from './page.ts';
+import { median, p95 } from './statistics.ts';
+
+export interface Line {
+  readonly goal: Goal;
+  readonly bare: number;
+  readonly bareP95: number;
+  readonly ours: number;
+  readonly oursP95: number;
+  readonly isMet: boolean;
+}
+
+export function lineOf(goal: Goal, bare: Samples, ours: Samples): Line {
+  const [base, mine] = [bare[goal.id] ?? [], ours[goal.id] ?? []];
+  if (mine.length === 0 || base.length === 0)
+    throw new Error(`No samples for ${goal.id}: the benchmark did not measure it.`);
+  const line = { goal, bare: median(base), bareP95: p95(base), ours: median(mine), oursP95: p95(mine) };
+  const isMet =
+    (goal.ratio === undefined || line.ours <= goal.ratio * line.bare) &&
+    (goal.ratioP95 === undefined || line.oursP95 <= goal.ratioP95 * line.bareP95) &&
+    (goal.budget === undefined || line.ours <= goal.budget);
+  return { ...line, isMet };
+}
+
+const digits = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
+
+function goalText(goal: Goal): string {
+  const parts = [
+    goal.ratio === undefined ? '' : `≤ ${goal.ratio} ×`,
+    goal.ratioP95 === undefined ? '' : `p95 ≤ ${goal.ratioP95} ×`,
+    goal.budget === undefined ? '' : `≤ ${goal.budget} ${goal.unit}`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+export function tableOf(lines: readonly Line[]): string {
+  const rows = lines.map((line) => {
+    const ratio = line.bare > 0 ? `${(line.ours / line.bare).toFixed(2)} ×` : '';
+    const cells = [line.goal.name, goalText(line.goal), `${digits(line.bare)} (${digits(line.bareP95)})`];
+    return `| ${[...cells, `${digits(line.ours)} (${digits(line.oursP95)}) ${line.goal.unit}`, ratio, line.isMet ? 'yes' : '**no**'].join(' | ')} |`;
+  });
+  return [
+    '| what | goal | bare DOM: median (p95) | menu: median (p95) | ratio | met |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+export function machine(): string {
+  const [first] = cpus();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${first?.model ?? 'unknown processor'}, ${gigabytes} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}

@@ -1,0 +1,40 @@
+/** Builds the host application when its sources have changed since the last time. */
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root, run } from './process.ts';
+
+const sources = [
+  'openapi/*.ts',
+  'packages/{ssm-core,ssm-react}/src/**/*',
+  'packages/ssm-host/{src,public}/**/*',
+  'packages/ssm-host/{index.html,vite.config.ts,package.json}',
+  'pnpm-lock.yaml',
+];
+const stamp = path.join(root, 'packages/ssm-host/dist/.built-from');
+
+export const hostFolder: string = path.join(root, 'packages/ssm-host/dist');
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const file of glob(sources, { cwd: root })) files.push(file);
+  for (const file of files.toSorted()) {
+    const facts = await stat(path.join(root, file));
+    if (facts.isFile()) hash.update(`${file} ${facts.size} ${facts.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** The folder of the built application, built now if need be; throws with the build's output when it fails. */
+export async function ensureHostBuilt(say: (line: string) => void = () => {}): Promise<string> {
+  const wanted = await fingerprint();
+  const built = await readFile(stamp, 'utf8').catch(() => '');
+  if (built === wanted) return hostFolder;
+  say('Building the application');
+  const result = await run('vite', ['build', 'packages/ssm-host', '--logLevel', 'warn'], { isQuiet: true });
+  if (result.code !== 0) throw new Error(`The application could not be built.\n${result.text}`);
+  await mkdir(hostFolder, { recursive: true });
+  await writeFile(stamp, wanted);
+  return hostFolder;
+}

@@ -1,0 +1,153 @@
+// Entry of every verb. Plain JavaScript for Node 18 and later: it finds or fetches the Node and pnpm
+// that the project needs, installs what the lockfile says, and hands over.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const nodeVersion = '24.21.0';
+const pnpmVersion = '12.21.0';
+/** From this one on Node runs TypeScript sources and holds SQLite's file lock without a flag. */
+const oldestNode = [22, 18];
+
+const source = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning'];
+
+/** What each verb runs, after set-up. */
+const verbs = {
+  start: ['tools/start.ts'],
+  dev: ['tools/dev.ts'],
+  check: ['tools/check.ts'],
+  test: ['tools/test.ts'],
+  gen: ['tools/gen.ts'],
+  story: ['tools/story.ts'],
+  bench: ['tools/bench/bench.ts'],
+  build: ['tools/build.ts'],
+  catalogue: ['packages/ssm-server/src/commands/catalogue.ts'],
+  token: ['packages/ssm-server/src/commands/token.ts'],
+  soak: ['tools/soak.ts'],
+};
+
+/** Runs a program with the streams given; signals reach it, its exit code or signal comes back. */
+function run(command, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, ...options });
+    const forward = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      console.error(`Could not run ${command}: ${error.message}`);
+      end(1);
+    });
+    child.on('exit', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}
+
+function output(command, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], ...options });
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.on('error', () => resolve(undefined));
+    child.on('exit', (code) => resolve(code === 0 ? text.trim() : undefined));
+  });
+}
+
+const isWindows = process.platform === 'win32';
+const isNew = (version) => {
+  const [major, minor] = version.split('.').map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+};
+
+/** The folders to put in front of PATH so that `node` and `pnpm` are new enough. */
+async function findToolchain() {
+  const pnpm = await output('pnpm', ['--version'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: isWindows,
+    cwd: path.dirname(root),
+  });
+  if (isNew(process.versions.node) && pnpm === pnpmVersion) return { node: process.execPath, folders: [] };
+
+  const memory = path.join(root, '.cache', 'toolchain.json');
+  const wanted = `${process.platform}-${process.arch} node ${nodeVersion} pnpm ${pnpmVersion}`;
+  try {
+    const known = JSON.parse(readFileSync(memory, 'utf8'));
+    if (known.wanted === wanted && known.paths.every((file) => existsSync(file))) return toolchainOf(known.paths);
+  } catch {
+    // Not there or not readable: look again.
+  }
+  console.error(`Fetching Node ${nodeVersion} and pnpm ${pnpmVersion} from the npm registry (once)`);
+  const platform = isWindows ? 'win' : process.platform;
+  const found = await output(
+    'npx',
+    [
+      '--yes',
+      `--package=node-${platform}-${process.arch}@${nodeVersion}`,
+      `--package=pnpm@${pnpmVersion}`,
+      '--call',
+      'node -p "JSON.stringify([process.execPath,process.env.PATH.split(require(`path`).delimiter)[0]])"'.replaceAll(
+        '`',
+        "'",
+      ),
+    ],
+    { shell: isWindows },
+  );
+  if (found === undefined) {
+    console.error(
+      `Could not fetch Node ${nodeVersion} and pnpm ${pnpmVersion}. Check the connection to the npm registry, or install them yourself.`,
+    );
+    process.exit(1);
+  }
+  const paths = JSON.parse(found.split('\n').at(-1));
+  mkdirSync(path.dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify({ wanted, paths }));
+  return toolchainOf(paths);
+}
+
+function toolchainOf([node, binaries]) {
+  return { node, folders: [path.dirname(node), binaries] };
+}
+
+/** Installs exactly what the lockfile says, when it has changed since the last time. */
+async function install(env) {
+  const stamp = path.join(root, 'node_modules', '.ssm-installed');
+  const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'));
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.error('Installing packages');
+  const code = await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
+    env,
+    stdio: ['ignore', 2, 2],
+    shell: isWindows,
+  });
+  if (code !== 0) {
+    console.error('The packages could not be installed; the lines above say why.');
+    process.exit(code);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+const [verb, ...rest] = process.argv.slice(2);
+const script = verbs[verb];
+if (script === undefined) {
+  console.error(`Unknown verb: ${verb ?? '(none)'}. Known: ${Object.keys(verbs).join(', ')}`);
+  process.exit(2);
+}
+const toolchain = await findToolchain();
+const local = path.join(root, 'node_modules', '.bin');
+const env = {
+  ...process.env,
+  PATH: [...toolchain.folders, local, process.env.PATH].join(path.delimiter),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  // Commands name files relative to where the person stands, not to this folder.
+  SSM_CALLER_FOLDER: process.env.INIT_CWD ?? process.cwd(),
+};
+await install(env);
+process.exitCode = await run(toolchain.node, [...source, ...script, ...rest], { env, stdio: 'inherit' });

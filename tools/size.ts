@@ -1,0 +1,36 @@
+/** What the first view weighs: every script and style that index.html asks for before the first rows, in brotli. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** 1 KB is 1,000 bytes, as browsers' tools count. */
+export const budgets = { firstView: 90_000 } as const;
+
+export interface SizeReport {
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  readonly total: number;
+}
+
+function brotliSize(content: Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(content, { params }).length;
+}
+
+/** Reads the built application's index.html and weighs what it loads, following static imports. */
+export async function measureFirstView(folder: string): Promise<SizeReport> {
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+  const waiting = named.map((name) => name.replace(/^\.?\//, ''));
+  const files = new Map<string, number>();
+  while (waiting.length > 0) {
+    const name = waiting.pop() ?? '';
+    if (files.has(name)) continue;
+    const content = await readFile(path.join(folder, name));
+    files.set(name, brotliSize(content));
+    if (!name.endsWith('.js')) continue;
+    const statics = content.toString('utf8').matchAll(/(?:^|[;}\s])(?:import|export)[^'"();]*?["'](\.[^"']+\.js)["']/g);
+    for (const match of statics) waiting.push(path.posix.join(path.posix.dirname(name), match[1] ?? ''));
+  }
+  const list = [...files].map(([name, bytes]) => ({ name, bytes })).toSorted((a, b) => b.bytes - a.bytes);
+  return { files: list, total: list.reduce((sum, file) => sum + file.bytes, 0) };
+}
