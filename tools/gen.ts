@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { apiReference } from './api-reference.ts';
 import { fillStatements, testsByStatement } from './product-spec.ts';
 
 const contract = new URL('../openapi/sat.yaml', import.meta.url);
@@ -17,6 +18,10 @@ export async function generated(): Promise<ReadonlyMap<URL, string>> {
     [
       new URL('../openapi/sat.document.gen.ts', import.meta.url),
       `${header}/** The contract as a plain object: what /openapi.json serves and validators read. */\nexport const satDocument = ${text} as const;\n`,
+    ],
+    [
+      new URL('../docs/api.md', import.meta.url),
+      `<!-- Generated from openapi/sat.yaml by npm run gen. Do not edit. -->\n\n${apiReference(document)}`,
     ],
   ]);
 }
@@ -42,6 +47,6 @@ if (import.meta.main) {
     for (const [url, text] of await generated()) await writeFile(url, text);
     const statements = new URL('../docs/product-spec.md', import.meta.url);
     await writeFile(statements, fillStatements(await readFile(statements, 'utf8'), await testsByStatement()));
-    console.log('Generated openapi/sat.gen.ts, openapi/sat.document.gen.ts and the tests named in docs/product-spec.md');
+    console.log('Generated the contract’s types, document and page, and the tests named in docs/product-spec.md');
   }
 }
