@@ -29,7 +29,7 @@ function schemaText(value: unknown): string {
   if (Array.isArray(node['enum'])) return node['enum'].map((entry) => `\`${String(entry)}\``).join(', ');
   if (Array.isArray(node['oneOf'])) return node['oneOf'].map((entry) => schemaText(entry)).join(' or ');
   const type = node['type'];
-  return Array.isArray(type) ? type.join(' or ') : String(type ?? 'object');
+  return Array.isArray(type) ? type.join(' or ') : text(type) || 'object';
 }
 
 function parameterRows(document: Node, operation: Node): string[] {
