@@ -1,1 +1,118 @@
-export * from './table/columns.ts';
+/** Everything that ssm-core offers. A change here needs a changeset. */
+export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client.ts';
+export type { SatAnswer } from './api/client.types.ts';
+export { SatError, type SatErrorCode } from './api/error.ts';
+export { createLoadingRegistry, type LoadingRegistry } from './api/loading.ts';
+export { problemStatuses } from './api/problem.ts';
+export {
+  catalogueQuery,
+  countQuery,
+  type MenuQueryInput,
+  type SuggestionsQueryInput,
+  suggestionsQuery,
+  type TableQueryInput,
+  tableQuery,
+} from './api/queries.ts';
+export type { SatQuery, SatQueryKey } from './api/query.ts';
+export {
+  type Analyte,
+  type AnalyteColumns,
+  type AnalyteCount,
+  type AssayVersion,
+  assayVersions,
+  type Catalogue,
+  type CatalogueColumn,
+  type CatalogueFilter,
+  type ClauseCount,
+  type ColumnKey,
+  columnsMediaType,
+  defaultAssayVersion,
+  type FilterKey,
+  type PackedColumn,
+  type Problem,
+  type ProblemCode,
+  type RequestPath,
+  type SatOperations,
+  type SatPaths,
+  type Suggestion,
+} from './api/types.ts';
+export type { Clause, NumberOperator } from './filter/clause.ts';
+export { checkFilters } from './filter/filter.check.ts';
+export { readFilters, writeFilters } from './filter/filter.codec.ts';
+export { FilterError } from './filter/filter.error.ts';
+export { countFilters, filterRows } from './filter/filter.evaluate.ts';
+export {
+  dilutionGroups,
+  type FilterControl,
+  type FilterDefinition,
+  type FilterOnlyColumnKey,
+  type FilterOperator,
+  filterDefinitions,
+  findFilter,
+  fixedPanelCodes,
+  maximumClauses,
+  maximumKeywords,
+  mousePlasmaBins,
+  operatorsOf,
+  publicationCodes,
+} from './filter/filter.keys.ts';
+export { normaliseFilters } from './filter/filter.normalise.ts';
+export { suggestFrom } from './filter/filter.suggest.ts';
+export { invariant } from './invariant.ts';
+export { defaultMenuView, type MenuContext, type MenuEvent, type MenuView, menuMachine } from './menu/menu.machine.ts';
+export {
+  selectAnchor,
+  selectSearchText,
+  selectSelection,
+  selectSelectionRevision,
+  selectView,
+} from './menu/menu.selectors.ts';
+export { readMenuView, type ViewProblem, writeMenuView } from './menu/menu.url.ts';
+export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
+export { booleanColumn, listColumn, numberColumn, takeRows, textColumn } from './table/build.ts';
+export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
+export {
+  type ColumnDefinition,
+  type ColumnKind,
+  type ColumnUnit,
+  columnDefinition,
+  columnDefinitions,
+  columnsOfVersion,
+  defaultColumnKeys,
+  findColumn,
+  identifierColumnKeys,
+} from './table/columns.ts';
+export { markRanges } from './table/marks.ts';
+export { mergeTables } from './table/merge.ts';
+export { packColumns } from './table/pack.ts';
+export { allRows, defaultPageSize, type Page, type PageSize, pageOf, pageSizes } from './table/page.ts';
+export { MalformedColumnsError } from './table/parse.error.ts';
+export { parseColumns } from './table/parse.ts';
+export { parseSearch, type SearchQuery } from './table/search.query.ts';
+export { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from './table/search.ts';
+export {
+  countSelected,
+  emptySelection,
+  isSelected,
+  type Selection,
+  selectedSeqIds,
+  selectSeqIds,
+  setSelected,
+} from './table/select.ts';
+export { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from './table/sort.ts';
+export {
+  type BooleanColumn,
+  type Column,
+  listSeparator,
+  type NumberColumn,
+  type RowNumbers,
+  type Table,
+  type TextColumn,
+} from './table/table.ts';
+export {
+  type VersionContext,
+  type VersionEmitted,
+  type VersionEvent,
+  versionMachine,
+} from './version/version.machine.ts';
+export { selectIsVersionDisabled, selectVersion } from './version/version.selectors.ts';

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { satDocument } from './index.ts';
+
+/** One exchange that a server of the contract must hold to. Path, query and headers are plain, not encoded. */
+interface Example {
+  readonly operationId: string;
+  readonly name: string;
+  readonly request: {
+    readonly path: Readonly<Record<string, string>>;
+    readonly query: Readonly<Record<string, string>>;
+    readonly headers: Readonly<Record<string, string>>;
+  };
+  readonly expect: {
+    readonly status: number;
+    readonly problemCode?: string;
+    /** The parameter that the problem names. */
+    readonly field?: string;
+    /** The clause that the problem names, from 1. */
+    readonly clause?: number;
+  };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly unknown[];
+}
+
+const folder = new URL('examples/', import.meta.url);
+const files = (await readdir(folder)).toSorted();
+const examples = (
+  await Promise.all(files.map(async (file) => JSON.parse(await readFile(new URL(file, folder), 'utf8')) as Example[]))
+).flat();
+
+const operations: readonly Operation[] = Object.values(satDocument.paths).map(({ get }) => get);
+const codes: readonly string[] = satDocument.components.schemas.ProblemCode.enum;
+
+/** Name by place of each parameter that the operation declares. */
+function parametersOf(operationId: string): readonly { readonly name: string; readonly in: string }[] {
+  const operation = operations.find((candidate) => candidate.operationId === operationId);
+  return (operation?.parameters ?? []).map((parameter) => {
+    const { $ref = '' } = parameter as { readonly $ref?: string };
+    const shared: Readonly<Record<string, unknown>> = satDocument.components.parameters;
+    return ($ref === '' ? parameter : shared[$ref.split('/').at(-1) ?? '']) as { name: string; in: string };
+  });
+}
+
+describe('the examples', () => {
+  test('are a file for each operation, with at least one that succeeds', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(files).toEqual(ids.map((id) => `${id}.json`).toSorted());
+    const succeeding = examples.filter(({ expect: { status } }) => status === 200).map((each) => each.operationId);
+    expect(ids.filter((id) => !succeeding.includes(id))).toEqual([]);
+  });
+
+  test('each have a name of their own', () => {
+    const names = examples.map(({ operationId, name }) => `${operationId}: ${name}`);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.each(examples)('$operationId: $name is written in the terms of the contract', (example) => {
+    const { operationId, request, expect: expected } = example;
+    const declared = parametersOf(operationId);
+    const named = (place: string): readonly string[] =>
+      declared.filter((parameter) => parameter.in === place).map(({ name }) => name);
+    expect(Object.keys(example)).toEqual(['operationId', 'name', 'request', 'expect']);
+    expect(Object.keys(request)).toEqual(['path', 'query', 'headers']);
+    expect(Object.keys(request.path)).toEqual(named('path'));
+    const unknown = Object.keys(request.query).filter((name) => !named('query').includes(name));
+    expect(unknown).toEqual(
+      unknown.filter((name) => expected.problemCode === 'invalid_parameter' && name === expected.field),
+    );
+    expect([expected.status < 400, expected.problemCode !== undefined].filter(Boolean).length).toEqual(1);
+    expect(codes.includes(expected.problemCode ?? 'internal')).toEqual(true);
+    expect([undefined, ...named('query'), ...unknown].includes(expected.field)).toEqual(true);
+  });
+
+  test('show every problem code, but for those that need a fault and not only a request', () => {
+    const shown = new Set(examples.flatMap(({ expect: { problemCode } }) => problemCode ?? []));
+    expect(codes.filter((code) => !shown.has(code))).toEqual([
+      'forbidden',
+      'method_not_allowed',
+      'payload_too_large',
+      'unsupported_media_type',
+      'too_many_requests',
+      'headers_too_large',
+      'internal',
+      'unavailable',
+      'insufficient_storage',
+    ]);
+  });
+});

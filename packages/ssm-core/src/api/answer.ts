@@ -1,0 +1,35 @@
+/** From a response to data, or to the SatError that says why there is none. */
+import type { SatAnswer } from './client.types.ts';
+import { SatError, satErrorOf } from './error.ts';
+
+/** Reads an answer in the media type asked for. `errorBody` is the body of an answer that is not ok. */
+export async function readAnswer(
+  response: Response,
+  errorBody: unknown,
+  mediaType: string,
+): Promise<SatAnswer<unknown>> {
+  const { headers } = response;
+  if (!response.ok) throw satErrorOf(response, errorBody);
+  if (response.status === 204) return { data: undefined, headers };
+  if (headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() !== mediaType) {
+    response.body?.cancel().catch(() => undefined);
+    throw malformed(response);
+  }
+  return { data: await response.json(), headers };
+}
+
+/** What a call ends with when `cause` was thrown, after `response` had come or before. */
+export function failureOf(cause: unknown, response: Response | undefined): SatError {
+  if (cause instanceof SatError) return cause;
+  if (response !== undefined && !response.ok) return satErrorOf(response, undefined);
+  if (response !== undefined && cause instanceof SyntaxError) return malformed(response, cause);
+  return new SatError('network', { cause });
+}
+
+function malformed(response: Response, cause?: unknown): SatError {
+  return new SatError('malformed', {
+    status: response.status,
+    requestId: response.headers.get('X-Request-Id') ?? undefined,
+    cause,
+  });
+}

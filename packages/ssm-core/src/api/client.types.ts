@@ -1,0 +1,55 @@
+/** How calls are typed by the contract: path, parameters, body, media type and data of each operation. */
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
+
+export type SatMethod = 'get' | 'put' | 'post' | 'patch' | 'delete';
+
+export interface SatAnswer<Data> {
+  readonly data: Data;
+  readonly headers: Headers;
+}
+
+/** Paths that offer the method. */
+export type PathsWith<Paths, Method extends SatMethod> = {
+  [Path in keyof Paths]: Paths[Path] extends { readonly [M in Method]: { readonly responses: unknown } } ? Path : never;
+}[keyof Paths];
+
+export type OperationOf<Paths, Path extends keyof Paths, Method extends SatMethod> = Paths[Path] extends {
+  readonly [M in Method]: infer Operation;
+}
+  ? Operation
+  : never;
+
+type Success<Operation> = Operation extends { readonly responses: infer Responses }
+  ? Responses[keyof Responses & (200 | 201 | 202)]
+  : never;
+
+type Content<Operation> = Success<Operation> extends { readonly content: infer Media } ? Media : never;
+
+export type MediaTypeOf<Operation> = keyof Content<Operation> & string;
+
+/** JSON where the operation offers it; never where it answers no content. */
+export type DefaultMediaType<Operation> = Extract<MediaTypeOf<Operation>, 'application/json'>;
+
+export type DataOf<Operation, MediaType> = [MediaType] extends [never]
+  ? undefined
+  : Content<Operation>[MediaType & keyof Content<Operation>];
+
+export type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
+  RequestBodyOption<Operation> & {
+    /** The media type to answer in; without it application/json. */
+    readonly accept?: MediaType;
+    /** `global` registers the call in the loading registry; `local`, the default, leaves that to the caller. */
+    readonly loading?: 'local' | 'global';
+    readonly signal?: AbortSignal | undefined;
+  };
+
+/** One method of the client. Resolves to data and headers, or rejects with a SatError. */
+export type Call<Paths, Method extends SatMethod> = <
+  Path extends PathsWith<Paths, Method>,
+  MediaType extends MediaTypeOf<OperationOf<Paths, Path, Method>> = DefaultMediaType<OperationOf<Paths, Path, Method>>,
+>(
+  path: Path,
+  options: CallOptions<OperationOf<Paths, Path, Method>, MediaType>,
+) => Promise<SatAnswer<DataOf<OperationOf<Paths, Path, Method>, MediaType>>>;
+
+export type Calls<Paths> = { readonly [Method in SatMethod]: Call<Paths, Method> };

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { createLoadingRegistry } from './loading.ts';
+
+describe('global loading', () => {
+  test('is on while any fetch is registered and off when none remain', () => {
+    const registry = createLoadingRegistry();
+    const seen = [registry.isLoading()];
+    const endTable = registry.begin('table');
+    const endCatalogue = registry.begin('catalogue');
+    seen.push(registry.isLoading());
+    endTable();
+    seen.push(registry.isLoading());
+    endCatalogue();
+    seen.push(registry.isLoading());
+    expect(seen).toEqual([false, true, true, false]);
+  });
+
+  test('two fetches of one name are two, and ending one twice ends one', () => {
+    const registry = createLoadingRegistry();
+    const endFirst = registry.begin('table');
+    registry.begin('table');
+    endFirst();
+    endFirst();
+    expect(registry.isLoading()).toEqual(true);
+  });
+
+  test('listeners hear of a turn, not of each fetch, until they unsubscribe', () => {
+    const registry = createLoadingRegistry();
+    const heard: string[] = [];
+    const hear = (name: string) => () => heard.push(`${name} ${registry.isLoading() ? 'on' : 'off'}`);
+    const unsubscribe = registry.subscribe(hear('first'));
+    registry.subscribe(hear('second'));
+    const ends = [registry.begin('table'), registry.begin('catalogue')];
+    for (const end of ends) end();
+    unsubscribe();
+    registry.begin('table');
+    expect(heard).toEqual(['first on', 'second on', 'first off', 'second off', 'second on']);
+  });
+
+  test('two registries share nothing', () => {
+    const busy = createLoadingRegistry();
+    busy.begin('table');
+    expect([busy.isLoading(), createLoadingRegistry().isLoading()]).toEqual([true, false]);
+  });
+});

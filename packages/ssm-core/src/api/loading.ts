@@ -1,0 +1,38 @@
+/** Global loading: on while any named data fetch is registered, off when none remain. */
+
+export interface LoadingRegistry {
+  /** Registers a fetch; call the answer once it has ended. */
+  begin(name: string): () => void;
+  isLoading(): boolean;
+  /** Calls the listener whenever isLoading turns; the answer unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createLoadingRegistry(): LoadingRegistry {
+  const fetches = new Set<symbol>();
+  const listeners = new Set<() => void>();
+
+  function isLoading(): boolean {
+    return fetches.size > 0;
+  }
+
+  function change(apply: () => void): void {
+    const before = isLoading();
+    apply();
+    if (isLoading() !== before) for (const listener of listeners) listener();
+  }
+
+  return {
+    begin(name) {
+      const fetch = Symbol(name);
+      change(() => fetches.add(fetch));
+      return () => change(() => fetches.delete(fetch));
+    },
+    isLoading,
+    subscribe(listener) {
+      const entry = () => listener();
+      listeners.add(entry);
+      return () => listeners.delete(entry);
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { emptySelection, setSelected } from '../table/select.ts';
+import { defaultMenuView, type MenuContext, type MenuEvent, type MenuView, menuMachine } from './menu.machine.ts';
+import {
+  selectAnchor,
+  selectSearchText,
+  selectSelection,
+  selectSelectionRevision,
+  selectView,
+} from './menu.selectors.ts';
+
+/** Page 3 of a search, sorted. */
+const view: MenuView = {
+  version: 'V_7K',
+  search: 'IL6',
+  sort: { key: 'loDb', direction: 'descending' },
+  pageIndex: 2,
+  pageSize: 500,
+};
+
+const nothingSelected = { selection: emptySelection(0), revision: null, anchor: null };
+/** Four rows, none selected. */
+const carried = { type: 'selection.carry', selection: emptySelection(4), revision: 'revision1' } as const;
+const selectTwo = { type: 'selection.set', rows: [1, 2], isSelected: true, anchor: 1 } as const;
+const twoSelected = { selection: setSelected(emptySelection(4), [1, 2], true), revision: 'revision1', anchor: 1 };
+
+/** The context after these events; the machine never has anything to be executed. */
+function after(...events: readonly MenuEvent[]): MenuContext {
+  let [snapshot, actions] = initialTransition(menuMachine, { view });
+  for (const event of events) {
+    [snapshot, actions] = transition(menuMachine, snapshot, event);
+    expect(actions).toEqual([]);
+  }
+  return snapshot.context;
+}
+
+describe('the view', () => {
+  test('begins as given, or with the defaults, and with nothing selected', () => {
+    expect(after()).toEqual({ view, ...nothingSelected });
+    expect(initialTransition(menuMachine)[0].context).toEqual({
+      view: { version: 'V_7K', search: '', sort: null, pageIndex: 0, pageSize: 100 },
+      ...nothingSelected,
+    });
+  });
+
+  test('a changed search keeps the text as typed and goes to the first page', () => {
+    expect(after({ type: 'search.change', search: ' tnf ' }).view).toEqual({ ...view, search: ' tnf ', pageIndex: 0 });
+  });
+
+  test('choosing a column sorts ascending, then descending, then not, from the first page', () => {
+    const choose = { type: 'sort.choose', key: 'fullName' } as const;
+    const views = [1, 2, 3, 4].map((times) => after(...Array.from({ length: times }, () => choose)).view);
+    expect(views).toEqual(
+      [
+        { key: 'fullName', direction: 'ascending' } as const,
+        { key: 'fullName', direction: 'descending' } as const,
+        null,
+        { key: 'fullName', direction: 'ascending' } as const,
+      ].map((sort) => ({ ...view, sort, pageIndex: 0 })),
+    );
+  });
+
+  test('a page is gone to by its index; what is no index is the first page', () => {
+    const pages = [7, 0, -3, 2.9, Number.NaN].map((index) => after({ type: 'page.go', index }).view);
+    expect(pages).toEqual([7, 0, 0, 2, 0].map((pageIndex) => ({ ...view, pageIndex })));
+  });
+
+  test('a chosen page size goes to the first page', () => {
+    expect(after({ type: 'pageSize.choose', size: 25 }).view).toEqual({ ...view, pageSize: 25, pageIndex: 0 });
+  });
+
+  test('a restored view of the same version keeps the selection', () => {
+    const restored = { ...defaultMenuView, pageIndex: 4 };
+    expect(after(carried, selectTwo, { type: 'view.restore', view: restored })).toEqual({
+      view: restored,
+      ...twoSelected,
+    });
+  });
+
+  test('a restored view of another version drops the selection', () => {
+    const restored: MenuView = { ...view, version: 'V_11K' };
+    expect(after(carried, selectTwo, { type: 'view.restore', view: restored })).toEqual({
+      view: restored,
+      ...nothingSelected,
+    });
+  });
+});
+
+describe('clearing the menu', () => {
+  test('drops the selection and goes to the first page; search and sort stay', () => {
+    expect(after(carried, selectTwo, { type: 'menu.clear' })).toEqual({
+      view: { ...view, pageIndex: 0 },
+      ...nothingSelected,
+    });
+  });
+
+  test('with a version shows it, without a sort by a column that it has not', () => {
+    const toEleven = { type: 'menu.clear', version: 'V_11K' } as const;
+    expect(after(toEleven).view).toEqual({ ...view, version: 'V_11K', pageIndex: 0 });
+    expect(after({ type: 'sort.choose', key: 'mousePlasmaBin' }, toEleven).view).toEqual({
+      ...view,
+      version: 'V_11K',
+      sort: null,
+      pageIndex: 0,
+    });
+  });
+});
+
+describe('the selection', () => {
+  test('is carried to a table with its revision and no anchor', () => {
+    expect(after(carried, selectTwo, { ...carried, revision: 'revision2' })).toEqual({
+      view,
+      selection: emptySelection(4),
+      revision: 'revision2',
+      anchor: null,
+    });
+  });
+
+  test('takes rows in and out, and keeps the anchor until another is given', () => {
+    const range = { type: 'selection.set', rows: Uint32Array.of(1, 2, 3), isSelected: true } as const;
+    const out = { type: 'selection.set', rows: [2], isSelected: false, anchor: 2 } as const;
+    expect(after(carried, selectTwo)).toEqual({ view, ...twoSelected });
+    expect(after(carried, selectTwo, range)).toEqual({
+      view,
+      selection: setSelected(emptySelection(4), [1, 2, 3], true),
+      revision: 'revision1',
+      anchor: 1,
+    });
+    expect(after(carried, selectTwo, range, out)).toEqual({
+      view,
+      selection: setSelected(emptySelection(4), [1, 3], true),
+      revision: 'revision1',
+      anchor: 2,
+    });
+  });
+
+  test('survives search, sort and paging', () => {
+    const { view: changed, ...selected } = after(
+      carried,
+      selectTwo,
+      { type: 'search.change', search: 'x' },
+      { type: 'sort.choose', key: 'seqId' },
+      { type: 'pageSize.choose', size: 25 },
+      { type: 'page.go', index: 3 },
+    );
+    expect(selected).toEqual(twoSelected);
+    expect(changed).toEqual({
+      version: 'V_7K',
+      search: 'x',
+      sort: { key: 'seqId', direction: 'ascending' },
+      pageIndex: 3,
+      pageSize: 25,
+    });
+  });
+});
+
+test('the selectors give each part of the context, the search text trimmed', () => {
+  let [snapshot] = initialTransition(menuMachine, { view: { ...view, search: '  IL6 TNF\n' } });
+  for (const event of [carried, selectTwo]) [snapshot] = transition(menuMachine, snapshot, event);
+  expect({
+    view: selectView(snapshot),
+    text: selectSearchText(snapshot),
+    selection: selectSelection(snapshot),
+    revision: selectSelectionRevision(snapshot),
+    anchor: selectAnchor(snapshot),
+  }).toEqual({ view: { ...view, search: '  IL6 TNF\n' }, text: 'IL6 TNF', ...twoSelected });
+});

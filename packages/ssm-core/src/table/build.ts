@@ -1,0 +1,80 @@
+/** Columns made from plain values, and from the rows of another column. */
+import {
+  type BooleanColumn,
+  type Column,
+  listSeparator,
+  type NumberColumn,
+  type RowNumbers,
+  type TextColumn,
+} from './table.ts';
+
+const everySeparator = new RegExp(listSeparator, 'g');
+
+function dictionaryColumn(kind: 'text' | 'list', values: readonly (string | null)[]): TextColumn {
+  const dictionary: string[] = [];
+  const codes = new Int32Array(values.length);
+  const codeOf = new Map<string, number>();
+  values.forEach((value, row) => {
+    let code = -1;
+    if (value !== null && value !== '') {
+      code = codeOf.get(value) ?? dictionary.length;
+      if (code === dictionary.length) {
+        dictionary.push(value);
+        codeOf.set(value, code);
+      }
+    }
+    codes[row] = code;
+  });
+  return { kind, dictionary, codes };
+}
+
+/** A text column; null and empty texts are not known. */
+export function textColumn(values: readonly (string | null)[]): TextColumn {
+  return dictionaryColumn('text', values);
+}
+
+/**
+ * A list column; null, empty lists and empty items are not known. A U+001F inside an item,
+ * which joins items, becomes a space.
+ */
+export function listColumn(values: readonly (readonly string[] | null)[]): TextColumn {
+  const joined = values.map((items) => {
+    if (items === null) return null;
+    const known = items.map((item) => item.replace(everySeparator, ' ')).filter((item) => item !== '');
+    return known.join(listSeparator);
+  });
+  return dictionaryColumn('list', joined);
+}
+
+/** A number column; null and numbers that are not finite are not known. */
+export function numberColumn(values: readonly (number | null)[]): NumberColumn {
+  const numbers = Float64Array.from(values, (value) => (value !== null && Number.isFinite(value) ? value : Number.NaN));
+  return { kind: 'number', values: numbers };
+}
+
+export function booleanColumn(values: readonly (boolean | null)[]): BooleanColumn {
+  return { kind: 'boolean', values: Uint8Array.from(values, (value) => (value === null ? 2 : Number(value))) };
+}
+
+/** The column of these rows alone, in their order; its dictionary holds only what they use. */
+export function takeRows(column: Column, rows: RowNumbers): Column {
+  if (column.kind === 'number') {
+    const values = new Float64Array(rows.length);
+    for (let index = 0; index < rows.length; index++) values[index] = column.values[rows[index] as number] as number;
+    return { kind: 'number', values };
+  }
+  if (column.kind === 'boolean') {
+    const values = new Uint8Array(rows.length);
+    for (let index = 0; index < rows.length; index++) values[index] = column.values[rows[index] as number] as number;
+    return { kind: 'boolean', values };
+  }
+  const dictionary: string[] = [];
+  const codes = new Int32Array(rows.length);
+  const newCodes = new Int32Array(column.dictionary.length).fill(-1);
+  for (let index = 0; index < rows.length; index++) {
+    const code = column.codes[rows[index] as number] as number;
+    if (code >= 0 && newCodes[code] === -1) newCodes[code] = dictionary.push(column.dictionary[code] as string) - 1;
+    codes[index] = code < 0 ? -1 : (newCodes[code] as number);
+  }
+  return { kind: column.kind, dictionary, codes };
+}

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { oddText } from '../testing/table.arbitrary.ts';
+import { fold } from './fold.ts';
+import { markRanges } from './marks.ts';
+import { parseSearch } from './search.query.ts';
+
+function marked(text: string, query: string): string {
+  let result = '';
+  let from = 0;
+  for (const [start, end] of markRanges(text, parseSearch(query))) {
+    result += `${text.slice(from, start)}[${text.slice(start, end)}]`;
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+test('every match of every term is marked, whatever its case', () => {
+  expect(marked('Interleukin-6 receptor', 'IN rec, 6')).toBe('[In]terleuk[in]-[6] [rec]eptor');
+});
+
+test('matches that overlap or touch are one mark', () => {
+  expect(marked('banana', 'ana')).toBe('b[anana]');
+  expect(marked('IL6', 'il 6')).toBe('[IL6]');
+});
+
+test('marks fall on whole characters of the text as given', () => {
+  expect(marked('Sjo\u0308gren', 'o')).toBe('Sj[o\u0308]gren');
+  expect(marked('İstanbul ﬁn', 'i')).toBe('[İ]stanbul ﬁn');
+  expect(marked('x각y', '가')).toBe('x[각]y');
+  expect(marked('😀 𐐀a', '𐐨')).toBe('😀 [𐐀]a');
+  expect(marked('\u0301a\ud83db', 'ab')).toBe('\u0301[a\ud83db]');
+});
+
+test('nothing is marked without a query or a match', () => {
+  expect(markRanges('IL6', parseSearch(''))).toEqual([]);
+  expect(markRanges('IL6', parseSearch('tnf'))).toEqual([]);
+  expect(markRanges('é', parseSearch('f'))).toEqual([]);
+});
+
+test('ranges are in order, apart, and hold the term; what is outside them holds none', () => {
+  fc.assert(
+    fc.property(oddText, oddText, (text, typed) => {
+      const [[term] = []] = parseSearch(typed).alternatives;
+      fc.pre(term !== undefined);
+      const ranges = markRanges(text, { alternatives: [[term]] });
+      let from = 0;
+      for (const [start, end] of ranges) {
+        expect(fold(text.slice(from, start))).not.toContain(term);
+        expect(fold(text.slice(start, end))).toContain(term);
+        expect(start === 0 || start > from || from === 0).toBe(true);
+        expect(end).toBeLessThanOrEqual(text.length);
+        from = end;
+      }
+      expect(fold(text.slice(from))).not.toContain(term);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('any piece of a text is marked in it', () => {
+  fc.assert(
+    fc.property(oddText, oddText, oddText, (before, piece, after) => {
+      const query = parseSearch(piece);
+      const [terms] = query.alternatives;
+      fc.pre(terms !== undefined);
+      expect(markRanges(before + piece + after, query).length).toBeGreaterThan(0);
+    }),
+  );
+});

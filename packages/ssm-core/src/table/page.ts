@@ -1,0 +1,36 @@
+/** Pages of a result. */
+import type { RowNumbers } from './table.ts';
+
+export const pageSizes = [25, 50, 100, 500, 1500] as const;
+export type PageSize = (typeof pageSizes)[number];
+export const defaultPageSize: PageSize = 100;
+
+export interface Page {
+  /** From 0. */
+  readonly index: number;
+  /** Pages in all; at least 1. */
+  readonly count: number;
+  readonly size: PageSize;
+  /** Position of the page's first row in the result. */
+  readonly start: number;
+  /** Position after the page's last row. */
+  readonly end: number;
+  /** Rows of the whole result. */
+  readonly total: number;
+}
+
+/** The page of a result of `total` rows; an index outside it gives the nearest page. */
+export function pageOf(total: number, index: number, size: PageSize): Page {
+  const count = Math.max(1, Math.ceil(total / size));
+  const whole = Number.isNaN(index) ? 0 : Math.trunc(index);
+  const nearest = Math.min(Math.max(0, whole), count - 1);
+  const start = nearest * size;
+  return { index: nearest, count, size, start, end: Math.min(start + size, total), total };
+}
+
+/** Every row, in the catalogue's order. */
+export function allRows(rowCount: number): RowNumbers {
+  const rows = new Uint32Array(rowCount);
+  for (let row = 0; row < rowCount; row++) rows[row] = row;
+  return rows;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { identifierKey, parseSearch, searchKey } from './search.query.ts';
+
+test('a text is taken apart at commas, semicolons and line breaks, then at spaces', () => {
+  expect(parseSearch(' IL 6,\tTNF ;a\r\nb\u2028c d\u00a0e,, ')).toEqual({
+    alternatives: [['il', '6'], ['tnf'], ['a'], ['b'], ['c', 'd', 'e']],
+  });
+});
+
+test('an empty text, separators and bare marks ask for everything', () => {
+  for (const text of ['', ' ', ',;\n', '\u0301', '\ud800']) expect(parseSearch(text)).toEqual({ alternatives: [] });
+});
+
+test('an identifier has the key of the query that is the identifier', () => {
+  for (const identifier of ['10000-28', 'Interleukin-6, soluble', ' A  b;C ', 'É\u2003x', '\u037e', '']) {
+    expect(identifierKey(identifier)).toBe(searchKey(parseSearch(identifier)));
+  }
+  expect(identifierKey(' Interleukin-6,  Soluble;')).toBe('interleukin-6,soluble');
+});

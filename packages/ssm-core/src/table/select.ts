@@ -1,0 +1,79 @@
+/** The rows a person ticked: one byte a row, with their number. Immutable. */
+import { invariant } from '../invariant.ts';
+import type { RowNumbers, Table, TextColumn } from './table.ts';
+
+export interface Selection {
+  /** One a row: 1 selected, 0 not. */
+  readonly bytes: Uint8Array;
+  /** Rows selected. */
+  readonly count: number;
+}
+
+export function emptySelection(rowCount: number): Selection {
+  return { bytes: new Uint8Array(rowCount), count: 0 };
+}
+
+/** The selection with these rows selected, or not; the same object when nothing changes. */
+export function setSelected(
+  selection: Selection,
+  rows: RowNumbers | readonly number[],
+  shouldSelect: boolean,
+): Selection {
+  const bytes = selection.bytes.slice();
+  const byte = shouldSelect ? 1 : 0;
+  let changed = 0;
+  for (const row of rows) {
+    invariant(row < bytes.length, `row ${row} is not in a selection of ${bytes.length} rows`);
+    if (bytes[row] !== byte) {
+      bytes[row] = byte;
+      changed++;
+    }
+  }
+  if (changed === 0) return selection;
+  return { bytes, count: selection.count + (shouldSelect ? changed : -changed) };
+}
+
+export function isSelected(selection: Selection, row: number): boolean {
+  return selection.bytes[row] === 1;
+}
+
+/** How many of these rows are selected. */
+export function countSelected(selection: Selection, rows: RowNumbers): number {
+  let count = 0;
+  for (let index = 0; index < rows.length; index++) count += selection.bytes[rows[index] as number] ?? 0;
+  return count;
+}
+
+function seqIdColumn(table: Table): TextColumn {
+  const column = table.columns.get('seqId');
+  invariant(column?.kind === 'text', 'the table has no seqId column; every table has one');
+  return column;
+}
+
+/** The SeqIds selected, in the catalogue's order. */
+export function selectedSeqIds(table: Table, selection: Selection): readonly string[] {
+  invariant(
+    selection.bytes.length === table.rowCount,
+    `a selection of ${selection.bytes.length} rows is not of this table of ${table.rowCount}; clear it when the table changes`,
+  );
+  const { dictionary, codes } = seqIdColumn(table);
+  const seqIds: string[] = [];
+  for (let row = 0; row < table.rowCount; row++) {
+    if (selection.bytes[row] === 1) seqIds.push(dictionary[codes[row] as number] as string);
+  }
+  return seqIds;
+}
+
+/** The rows of these SeqIds; those not in the table are ignored. */
+export function selectSeqIds(table: Table, seqIds: Iterable<string>): Selection {
+  const { dictionary, codes } = seqIdColumn(table);
+  const wanted = new Set(seqIds);
+  const bytes = new Uint8Array(table.rowCount);
+  let count = 0;
+  for (let row = 0; row < table.rowCount; row++) {
+    if (!wanted.has(dictionary[codes[row] as number] as string)) continue;
+    bytes[row] = 1;
+    count++;
+  }
+  return { bytes, count };
+}
