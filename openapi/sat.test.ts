@@ -79,6 +79,14 @@ describe('the contract', () => {
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
+  test('has no key that an unquoted comma made', () => {
+    expect(
+      objectsIn(contract)
+        .flatMap((node) => Object.keys(node))
+        .filter((key) => key.includes(' ')),
+    ).toEqual([]);
+  });
+
   test('defines nothing that is not used', () => {
     const used = new Set(references);
     const defined = ['parameters', 'headers', 'responses', 'schemas'].flatMap((kind) =>
