@@ -8,7 +8,7 @@ const sources = [
   'openapi/*.ts',
   'packages/{ssm-core,ssm-react}/src/**/*',
   'packages/ssm-host/{src,public}/**/*',
-  'packages/ssm-host/{index.html,vite.config.ts,package.json}',
+  'packages/ssm-host/{index.html,*.ts,package.json}',
   'pnpm-lock.yaml',
 ];
 const stamp = path.join(root, 'packages/ssm-host/dist/.built-from');
@@ -32,7 +32,11 @@ export async function ensureHostBuilt(say: (line: string) => void = () => {}): P
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === wanted) return hostFolder;
   say('Building the application');
-  const result = await run('vite', ['build', 'packages/ssm-host', '--logLevel', 'warn'], { isQuiet: true });
+  // A test runner's NODE_ENV would make it a development build.
+  const result = await run('vite', ['build', 'packages/ssm-host', '--logLevel', 'warn'], {
+    isQuiet: true,
+    env: { NODE_ENV: 'production' },
+  });
   if (result.code !== 0) throw new Error(`The application could not be built.\n${result.text}`);
   await mkdir(hostFolder, { recursive: true });
   await writeFile(stamp, wanted);

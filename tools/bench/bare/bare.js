@@ -27,6 +27,7 @@ for (const [key, packed] of Object.entries(answer.columns)) {
     packed.kind === 'list' ? raw.map((value) => (value === null ? null : value.replaceAll(separator, ', '))) : raw;
 }
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
+const grouped = new Intl.NumberFormat('en');
 const textOf = (key, row) => {
   const value = columns[key][row];
   return value === null ? '' : typeof value === 'number' ? number.format(value) : value;
@@ -75,7 +76,7 @@ function arrange() {
   }
   const length = Math.min(pageSize, rows.length);
   body.style.height = `${length * rowHeight}px`;
-  status.textContent = `${number.format(found.length)} of ${number.format(count)} reagents`;
+  status.textContent = `${grouped.format(found.length)} of ${grouped.format(count)} reagents`;
   grid.setAttribute('aria-rowcount', String(rows.length + 1));
   draw(true);
 }
@@ -183,11 +184,11 @@ if (allowsSelection) {
   cell.setAttribute('role', 'columnheader');
   const check = document.createElement('input');
   check.type = 'checkbox';
-  check.ariaLabel = `Select all ${number.format(count)}`;
+  check.ariaLabel = `Select all ${grouped.format(count)}`;
   check.addEventListener('change', () => {
     for (const row of rows) selected[row] = check.checked ? 1 : 0;
     selectedCount = check.checked ? rows.length : 0;
-    status.textContent = `${number.format(found.length)} of ${number.format(count)} reagents, ${selectedCount} selected`;
+    status.textContent = `${grouped.format(found.length)} of ${grouped.format(count)} reagents, ${selectedCount} selected`;
     draw(true);
   });
   cell.append(check);
@@ -217,7 +218,7 @@ body.addEventListener('click', (event) => {
   selected[slot.row] = slot.check.checked ? 1 : 0;
   selectedCount += slot.check.checked ? 1 : -1;
   slot.element.setAttribute('aria-selected', String(slot.check.checked));
-  status.textContent = `${number.format(found.length)} of ${number.format(count)} reagents, ${selectedCount} selected`;
+  status.textContent = `${grouped.format(found.length)} of ${grouped.format(count)} reagents, ${selectedCount} selected`;
 });
 box.addEventListener('input', search);
 grid.addEventListener('scroll', () => draw(false), { passive: true });
