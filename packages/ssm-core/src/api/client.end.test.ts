@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the timeout', () => {
-  test('R12: a call without an answer ends after 120000 ms and not before', async () => {
+  test('S9-01 R12: a call without an answer ends after 120000 ms and not before', async () => {
     let isOver = false;
     const rejection = rejectionOf(count(never)).finally(() => {
       isOver = true;
@@ -137,13 +137,13 @@ describe('loading', () => {
     return seen;
   }
 
-  test('a global call turns global loading on while it lasts; a local one, the default, does not', async () => {
+  test('S7-03 a global call turns global loading on while it lasts; a local one, the default, does not', async () => {
     expect(await during('global')).toEqual([true, false]);
     expect(await during('local')).toEqual([false, false]);
     expect(await during()).toEqual([false, false]);
   });
 
-  test('goes off after an error, a timeout and an abort too', async () => {
+  test('S7-04 goes off after an error, a timeout and an abort too', async () => {
     const registry = createLoadingRegistry();
     const options = { loading: registry };
     const controller = new AbortController();

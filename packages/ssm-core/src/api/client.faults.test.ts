@@ -42,7 +42,7 @@ function brokenBody(): ReadableStream<Uint8Array> {
 }
 
 describe('an answer that is not ok', () => {
-  test('R11: a problem gives its code, detail, field, clause and request id', async () => {
+  test('S8-01 R11: a problem gives its code, detail, field, clause and request id', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Bad Request',

@@ -12,7 +12,7 @@ async function get(client: ReturnType<typeof createSatClient>) {
 }
 
 describe('a call', () => {
-  test('resolves to the data and the headers of the answer', async () => {
+  test('S7-04 resolves to the data and the headers of the answer', async () => {
     const { client } = createHandledClient(async () => jsonAnswer(count, { ETag: '"abc"' }));
     const { data, headers } = await get(client);
     expect({ data, headers: [...headers] }).toEqual({
@@ -41,7 +41,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('sends filters percent-encoded once more, whole', async () => {
+  test('S7-05 sends filters percent-encoded once more, whole', async () => {
     const { client, requests } = createHandledClient(async () => jsonAnswer(count));
     const filters = 'dilGroup=20%25&loDb>100';
     await client.get('/menuquery/{reqPath}/somamer/count', {
@@ -63,7 +63,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('goes to /sat through the global fetch without options', async () => {
+  test('S7-01 goes to /sat through the global fetch without options', async () => {
     const page = 'http://portal.test/menu/index.html';
     const urls: string[] = [];
     const { fetch: ownFetch, Request: OwnRequest } = globalThis;
@@ -98,7 +98,7 @@ describe('the five methods', () => {
     '/gone': { delete: { parameters: object; responses: { 204: { content?: never } } } };
   }
 
-  test('get, put, post, patch and delete are sent as such, with the body as JSON', async () => {
+  test('S7-01 get, put, post, patch and delete are sent as such, with the body as JSON', async () => {
     const sent: (readonly string[])[] = [];
     const things = createCalls<ThingPaths>({
       baseUrl: testBaseUrl,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLoadingRegistry } from './loading.ts';
 
 describe('global loading', () => {
-  test('is on while any fetch is registered and off when none remain', () => {
+  test('S4-07 is on while any fetch is registered and off when none remain', () => {
     const registry = createLoadingRegistry();
     const seen = [registry.isLoading()];
     const endTable = registry.begin('table');

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { writeQuery } from './query-string.ts';
 
 describe('the query string', () => {
-  test('skips null and undefined, and keeps what is merely empty', () => {
+  test('S7-02 skips null and undefined, and keeps what is merely empty', () => {
     expect(writeQuery({ a: null, b: undefined, c: '', d: 0, e: false, f: { g: null }, h: [] })).toEqual(
       'c=&d=0&e=false',
     );
   });
 
-  test('nests in brackets', () => {
+  test('S7-02 nests in brackets', () => {
     expect(writeQuery({ a: { b: 'c', d: { e: 1 } }, list: ['x', { y: true }] })).toEqual(
       'a[b]=c&a[d][e]=1&list[0]=x&list[1][y]=true',
     );
   });
 
-  test('encodes values and names once and leaves the brackets readable', () => {
+  test('S7-02 encodes values and names once and leaves the brackets readable', () => {
     expect(writeQuery({ 'a&b': { 'c=d': 'e f&g%' } })).toEqual('a%26b[c%3Dd]=e%20f%26g%25');
   });
 

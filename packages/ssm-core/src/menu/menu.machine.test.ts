@@ -88,7 +88,7 @@ describe('the view', () => {
 });
 
 describe('clearing the menu', () => {
-  test('drops the selection and goes to the first page; search and sort stay', () => {
+  test('S4-10 drops the selection and goes to the first page; search and sort stay', () => {
     expect(after(carried, selectTwo, { type: 'menu.clear' })).toEqual({
       view: { ...view, pageIndex: 0 },
       ...nothingSelected,

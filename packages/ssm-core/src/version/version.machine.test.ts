@@ -32,7 +32,7 @@ const switched = {
 };
 
 describe('the version toggle', () => {
-  test('begins with the version given, loading; V_7K when none is given', () => {
+  test('S3-07 begins with the version given, loading; V_7K when none is given', () => {
     expect(after()).toEqual(loading7K);
     const contexts = [{ version: 'V_11K' } as const, undefined].map(
       (input) => initialTransition(versionMachine, input)[0].context,
@@ -43,16 +43,16 @@ describe('the version toggle', () => {
     ]);
   });
 
-  test('switching clears the menu, then reloads it in the other version', () => {
+  test('S4-10 switching clears the menu, then reloads it in the other version', () => {
     expect(after(loaded, choose11K)).toEqual(switched);
     expect(after(loadedEmpty, choose11K)).toEqual(switched);
   });
 
-  test('the active version does nothing while the list holds analytes', () => {
+  test('S4-12 the active version does nothing while the list holds analytes', () => {
     expect(after(loaded, choose7K)).toEqual(filled7K);
   });
 
-  test('the active version reloads, and clears nothing, when the list is empty', () => {
+  test('S4-12 the active version reloads, and clears nothing, when the list is empty', () => {
     const reloading = {
       ...loading7K,
       actions: [{ type: 'xstate.emit', params: { event: { type: 'menu.reload', version: 'V_7K' } } }],
@@ -61,7 +61,7 @@ describe('the version toggle', () => {
     expect(after({ type: 'menu.failed', isEmpty: true }, choose7K)).toEqual(reloading);
   });
 
-  test('is refused while loading, at first and after a switch', () => {
+  test('S4-11 is refused while loading, at first and after a switch', () => {
     expect(after(choose11K)).toEqual(loading7K);
     expect(after(loaded, choose11K, choose7K)).toEqual({ ...switched, actions: [] });
     expect(after(loaded, { type: 'menu.load' }, choose11K)).toEqual({ ...filled7K, state: 'loading' });
