@@ -9,6 +9,37 @@ const source = {
   ssr: { resolve: { conditions: ['ssm-source', 'node', 'development|production'] } },
 };
 
+/**
+ * Everything that browser tests load from node_modules, bundled before the first of them: found on the way it would
+ * reload the page under a running test.
+ */
+const browserDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  '@testing-library/react',
+  'axe-core',
+  'ssm-core > @tanstack/query-core',
+  'ssm-core > openapi-fetch',
+  'ssm-core > xstate',
+  'ssm-host > react-router',
+  'ssm-react > @tanstack/react-query',
+  'ssm-react > @tanstack/react-table',
+  'ssm-react > @xstate/react',
+  'ssm-react > react-aria-components/Dialog',
+  'ssm-react > react-aria-components/Heading',
+  'ssm-react > react-aria-components/I18nProvider',
+  'ssm-react > react-aria-components/ListBox',
+  'ssm-react > react-aria-components/Menu',
+  'ssm-react > react-aria-components/Modal',
+  'ssm-react > react-aria-components/Popover',
+  'ssm-server > hono',
+  'ssm-server > jose',
+  'ssm-server > zod',
+];
+
 const browser = {
   enabled: true,
   headless: true,
@@ -35,9 +66,10 @@ export default defineConfig({
       {
         ...source,
         plugins: [react()],
+        optimizeDeps: { include: browserDependencies },
         test: {
           name: 'browser',
-          include: ['packages/ssm-react/src/**/*.test.tsx'],
+          include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
           testTimeout: 30_000,
           browser,
         },

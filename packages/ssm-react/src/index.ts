@@ -1,1 +1,15 @@
-export {};
+/** Everything that ssm-react offers. A change here needs a changeset. */
+
+export { type MenuList, MenuTable, type MenuTableProps } from './features/menu-table/MenuTable.tsx';
+export { useVersion, type VersionList, type VersionModel, type VersionOptions } from './features/version/useVersion.ts';
+export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
+export { MenuPage, type MenuPageProps } from './pages/MenuPage.tsx';
+export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
+export { type Ssm, useSsm } from './provider/useSsm.ts';
+export { en, type Strings } from './strings/en.ts';
+export { type CountText, createCellText, createCountText } from './strings/format.ts';
+export type { StringsOverride } from './strings/merge.ts';
+export { Button, type ButtonProps } from './ui/Button.tsx';
+export { SkipLink, type SkipLinkProps } from './ui/SkipLink.tsx';
+export type { ToastKind, ToastOptions } from './ui/toasts/toastStore.ts';
+export { useToasts } from './ui/toasts/useToasts.ts';

@@ -1,1 +1,16 @@
-export {};
+/** What ssm-server offers to stories, tests and tools: the server as a function. All of it runs in a browser. */
+export { type ApiDependencies, createApi } from './api.ts';
+export { type CatalogueHolder, createCatalogueHolder } from './catalogue/active.ts';
+export { generateDemoCatalogue } from './catalogue/generate/generateDemoCatalogue.ts';
+export type { CatalogueRevision } from './catalogue/revision.ts';
+export {
+  createDevelopmentIdentity,
+  type DevelopmentIdentity,
+  type DevelopmentIdentityOptions,
+  newSigningKey,
+} from './identity/developmentIdentity.ts';
+export type { Identity, Person } from './identity/identity.ts';
+export { type Log, silentLog } from './log.ts';
+export { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions } from './testing/inMemoryServer.ts';
+export { smallCatalogue } from './testing/smallCatalogue.ts';
+export { ContractError, validatedApi } from './testing/validatedApi.ts';

@@ -1,0 +1,127 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { eventually, eventuallyReads } from './support/eventually.ts';
+import { focused, tabTo } from './support/keyboard.ts';
+import { menuOf } from './support/menu.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const screens = [320, 1280, 2560].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** Every violation as `rule: selector`. The script comes in by the debugger, which no policy stops. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    async (values): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values } }),
+    rules,
+  );
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+describe('access', () => {
+  let server: MenuServer;
+  let visitors: Visitors;
+
+  beforeAll(async () => {
+    server = await startMenuServer();
+    visitors = await openBrowser(server.origin);
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await server?.stop();
+  });
+
+  test.each(screens)(
+    'R38, R41: Home at $width px in $colorScheme has no violation and does not scroll sideways',
+    async ({ width, colorScheme }) => {
+      const viewport = { width, height: width === 320 ? 640 : 900 };
+      const { page, context, misdeeds } = await visitors.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const menu = menuOf(page);
+      await page.goto('/?sort=fullName&search=a');
+      await eventually(async () => (await menu.cells('Sequence ID')).length > 5, true);
+      const listed = await violations(page);
+      await menu.search.fill('no reagent is called so');
+      await eventuallyReads(menu.count, '0 of 7,596 reagents');
+      const empty = await violations(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ listed, empty, overflow, misdeeds }).toEqual({
+        listed: [],
+        empty: [],
+        overflow: 0,
+        misdeeds: noMisdeeds,
+      });
+      await context.close();
+    },
+  );
+
+  test('R38: an error has no violation', async () => {
+    const { page, context } = await visitors.visit({ reducedMotion: 'reduce' });
+    await context.route('**/somamer/search**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await menuOf(page).alert.first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('R39: by keyboard alone from the address bar to another version, a search, a sort and the next page', async () => {
+    const { page, context, misdeeds } = await visitors.visit();
+    const menu = menuOf(page);
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await page.keyboard.press('Tab');
+    const firstStop = await focused(page);
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'MAIN');
+
+    await tabTo(page, 'radio 7K');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await tabTo(page, 'searchbox Search by Keywords or IDs');
+    await page.keyboard.type('a');
+    await tabTo(page, /^(gridcell|columnheader|grid)/);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await eventually(() => menu.header('Full Name').getAttribute('aria-sort'), 'ascending');
+    await tabTo(page, 'button Next page');
+    await page.keyboard.press('Enter');
+    await eventually(async () => new URL(page.url()).search, '?page=2&search=a&sort=fullName&version=V_11K');
+    expect({ firstStop, misdeeds }).toEqual({ firstStop: 'link Skip to main content', misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('right-to-left mirrors the page and the table, and nothing overflows', async () => {
+    const { page, context, misdeeds } = await visitors.visit();
+    const menu = menuOf(page);
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace('<html lang="en">', '<html lang="en" dir="rtl">');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const [first, second] = [
+      await menu.header('Sequence ID').boundingBox(),
+      await menu.header('Full Name').boundingBox(),
+    ];
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ isMirrored: (first?.x ?? 0) > (second?.x ?? 0), overflow, misdeeds }).toEqual({
+      isMirrored: true,
+      overflow: 0,
+      misdeeds: noMisdeeds,
+    });
+    await context.close();
+  });
+});

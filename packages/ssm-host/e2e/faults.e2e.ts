@@ -1,0 +1,150 @@
+import type { Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { menuOf } from './support/menu.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
+
+const message = 'There was an error with your request, please try again later or contact our support team.';
+const retry = /^(retry|try again)$/i;
+
+type Fault = (route: Route) => Promise<void>;
+
+/** What a proxy, a crash or a broken build may answer in place of the rows. */
+const faults: Readonly<Record<string, Fault>> = {
+  'HTML instead of JSON': (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Sign in to the network</title>',
+    }),
+  'HTML that claims to be JSON': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/vnd.ssm.columns+json', body: '<html></html>' }),
+  'half an answer': async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.body()).subarray(0, 5000);
+    const headers = { 'content-type': answer.headers()['content-type'] ?? '' };
+    await route.fulfill({ status: 200, headers, body });
+  },
+  'an empty answer': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/vnd.ssm.columns+json', body: '' }),
+  'columns of different lengths': async (route) => {
+    const answer = await route.fetch();
+    const columns = (await answer.json()) as { columns: Record<string, { values?: unknown[] }> };
+    columns.columns['seqId']?.values?.pop();
+    await route.fulfill({
+      status: 200,
+      contentType: answer.headers()['content-type'] ?? '',
+      body: JSON.stringify(columns),
+    });
+  },
+  'a problem of the server': (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'Internal', status: 500, code: 'internal', requestId: 'r-1' }),
+    }),
+  'a connection that breaks': (route) => route.abort('connectionreset'),
+};
+
+describe('faults', () => {
+  let server: MenuServer;
+  let visitors: Visitors;
+
+  beforeAll(async () => {
+    server = await startMenuServer();
+    visitors = await openBrowser(server.origin);
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await server?.stop();
+  });
+
+  test.each(Object.entries(faults))(
+    'S8-01, R11: %s in place of the rows is told of, and Retry recovers',
+    async (_name, fault) => {
+      const { page, context, misdeeds } = await visitors.visit();
+      const menu = menuOf(page);
+      await context.route('**/somamer/search**', fault);
+      await page.goto('/');
+      await eventually(
+        () =>
+          menu.alert
+            .filter({ hasText: message })
+            .count()
+            .then((count) => count > 0),
+        true,
+      );
+      const seen = {
+        heading: await menu.heading.innerText(),
+        radios: await page.getByRole('radio').count(),
+      };
+      await context.unroute('**/somamer/search**');
+      await page.getByRole('button', { name: retry }).first().click();
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      expect({ seen, misdeeds }).toEqual({ seen: { heading: 'SomaScan Menu', radios: 2 }, misdeeds: noMisdeeds });
+      await context.close();
+    },
+  );
+
+  test('S8-01, R11: with the server gone the last good list stays in use, the other version says so, and Retry recovers', async () => {
+    const { page, context, misdeeds } = await visitors.visit();
+    const menu = menuOf(page);
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const [first = ''] = await menu.cells('Sequence ID');
+    await server.kill();
+
+    await menu.search.fill(first);
+    await eventually(async () => (await menu.cells('Sequence ID'))[0], first);
+    await menu.search.fill('');
+    await menu.version('11K').click();
+    await eventually(
+      () =>
+        menu.alert
+          .filter({ hasText: message })
+          .count()
+          .then((count) => count > 0),
+      true,
+    );
+    await menu.version('7K').click();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const kept = (await menu.cells('Sequence ID'))[0];
+    await menu.version('11K').click();
+    await eventually(() => page.getByRole('button', { name: retry }).first().isVisible(), true);
+
+    await server.restart();
+    await page.getByRole('button', { name: retry }).first().click();
+    await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
+    expect({ kept, misdeeds }).toEqual({ kept: first, misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('S4-10, R13: of two versions asked for in quick succession the address and the table show the last', async () => {
+    const { page, context, misdeeds } = await visitors.visit();
+    const menu = menuOf(page);
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('**/somamer/search**version=V_11K**', async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await menu.version('11K').click();
+    await eventually(async () => page.url().endsWith('/?version=V_11K'), true);
+    await page.goBack();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    release();
+    await context.unroute('**/somamer/search**version=V_11K**');
+    await menu.version('11K').click();
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await page.goBack();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    expect({ url: page.url(), misdeeds }).toEqual({ url: `${server.origin}/`, misdeeds: noMisdeeds });
+    await context.close();
+  });
+});

@@ -1,0 +1,55 @@
+/** The menu as a person finds it: by roles and names. */
+import type { Locator, Page } from 'playwright';
+
+export interface Menu {
+  readonly heading: Locator;
+  readonly grid: Locator;
+  readonly search: Locator;
+  /** `7,596 of 7,596 reagents` */
+  readonly count: Locator;
+  readonly alert: Locator;
+  readonly notifications: Locator;
+  version(name: '7K' | '11K'): Locator;
+  header(name: string): Locator;
+  button(name: string): Locator;
+  /** What stands in the select, which describes its button. */
+  pageSize(): Promise<string | undefined>;
+  /** Chooses a page size from the select. */
+  choosePageSize(size: number): Promise<void>;
+  /** The text of a column's cells that are drawn, in the order of their rows. */
+  cells(header: string): Promise<readonly string[]>;
+}
+
+function cellTexts(grid: Element, name: string): readonly string[] {
+  const headers = [...grid.querySelectorAll('[role=columnheader]')];
+  const index = headers.find((header) => header.textContent?.trim().startsWith(name))?.getAttribute('aria-colindex');
+  return [...grid.querySelectorAll('[role=row]')]
+    .filter((row) => row.querySelector('[role=gridcell]') !== null)
+    .toSorted((a, b) => Number(a.getAttribute('aria-rowindex')) - Number(b.getAttribute('aria-rowindex')))
+    .map((row) => row.querySelector(`[role=gridcell][aria-colindex="${index}"]`)?.textContent ?? '');
+}
+
+export function menuOf(page: Page): Menu {
+  const grid = page.getByRole('grid', { name: 'Menu', exact: true });
+  return {
+    heading: page.getByRole('heading', { level: 1 }),
+    grid,
+    search: page.getByRole('searchbox', { name: 'Search by Keywords or IDs', exact: true }),
+    count: page.getByRole('status').filter({ hasText: / of [\d,]+ reagents/ }),
+    alert: page.getByRole('alert'),
+    notifications: page.getByRole('region', { name: 'Notifications', exact: true }),
+    version: (name) =>
+      page.getByRole('radiogroup', { name: 'Assay version' }).getByRole('radio', { name, exact: true }),
+    header: (name) => grid.getByRole('columnheader', { name }),
+    button: (name) => page.getByRole('button', { name, exact: true }),
+    async pageSize() {
+      const id = await page.getByRole('button', { name: 'Rows per page' }).getAttribute('aria-describedby');
+      return page.evaluate((value) => document.getElementById(value ?? '')?.textContent, id);
+    },
+    async choosePageSize(size) {
+      await page.getByRole('button', { name: 'Rows per page' }).click();
+      await page.getByRole('option', { name: size.toLocaleString('en'), exact: true }).click();
+    },
+    cells: (header) => grid.evaluate(cellTexts, header),
+  };
+}

@@ -1,0 +1,38 @@
+/** A reverse proxy that hosts a server under a path, as a portal's front door does. */
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+
+export interface PrefixProxy {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Passes `/menu/x` on as `/x`, the bare prefix as `/`, and answers 404 to anything else. */
+export async function startPrefixProxy(target: string, prefix: string): Promise<PrefixProxy> {
+  const proxy = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    const rest = path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+    if (rest === undefined || !/^(\/|\?|$)/.test(rest)) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    const options = { method: incoming.method ?? 'GET', headers: incoming.headers };
+    const inner = request(target + (rest.startsWith('/') ? rest : `/${rest}`), options, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    inner.on('error', () => outgoing.destroy());
+    incoming.pipe(inner);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    async stop() {
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** The reference server as `npm start` runs it, in a process and data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureHostBuilt } from '../../../../tools/host-build.ts';
+import { root } from '../../../../tools/process.ts';
+
+const flags = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning'];
+const startupMs = 60_000;
+
+export interface MenuServer {
+  /** As `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  /** Ends the process without a chance to tidy up. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data; resolves when it is ready. */
+  restart(): Promise<void>;
+  /** Runs an operator's command against the same data folder; resolves to what it printed, throws when it failed. */
+  catalogue(args: readonly string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
+  return address.port;
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
+  }
+  return () => text;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
+
+/** Starts the server and waits until it is ready; without a folder it serves the application, built when it is stale. */
+export async function startMenuServer(built?: string): Promise<MenuServer> {
+  const staticFolder = built ?? (await ensureHostBuilt());
+  const data = await mkdtemp(path.join(tmpdir(), 'ssm-e2e-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SSM_DATA: data,
+    SSM_STATIC: staticFolder,
+    LOG_LEVEL: 'warn',
+  };
+  let child = run('packages/ssm-server/src/main.ts', []);
+  let printed = collect(child);
+
+  function run(script: string, args: readonly string[]): ChildProcess {
+    return spawn(process.execPath, [...flags, path.join(root, script), ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  async function ready(): Promise<void> {
+    const giveUpAt = Date.now() + startupMs;
+    while (Date.now() < giveUpAt && child.exitCode === null) {
+      const isReady = await fetch(`${origin}/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isReady) return;
+      await pause(50);
+    }
+    throw new Error(`The server did not become ready.\n${printed()}`);
+  }
+
+  await ready();
+  return {
+    origin,
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      await end(child, 'SIGTERM');
+      child = run('packages/ssm-server/src/main.ts', []);
+      printed = collect(child);
+      await ready();
+    },
+    async catalogue(args) {
+      const command = run('packages/ssm-server/src/commands/catalogue.ts', args);
+      const text = collect(command);
+      const [code] = (await once(command, 'close')) as [number | null];
+      if (code !== 0) throw new Error(`catalogue ${args.join(' ')} ended with ${code}.\n${text()}`);
+      return text();
+    },
+    async stop() {
+      await end(child, 'SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { lazy, StrictMode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { createLoadingRegistry, createSatClient, roleOf } from 'ssm-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { App } from './App.tsx';
+import { createAnonymousAuth } from './adapters/auth.none.ts';
+import type { Auth, AuthState } from './adapters/auth.ts';
+import { createAddress } from './address/address.ts';
+import { createHistoryWindow } from './address/testing/historyWindow.ts';
+import type { Settings } from './env.ts';
+import type { AppRoute, AppRoutes } from './routes.ts';
+
+afterEach(cleanup);
+
+const settings: Settings = { menuName: undefined, apiBase: '/sat', locale: 'en', direction: 'ltr', basePath: '/' };
+
+function route(path: string, Component: AppRoute['Component'], title?: string): AppRoute {
+  return { path, meta: title === undefined ? {} : { title: () => title }, Component };
+}
+
+function Home() {
+  return (
+    <>
+      <h1>Home</h1>
+      <Link to="/notes">To the notes</Link>
+    </>
+  );
+}
+
+const pages: AppRoutes = {
+  home: route('/', Home),
+  notes: route('/notes', () => <h1>Notes</h1>, 'Release notes'),
+};
+
+interface Setup {
+  readonly start?: string;
+  readonly routes?: AppRoutes;
+  readonly auth?: Auth;
+  readonly settings?: Partial<Settings>;
+}
+
+/** Everything as main.tsx puts it together, on a session history of its own. */
+function renderApp({ start = '/', routes = pages, auth = createAnonymousAuth(), settings: own = {} }: Setup = {}) {
+  const window = createHistoryWindow(start);
+  const address = createAddress(window);
+  const loading = createLoadingRegistry();
+  const { container, unmount } = render(
+    <StrictMode>
+      <App
+        address={address}
+        auth={auth}
+        client={createSatClient({ loading })}
+        loading={loading}
+        routes={routes}
+        settings={{ ...settings, ...own }}
+      />
+    </StrictMode>,
+  );
+  return { window, address, container, unmount };
+}
+
+function headings(): readonly (string | null)[] {
+  return screen.queryAllByRole('heading').map((heading) => heading.textContent);
+}
+
+test('S2-13: any other path leads to / and leaves no entry behind', async () => {
+  const { window } = renderApp({ start: '/no/such/page?version=V_11K' });
+  await screen.findByRole('heading', { name: 'Home' });
+  window.advance(50);
+  expect(window.entries()).toEqual({ urls: ['/'], index: 0 });
+});
+
+test('S2-14: the page title follows the route; without one of its own it is the menu name', async () => {
+  const { address } = renderApp({ settings: { menuName: 'Protein Menu' } });
+  const titles = [document.title];
+  address.push('/notes');
+  await screen.findByRole('heading', { name: 'Notes' });
+  titles.push(document.title);
+  address.push('/?page=2');
+  await screen.findByRole('heading', { name: 'Home' });
+  titles.push(document.title);
+  expect(titles).toEqual(['Protein Menu', 'Release notes – Protein Menu', 'Protein Menu']);
+});
+
+test('S2-18: nothing is shown while authentication is loading', async () => {
+  const listeners = new Set<() => void>();
+  let state: AuthState = { status: 'loading' };
+  const auth: Auth = {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const { container, unmount } = renderApp({ auth });
+  const before = container.innerHTML;
+  state = { status: 'ready', requestPath: 'public', role: roleOf([]) };
+  for (const listener of listeners) listener();
+  await screen.findByRole('heading', { name: 'Home' });
+  unmount();
+  expect({ before, listeners: listeners.size }).toEqual({ before: '', listeners: 0 });
+});
+
+test('S2-20: there is a toast area, a main landmark behind a skip link, and no navigation for a visitor', () => {
+  renderApp();
+  expect({
+    toasts: screen.getAllByRole('region').map((region) => region.getAttribute('aria-label')),
+    main: screen.getAllByRole('main').map((main) => `#${main.id}`),
+    skip: screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href'),
+    isFirst: document.querySelector('a, button, input, [tabindex="0"]')?.textContent,
+    navigation: screen.queryAllByRole('navigation').length,
+  }).toEqual({
+    toasts: ['Notifications'],
+    main: ['#main'],
+    skip: '#main',
+    isFirst: 'Skip to main content',
+    navigation: 0,
+  });
+});
+
+test('arriving at another path moves focus to the main landmark; another query does not', async () => {
+  const { address } = renderApp();
+  const focus = [document.activeElement?.tagName];
+  screen.getByRole('link', { name: 'To the notes' }).click();
+  await screen.findByRole('heading', { name: 'Notes' });
+  focus.push(document.activeElement?.tagName);
+  (document.activeElement as HTMLElement).blur();
+  address.push('?page=2');
+  await waitFor(() => expect(address.getLocation().search).toEqual('?page=2'));
+  focus.push(document.activeElement?.tagName);
+  expect(focus).toEqual(['BODY', 'MAIN', 'BODY']);
+});
+
+test('R36: below a base path routes and links carry it', async () => {
+  const { window } = renderApp({ start: '/menu/', settings: { basePath: '/menu/' } });
+  const link = screen.getByRole('link', { name: 'To the notes' });
+  const href = link.getAttribute('href');
+  link.click();
+  await screen.findByRole('heading', { name: 'Notes' });
+  expect({ href, ...window.entries() }).toEqual({ href: '/menu/notes', urls: ['/menu/', '/menu/notes'], index: 1 });
+});
+
+test('a page that throws is replaced by a message; Try again and another place recover', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new Error('broken');
+    return <h1>Mended</h1>;
+  };
+  const { address } = renderApp({ routes: { ...pages, home: route('/', Fragile) } });
+  const seen = [{ headings: headings(), title: document.title, alerts: screen.getAllByRole('alert').length }];
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await waitFor(() => expect(headings()).toEqual(['Something went wrong']));
+  address.push('/notes');
+  await screen.findByRole('heading', { name: 'Notes' });
+  address.push('/');
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  isBroken = false;
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.findByRole('heading', { name: 'Mended' });
+  expect(seen).toEqual([{ headings: ['Something went wrong'], title: 'SomaScan Menu', alerts: 1 }]);
+  vi.restoreAllMocks();
+});
+
+test('a navigation that another one overtakes never shows its page', async () => {
+  const shown: string[] = [];
+  let arrive: (module: { default: AppRoute['Component'] }) => void = () => {};
+  const Slow = lazy(
+    () =>
+      new Promise<{ default: AppRoute['Component'] }>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const { address } = renderApp({ routes: { ...pages, slow: route('/slow', Slow, 'Slow') } });
+  address.push('/slow');
+  await waitFor(() => expect(headings()).toEqual([]));
+  address.push('/notes');
+  await screen.findByRole('heading', { name: 'Notes' });
+  arrive({
+    default: () => {
+      shown.push('slow');
+      return <h1>Slow</h1>;
+    },
+  });
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect({ headings: headings(), title: document.title, shown }).toEqual({
+    headings: ['Notes'],
+    title: 'Release notes – SomaScan Menu',
+    shown: [],
+  });
+});
+
+test('a page is built once for all of its queries, and one Back undoes one step', async () => {
+  let mounts = 0;
+  const Counted = () => {
+    const [mount] = useState(() => {
+      mounts += 1;
+      return mounts;
+    });
+    const navigate = useNavigate();
+    return <button onClick={() => void navigate('?page=2')}>{`Mount ${mount}`}</button>;
+  };
+  const { window, address } = renderApp({ routes: { home: route('/', Counted) } });
+  const first = screen.getByRole('button').textContent;
+  screen.getByRole('button').click();
+  await waitFor(() => expect(address.getLocation().search).toEqual('?page=2'));
+  window.travel(-1);
+  await waitFor(() => expect(address.getLocation().search).toEqual(''));
+  expect({ isSame: screen.getByRole('button').textContent === first, ...window.entries() }).toEqual({
+    isSame: true,
+    urls: ['/', '/?page=2'],
+    index: 0,
+  });
+});
+
+test('unmounting and stopping leaves no listener and no timer', () => {
+  const { window, address, unmount } = renderApp();
+  for (let count = 0; count < 60; count += 1) address.replace(`?search=${count}`);
+  unmount();
+  address.stop();
+  expect({ held: window.held(), left: document.querySelectorAll('.ssm-root').length }).toEqual({ held: 0, left: 0 });
+});

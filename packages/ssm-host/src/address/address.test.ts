@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAddress } from './address.ts';
+import { createHistoryWindow } from './testing/historyWindow.ts';
+
+function urlOf({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
+  return `${pathname}${search}${hash}`;
+}
+
+/** Types so fast and so long that the browser's limit on history calls is met. */
+const typed = Array.from({ length: 200 }, (_, index) => `?search=${index}`);
+
+describe('address', () => {
+  test('a push adds an entry, and Back and Forward restore what was left', () => {
+    const window = createHistoryWindow('/?search=a#top');
+    const address = createAddress(window);
+    const seen: string[] = [];
+    address.subscribe(() => seen.push(urlOf(address.getLocation())));
+    address.push('?version=V_11K');
+    address.push({ pathname: '/', search: '?page=2', hash: '' }, { from: 'here' });
+    window.travel(-2);
+    window.travel(2);
+    expect({ seen, ...window.entries(), state: address.getLocation().state }).toEqual({
+      seen: ['/?version=V_11K', '/?page=2', '/?search=a#top', '/?page=2'],
+      urls: ['/?search=a#top', '/?version=V_11K', '/?page=2'],
+      index: 2,
+      state: { from: 'here' },
+    });
+  });
+
+  test('typing replaces the entry, and writes each key when its result has had time to be painted', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    const written = typed.slice(0, 12).map((search) => {
+      address.replace(search);
+      const before = window.entries().urls;
+      window.advance(50);
+      return [before, window.entries().urls];
+    });
+    expect(written).toEqual(
+      typed.slice(0, 12).map((search, index) => [[`/${typed[index - 1] ?? ''}`], [`/${search}`]]),
+    );
+  });
+
+  test('typing on and on stays under the strictest limit of a browser, and the last text arrives', () => {
+    const window = createHistoryWindow('/', { limit: 100 });
+    const address = createAddress(window);
+    const late = typed.map((search) => {
+      address.replace(search);
+      const isCurrent = urlOf(address.getLocation()) === `/${search}`;
+      window.advance(60);
+      return { isWritten: window.entries().urls[0] === `/${search}`, isCurrent };
+    });
+    window.advance(1000);
+    expect({
+      inMemory: late.filter(({ isCurrent }) => isCurrent).length,
+      wasSometimesLate: late.some(({ isWritten }) => !isWritten),
+      urls: window.entries().urls,
+    }).toEqual({ inMemory: 200, wasSometimesLate: true, urls: ['/?search=199'] });
+  });
+
+  test('a call that the browser refuses for its rate is made up for', () => {
+    const window = createHistoryWindow('/', { limit: 1 });
+    const address = createAddress(window);
+    address.replace('?search=a');
+    window.advance(50);
+    address.push('?page=2');
+    const refused = window.entries();
+    window.advance(31_000);
+    expect({ refused, later: window.entries(), now: urlOf(address.getLocation()) }).toEqual({
+      refused: { urls: ['/?search=a'], index: 0 },
+      later: { urls: ['/?page=2'], index: 0 },
+      now: '/?page=2',
+    });
+  });
+
+  test('a push first writes the text that was waiting', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    for (const search of typed) address.replace(search);
+    address.push('?page=2');
+    window.travel(-1);
+    expect({ urls: window.entries().urls, back: urlOf(address.getLocation()) }).toEqual({
+      urls: ['/?search=199', '/?page=2'],
+      back: '/?search=199',
+    });
+  });
+
+  test('Back wins over a text that was waiting', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    address.push('?page=2');
+    for (const search of typed) address.replace(search);
+    window.travel(-1);
+    window.advance(60_000);
+    expect({ now: urlOf(address.getLocation()), first: window.entries().urls[0] }).toEqual({ now: '/', first: '/' });
+  });
+
+  test('leaving the page writes the text that was waiting', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    for (const search of typed) address.replace(search);
+    window.leave();
+    expect(window.entries()).toEqual({ urls: ['/?search=199'], index: 0 });
+  });
+
+  test('stop lets go of every listener and timer, and tells nobody any more', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    const seen: string[] = [];
+    address.subscribe(() => seen.push('told'));
+    for (const search of typed.slice(0, 60)) address.replace(search);
+    const told = seen.length;
+    address.stop();
+    window.travel(0);
+    expect({ told, after: seen.length, held: window.held(), urls: window.entries().urls }).toEqual({
+      told: 60,
+      after: 60,
+      held: 0,
+      urls: ['/?search=59'],
+    });
+  });
+
+  test('a path that begins with two slashes stays a path of this origin', () => {
+    const window = createHistoryWindow('//evil.test/x?a=1');
+    const address = createAddress(window);
+    const started = urlOf(address.getLocation());
+    address.replace('/');
+    window.advance(50);
+    expect({ started, urls: window.entries().urls }).toEqual({ started: '/x?a=1', urls: ['/'] });
+  });
+
+  test('two visits to one URL have different keys, and Back finds the first again', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    address.push('?page=2');
+    const first = address.getLocation().key;
+    address.push('?page=2');
+    const second = address.getLocation().key;
+    window.travel(-1);
+    expect({ isSame: first === second, isFound: address.getLocation().key === first }).toEqual({
+      isSame: false,
+      isFound: true,
+    });
+  });
+
+  test('for any moves, memory and the address bar agree once time has passed', () => {
+    const move = fc.oneof(
+      fc.record({ kind: fc.constant('push' as const), page: fc.nat(50) }),
+      fc.record({ kind: fc.constant('replace' as const), page: fc.nat(50) }),
+      fc.record({ kind: fc.constant('travel' as const), page: fc.integer({ min: -3, max: 3 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 150 }), (moves) => {
+        const window = createHistoryWindow('/');
+        const address = createAddress(window);
+        for (const { kind, page } of moves) {
+          if (kind === 'travel') window.travel(page);
+          else address[kind](`?page=${page}`);
+        }
+        window.advance(120_000);
+        const { urls, index } = window.entries();
+        expect(urlOf(address.getLocation())).toEqual(urls[index]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+/** A window with a joint session history, a clock that stands still until told, and a limit on history calls. */
+import type { AddressWindow } from '../address.ts';
+
+export interface HistoryWindow extends AddressWindow {
+  /** Every URL in the session history, oldest first, and where the person is. */
+  entries(): { readonly urls: readonly string[]; readonly index: number };
+  /** Moves as the browser's Back and Forward do. */
+  travel(delta: number): void;
+  /** Lets time pass and runs what became due. */
+  advance(ms: number): void;
+  leave(): void;
+  /** How many listeners and timers are still held. */
+  held(): number;
+}
+
+export interface HistoryWindowOptions {
+  /** History calls in any 30 seconds above which the browser throws; no limit without it. */
+  readonly limit?: number;
+}
+
+export function createHistoryWindow(start: string, { limit = Infinity }: HistoryWindowOptions = {}): HistoryWindow {
+  const origin = 'http://menu.test';
+  let entries = [{ url: new URL(start, origin), state: null as unknown }];
+  let index = 0;
+  let time = 0;
+  let timers: { readonly id: number; readonly due: number; readonly action: () => void }[] = [];
+  let nextTimer = 1;
+  let calls: number[] = [];
+  const listeners = { popstate: new Set<() => void>(), pagehide: new Set<() => void>() };
+
+  const current = () => entries[index] as (typeof entries)[number];
+
+  function count(): void {
+    calls = calls.filter((at) => at > time - 30_000);
+    if (calls.length >= limit) throw new DOMException('Too many calls', 'SecurityError');
+    calls.push(time);
+  }
+
+  function travel(delta: number): void {
+    index = Math.min(entries.length - 1, Math.max(0, index + delta));
+    for (const listener of listeners.popstate) listener();
+  }
+
+  return {
+    location: {
+      origin,
+      get pathname() {
+        return current().url.pathname;
+      },
+      get search() {
+        return current().url.search;
+      },
+      get hash() {
+        return current().url.hash;
+      },
+    },
+    history: {
+      get state() {
+        return current().state;
+      },
+      go: (delta = 0) => travel(delta),
+      pushState(state: unknown, _title: string, url: string | URL) {
+        count();
+        entries = [...entries.slice(0, index + 1), { url: new URL(url, current().url), state }];
+        index += 1;
+      },
+      replaceState(state: unknown, _title: string, url: string | URL) {
+        count();
+        entries = entries.with(index, { url: new URL(url, current().url), state });
+      },
+    },
+    addEventListener: (type, listener) => void listeners[type].add(listener),
+    removeEventListener: (type, listener) => void listeners[type].delete(listener),
+    setTimeout(action, ms) {
+      nextTimer += 1;
+      timers = [...timers, { id: nextTimer, due: time + ms, action }];
+      return nextTimer;
+    },
+    clearTimeout(id) {
+      timers = timers.filter((timer) => timer.id !== id);
+    },
+    performance: { now: () => time },
+    entries: () => ({ urls: entries.map(({ url }) => url.href.slice(origin.length)), index }),
+    travel,
+    advance(ms) {
+      const end = time + ms;
+      for (;;) {
+        const [next] = timers.filter((timer) => timer.due <= end).toSorted((a, b) => a.due - b.due);
+        if (next === undefined) break;
+        timers = timers.filter((timer) => timer !== next);
+        time = next.due;
+        next.action();
+      }
+      time = end;
+    },
+    leave() {
+      for (const listener of listeners.pagehide) listener();
+    },
+    held: () => listeners.popstate.size + listeners.pagehide.size + timers.length,
+  };
+}

@@ -1,0 +1,88 @@
+/** What may differ between two hostings of one build: read from index.html, and from the base path of the build. */
+
+export interface Settings {
+  /** The top heading of Home and the default page title; undefined keeps the interface's own. */
+  readonly menuName: string | undefined;
+  /** Where /sat is: a path or an http(s) address, without a slash at the end. */
+  readonly apiBase: string;
+  /** BCP 47, for numbers and for what assistive technology speaks: `<html lang>`. */
+  readonly locale: string;
+  /** `<html dir>` */
+  readonly direction: 'ltr' | 'rtl';
+  /** Where the application is, as `/` or `/menu/`. */
+  readonly basePath: string;
+}
+
+/** A setting in index.html cannot be used; the message names it and says what to write. */
+class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const longestName = 80;
+
+function menuNameOf(text: string): string {
+  const name = text.trim();
+  if (name.length > longestName) {
+    throw new SettingsError(`<meta name="ssm-menu-name"> has ${name.length} characters; use at most ${longestName}.`);
+  }
+  return name;
+}
+
+function apiBaseOf(text: string, documentAddress: string): string {
+  const written = text.trim();
+  const problem = (why: string): SettingsError =>
+    new SettingsError(
+      `<meta name="ssm-api" content="${written}"> ${why}; use a path such as /sat or an address such as https://example.org/sat.`,
+    );
+  if (!/^(\/(?!\/)|https?:\/\/)/.test(written)) throw problem('is neither a path nor an http(s) address');
+  if (!URL.canParse(written, documentAddress)) throw problem('cannot be read');
+  const { search, hash } = new URL(written, documentAddress);
+  if (search !== '' || hash !== '') throw problem('has a query or a fragment');
+  return written.replace(/\/+$/, '');
+}
+
+function localeOf(lang: string): string {
+  try {
+    return Intl.getCanonicalLocales(lang.trim())[0] ?? 'en';
+  } catch {
+    throw new SettingsError(`<html lang="${lang}"> is not a language tag; use one such as en or pt-BR.`);
+  }
+}
+
+function directionOf(dir: string): 'ltr' | 'rtl' {
+  const written = dir.trim().toLowerCase();
+  if (written === 'rtl') return 'rtl';
+  if (written === 'ltr' || written === '') return 'ltr';
+  throw new SettingsError(`<html dir="${dir}"> is not a direction; use ltr or rtl.`);
+}
+
+/** What index.html says; an empty text is the same as nothing. */
+export interface WrittenSettings {
+  readonly menuName: string;
+  readonly api: string;
+  readonly lang: string;
+  readonly dir: string;
+}
+
+/** Checks the settings and fills in the defaults. Throws SettingsError. */
+export function readSettings(
+  written: WrittenSettings,
+  { basePath, documentAddress }: { readonly basePath: string; readonly documentAddress: string },
+): Settings {
+  const menuName = menuNameOf(written.menuName);
+  return {
+    menuName: menuName === '' ? undefined : menuName,
+    apiBase: written.api.trim() === '' ? `${basePath}sat` : apiBaseOf(written.api, documentAddress),
+    locale: written.lang.trim() === '' ? 'en' : localeOf(written.lang),
+    direction: directionOf(written.dir),
+    basePath,
+  };
+}
+
+/** The settings of a page. Throws SettingsError. */
+export function pageSettings(page: Document, basePath: string): Settings {
+  const meta = (name: string): string => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  const { lang, dir } = page.documentElement;
+  const written = { menuName: meta('ssm-menu-name'), api: meta('ssm-api'), lang, dir };
+  return readSettings(written, { basePath, documentAddress: page.baseURI });
+}

@@ -1,0 +1,29 @@
+/** Home: the menu of one assay version, with its whole view in the address. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { MenuPage, useSsm, useToasts } from 'ssm-react';
+import { usePerson } from '../../adapters/AuthContext.ts';
+import { addressNotices } from './addressNotices.ts';
+import { tableAccess } from './tableAccess.ts';
+import { useHomeView } from './useHomeView.ts';
+
+/** Longer than usual: it stands beside a page that is new to the reader. */
+const noticeMs = 10_000;
+
+export function Home() {
+  const { view, problems, changeView } = useHomeView();
+  const { role } = usePerson();
+  const { strings } = useSsm();
+  const { show } = useToasts();
+  const { key } = useLocation();
+  const toldFor = useRef<string | null>(null);
+
+  useEffect(() => {
+    // Once an arrival: the same place is told of again only when it is visited again.
+    if (toldFor.current === key) return;
+    toldFor.current = key;
+    for (const text of addressNotices(problems, strings)) show({ kind: 'warning', text, timeoutMs: noticeMs });
+  }, [key, problems, show, strings]);
+
+  return <MenuPage {...tableAccess(role)} view={view} onViewChange={changeView} />;
+}

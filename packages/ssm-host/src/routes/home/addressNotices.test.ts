@@ -1,0 +1,26 @@
+import { readMenuView } from 'ssm-core';
+import { en } from 'ssm-react';
+import { expect, test } from 'vitest';
+import { addressNotices } from './addressNotices.ts';
+
+function noticesOf(search: string): readonly string[] {
+  return addressNotices(readMenuView(new URLSearchParams(search)).problems, en);
+}
+
+test('an address that can be read whole needs no notice', () => {
+  expect(noticesOf('?version=V_11K&search=IL6&page=2&code=abc&utm_source=letter')).toEqual([]);
+});
+
+test('unknown parameters share a notice, each value that cannot be used has its own', () => {
+  expect(noticesOf('?colour=blue&page=0&size=26&shape=round')).toEqual([
+    'The link has a part that is not known here and was left out: colour, shape',
+    'The link has a value that cannot be used and was left out: page=0',
+    'The link has a value that cannot be used and was left out: size=26',
+  ]);
+});
+
+test('what is long is cut, also within a pair of surrogates', () => {
+  expect(noticesOf(`?page=${'x'.repeat(59)}${encodeURIComponent('🧬🧬')}`)).toEqual([
+    `The link has a value that cannot be used and was left out: page=${'x'.repeat(59)}\uFFFD…`,
+  ]);
+});

@@ -1,0 +1,29 @@
+/** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { MenuView } from 'ssm-core';
+import { useAddress } from '../../address/AddressContext.ts';
+import { movementOf } from './viewChange.ts';
+import { createViewMemory, type ViewReading } from './viewMemory.ts';
+
+export interface HomeView extends ViewReading {
+  readonly changeView: (next: MenuView) => void;
+}
+
+export function useHomeView(): HomeView {
+  const address = useAddress();
+  const [memory] = useState(createViewMemory);
+  const { view, problems } = memory.read(useLocation().search);
+
+  const changeView = useCallback(
+    (next: MenuView) => {
+      // Of two events in one tick the second starts where the first ended.
+      const { pathname, search } = address.getLocation();
+      const movement = movementOf(memory.read(search).view, next);
+      if (movement !== 'none') address[movement]({ pathname, search: memory.write(next), hash: '' });
+    },
+    [address, memory],
+  );
+
+  return { view, problems, changeView };
+}

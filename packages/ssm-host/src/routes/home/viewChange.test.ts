@@ -1,0 +1,31 @@
+import { defaultMenuView, type MenuView } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { movementOf } from './viewChange.ts';
+
+const from: MenuView = { ...defaultMenuView, search: 'il', pageIndex: 3 };
+
+test('the same view is no movement', () => {
+  expect(movementOf(from, { ...from })).toEqual('none');
+});
+
+test('typing replaces, the page that it resets included', () => {
+  expect([
+    movementOf(from, { ...from, search: 'il6' }),
+    movementOf(from, { ...from, search: 'il6', pageIndex: 0 }),
+    movementOf(from, { ...from, search: '' }),
+  ]).toEqual(['replace', 'replace', 'replace']);
+});
+
+test('a page, a page size, a sort and a version each are a step', () => {
+  expect([
+    movementOf(from, { ...from, pageIndex: 4 }),
+    movementOf(from, { ...from, pageIndex: 0, pageSize: 500 }),
+    movementOf(from, { ...from, pageIndex: 0, sort: { key: 'loDb', direction: 'ascending' } }),
+    movementOf(
+      { ...from, sort: { key: 'loDb', direction: 'ascending' } },
+      { ...from, sort: { key: 'loDb', direction: 'descending' } },
+    ),
+    movementOf(from, { ...from, pageIndex: 0, version: 'V_11K' }),
+    movementOf(from, { ...from, search: 'tnf', pageIndex: 0, version: 'V_11K' }),
+  ]).toEqual(['push', 'push', 'push', 'push', 'push', 'push']);
+});

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { columnsOfVersion, defaultMenuView, type MenuView, pageSizes } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { createViewMemory } from './viewMemory.ts';
+
+const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K' as const).chain((version) =>
+  fc.record({
+    version: fc.constant(version),
+    search: fc.string({ unit: 'grapheme' }),
+    sort: fc.option(
+      fc.record({
+        key: fc.constantFrom(...columnsOfVersion(version).map(({ key }) => key)),
+        direction: fc.constantFrom('ascending' as const, 'descending' as const),
+      }),
+    ),
+    pageIndex: fc.nat(1000),
+    pageSize: fc.constantFrom(...pageSizes),
+  }),
+);
+
+test('any view read in another browser is the view that was written', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(createViewMemory().read(createViewMemory().write(view))).toEqual({ view, problems: [] });
+    }),
+  );
+});
+
+test('what was just written is read as the same object, and reads the same again', () => {
+  const memory = createViewMemory();
+  const view: MenuView = { ...defaultMenuView, search: 'IL 6 ', pageIndex: 2 };
+  const search = memory.write(view);
+  const reading = memory.read(search);
+  expect({ search, isSame: reading.view === view, isStable: memory.read(search) === reading }).toEqual({
+    search: '?page=3&search=IL+6+',
+    isSame: true,
+    isStable: true,
+  });
+});
+
+test('another query is read anew', () => {
+  const memory = createViewMemory();
+  memory.write({ ...defaultMenuView, search: 'x' });
+  expect(memory.read('?colour=blue')).toEqual({
+    view: defaultMenuView,
+    problems: [{ code: 'unknown_parameter', name: 'colour', value: 'blue' }],
+  });
+});
+
+test('an unpaired surrogate is read as what the address could keep of it', () => {
+  const memory = createViewMemory();
+  const search = memory.write({ ...defaultMenuView, search: 'a\ud800' });
+  expect(memory.read(search).view).toEqual({ ...defaultMenuView, search: 'a\ufffd' });
+});

@@ -1,0 +1,43 @@
+/** Menu views as the query of an address, and back. */
+import { type MenuView, readMenuView, type ViewProblem, writeMenuView } from 'ssm-core';
+
+export interface ViewReading {
+  readonly view: MenuView;
+  readonly problems: readonly ViewProblem[];
+}
+
+export interface ViewMemory {
+  /** What a query says; the same object for the query that was read or written last. */
+  read(search: string): ViewReading;
+  /** The query that says the view: empty, or beginning with `?`. */
+  write(view: MenuView): string;
+}
+
+function isSame(one: MenuView, other: MenuView): boolean {
+  return writeMenuView(one).toString() === writeMenuView(other).toString() && one.search === other.search;
+}
+
+/**
+ * Reads what it wrote as the very object it was given, so that a menu that hears its own change back
+ * from the address has nothing to do.
+ */
+export function createViewMemory(): ViewMemory {
+  let last: { readonly search: string; readonly reading: ViewReading } | undefined;
+
+  function read(search: string): ViewReading {
+    if (last?.search !== search) last = { search, reading: readMenuView(new URLSearchParams(search)) };
+    return last.reading;
+  }
+
+  return {
+    read,
+    write(view) {
+      const parameters = writeMenuView(view).toString();
+      const search = parameters === '' ? '' : `?${parameters}`;
+      // An address cannot hold every text: of an unpaired surrogate it keeps a replacement.
+      const reading = read(search);
+      if (isSame(reading.view, view)) last = { search, reading: { ...reading, view } };
+      return search;
+    },
+  };
+}

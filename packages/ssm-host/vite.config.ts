@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { firstScript } from './vite.first.ts';
+import { precompress } from './vite.precompress.ts';
+
+/** Where `npm run dev` finds the reference server. */
+const server = process.env['SSM_SERVER'] ?? 'http://127.0.0.1:4174';
+/** The path that the application is hosted under, as `/menu`; the root without it. */
+const base = `/${process.env['SSM_BASE'] ?? ''}/`.replace(/\/+/g, '/');
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base,
+  plugins: [react(), firstScript(), precompress()],
+  resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // A data: address in a stylesheet would need an exception in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: Object.fromEntries(['/sat', '/health', '/ready', '/openapi.json'].map((path) => [path, server])),
+  },
+});

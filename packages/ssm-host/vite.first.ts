@@ -1,0 +1,42 @@
+/**
+ * Loads src/first.ts before and beside the application: a small script of its own that asks for the
+ * first rows while the rest is still on its way. The application imports the same module.
+ */
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+const source = '/src/first.ts';
+
+export function firstScript(): Plugin {
+  let base = '/';
+
+  const tagOf = (path: string): HtmlTagDescriptor => ({
+    tag: 'script',
+    attrs: { type: 'module', async: true, fetchpriority: 'high', src: `${base}${path}` },
+    injectTo: 'head',
+  });
+
+  return {
+    name: 'ssm-first-script',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'first', test: (id: string) => id.endsWith(source) }] } },
+        },
+      },
+    }),
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        if (bundle === undefined) return [tagOf(source.slice(1))];
+        const chunk = Object.values(bundle).find(
+          (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(source)),
+        );
+        if (chunk === undefined) throw new Error(`${source} was not built: src/main.tsx has to import it.`);
+        return [tagOf(chunk.fileName)];
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Writes `.br` and `.gz` beside every built asset, so that the server compresses none of them itself. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+const compressible = /\.(?:css|js|json|svg)$/;
+/** Below this an answer fits one packet whether compressed or not. */
+const smallest = 1024;
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < smallest) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
+}
+
+/** index.html is left alone: a hosting edits its settings, and a compressed copy would keep the old ones. */
+export function precompress(): Plugin {
+  return {
+    name: 'ssm-precompress',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const names = await readdir(dir, { recursive: true });
+      await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(path.join(dir, name))));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AssayVersion } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Grid } from './grid/Grid.tsx';
+import { tabStopOf } from './grid/gridPlaces.ts';
+import { MenuCounts } from './MenuCounts.tsx';
+import { MenuKeys } from './MenuKeys.tsx';
+import { MenuNotice } from './MenuNotice.tsx';
+import { MenuPaging } from './MenuPaging.tsx';
+import { noticeOf } from './menuNotice.ts';
+import type { MenuOptions } from './menuOptions.ts';
+import { useGridActions } from './useGridActions.ts';
+import { useGridTexts } from './useGridTexts.ts';
+import { useIsSlow } from './useIsSlow.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { type MenuModel, useMenu } from './useMenu.ts';
+
+/** How far the list of a version is. */
+export interface MenuList {
+  readonly version: AssayVersion;
+  readonly status: 'loading' | 'loaded' | 'failed';
+  readonly isEmpty: boolean;
+}
+
+export interface MenuTableProps extends MenuOptions {
+  /** Height of the grid as a CSS length; default `50vh`. */
+  readonly height?: string | undefined;
+  /** Told when a list begins to load, has loaded, or has failed. */
+  readonly onListChange?: ((list: MenuList) => void) | undefined;
+}
+
+/** The searchable, sortable, selectable menu of one assay version, with its own states and paging. */
+export function MenuTable(props: MenuTableProps) {
+  return (
+    <FeatureBoundary>
+      <LiveMenuTable {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function useListReports({ version, table, isLoading }: MenuModel, onListChange: MenuTableProps['onListChange']): void {
+  const status = isLoading ? 'loading' : table === undefined ? 'failed' : 'loaded';
+  const isEmpty = table === undefined || table.rowCount === 0;
+  useEffect(() => onListChange?.({ version, status, isEmpty }), [onListChange, version, status, isEmpty]);
+}
+
+/** What takes the focus when what had it is gone: the notice's button, else the grid. */
+function nextFocus(frame: HTMLElement): HTMLElement | null {
+  return frame.querySelector<HTMLElement>('[data-part=Notice] button') ?? tabStopOf(frame);
+}
+
+const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChange, ...options }: MenuTableProps) {
+  const { strings, cellText, countText, direction } = useSsm();
+  const menu = useMenu(options);
+  useListReports(menu, onListChange);
+  const texts = useGridTexts();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  const actions = useGridActions(menu, showKeys);
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, nextFocus);
+  const frameStyle = useMemo(() => ({ blockSize: height }), [height]);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const { changeSearch } = menu;
+  const clearSearch = useCallback(() => {
+    changeSearch('');
+    searchBox.current?.focus();
+  }, [changeSearch]);
+  return (
+    <section className="ssm-MenuTable" data-component="MenuTable">
+      <div className="ssm-MenuTable-bar" data-part="Bar">
+        <SearchField
+          inputRef={searchBox}
+          label={strings.menu.search}
+          clearLabel={strings.menu.clearSearch}
+          value={menu.search}
+          onChange={changeSearch}
+        />
+        <MenuCounts
+          isLoading={menu.isLoading}
+          found={menu.table && menu.page.total}
+          total={menu.table?.total ?? 0}
+          selected={menu.selection && menu.selection.count}
+          selectedElsewhere={menu.selectedElsewhere}
+          isDemo={menu.table?.isDemo === true}
+          hiddenColumns={menu.hiddenColumns}
+        />
+        <IconButton icon="keyboard" label={strings.menu.showKeys} onPress={showKeys} />
+      </div>
+      <div ref={frame} className="ssm-MenuTable-frame" data-part="Frame" style={frameStyle} {...keptFocus}>
+        <Grid
+          table={menu.table}
+          rows={menu.rows}
+          pageStart={menu.page.start}
+          total={menu.page.total}
+          columns={menu.columns}
+          query={menu.query}
+          sort={menu.sort}
+          selection={menu.selection}
+          selectedShare={menu.selectedShare}
+          selectAllText={strings.menu.selectAll(countText(menu.page.total))}
+          isLoading={menu.isLoading}
+          isRightToLeft={direction === 'rtl'}
+          texts={texts}
+          cellText={cellText}
+          actions={actions}
+        />
+        <MenuNotice
+          kind={noticeOf(menu, useIsSlow(menu.isLoading))}
+          error={menu.error}
+          search={menu.search}
+          onRetry={menu.retry}
+          onCancel={menu.cancel}
+          onClearSearch={clearSearch}
+        />
+      </div>
+      <MenuPaging page={menu.page} onPage={menu.goToPage} onPageSize={menu.choosePageSize} />
+      {menu.columnKeeper}
+      <MenuKeys isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+    </section>
+  );
+});

@@ -1,0 +1,75 @@
+/** How the shown columns stand beside each other. Widths and offsets are CSS pixels. */
+import type { ColumnKey } from 'ssm-core';
+import { type ColumnDefinition, columnDefinition } from 'ssm-core';
+
+export interface LaidOutColumn {
+  readonly key: ColumnKey;
+  readonly kind: ColumnDefinition['kind'];
+  readonly width: number;
+  /** From the inline start of the first column. */
+  readonly offset: number;
+  /** Stays at the start and keeps its place among the columns. */
+  readonly isFixed: boolean;
+}
+
+export const narrowestColumn = 60;
+export const widestColumn = 1200;
+/** The first two shown columns stay at the start. */
+export const fixedColumnCount = 2;
+
+/** A width a person may choose. */
+export function allowedWidth(width: number): number {
+  return Math.round(Math.max(narrowestColumn, Math.min(width, widestColumn)));
+}
+
+/** The columns one after another, with chosen widths in place of the catalogue's. */
+export function layOut(
+  keys: readonly ColumnKey[],
+  widths: Readonly<Partial<Record<ColumnKey, number>>>,
+): readonly LaidOutColumn[] {
+  let offset = 0;
+  return keys.map((key, index) => {
+    const { kind, width: initial } = columnDefinition(key);
+    const width = widths[key] ?? initial;
+    const column = { key, kind, width, offset, isFixed: index < fixedColumnCount };
+    offset += width;
+    return column;
+  });
+}
+
+/** The width of all columns together. */
+export function totalWidth(columns: readonly LaidOutColumn[]): number {
+  const last = columns.at(-1);
+  return last === undefined ? 0 : last.offset + last.width;
+}
+
+/**
+ * How many of the fixed columns can stay in view: none when all columns fit, and never so many that
+ * less than two fifths of the view are left for the others.
+ */
+export function stickyCount(columns: readonly LaidOutColumn[], lead: number, viewWidth: number): number {
+  if (lead + totalWidth(columns) <= viewWidth) return 0;
+  const fits = (column: LaidOutColumn): boolean => lead + column.offset + column.width <= viewWidth * 0.6;
+  return columns.filter((column) => column.isFixed && fits(column)).length;
+}
+
+/** Shown columns in the order a person gave them; a column new to the order goes behind its neighbour in `keys`. */
+export function orderShown(order: readonly ColumnKey[], keys: readonly ColumnKey[]): readonly ColumnKey[] {
+  const shown = new Set(keys);
+  const ordered = order.filter((key) => shown.has(key));
+  keys.forEach((key, index) => {
+    if (ordered.includes(key)) return;
+    const before = keys[index - 1];
+    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, key);
+  });
+  return ordered;
+}
+
+/** The order with one column at another index; fixed columns neither move nor make room. */
+export function moveColumn(order: readonly ColumnKey[], key: ColumnKey, index: number): readonly ColumnKey[] {
+  const from = order.indexOf(key);
+  const to = Math.max(fixedColumnCount, Math.min(index, order.length - 1));
+  if (from < fixedColumnCount || from === to) return order;
+  const rest = order.filter((other) => other !== key);
+  return [...rest.slice(0, to), key, ...rest.slice(to)];
+}

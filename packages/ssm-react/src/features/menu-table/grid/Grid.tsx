@@ -1,0 +1,181 @@
+import { type CSSProperties, type FocusEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type CellText,
+  type ColumnKey,
+  isSelected,
+  type RowNumbers,
+  type SearchQuery,
+  type Selection,
+  type Sort,
+  type Table,
+} from 'ssm-core';
+import { type LaidOutColumn, stickyCount, totalWidth } from '../columnLayout.ts';
+import { columnTracks } from './columnTracks.ts';
+import { GridHeader, type HeaderTexts, type SelectedShare } from './GridHeader.tsx';
+import { GridRow } from './GridRow.tsx';
+import type { GridActions } from './gridActions.ts';
+import { type CellTexts, checkWidth, headerHeight, rowHeight, type Sheet } from './sheet.ts';
+import { useActivePlace } from './useActivePlace.ts';
+import { useCutText } from './useCutText.ts';
+import { useFollowedColumn } from './useFollowedColumn.ts';
+import { useGridKeyboard } from './useGridKeyboard.ts';
+import { useGridPointer } from './useGridPointer.ts';
+import { useGridView } from './useGridView.ts';
+
+export interface GridTexts extends CellTexts, HeaderTexts {
+  readonly label: string;
+}
+
+export interface GridProps {
+  /** Undefined while nothing has arrived. */
+  readonly table: Table | undefined;
+  /** The rows of the page, in order. */
+  readonly rows: RowNumbers;
+  /** Position of the page's first row in the result. */
+  readonly pageStart: number;
+  /** Rows of the whole result. */
+  readonly total: number;
+  readonly columns: readonly LaidOutColumn[];
+  readonly query: SearchQuery;
+  readonly sort: Sort | null;
+  /** Null where selection is not allowed. */
+  readonly selection: Selection | null;
+  /** How much of the whole result is selected. */
+  readonly selectedShare: SelectedShare;
+  /** The name of the box that selects the whole result. */
+  readonly selectAllText: string;
+  readonly isLoading: boolean;
+  readonly isRightToLeft: boolean;
+  readonly cellText: CellText;
+  readonly texts: GridTexts;
+  readonly actions: GridActions;
+}
+
+type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
+
+/** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
+export const Grid = memo(function Grid(props: GridProps) {
+  const { table, rows, pageStart, total, columns, query, sort, selection, cellText, texts, actions } = props;
+  const { isRightToLeft } = props;
+  const allowsSelection = selection !== null;
+  const lead = allowsSelection ? 1 : 0;
+  const leadWidth = allowsSelection ? checkWidth : 0;
+  const grid = useRef<HTMLDivElement>(null);
+
+  const bounds = useMemo(
+    () => ({ rows: rows.length, columns: columns.length + lead, rowsInView: 1 }),
+    [rows.length, columns.length, lead],
+  );
+  const { active, activate } = useActivePlace(grid, bounds, rows);
+  const content = useMemo(
+    () => ({ count: rows.length, held: active.row, columns }),
+    [rows.length, active.row, columns],
+  );
+  const { view, scrollToTop } = useGridView(grid, headerHeight, content);
+  useLayoutEffect(scrollToTop, [scrollToTop, rows]);
+
+  const sheet = useMemo(
+    (): Sheet | undefined => table && { table, columns, drawn: view.drawn, query, cellText, texts, allowsSelection },
+    [table, columns, view.drawn, query, cellText, texts, allowsSelection],
+  );
+  const previewWidth = useCallback(
+    (key: ColumnKey, width: number) => {
+      const preview = columns.map((column) => (column.key === key ? { ...column, width } : column));
+      const style = grid.current?.style;
+      style?.setProperty('--ssm-columns', columnTracks(preview, lead > 0));
+      style?.setProperty('--ssm-width', `${leadWidth + preview.reduce((sum, column) => sum + column.width, 0)}px`);
+    },
+    [columns, lead, leadWidth],
+  );
+  const pointer = useGridPointer({
+    grid,
+    columns,
+    pageStart,
+    allowsSelection,
+    isRightToLeft,
+    activate,
+    previewWidth,
+    actions,
+  });
+  const cutText = useCutText();
+  const onFocus = useCallback(
+    (event: FocusEvent) => {
+      pointer.onFocus(event);
+      cutText.onFocus(event);
+    },
+    [pointer, cutText],
+  );
+  const rowsInView = Math.max(1, Math.floor(view.viewport.height / rowHeight) - 1);
+  const onKeyDown = useGridKeyboard({
+    active,
+    activate,
+    bounds: { ...bounds, rowsInView },
+    columns,
+    allowsSelection,
+    isRightToLeft,
+    actions,
+    follow: useFollowedColumn(columns, lead, activate),
+  });
+  const sticky = stickyCount(columns, leadWidth, view.viewport.width);
+  const style = useMemo(
+    (): GridStyle => ({
+      '--ssm-columns': columnTracks(columns, lead > 0),
+      '--ssm-width': `${leadWidth + totalWidth(columns)}px`,
+      '--ssm-lead': `${leadWidth}px`,
+      '--ssm-second': `${leadWidth + (columns[1]?.offset ?? 0)}px`,
+      '--ssm-sticky': `${leadWidth + (columns[sticky]?.offset ?? 0)}px`,
+    }),
+    [columns, lead, leadWidth, sticky],
+  );
+  const bodyStyle = useMemo(() => ({ height: `${rows.length * rowHeight}px` }), [rows.length]);
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      className="ssm-Grid"
+      data-part="Grid"
+      data-sticky={sticky}
+      aria-label={texts.label}
+      aria-rowcount={total + 1}
+      aria-colcount={columns.length + lead}
+      aria-multiselectable={allowsSelection || undefined}
+      aria-busy={props.isLoading || undefined}
+      style={style}
+      data-opens={actions.openRow !== undefined || undefined}
+      onKeyDown={onKeyDown}
+      onMouseDown={pointer.onMouseDown}
+      onClick={pointer.onClick}
+      onDoubleClick={pointer.onDoubleClick}
+      onPointerDown={pointer.onPointerDown}
+      onFocus={onFocus}
+      onBlur={cutText.onBlur}
+      onMouseOver={cutText.onMouseOver}
+      onMouseOut={cutText.onMouseOut}
+    >
+      <GridHeader
+        columns={columns}
+        sort={sort}
+        texts={texts}
+        selected={allowsSelection ? props.selectedShare : null}
+        selectAllText={props.selectAllText}
+        activeColumn={active.row < 0 ? active.column : -1}
+      />
+      <div role="rowgroup" className="ssm-Grid-body" style={bodyStyle}>
+        {sheet &&
+          view.slots.map((place, slot) => (
+            <GridRow
+              // A slot is the same element whatever row it draws.
+              key={`${slot}`}
+              sheet={sheet}
+              row={rows[place] ?? 0}
+              place={place}
+              rowIndex={pageStart + place + 2}
+              isSelected={selection !== null && isSelected(selection, rows[place] ?? 0)}
+              activeColumn={place === active.row ? active.column : -1}
+            />
+          ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,98 @@
+import { memo, useCallback } from 'react';
+import type { ColumnKey, Sort } from 'ssm-core';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import type { LaidOutColumn } from '../columnLayout.ts';
+import { cellClass } from './sheet.ts';
+
+export interface HeaderTexts {
+  /** With the unit, as "LoDB (RFU)". */
+  readonly title: (key: ColumnKey) => string;
+  readonly tooltip: (key: ColumnKey) => string | undefined;
+}
+
+export type SelectedShare = 'none' | 'some' | 'all';
+
+export interface GridHeaderProps {
+  readonly columns: readonly LaidOutColumn[];
+  readonly sort: Sort | null;
+  readonly texts: HeaderTexts;
+  /** Null where selection is not allowed. */
+  readonly selected: SelectedShare | null;
+  readonly selectAllText: string;
+  /** The column that holds the grid's tab stop, or -1. */
+  readonly activeColumn: number;
+}
+
+interface SelectAllProps {
+  readonly selected: SelectedShare;
+  readonly text: string;
+  readonly isActive: boolean;
+}
+
+function SelectAll({ selected, text, isActive }: SelectAllProps) {
+  // HTML has no attribute for it.
+  const showShare = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input !== null) input.indeterminate = selected === 'some';
+    },
+    [selected],
+  );
+  return (
+    <div role="columnheader" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell">
+      <input
+        ref={showShare}
+        type="checkbox"
+        className="ssm-Grid-check"
+        data-part="SelectAll"
+        tabIndex={isActive ? 0 : -1}
+        readOnly
+        checked={selected === 'all'}
+        aria-label={text}
+      />
+    </div>
+  );
+}
+
+interface TitleButtonProps {
+  readonly columnKey: ColumnKey;
+  readonly texts: HeaderTexts;
+  readonly isActive: boolean;
+}
+
+function TitleButton({ columnKey, texts, isActive }: TitleButtonProps) {
+  const tooltip = texts.tooltip(columnKey);
+  const button = (
+    <button type="button" className="ssm-Grid-title" tabIndex={isActive ? 0 : -1}>
+      <span>{texts.title(columnKey)}</span>
+    </button>
+  );
+  return tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>;
+}
+
+/** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
+export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
+  const { columns, sort, texts, selected, selectAllText, activeColumn } = props;
+  const lead = selected === null ? 0 : 1;
+  return (
+    <div role="rowgroup" className="ssm-Grid-head">
+      <div role="row" aria-rowindex={1} className="ssm-Grid-headRow">
+        {selected !== null && <SelectAll selected={selected} text={selectAllText} isActive={activeColumn === 0} />}
+        {columns.map((column, position) => (
+          <div
+            key={column.key}
+            role="columnheader"
+            aria-colindex={position + lead + 1}
+            aria-sort={sort?.key === column.key ? sort.direction : 'none'}
+            className={cellClass(column.isFixed, position)}
+            data-kind={column.kind === 'number' ? 'number' : undefined}
+            data-column={column.key}
+          >
+            <TitleButton columnKey={column.key} texts={texts} isActive={activeColumn === position + lead} />
+            <span className="ssm-Grid-resize" data-part="ResizeHandle" aria-hidden="true" />
+          </div>
+        ))}
+        <span className="ssm-Grid-drop" data-part="DropMark" aria-hidden="true" hidden />
+      </div>
+    </div>
+  );
+});

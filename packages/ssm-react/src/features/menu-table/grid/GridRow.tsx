@@ -1,0 +1,107 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import { cellValue } from 'ssm-core';
+import { cellContent, matchPieces } from './cellContent.ts';
+import { cellClass, rowHeight, type Sheet } from './sheet.ts';
+
+export interface GridRowProps {
+  readonly sheet: Sheet;
+  /** Row number in the table. */
+  readonly row: number;
+  /** Place on the page, from 0. */
+  readonly place: number;
+  /** aria-rowindex. */
+  readonly rowIndex: number;
+  readonly isSelected: boolean;
+  /** The column that holds the grid's tab stop, or -1. */
+  readonly activeColumn: number;
+}
+
+function withMarks(sheet: Sheet, text: string): ReactNode {
+  const pieces = matchPieces(text, sheet.query);
+  if (pieces === undefined) return text;
+  // Pieces have no identity but their place.
+  return pieces.map((piece, index) => (piece.isMatch ? <mark key={`${index}`}>{piece.text}</mark> : piece.text));
+}
+
+interface CellProps {
+  readonly sheet: Sheet;
+  readonly row: number;
+  /** Position among the shown columns. */
+  readonly position: number;
+  readonly isActive: boolean;
+  /** Set on a cell that does not follow its neighbour, because the columns between are not drawn. */
+  readonly isApart: boolean;
+}
+
+/** Not a component: a row draws its cells itself, which spares React a layer. */
+function drawCell({ sheet, row, position, isActive, isApart }: CellProps): ReactNode {
+  const column = sheet.columns[position];
+  if (column === undefined) return null;
+  const lead = sheet.allowsSelection ? 1 : 0;
+  const content = cellContent(sheet, row, column);
+  return (
+    <div
+      key={column.key}
+      role="gridcell"
+      aria-colindex={position + lead + 1}
+      className={cellClass(column.isFixed, position)}
+      data-kind={column.kind === 'number' ? 'number' : undefined}
+      data-content={content.kind === 'value' ? undefined : content.kind}
+      aria-label={content.kind === 'unknown' ? sheet.texts.notKnown : undefined}
+      title={content.kind === 'fallback' ? content.hint : undefined}
+      tabIndex={isActive ? 0 : -1}
+      style={isApart ? { gridColumnStart: position + lead + 1 } : undefined}
+    >
+      {content.kind === 'value' ? withMarks(sheet, content.text) : content.kind === 'fallback' ? content.text : null}
+    </div>
+  );
+}
+
+function drawCells(sheet: Sheet, row: number, activeColumn: number): ReactNode {
+  const { columns, drawn, allowsSelection } = sheet;
+  const active = activeColumn - (allowsSelection ? 1 : 0);
+  const cells: ReactNode[] = [];
+  let expected = 0;
+  columns.forEach((column, position) => {
+    const isDrawn = column.isFixed || position === active || (position >= drawn.from && position < drawn.to);
+    if (!isDrawn) return;
+    cells.push(drawCell({ sheet, row, position, isActive: position === active, isApart: position !== expected }));
+    expected = position + 1;
+  });
+  return cells;
+}
+
+/** One slot of the ring. Scrolling gives it another row; it keeps its elements. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { sheet, row, place, rowIndex, isSelected, activeColumn } = props;
+  const cells = useMemo(() => drawCells(sheet, row, activeColumn), [sheet, row, activeColumn]);
+  const style = useMemo(() => ({ transform: `translateY(${place * rowHeight}px)` }), [place]);
+  return (
+    <div
+      role="row"
+      className="ssm-Grid-row"
+      aria-rowindex={rowIndex}
+      aria-selected={sheet.allowsSelection ? isSelected : undefined}
+      style={style}
+    >
+      {sheet.allowsSelection && (
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          className="ssm-Grid-cell ssm-Grid-checkCell"
+          tabIndex={activeColumn === 0 ? 0 : -1}
+        >
+          <input
+            type="checkbox"
+            className="ssm-Grid-check"
+            tabIndex={-1}
+            readOnly
+            checked={isSelected}
+            aria-label={sheet.texts.selectRow(String(cellValue(sheet.table, row, 'seqId')))}
+          />
+        </div>
+      )}
+      {cells}
+    </div>
+  );
+});

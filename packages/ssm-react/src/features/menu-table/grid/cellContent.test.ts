@@ -1,0 +1,78 @@
+import { type ColumnKey, columnDefinition, parseSearch } from 'ssm-core';
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../columnLayout.ts';
+import { smallTable } from '../testing/smallTable.ts';
+import { cellContent, matchPieces } from './cellContent.ts';
+import type { Sheet } from './sheet.ts';
+
+const sheet: Sheet = {
+  table: smallTable,
+  columns: layOut(['seqId'], {}),
+  drawn: { from: 0, to: 1 },
+  query: parseSearch(''),
+  cellText: (key, value) => (Array.isArray(value) ? value.join(', ') : `${key}:${String(value)}`),
+  texts: {
+    notKnown: 'Not known',
+    noName: 'No name published',
+    symbolForName: 'The symbol stands in',
+    fullNameForName: 'The full name stands in',
+    selectRow: (seqId) => `Select ${seqId}`,
+  },
+  allowsSelection: false,
+};
+
+function contentOf(row: number, key: ColumnKey, table = smallTable) {
+  const [column] = layOut([columnDefinition(key).key], {});
+  return column && cellContent({ ...sheet, table }, row, column);
+}
+
+describe('cellContent', () => {
+  it('is the text of a known value, lists joined', () => {
+    expect(contentOf(0, 'loDb')).toEqual({ kind: 'value', text: 'loDb:12.5' });
+    expect(contentOf(1, 'uniProtId')).toEqual({ kind: 'value', text: 'P1, P2' });
+  });
+
+  it('is unknown where nothing is known, and waits where the column has not arrived', () => {
+    expect(contentOf(1, 'loDb')).toEqual({ kind: 'unknown' });
+    expect(contentOf(1, 'pathways')).toEqual({ kind: 'waiting' });
+  });
+
+  it('shows the symbol in place of an empty target name, else the full name, else that none is published', () => {
+    expect(contentOf(3, 'targetName')).toEqual({ kind: 'fallback', text: 'XYZ1, XYZ2', hint: 'The symbol stands in' });
+    expect(contentOf(4, 'targetName')).toEqual({ kind: 'fallback', text: 'No name published', hint: 'No name published' });
+    const columns = new Map(smallTable.columns);
+    columns.delete('entrezGeneName');
+    const target = columns.get('targetName');
+    if (target?.kind === 'text') columns.set('targetName', { ...target, codes: new Int32Array(5).fill(-1) });
+    expect(contentOf(0, 'targetName', { ...smallTable, columns })).toEqual({
+      kind: 'fallback',
+      text: 'fullName:Interleukin-6',
+      hint: 'The full name stands in',
+    });
+  });
+});
+
+describe('matchPieces', () => {
+  it('marks what each half of an AND found, whatever its case and accents', () => {
+    expect(matchPieces('Béta-crystallin B2', parseSearch('CRYST beta'))).toEqual([
+      { text: 'Béta', isMatch: true },
+      { text: '-', isMatch: false },
+      { text: 'cryst', isMatch: true },
+      { text: 'allin B2', isMatch: false },
+    ]);
+  });
+
+  it('is undefined where nothing matches or nothing is searched', () => {
+    expect(matchPieces('Interleukin-6', parseSearch('kinase'))).toBe(undefined);
+    expect(matchPieces('Interleukin-6', parseSearch('  '))).toBe(undefined);
+  });
+
+  it('loses no character of the text', () => {
+    const text = 'ﬁbrin İst 💡 fibrin';
+    expect(
+      matchPieces(text, parseSearch('fi; 💡'))
+        ?.map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});

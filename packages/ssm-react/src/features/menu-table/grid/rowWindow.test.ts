@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignSlots, coversView, inReadingOrder, rowWindow } from './rowWindow.ts';
+
+const rowHeight = 32;
+const windows = fc
+  .record({ count: fc.integer({ min: 0, max: 400 }), scrollTop: fc.nat(14_000), height: fc.integer({ min: 1, max: 900 }) })
+  .map(({ count, ...view }) => ({ count, view, drawn: rowWindow(view, rowHeight, count, 2) }));
+
+describe('rowWindow', () => {
+  it('draws what is in view and the overscan on either side', () => {
+    expect(rowWindow({ scrollTop: 640, height: 320 }, rowHeight, 100, 2)).toEqual({ first: 18, size: 15 });
+  });
+
+  it('stays inside the page at both ends and keeps its size', () => {
+    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 100, 2)).toEqual({ first: 0, size: 15 });
+    expect(rowWindow({ scrollTop: 9_999, height: 320 }, rowHeight, 100, 2)).toEqual({ first: 85, size: 15 });
+  });
+
+  it('draws no more rows than there are', () => {
+    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 3, 2)).toEqual({ first: 0, size: 3 });
+    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 0, 2)).toEqual({ first: 0, size: 0 });
+  });
+
+  it('covers every pixel in view, wherever the page is scrolled', () => {
+    fc.assert(
+      fc.property(windows, ({ count, view, drawn }) => {
+        const scrollTop = Math.min(view.scrollTop, Math.max(0, count * rowHeight - view.height));
+        const seen = rowWindow({ ...view, scrollTop }, rowHeight, count, 0);
+        const window = rowWindow({ ...view, scrollTop }, rowHeight, count, 2);
+        expect(window.first <= seen.first && window.first + window.size >= seen.first + seen.size).toBe(true);
+        expect(coversView(window, { ...view, scrollTop }, rowHeight, count, 2)).toBe(true);
+        expect(drawn.size <= count).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('assignSlots', () => {
+  it('changes the number of only those slots whose row left the window', () => {
+    const before = assignSlots([], { first: 0, size: 5 }, 100, -1);
+    expect(before).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(assignSlots(before, { first: 2, size: 5 }, 100, -1)).toEqual([6, 7, 2, 3, 4, 5]);
+  });
+
+  it('is the same array when nothing changes', () => {
+    const before = assignSlots([], { first: 3, size: 4 }, 100, 4);
+    expect(assignSlots(before, { first: 3, size: 4 }, 100, 5) === before).toBe(true);
+  });
+
+  it('keeps the slot of the held row however far the window moves, and when it comes back', () => {
+    const before = assignSlots([], { first: 0, size: 4 }, 100, 1);
+    const away = assignSlots(before, { first: 50, size: 4 }, 100, 1);
+    expect(away).toEqual([50, 1, 51, 52, 53]);
+    const jumped = assignSlots(away, { first: 50, size: 4 }, 100, 99);
+    expect(jumped).toEqual([50, 99, 51, 52, 53]);
+    expect(assignSlots(jumped, { first: 96, size: 4 }, 100, 99)).toEqual([96, 99, 97, 98, 95]);
+  });
+
+  it('gives every drawn row and the held one exactly one slot, after any sequence of windows', () => {
+    const steps = fc.array(fc.record({ step: windows, held: fc.integer({ min: -1, max: 399 }) }), { maxLength: 12 });
+    fc.assert(
+      fc.property(steps, (sequence) => {
+        let slots: readonly number[] = [];
+        for (const { step, held } of sequence) {
+          const kept = Math.min(held, step.count - 1);
+          slots = assignSlots(slots, step.drawn, step.count, kept);
+          const places = Array.from({ length: step.drawn.size }, (_, index) => step.drawn.first + index);
+          const wanted = kept < 0 ? places : [...places, kept];
+          expect(wanted.filter((place) => !slots.includes(place))).toEqual([]);
+          expect(new Set(slots).size).toBe(slots.length);
+          expect(slots.length).toBe(Math.min(step.count, step.drawn.size + 1));
+          expect(slots.every((place) => place >= 0 && place < step.count)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('R40: a slot that draws the held row draws it as long as it is held', () => {
+    const moves = fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.nat(99), moves, (held, firsts) => {
+        let slots = assignSlots([], { first: 0, size: 10 }, 100, held);
+        const slot = slots.indexOf(held);
+        for (const first of firsts) slots = assignSlots(slots, { first, size: 10 }, 100, held);
+        expect(slots.indexOf(held)).toBe(slot);
+      }),
+    );
+  });
+});
+
+describe('inReadingOrder', () => {
+  it('sorts the slots by place', () => {
+    expect(inReadingOrder([5, 6, 2, 3, 4])).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  it('is the same array when the order is right', () => {
+    const slots = [2, 3, 4];
+    expect(inReadingOrder(slots) === slots).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { ColumnKey } from 'ssm-core';
+import type { LaidOutColumn } from '../columnLayout.ts';
+import type { GridPlace } from './gridKeys.ts';
+
+/** Takes the tab stop along with a header that the keyboard moves; the move itself may come a moment later. */
+export function useFollowedColumn(
+  columns: readonly LaidOutColumn[],
+  lead: number,
+  activate: (place: GridPlace, shouldFocus: boolean) => void,
+): (key: ColumnKey) => void {
+  const followed = useRef<ColumnKey>(undefined);
+  useLayoutEffect(() => {
+    const position = columns.findIndex(({ key }) => key === followed.current);
+    followed.current = undefined;
+    if (position >= 0) activate({ row: -1, column: position + lead }, true);
+  }, [columns, lead, activate]);
+  return useCallback((key) => {
+    followed.current = key;
+  }, []);
+}

@@ -1,0 +1,108 @@
+/** Turns what a person asked into row numbers, and keeps every costly step for the next question. */
+import {
+  allRows,
+  type CellText,
+  type Column,
+  type ColumnKey,
+  createSearchIndex,
+  exactMatchesFirst,
+  identifierColumnKeys,
+  parseSearch,
+  type RowNumbers,
+  type SearchIndex,
+  type SearchQuery,
+  type Sort,
+  type SortRanks,
+  searchRows,
+  sortRanks,
+  sortRows,
+  type Table,
+} from 'ssm-core';
+
+export interface MenuResult {
+  /** What the cells' marks come from. */
+  readonly query: SearchQuery;
+  /** The whole result, in the order shown. */
+  readonly rows: RowNumbers;
+}
+
+export interface MenuEngine {
+  /** The rows of `table` that have the searched text in an identifier or a shown column. */
+  find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null): MenuResult;
+  /** What `find` would have to compute on first use, as steps for idle time. */
+  preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
+}
+
+/** Remembers the answer to the last arguments; compares each by identity. */
+function rememberLast<Arguments extends readonly unknown[], Result>(
+  compute: (...parameters: Arguments) => Result,
+): (...parameters: Arguments) => Result {
+  let last: { readonly parameters: Arguments; readonly result: Result } | undefined;
+  return (...parameters) => {
+    if (last === undefined || parameters.some((value, index) => value !== last?.parameters[index])) {
+      last = { parameters, result: compute(...parameters) };
+    }
+    return last.result;
+  };
+}
+
+interface KnownIndex {
+  readonly columns: readonly (Column | undefined)[];
+  readonly rowCount: number;
+  readonly index: SearchIndex;
+}
+
+/** One engine serves one mounted menu; it holds no more than the last table's index and orders. */
+export function createMenuEngine(cellText: CellText): MenuEngine {
+  const ranks = new WeakMap<Column, SortRanks>();
+  let known: KnownIndex | undefined;
+
+  /** A table merged with more columns keeps the index as long as the searched columns are the same. */
+  function indexOf(table: Table, shown: readonly ColumnKey[]): SearchIndex {
+    const keys = [...new Set([...identifierColumnKeys, ...shown])];
+    const columns = keys.map((key) => table.columns.get(key));
+    const isKnown =
+      known?.rowCount === table.rowCount &&
+      known.columns.length === columns.length &&
+      columns.every((column, position) => column === known?.columns[position]);
+    if (known === undefined || !isKnown) {
+      known = { columns, rowCount: table.rowCount, index: createSearchIndex(table, keys, cellText) };
+    }
+    return known.index;
+  }
+
+  function ranksOf(table: Table, key: ColumnKey): SortRanks {
+    const column = table.columns.get(key);
+    const before = column === undefined ? undefined : ranks.get(column);
+    const result = before ?? sortRanks(table, key, cellText);
+    if (column !== undefined) ranks.set(column, result);
+    return result;
+  }
+
+  const everyRow = rememberLast(allRows);
+  const queryOf = rememberLast(parseSearch);
+  const found = rememberLast(searchRows);
+  const bestFirst = rememberLast(exactMatchesFirst);
+  const sorted = rememberLast(sortRows);
+
+  function inOrder(table: Table, rows: RowNumbers, sort: Sort): RowNumbers {
+    return sorted(rows, ranksOf(table, sort.key), sort.direction);
+  }
+
+  return {
+    find(table, shown, search, sort) {
+      const query = queryOf(search);
+      if (query.alternatives.length === 0) {
+        const rows = everyRow(table.rowCount);
+        return { query, rows: sort === null ? rows : inOrder(table, rows, sort) };
+      }
+      const index = indexOf(table, shown);
+      const rows = found(index, query);
+      return { query, rows: sort === null ? bestFirst(index, rows, query) : inOrder(table, rows, sort) };
+    },
+    preparation(table, shown) {
+      const columns = shown.filter((key) => table.columns.has(key));
+      return [() => void indexOf(table, shown), ...columns.map((key) => () => void ranksOf(table, key))];
+    },
+  };
+}

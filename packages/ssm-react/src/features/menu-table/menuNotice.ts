@@ -1,0 +1,26 @@
+import type { MenuModel } from './useMenu.ts';
+
+/** What stands in place of rows, or beside them, and why. */
+export type MenuNoticeKind =
+  /** Rows are on their way; `isSlow` after a second. */
+  | 'loading'
+  | 'slow'
+  | 'stopped'
+  /** No list, and the reason. */
+  | 'failed'
+  /** A list, and a later request that failed. */
+  | 'failedLater'
+  | 'emptyCatalogue'
+  | 'nothingFound'
+  | 'none';
+
+export function noticeOf(
+  menu: Pick<MenuModel, 'table' | 'isLoading' | 'isCancelled' | 'error' | 'page'>,
+  isSlow: boolean,
+): MenuNoticeKind {
+  if (menu.isLoading) return isSlow ? 'slow' : 'loading';
+  if (menu.table === undefined) return menu.isCancelled ? 'stopped' : 'failed';
+  if (menu.error !== undefined) return 'failedLater';
+  if (menu.table.rowCount === 0) return 'emptyCatalogue';
+  return menu.page.total === 0 ? 'nothingFound' : 'none';
+}

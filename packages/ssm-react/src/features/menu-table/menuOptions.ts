@@ -1,0 +1,15 @@
+import type { ColumnKey } from 'ssm-core';
+import type { MenuIntentOptions } from './useMenuIntent.ts';
+
+/** What an embedder may ask of the menu. A plain property controls; its `default…` is the beginning only. */
+export interface MenuOptions extends MenuIntentOptions {
+  /** Shown columns in order; the first two stay at the start. Default: the first three of the catalogue. */
+  readonly columns?: readonly ColumnKey[] | undefined;
+  readonly allowsSelection?: boolean | undefined;
+  readonly selectedSeqIds?: readonly string[] | undefined;
+  readonly defaultSelectedSeqIds?: readonly string[] | undefined;
+  /** Every selected SeqId of the version, in the catalogue's order. */
+  readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
+  /** A click on a row, or Enter. Without it rows do nothing. */
+  readonly onRowAction?: ((seqId: string) => void) | undefined;
+}

@@ -1,0 +1,40 @@
+/** Catalogues whose every value a test can say: the row's number is in all of them. */
+import { type AssayVersion, booleanColumn, type Column, type ColumnKey, columnsOfVersion, listColumn, numberColumn, textColumn } from 'ssm-core';
+import { type CatalogueRevision, smallCatalogue } from 'ssm-server';
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+/** `R<n>` is found by its symbol `SYM<n>`, its accession `P<n>` and its name `Protein <n>`; every tenth has no target name. */
+function seriesColumns(version: AssayVersion, count: number): ReadonlyMap<string, Column> {
+  const rows = numbers(count);
+  const columns = new Map<ColumnKey, Column>();
+  for (const { key, kind } of columnsOfVersion(version)) {
+    if (kind === 'number') columns.set(key, numberColumn(rows.map((row) => (row % 7 === 0 ? null : (row * 37) % 1009))));
+    else if (kind === 'text') columns.set(key, textColumn(rows.map((row) => `${key} ${row % 50}`)));
+    else if (kind === 'boolean') columns.set(key, booleanColumn(rows.map((row) => row % 2 === 0)));
+    else columns.set(key, listColumn(rows.map((row) => (row % 3 === 0 ? null : [`${key}${row % 9}`, 'x']))));
+  }
+  columns.set('seqId', textColumn(rows.map((row) => `${row}-1`)));
+  columns.set('fullName', textColumn(rows.map((row) => `Protein ${row}`)));
+  columns.set('targetName', textColumn(rows.map((row) => (row % 10 === 0 ? null : `Target ${row}`))));
+  columns.set('uniProtId', listColumn(rows.map((row) => [`P${row}`])));
+  columns.set('entrezGeneName', listColumn(rows.map((row) => [`SYM${row}`])));
+  return columns;
+}
+
+/** `count` reagents with SeqIds 1-1, 2-1, 3-1 …; `edition` makes another revision of them. */
+export function seriesCatalogue(version: AssayVersion, count: number, edition = 1): CatalogueRevision {
+  return {
+    ...smallCatalogue(version),
+    revision: `series-${version}-${count}-${edition}`,
+    recordCount: count,
+    columns: seriesColumns(version, count),
+    onMenu: new Uint8Array(count).fill(1),
+    derivedFrom: new Map(),
+  };
+}
+
+/** Both versions at once, as a server holds them. */
+export function bothVersions(sevenK: number, elevenK: number, edition = 1): readonly CatalogueRevision[] {
+  return [seriesCatalogue('V_7K', sevenK, edition), seriesCatalogue('V_11K', elevenK, edition)];
+}

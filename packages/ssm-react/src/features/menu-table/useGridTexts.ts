@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { ColumnKey } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import type { GridTexts } from './grid/Grid.tsx';
+
+/** The grid's texts; the same object until the strings change. */
+export function useGridTexts(): GridTexts {
+  const { strings } = useSsm();
+  return useMemo(() => {
+    const { menu, columns } = strings;
+    return {
+      label: menu.tableLabel,
+      notKnown: menu.notKnown,
+      noName: menu.noName,
+      symbolForName: menu.symbolForName,
+      fullNameForName: menu.fullNameForName,
+      selectRow: menu.select,
+      title: (key: ColumnKey) => columns[key].title,
+      tooltip: (key: ColumnKey) => columns[key].tooltip,
+    };
+  }, [strings]);
+}

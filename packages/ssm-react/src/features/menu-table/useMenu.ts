@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type AssayVersion,
+  type ColumnKey,
+  columnsOfVersion,
+  countSelected,
+  defaultColumnKeys,
+  type Page,
+  pageOf,
+  parseSearch,
+  type RowNumbers,
+  type SatError,
+  type SearchQuery,
+  type Selection,
+  type Sort,
+  type Table,
+} from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import type { LaidOutColumn } from './columnLayout.ts';
+import type { SelectedShare } from './grid/GridHeader.tsx';
+import { eachWhenIdle } from './idle.ts';
+import { createMenuEngine, type MenuResult } from './menuEngine.ts';
+import type { MenuOptions } from './menuOptions.ts';
+import { splitColumns } from './shownColumns.ts';
+import { type MenuActions, useMenuActions } from './useMenuActions.ts';
+import { type ColumnActions, useMenuColumns } from './useMenuColumns.tsx';
+import { useMenuData } from './useMenuData.ts';
+import { useMenuIntent } from './useMenuIntent.ts';
+import { useMenuSelection } from './useMenuSelection.ts';
+
+/** Everything that the table shows and does. */
+export interface MenuModel extends MenuActions, ColumnActions {
+  readonly version: AssayVersion;
+  /** Undefined until the first rows are there. */
+  readonly table: Table | undefined;
+  readonly isLoading: boolean;
+  readonly isCancelled: boolean;
+  readonly error: SatError | undefined;
+  /** As typed. */
+  readonly search: string;
+  readonly query: SearchQuery;
+  readonly sort: Sort | null;
+  readonly page: Page;
+  /** Rows of the page. */
+  readonly rows: RowNumbers;
+  /** Null where selection is not allowed. */
+  readonly selection: Selection | null;
+  readonly selectedShare: SelectedShare;
+  /** Selected rows that the result does not have. */
+  readonly selectedElsewhere: number;
+  readonly columns: readonly LaidOutColumn[];
+  /** Asked for, but no row has a value in them. */
+  readonly hiddenColumns: readonly ColumnKey[];
+  readonly retry: () => void;
+  readonly cancel: () => void;
+  /** Keeps the columns' widths and order; to be rendered, and draws nothing. */
+  readonly columnKeeper: ReactNode;
+}
+
+const nothing: MenuResult = { query: parseSearch(''), rows: new Uint32Array() };
+
+function useShownColumns(version: AssayVersion, asked: readonly ColumnKey[] | undefined): readonly ColumnKey[] {
+  return useMemo(() => {
+    const known = new Set(columnsOfVersion(version).map(({ key }) => key));
+    return (asked ?? defaultColumnKeys).filter((key) => known.has(key));
+  }, [version, asked]);
+}
+
+/** Joins what the server answered with what a person asked. */
+export function useMenu(options: MenuOptions): MenuModel {
+  const { cellText } = useSsm();
+  const intent = useMenuIntent(options);
+  const { view } = intent;
+  const asked = useShownColumns(view.version, options.columns);
+  const data = useMenuData(view.version, asked);
+  const { table } = data;
+  const { shown, hidden } = useMemo(() => splitColumns(asked, table, data.catalogue), [asked, table, data.catalogue]);
+  const { columns, keeper, ...columnActions } = useMenuColumns(view.version, shown, table !== undefined);
+
+  const [engine, setEngine] = useState(() => createMenuEngine(cellText));
+  const [engineText, setEngineText] = useState(() => cellText);
+  if (engineText !== cellText) {
+    setEngineText(() => cellText);
+    setEngine(createMenuEngine(cellText));
+  }
+  useEffect(
+    () => (table === undefined ? undefined : eachWhenIdle(engine.preparation(table, shown))),
+    [engine, table, shown],
+  );
+  const { query, rows } = useMemo(
+    () => (table === undefined ? nothing : engine.find(table, shown, view.search, view.sort)),
+    [engine, table, shown, view.search, view.sort],
+  );
+  const page = useMemo(() => pageOf(rows.length, view.pageIndex, view.pageSize), [rows, view.pageIndex, view.pageSize]);
+  const pageRows = useMemo(() => rows.subarray(page.start, page.end), [rows, page.start, page.end]);
+
+  const selection = useMenuSelection({
+    table,
+    context: intent.context,
+    send: intent.send,
+    selectedSeqIds: options.selectedSeqIds,
+    defaultSelectedSeqIds: options.defaultSelectedSeqIds,
+  });
+  const selectedHere = useMemo(() => countSelected(selection, rows), [selection, rows]);
+  const actions = useMenuActions({ options, intent, table, rows, pageRows, selection });
+  return {
+    version: view.version,
+    table,
+    isLoading: data.isLoading,
+    isCancelled: data.isCancelled,
+    error: data.error,
+    search: view.search,
+    query,
+    sort: view.sort,
+    page,
+    rows: pageRows,
+    selection: options.allowsSelection === true ? selection : null,
+    selectedShare: selectedHere === 0 ? 'none' : selectedHere === rows.length ? 'all' : 'some',
+    selectedElsewhere: selection.count - selectedHere,
+    columns,
+    hiddenColumns: hidden,
+    retry: data.retry,
+    cancel: data.cancel,
+    columnKeeper: keeper,
+    ...columnActions,
+    ...actions,
+  };
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ColumnKey,
+  cellValue,
+  isSelected,
+  type PageSize,
+  type RowNumbers,
+  type Selection,
+  selectedSeqIds,
+  type Table,
+} from 'ssm-core';
+import type { MenuOptions } from './menuOptions.ts';
+import { rowRange } from './rowRange.ts';
+import type { MenuIntent } from './useMenuIntent.ts';
+
+/** What a person may do. Rows are places on the page; every function keeps its identity. */
+export interface MenuActions {
+  readonly changeSearch: (text: string) => void;
+  readonly sortBy: (key: ColumnKey) => void;
+  readonly goToPage: (index: number) => void;
+  readonly choosePageSize: (size: PageSize) => void;
+  readonly toggleRow: (place: number) => void;
+  readonly extendToRow: (place: number) => void;
+  readonly selectAll: (isSelected: boolean) => void;
+  readonly openRow: ((place: number) => void) | undefined;
+}
+
+interface Shown {
+  readonly options: MenuOptions;
+  readonly intent: MenuIntent;
+  readonly table: Table | undefined;
+  /** The whole result. */
+  readonly rows: RowNumbers;
+  readonly pageRows: RowNumbers;
+  readonly selection: Selection;
+}
+
+function select(shown: Shown, rows: RowNumbers | readonly number[], isNowSelected: boolean, anchor?: number): void {
+  const { options, intent, table, selection } = shown;
+  if (table === undefined) return;
+  // Controlled from outside, the machine's own selection may be another; it starts from what is shown.
+  if (intent.read().selection !== selection) {
+    intent.send({ type: 'selection.carry', selection, revision: table.revision });
+  }
+  const kept = anchor === undefined ? {} : { anchor };
+  intent.send({ type: 'selection.set', rows, isSelected: isNowSelected, ...kept });
+  const after = intent.read().selection;
+  if (after !== selection) options.onSelectionChange?.(selectedSeqIds(table, after));
+}
+
+/** Shift takes every row from the last one chosen; without one it is a plain choice. */
+function extend(shown: Shown, place: number): void {
+  const { intent, rows, pageRows } = shown;
+  const row = pageRows[place];
+  if (row === undefined) return;
+  const anchor = intent.read().anchor ?? row;
+  select(shown, rowRange(rows, anchor, row), true, anchor);
+}
+
+function toggle(shown: Shown, place: number): void {
+  const row = shown.pageRows[place];
+  if (row !== undefined) select(shown, [row], !isSelected(shown.selection, row), row);
+}
+
+export function useMenuActions(shown: Shown): MenuActions {
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  });
+  const { send } = shown.intent;
+  const canOpen = shown.options.onRowAction !== undefined;
+  return useMemo(
+    () => ({
+      changeSearch: (search: string) => send({ type: 'search.change', search }),
+      sortBy: (key: ColumnKey) => send({ type: 'sort.choose', key }),
+      goToPage: (index: number) => send({ type: 'page.go', index }),
+      choosePageSize: (size: PageSize) => send({ type: 'pageSize.choose', size }),
+      toggleRow: (place: number) => toggle(latest.current, place),
+      extendToRow: (place: number) => extend(latest.current, place),
+      selectAll: (isNowSelected: boolean) => select(latest.current, latest.current.rows, isNowSelected),
+      openRow: canOpen
+        ? (place: number) => {
+            const { options, table, pageRows } = latest.current;
+            const row = pageRows[place];
+            if (table === undefined || row === undefined) return;
+            options.onRowAction?.(String(cellValue(table, row, 'seqId')));
+          }
+        : undefined,
+    }),
+    [send, canOpen],
+  );
+}

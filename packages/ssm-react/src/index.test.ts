@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import * as surface from './index.ts';
+
+test('the exports are these; a change needs a changeset', () => {
+  expect(Object.keys(surface).toSorted()).toEqual([
+    'Button',
+    'MenuPage',
+    'MenuTable',
+    'SkipLink',
+    'SsmProvider',
+    'VersionToggle',
+    'createCellText',
+    'createCountText',
+    'en',
+    'useSsm',
+    'useToasts',
+    'useVersion',
+  ]);
+});

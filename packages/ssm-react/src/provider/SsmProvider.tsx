@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createLoadingRegistry, type LoadingRegistry, type RequestPath, type SatClient, SatError } from 'ssm-core';
+import { createCellText, createCountText } from '../strings/format.ts';
+import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
+import { Toasts } from '../ui/toasts/Toasts.tsx';
+import { createToastStore } from '../ui/toasts/toastStore.ts';
+import { UiContext, type UiSettings } from '../ui/UiContext.ts';
+import { registerFetches } from './registerFetches.ts';
+import { usePrivateQueryClient } from './usePrivateQueryClient.ts';
+import { useSlowWarning } from './useSlowWarning.ts';
+import { type Ssm, SsmContext } from './useSsm.ts';
+
+export interface SsmProviderProps {
+  readonly client: SatClient;
+  /** `secured` while a person is signed in; default `public`. */
+  readonly requestPath?: RequestPath;
+  /** Texts to use in place of the English ones. */
+  readonly strings?: StringsOverride;
+  /** BCP 47, for numbers and for react-aria's own texts; default `en`. */
+  readonly locale?: string;
+  /** Default `system`: what the person's device prefers. */
+  readonly theme?: 'light' | 'dark' | 'system';
+  readonly direction?: 'ltr' | 'rtl';
+  /** The page's CSP nonce; without one nothing is inserted that would need it. */
+  readonly nonce?: string;
+  /** The top heading of Home; default `SomaScan Menu`. */
+  readonly menuName?: string;
+  /** The registry that the client was created with. Without it every fetch of the features counts as loading. */
+  readonly loading?: LoadingRegistry;
+  readonly children: ReactNode;
+}
+
+/** Surrounds everything of ssm-react: one root element with the theme, notifications and overlays. */
+export function SsmProvider(props: SsmProviderProps) {
+  const { client, requestPath = 'public', locale = 'en', theme = 'system', direction = 'ltr', nonce, children } = props;
+  const strings = useStrings(props.strings);
+  const menuName = props.menuName ?? strings.shell.menuName;
+  const overlays = useRef<HTMLDivElement>(null);
+  const [toasts] = useState(createToastStore);
+
+  function warnOfTimeout(): void {
+    toasts.show({ kind: 'warning', text: strings.errors.timeout });
+  }
+
+  const queryClient = usePrivateQueryClient((error) => {
+    const code = error instanceof SatError ? error.code : undefined;
+    if (code === 'timeout') warnOfTimeout();
+    else if (code !== 'aborted') toasts.show({ kind: 'error', text: strings.errors.request });
+  });
+
+  const [ownLoading] = useState(createLoadingRegistry);
+  const loading = props.loading ?? ownLoading;
+  useEffect(
+    () => (loading === ownLoading ? registerFetches(queryClient, ownLoading) : undefined),
+    [loading, ownLoading, queryClient],
+  );
+  useSlowWarning(loading, warnOfTimeout);
+
+  const ui = useMemo<UiSettings>(
+    () => ({ strings, locale, direction, nonce, toasts, overlayContainer: () => overlays.current }),
+    [strings, locale, direction, nonce, toasts],
+  );
+  const cellText = useMemo(() => createCellText(strings, locale), [strings, locale]);
+  const countText = useMemo(() => createCountText(locale), [locale]);
+  const ssm = useMemo<Ssm>(
+    () => ({ client, queryClient, requestPath, strings, locale, direction, loading, cellText, countText, menuName }),
+    [client, queryClient, requestPath, strings, locale, direction, loading, cellText, countText, menuName],
+  );
+
+  return (
+    <div className="ssm-root" data-component="SsmProvider" data-theme={theme} dir={direction} lang={locale}>
+      <UiContext.Provider value={ui}>
+        <SsmContext.Provider value={ssm}>{children}</SsmContext.Provider>
+        <Toasts />
+      </UiContext.Provider>
+      <div ref={overlays} className="ssm-overlays" data-part="Overlays" />
+    </div>
+  );
+}
+
+/** The same strings as long as the override says the same, so that an override written in place costs nothing. */
+function useStrings(override: StringsOverride | undefined) {
+  const [used, setUsed] = useState(() => ({ override, strings: mergeStrings(override) }));
+  if (isSameOverride(used.override, override)) return used.strings;
+  const next = { override, strings: mergeStrings(override) };
+  setUsed(next);
+  return next.strings;
+}

@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createSatClient } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { Modal } from '../ui/Modal.tsx';
+import type { ModalProps } from '../ui/ModalDialog.tsx';
+import { RadioToggle } from '../ui/RadioToggle.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Select } from '../ui/Select.tsx';
+import { SsmProvider, type SsmProviderProps } from './SsmProvider.tsx';
+
+const client = createSatClient({
+  baseUrl: 'https://ssm.invalid/sat',
+  fetch: () => Promise.reject(new Error('never asked')),
+});
+
+test('the provider renders on a server, where there is no window', () => {
+  expect(typeof window).toBe('undefined');
+  const page = createElement('p', null, 'Content');
+  const html = renderToString(createElement(SsmProvider, { client, theme: 'dark' } as SsmProviderProps, page));
+  expect(html).toBe(
+    '<div class="ssm-root" data-component="SsmProvider" data-theme="dark" dir="ltr" lang="en"><p>Content</p>' +
+      '<section class="ssm-Toasts" data-component="Toasts" data-react-aria-top-layer="true" aria-label="Notifications"><div class="ssm-Toasts-list" data-part="List"></div></section>' +
+      '<div class="ssm-overlays" data-part="Overlays"></div></div>',
+  );
+});
+
+test('controls render on a server; an open dialog waits for the browser', () => {
+  const options = [{ value: 'V_7K', label: '7K' }] as const;
+  const toggle = { label: 'Assay version', options, value: 'V_7K', onChange: () => {} } as const;
+  const html = renderToString(
+    createElement(
+      SsmProvider,
+      { client } as SsmProviderProps,
+      createElement(RadioToggle<'V_7K'>, toggle),
+      createElement(Select<'V_7K'>, toggle),
+      createElement(SearchField, { label: 'Search', clearLabel: 'Clear', value: 'IL6', onChange: () => {} }),
+      createElement(Modal, { title: 'Filters', isOpen: true, onClose: () => {} } as ModalProps, 'Text'),
+    ),
+  );
+  const controls = [
+    ...html.matchAll(/<(?:input|button)[^>]* (?:role|type)="(\w+)"[^>]* aria-label="(.+?)"|role="(\w+)"/g),
+  ];
+  expect(controls.map(([, type, name, role]) => role ?? `${type} ${name}`)).toEqual([
+    'radiogroup',
+    'radio',
+    'button Assay version',
+    'search Search',
+  ]);
+});

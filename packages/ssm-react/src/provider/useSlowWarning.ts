@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { LoadingRegistry } from 'ssm-core';
+
+/** How long data may be on its way before a person is told, in milliseconds. */
+const slowAfterMs = 120_000;
+
+/** Calls back once when loading has gone on for too long, and again only after it has ended and begun anew. */
+export function useSlowWarning(loading: LoadingRegistry, onSlow: () => void): void {
+  const callback = useRef(onSlow);
+  useEffect(() => {
+    callback.current = onSlow;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function update(): void {
+      clearTimeout(timer);
+      if (loading.isLoading()) timer = setTimeout(() => callback.current(), slowAfterMs);
+    }
+    const unsubscribe = loading.subscribe(update);
+    update();
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [loading]);
+}

@@ -1,0 +1,44 @@
+/** Titles, with their unit, and tooltips of the catalogue's columns. */
+import type { ColumnKey } from 'ssm-core';
+
+export interface ColumnStrings {
+  readonly title: string;
+  /** Explains the column; shown on hover and on keyboard focus of its header. */
+  readonly tooltip?: string;
+}
+
+export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
+  seqId: { title: 'Sequence ID' },
+  fullName: { title: 'Full Name' },
+  targetName: { title: 'Target Name' },
+  uniProtId: { title: 'UniProt ID' },
+  entrezGeneName: { title: 'Entrez Gene Name' },
+  fixedPanels: { title: 'Fixed Panels' },
+  bufferMS: {
+    title: 'Buffer MS',
+    tooltip:
+      'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer.',
+  },
+  dilutionGroup: { title: 'Dilution Group' },
+  selexTargetAminoAcidRange: { title: 'SELEX Target Amino Acid Range' },
+  loDb: { title: 'LoDB (RFU)' },
+  signalToNoisePlasma: { title: 'Signal to Noise Plasma' },
+  totalCVPlasma: { title: 'Total CV Plasma (%)' },
+  correlationPlasma: { title: 'Correlation Plasma' },
+  fStatPlasma: { title: 'F-Statistic Plasma' },
+  medianNormalPlasma: { title: 'Median Normal Plasma (RFU)' },
+  signalToNoiseSerum: { title: 'Signal to Noise Serum' },
+  totalCVSerum: { title: 'Total CV Serum (%)' },
+  correlationSerum: { title: 'Correlation Serum' },
+  fStatSerum: { title: 'F-Statistic Serum' },
+  medianNormalSerum: { title: 'Median Normal Serum (RFU)' },
+  characterizationInfo: { title: 'Selectivity', tooltip: 'Selectivity to Homologous or Related Proteins' },
+  orthogonalStrategies: { title: 'Orthogonal Strategies' },
+  mrmMsData: { title: 'MRM MS Data' },
+  ddaMsData: { title: 'DDA MS Data' },
+  pQtl: { title: 'pQTL' },
+  mousePlasmaBin: { title: 'Mouse Plasma Qualitative Bin' },
+  mousePlasmaFstat: { title: 'Mouse Plasma F-Statistic' },
+  diseases: { title: 'Disease States' },
+  pathways: { title: 'Pathways' },
+};

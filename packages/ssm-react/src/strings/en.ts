@@ -1,0 +1,105 @@
+/** Every text a person reads. A portal overrides any part of it through SsmProvider's `strings`. */
+import { columns } from './en.columns.ts';
+import { values } from './en.values.ts';
+
+export const en = {
+  shell: {
+    menuName: 'SomaScan Menu',
+    skipToMain: 'Skip to main content',
+    mainNavigation: 'Main',
+    breadcrumbs: 'Breadcrumbs',
+    notifications: 'Notifications',
+    demoCatalogue: 'Demo catalogue',
+    demoExplanation: 'Generated for trying things out; the reagents and their measurements are not real.',
+    pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,
+    crashTitle: 'Something went wrong',
+    crashExplanation: 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.',
+  },
+  version: {
+    label: 'Assay version',
+    V_7K: '7K',
+    V_11K: '11K',
+  },
+  menu: {
+    tableLabel: 'Menu',
+    search: 'Search by Keywords or IDs',
+    clearSearch: 'Clear search',
+    /** Both numbers arrive grouped. */
+    resultCount: (shown: string, total: string) => `${shown} of ${total} reagents`,
+    selectedCount: (count: string) => `${count} selected`,
+    selectedNotShown: (count: string) => `${count} of them not shown`,
+    select: (seqId: string) => `Select ${seqId}`,
+    selectAll: (count: string) => `Select all ${count}`,
+    signInToSelect: 'Sign in to select reagents',
+    rowsPerPage: 'Rows per page',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    firstPage: 'First page',
+    lastPage: 'Last page',
+    pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
+    rowRange: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
+    loading: 'Loading the menu',
+    loadingMore: 'Loading more columns',
+    nothingFound: 'No reagent matches the search',
+    nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
+    nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
+    emptyCatalogue: 'The catalogue has no reagents',
+    emptyCatalogueHint: 'Load assay files, or choose the other assay version.',
+    notKnown: 'Not known',
+    /** Stands where a reagent has neither target name, symbol nor full name. */
+    noName: 'No name published',
+    symbolForName: 'No target name published; the gene symbol stands in',
+    fullNameForName: 'No target name published; the full name stands in',
+    /** The titles arrive joined. */
+    hiddenColumns: (titles: string) => `This catalogue has no values for: ${titles}`,
+    stillLoading: 'Still loading the menu',
+    loadingStopped: 'Loading was stopped',
+    columnWidth: (title: string, width: string) => `${title}, ${width} pixels wide`,
+    columnPlace: (title: string, place: string, count: string) => `${title}, column ${place} of ${count}`,
+    showKeys: 'Keys of the table',
+    keys: [
+      ['Arrow keys', 'To the next cell, row or header'],
+      ['Home, End', 'First or last cell of the row'],
+      ['Ctrl + Home, Ctrl + End', 'First or last cell of the page'],
+      ['Page Up, Page Down', 'One screen of rows up or down'],
+      ['Space', 'Select the row, or not'],
+      ['Shift + Space', 'Select every row from the last one selected'],
+      ['Ctrl + A', 'Select the whole result, all pages'],
+      ['Enter', 'Open the row; on a header, sort'],
+      ['Shift + Left, Shift + Right', 'On a header: narrower or wider'],
+      ['Ctrl + Shift + Left, Ctrl + Shift + Right', 'On a header: move the column'],
+      ['?', 'This list'],
+    ] as readonly (readonly [keys: string, meaning: string])[],
+  },
+  columns,
+  values,
+  errors: {
+    request: 'There was an error with your request, please try again later or contact our support team.',
+    timeout: 'Timeout - excessive time to fetch data',
+    noMatches: 'No matches',
+    columnSave: 'Failed to save column preference',
+    maintenance: 'SSM is currently down for maintenance. Please try again later.',
+    /** The request id that the server's log has too. */
+    reference: (requestId: string) => `Reference ${requestId}`,
+    partNotLoaded: 'This part of the page could not be loaded. Check the connection and try again.',
+    linkUnknownParameter: (name: string) => `The link has a part that is not known here and was left out: ${name}`,
+    linkInvalidValue: (name: string, value: string) =>
+      `The link has a value that cannot be used and was left out: ${name}=${value}`,
+  },
+  success: {
+    columnsSaved: 'Column display preferences saved',
+    fileDownloaded: (file: string) => `${file} downloaded`,
+    matchesFound: (count: string) => `${count} matches found`,
+    addedToBuilder: (group: string) => `Analytes added to ${group} Builder`,
+  },
+  ui: {
+    cancel: 'Cancel',
+    close: 'Close',
+    closeNotification: 'Close notification',
+    retry: 'Try again',
+    clear: 'Clear',
+    kinds: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
+  },
+};
+
+export type Strings = typeof en;

@@ -1,0 +1,69 @@
+/** How values read: labels of codes, Yes and No, grouped numbers with the digits their column deserves. */
+import { type CellText, type CellValue, type ColumnKey, columnDefinition } from 'ssm-core';
+import type { Strings } from './en.ts';
+
+/** A whole number, grouped as the locale does: 11,083. */
+export type CountText = (count: number) => string;
+
+type KnownValue = Exclude<CellValue, null>;
+type ValueText = (value: KnownValue) => string;
+
+/** Decimals a column shows. Small values show two significant digits instead, so that none reads as zero. */
+const decimals: Partial<Record<ColumnKey, number>> = { correlationPlasma: 3, correlationSerum: 3 };
+const usualDecimals = 1;
+
+export function createCountText(locale: string): CountText {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  return (count) => format.format(count);
+}
+
+function numberText(locale: string, fractionDigits: number): ValueText {
+  const fixed = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+  const significant = new Intl.NumberFormat(locale, { minimumSignificantDigits: 2, maximumSignificantDigits: 2 });
+  const smallest = 10 ** (1 - fractionDigits);
+  return (value) => {
+    const number = Number(value);
+    return number !== 0 && Math.abs(number) < smallest ? significant.format(number) : fixed.format(number);
+  };
+}
+
+function labelledText(labels: Readonly<Record<string, string>>, separator: string): ValueText {
+  const label = (code: string) => (Object.hasOwn(labels, code) ? (labels[code] as string) : code);
+  return (value) =>
+    Array.isArray(value) ? value.map((code) => label(String(code))).join(separator) : label(String(value));
+}
+
+function valueTextOf(key: ColumnKey, strings: Strings, number: (fractionDigits: number) => ValueText): ValueText {
+  const { values } = strings;
+  if (key === 'fixedPanels') return labelledText(values.fixedPanels, values.listSeparator);
+  if (key === 'diseases' || key === 'pathways') return labelledText(values.collections[key], values.listSeparator);
+  if (key === 'mousePlasmaBin') return labelledText(values.mousePlasmaBins, values.listSeparator);
+  const { kind } = columnDefinition(key);
+  if (kind === 'boolean') return (value) => (value === true ? values.boolean.yes : values.boolean.no);
+  if (kind === 'number') return number(decimals[key] ?? usualDecimals);
+  return labelledText({}, values.listSeparator);
+}
+
+/** The text of each cell. Formats are made once a column, when it is first asked for. */
+export function createCellText(strings: Strings, locale: string): CellText {
+  const numbers = new Map<number, ValueText>();
+  const columns = new Map<ColumnKey, ValueText>();
+
+  function number(fractionDigits: number): ValueText {
+    const text = numbers.get(fractionDigits) ?? numberText(locale, fractionDigits);
+    numbers.set(fractionDigits, text);
+    return text;
+  }
+
+  return (key, value) => {
+    let text = columns.get(key);
+    if (text === undefined) {
+      text = valueTextOf(key, strings, number);
+      columns.set(key, text);
+    }
+    return text(value);
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { isSameOverride, mergeStrings } from './merge.ts';
+
+describe('mergeStrings', () => {
+  test('without an override they are the English ones', () => {
+    expect(mergeStrings(undefined)).toBe(en);
+  });
+
+  test('any part may be replaced; the rest stays', () => {
+    const selectedCount = (count: string) => `${count} chosen`;
+    const strings = mergeStrings({ menu: { search: 'Find', selectedCount }, columns: { loDb: { title: 'LoD' } } });
+    expect(strings).toEqual({
+      ...en,
+      menu: { ...en.menu, search: 'Find', selectedCount },
+      columns: { ...en.columns, loDb: { title: 'LoD' } },
+    });
+  });
+
+  test('a part given as undefined stays', () => {
+    expect(mergeStrings({ menu: undefined, shell: { menuName: undefined } } as never)).toEqual(en);
+  });
+
+  test('the English strings themselves are never changed', () => {
+    mergeStrings({ menu: { search: 'Find' } });
+    expect(en.menu.search).toBe('Search by Keywords or IDs');
+  });
+});
+
+describe('isSameOverride', () => {
+  const format = (count: string) => count;
+
+  test.each([
+    [undefined, undefined],
+    [{}, {}],
+    [{ menu: { search: 'Find' } }, { menu: { search: 'Find' } }],
+    [{ menu: { selectedCount: format } }, { menu: { selectedCount: format } }],
+  ])('%j is the same as %j', (one, other) => {
+    expect(isSameOverride(one, other)).toBe(true);
+  });
+
+  test.each([
+    [undefined, {}],
+    [{ menu: { search: 'Find' } }, { menu: { search: 'Seek' } }],
+    [{ menu: { search: 'Find' } }, { menu: {} }],
+    [{ menu: {} }, { menu: { search: 'Find' } }],
+    [{ menu: { selectedCount: format } }, { menu: { selectedCount: (count: string) => count } }],
+  ])('%j is not %j', (one, other) => {
+    expect(isSameOverride(one, other)).toBe(false);
+  });
+});

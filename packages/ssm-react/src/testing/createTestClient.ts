@@ -1,0 +1,27 @@
+/** A client whose server is the reference server, in memory. */
+import { createSatClient, type SatClient, type SatClientOptions } from 'ssm-core';
+import { createInMemoryServer, type InMemoryServerOptions } from 'ssm-server';
+
+export interface TestClientOptions extends InMemoryServerOptions {
+  /** Stands between client and server: to count, delay, change or refuse. */
+  readonly intercept?: (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>;
+  readonly client?: Omit<SatClientOptions, 'fetch'>;
+}
+
+export async function createTestClient(options: TestClientOptions = {}): Promise<SatClient> {
+  const { intercept, client, ...serverOptions } = options;
+  const server = await createInMemoryServer(serverOptions);
+  return createSatClient({
+    ...client,
+    fetch: intercept === undefined ? server.fetch : (request) => intercept(request, server.fetch),
+  });
+}
+
+/** A client that no answer ever reaches: for what asks for nothing, or is meant to wait. */
+export function createSilentClient(): SatClient {
+  return createSatClient({ fetch: (request) => new Promise((_, reject) => rejectWhenAborted(request, reject)) });
+}
+
+function rejectWhenAborted({ signal }: Request, reject: (reason: unknown) => void): void {
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+}

@@ -1,0 +1,37 @@
+/** Renders inside the provider, styles included, and takes everything away when the test has finished. */
+import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { SatClient } from 'ssm-core';
+import { onTestFinished } from 'vitest';
+import { SsmProvider, type SsmProviderProps } from '../provider/SsmProvider.tsx';
+import '../styles.css';
+import { createSilentClient, createTestClient, type TestClientOptions } from './createTestClient.ts';
+
+export type ProviderOptions = Partial<Omit<SsmProviderProps, 'children'>>;
+
+/** For components that ask for no data. */
+export function renderInProvider(children: ReactNode, options: ProviderOptions = {}): RenderResult {
+  configure({ reactStrictMode: true });
+  onTestFinished(cleanup);
+  const client = options.client ?? createSilentClient();
+  return render(children, {
+    wrapper: ({ children: wrapped }) => (
+      <SsmProvider {...options} client={client}>
+        {wrapped}
+      </SsmProvider>
+    ),
+  });
+}
+
+export interface RenderedWithServer extends RenderResult {
+  readonly client: SatClient;
+}
+
+/** For features: the client asks the reference server in memory, with its demo catalogues unless others are given. */
+export async function renderWithServer(
+  children: ReactNode,
+  { provider = {}, ...options }: TestClientOptions & { readonly provider?: ProviderOptions } = {},
+): Promise<RenderedWithServer> {
+  const client = provider.client ?? (await createTestClient(options));
+  return { ...renderInProvider(children, { ...provider, client }), client };
+}

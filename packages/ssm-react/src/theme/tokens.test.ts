@@ -1,0 +1,149 @@
+/** What can be checked of the styles without a browser: contrast of the tokens, and that nothing escapes our layers and root. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const source = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFile(path.join(source, file), 'utf8');
+
+type Theme = 'light' | 'dark';
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** The colours of a theme by the names of their tokens. */
+async function colours(theme: Theme): Promise<ReadonlyMap<string, Colour>> {
+  const css = await read('theme/tokens.css');
+  const pairs = css.matchAll(/--ssm-color-([\w-]+): light-dark\(#(\w{6}), #(\w{6})\)/g);
+  return new Map(
+    [...pairs].map(([, name, light, dark]) => [name ?? '', parse((theme === 'light' ? light : dark) ?? '')]),
+  );
+}
+
+function parse(hex: string): Colour {
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Colour;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces = ['background', 'sunken', 'raised', 'hover', 'pressed', 'selected', 'selected-hover'];
+const texts = ['text', 'muted', 'accent'];
+const pairs: readonly (readonly [string, string])[] = [
+  ...surfaces.flatMap((surface) => texts.map((text) => [text, surface] as const)),
+  ...['success', 'warning', 'danger'].flatMap((text) => [[text, 'background'] as const, [text, 'raised'] as const]),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-danger', 'danger'],
+  ['on-mark', 'mark'],
+];
+/** What is no text: outlines of controls and the focus ring. */
+const shapes: readonly (readonly [string, string])[] = ['background', 'sunken', 'raised', 'selected'].flatMap(
+  (surface) => [['outline', surface] as const, ['focus', surface] as const],
+);
+
+describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
+  async function tooFaint(of: readonly (readonly [string, string])[], atLeast: number): Promise<readonly string[]> {
+    const known = await colours(theme);
+    return of.flatMap(([front, back]) => {
+      const ratio = contrast(known.get(front) as Colour, known.get(back) as Colour);
+      return ratio < atLeast ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+    });
+  }
+
+  test('R38: text has a contrast of at least 4.5 on every surface', async () => {
+    expect(await tooFaint(pairs, 4.5)).toEqual([]);
+  });
+
+  test('R38: outlines and the focus ring have a contrast of at least 3', async () => {
+    expect(await tooFaint(shapes, 3)).toEqual([]);
+  });
+});
+
+describe('style sheets', () => {
+  async function imported(): Promise<readonly string[]> {
+    return [...(await read('styles.css')).matchAll(/@import '\.\/(.+?)';/g)].map(([, file]) => file ?? '');
+  }
+
+  test('everything stands in one of our layers', async () => {
+    const outside: string[] = [];
+    for (const file of await imported()) {
+      const rest = withoutBlocks(await read(file));
+      if (!/^(@layer ssm\.(tokens|ui|features))+$/.test(rest)) outside.push(`${file}: ${rest}`);
+    }
+    expect(outside).toEqual([]);
+  });
+
+  test('no rule reaches beyond our root', async () => {
+    const escaping: string[] = [];
+    for (const file of await imported()) {
+      for (const selector of outermostSelectors(await read(file))) {
+        if (!selector.startsWith('.ssm-root')) escaping.push(`${file}: ${selector}`);
+      }
+    }
+    expect(escaping).toEqual([]);
+  });
+
+  test('no id, no :root, no physical direction', async () => {
+    const found: string[] = [];
+    for (const file of await imported()) {
+      const css = withoutComments(await read(file));
+      const matches = css.matchAll(
+        /:root|[^-\w](?:margin|padding|border)-(?:left|right)|text-align: (?:left|right)|[{};]\s*#[a-z][\w-]*/g,
+      );
+      for (const [match] of matches) found.push(`${file}: ${match}`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+function withoutComments(css: string): string {
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** What stands outside of all braces. */
+function withoutBlocks(css: string): string {
+  let depth = 0;
+  let rest = '';
+  for (const character of withoutComments(css)) {
+    if (character === '}') depth -= 1;
+    if (depth === 0 && character !== '{' && character !== '}') rest += character;
+    if (character === '{') depth += 1;
+  }
+  return rest
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?(@layer) /g, '$1 ')
+    .trim();
+}
+
+/** The selectors of the style rules that stand in no other style rule. */
+function outermostSelectors(css: string): readonly string[] {
+  const selectors: string[] = [];
+  const open: string[] = [];
+  let text = '';
+  for (const character of withoutComments(css)) {
+    if (character === '{') {
+      const head = text.trim();
+      const isInside = open.some((outer) => !/^@(layer|media|supports|container)/.test(outer));
+      if (!head.startsWith('@') && !isInside) selectors.push(...head.split(',').map((part) => part.trim()));
+      open.push(head);
+      text = '';
+    } else if (character === '}') {
+      open.pop();
+      text = '';
+    } else if (character === ';') {
+      text = '';
+    } else {
+      text += character;
+    }
+  }
+  return selectors;
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeatureBoundary } from './FeatureBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('A story of a feature that breaks while it renders.');
+}
+
+const meta: Meta<typeof FeatureBoundary> = { component: FeatureBoundary };
+export default meta;
+
+type Story = StoryObj<typeof FeatureBoundary>;
+
+export const Working: Story = { args: { children: 'The feature.' } };
+export const Failed: Story = { args: { children: <Broken /> } };

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { OverlayScope } from './overlay/OverlayScope.tsx';
+import { usePortal } from './overlay/portal.ts';
+import { useUi } from './UiContext.ts';
+
+interface ModalAction {
+  /** The action's own verb: Apply, Save. */
+  readonly label: string;
+  readonly onAction: () => void;
+  readonly isDisabled?: boolean;
+  readonly variant?: 'primary' | 'danger';
+}
+
+export interface ModalProps {
+  /** The heading, which names the dialog. */
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Cancel, Close or Escape. A click outside does nothing. */
+  readonly onClose: () => void;
+  /** The button beside Cancel; it leaves the dialog open, so that a failure can be shown in it. */
+  readonly action?: ModalAction | undefined;
+  /** Stands at the start of the footer. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What a Modal shows; loaded apart from it. */
+export function ModalDialog({ title, isOpen, onClose, action, footer, children }: ModalProps) {
+  const { strings } = useUi();
+  const portal = usePortal();
+  return (
+    <OverlayScope>
+      <ModalOverlay
+        {...portal}
+        className="ssm-ModalOverlay"
+        isOpen={isOpen}
+        onOpenChange={(nextIsOpen) => {
+          if (!nextIsOpen) onClose();
+        }}
+      >
+        <AriaModal className="ssm-Modal" data-component="Modal">
+          <Dialog className="ssm-Modal-dialog">
+            <header className="ssm-Modal-header" data-part="Header">
+              <Heading slot="title" level={2} className="ssm-Modal-title">
+                {title}
+              </Heading>
+              <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
+            </header>
+            <div className="ssm-Modal-body" data-part="Body">
+              {children}
+            </div>
+            <footer className="ssm-Modal-footer" data-part="Footer">
+              <div className="ssm-Modal-footer-start">{footer}</div>
+              <Button onPress={onClose}>{strings.ui.cancel}</Button>
+              {action !== undefined && (
+                <Button
+                  variant={action.variant ?? 'primary'}
+                  isDisabled={action.isDisabled ?? false}
+                  onPress={action.onAction}
+                >
+                  {action.label}
+                </Button>
+              )}
+            </footer>
+          </Dialog>
+        </AriaModal>
+      </ModalOverlay>
+    </OverlayScope>
+  );
+}

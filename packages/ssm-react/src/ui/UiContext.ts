@@ -1,0 +1,25 @@
+/** What every ui component takes from its surroundings: texts, direction and the place for overlays. */
+import { createContext, useContext } from 'react';
+import { invariant } from 'ssm-core';
+import type { Strings } from '../strings/en.ts';
+import type { ToastStore } from './toasts/toastStore.ts';
+
+export interface UiSettings {
+  readonly strings: Strings;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The element inside the root that overlays are put into; null until it is mounted. */
+  readonly overlayContainer: () => HTMLElement | null;
+  readonly toasts: ToastStore;
+  /** The page's CSP nonce. */
+  readonly nonce: string | undefined;
+}
+
+export const UiContext = createContext<UiSettings | undefined>(undefined);
+
+export function useUi(): UiSettings {
+  const settings = useContext(UiContext);
+  invariant(settings, 'a component of ssm-react was rendered outside <SsmProvider>; wrap the page in it');
+  return settings;
+}

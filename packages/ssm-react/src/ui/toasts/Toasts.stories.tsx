@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { en } from '../../strings/en.ts';
+import type { ToastOptions } from './toastStore.ts';
+import { useToasts } from './useToasts.ts';
+
+interface ShownProps {
+  readonly toasts: readonly ToastOptions[];
+}
+
+/** Shows them for as long as the story is looked at. */
+function Shown({ toasts }: ShownProps) {
+  const { show, closeAll } = useToasts();
+  useEffect(() => {
+    for (const toast of toasts) show({ ...toast, timeoutMs: 3_600_000 });
+    return closeAll;
+  }, [toasts, show, closeAll]);
+  return null;
+}
+
+const meta: Meta<typeof Shown> = { component: Shown };
+export default meta;
+
+type Story = StoryObj<typeof Shown>;
+
+export const Info: Story = { args: { toasts: [{ kind: 'info', text: en.shell.demoExplanation }] } };
+export const Success: Story = { args: { toasts: [{ kind: 'success', text: en.success.columnsSaved }] } };
+export const Warning: Story = { args: { toasts: [{ kind: 'warning', text: en.errors.timeout }] } };
+export const Failure: Story = { args: { toasts: [{ kind: 'error', text: en.errors.request }] } };
+export const Several: Story = {
+  args: {
+    toasts: [
+      { kind: 'success', text: en.success.matchesFound('1,024') },
+      { kind: 'warning', text: en.errors.timeout },
+      { kind: 'error', text: en.errors.request },
+    ],
+  },
+};
+/** None: the region stays, so that the first one is announced. */
+export const None: Story = { args: { toasts: [] } };

@@ -1,0 +1,23 @@
+/** Closes a toast when its time is up. The time stands still under pointer and focus and in a hidden tab. */
+import { useEffect, useRef } from 'react';
+import type { ShownToast } from './toastStore.ts';
+
+export function useToastTimer({ round, timeoutMs }: ShownToast, isPaused: boolean, onEnd: () => void): void {
+  const remaining = useRef({ round, milliseconds: timeoutMs });
+  const end = useRef(onEnd);
+
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  useEffect(() => {
+    if (remaining.current.round !== round) remaining.current = { round, milliseconds: timeoutMs };
+    if (isPaused) return undefined;
+    const started = performance.now();
+    const timer = setTimeout(() => end.current(), remaining.current.milliseconds);
+    return () => {
+      clearTimeout(timer);
+      remaining.current.milliseconds -= performance.now() - started;
+    };
+  }, [isPaused, timeoutMs, round]);
+}

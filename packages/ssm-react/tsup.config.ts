@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', styles: 'src/styles.css' },
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  clean: true,
+  // What a dialog or a list needs stays in files of its own, fetched when it first opens.
+  splitting: true,
+  banner: { js: "'use client';" },
+  dts: { entry: { index: 'src/index.ts' } },
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { entityTag, entityTagsOf, matchingTag, tagStem } from './entityTag.ts';
+
+const tags = entityTagsOf('stem');
+
+describe('entity tags', () => {
+  it('the stem depends on the whole key and is fit for a header', async () => {
+    const stems = await Promise.all(['a', 'a', 'b'].map(tagStem));
+    expect(stems[0]).toEqual(stems[1]);
+    expect(stems[0]).not.toEqual(stems[2]);
+    expect(stems[0]).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  });
+
+  it('each sequence of bytes has a validator of its own, and all of them are known', () => {
+    const given = [
+      entityTag('stem', 'identity', 'quick'),
+      entityTag('stem', 'br', 'quick'),
+      entityTag('stem', 'br', 'thorough'),
+      entityTag('stem', 'gzip', 'quick'),
+      entityTag('stem', 'gzip', 'thorough'),
+    ];
+    expect(given).toEqual(['"stem"', '"stem-br"', '"stem-br-max"', '"stem-gzip"', '"stem-gzip-max"']);
+    expect(tags).toEqual(given);
+  });
+
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['"stem"', '"stem"'],
+    ['"stem-gzip"', '"stem-gzip"'],
+    ['W/"stem-br-max"', '"stem-br-max"'],
+    ['"other", W/"stem-br" , "stem"', '"stem-br"'],
+    [' * ', '"current"'],
+    ['"other"', undefined],
+    ['stem', undefined],
+    ['"*"', undefined],
+  ])('If-None-Match %j matches %j', (header, expected) => {
+    expect(matchingTag(header, tags, '"current"')).toEqual(expected);
+  });
+});

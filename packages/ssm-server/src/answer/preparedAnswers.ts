@@ -1,0 +1,105 @@
+/** Prepared answers: bytes made and compressed once, kept while memory for them lasts. */
+import { createBoundedMemory, type PreparedBody, passingBody } from './boundedMemory.ts';
+import type { Bytes, Compress, Effort, Encoding } from './encoding.ts';
+import { ProblemError } from './problem.ts';
+
+/** An answer that can be prepared. */
+export interface Plan {
+  /** All that decides the content: two plans with one key make the same bytes. */
+  readonly key: string;
+  /** The bytes before any compression. */
+  make(): Bytes;
+}
+
+export interface PreparedAnswers {
+  /** Codings that can be prepared, the favourite first. */
+  readonly encodings: readonly Encoding[];
+  /** What is ready, the most thorough first. */
+  find(key: string, encoding: Encoding): PreparedBody | undefined;
+  /** Made now. Callers who want the same at the same time share one preparation. */
+  prepare(plan: Plan, encoding: Encoding): Promise<PreparedBody>;
+  /** Compresses thoroughly, one after another in the background, what is not so yet; resolves when this plan is done. */
+  improve(plan: Plan): Promise<void>;
+  /** Forgets everything; what is being prepared is given to those who wait and then forgotten. */
+  clear(): void;
+}
+
+export interface PreparedAnswersOptions {
+  readonly compress?: Compress | undefined;
+  /** Memory for prepared bytes; 64 MiB without. */
+  readonly maximumBytes?: number | undefined;
+  /** Preparations at the same time, beyond which a caller is asked to come again; 256 without. */
+  readonly maximumPreparing?: number | undefined;
+}
+
+const nameOf = (key: string, encoding: Encoding, effort: Effort): string => `${encoding} ${effort} ${key}`;
+
+export function createPreparedAnswers(options: PreparedAnswersOptions = {}): PreparedAnswers {
+  const { compress, maximumBytes = 64 * 1024 * 1024, maximumPreparing = 256 } = options;
+  const memory = createBoundedMemory(maximumBytes);
+  const preparing = new Map<string, Promise<PreparedBody>>();
+  const improving = new Map<string, Promise<void>>();
+  let generation = 0;
+  let queue = Promise.resolve();
+
+  async function makeBody(plan: Plan, encoding: Encoding, effort: Effort): Promise<PreparedBody> {
+    const began = generation;
+    const plain = plan.make();
+    const bytes = encoding === 'identity' || compress === undefined ? plain : await compress(plain, encoding, effort);
+    if (began !== generation) return passingBody(bytes, effort);
+    return memory.set(nameOf(plan.key, encoding, effort), bytes, effort);
+  }
+
+  async function improveNow(plan: Plan, began: number): Promise<void> {
+    for (const encoding of ['br', 'gzip'] as const) {
+      if (began !== generation) return;
+      if (memory.get(nameOf(plan.key, encoding, 'thorough')) !== undefined) continue;
+      await makeBody(plan, encoding, 'thorough');
+      memory.delete(nameOf(plan.key, encoding, 'quick'));
+    }
+  }
+
+  return {
+    encodings: compress === undefined ? ['identity'] : ['br', 'gzip', 'identity'],
+
+    find(key, encoding) {
+      return memory.get(nameOf(key, encoding, 'thorough')) ?? memory.get(nameOf(key, encoding, 'quick'));
+    },
+
+    prepare(plan, encoding) {
+      const name = nameOf(plan.key, encoding, 'quick');
+      const current = preparing.get(name);
+      if (current !== undefined) return current;
+      if (preparing.size >= maximumPreparing) {
+        const detail = 'The server has too many answers to prepare at the moment. Try again in a second.';
+        return Promise.reject(new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '1' } }));
+      }
+      const started = makeBody(plan, encoding, 'quick').finally(() => {
+        if (preparing.get(name) === started) preparing.delete(name);
+      });
+      preparing.set(name, started);
+      return started;
+    },
+
+    improve(plan) {
+      if (compress === undefined) return Promise.resolve();
+      const current = improving.get(plan.key);
+      if (current !== undefined) return current;
+      const began = generation;
+      const turn = queue.then(() => improveNow(plan, began));
+      const started = turn.finally(() => {
+        if (improving.get(plan.key) === started) improving.delete(plan.key);
+      });
+      improving.set(plan.key, started);
+      queue = turn.catch(() => {});
+      return started;
+    },
+
+    clear() {
+      generation += 1;
+      memory.clear();
+      preparing.clear();
+      improving.clear();
+    },
+  };
+}

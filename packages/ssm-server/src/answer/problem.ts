@@ -1,0 +1,86 @@
+/** Errors as the contract carries them: application/problem+json (RFC 9457) with a code from the closed list. */
+import { type Problem, type ProblemCode, problemStatuses } from 'ssm-core';
+
+export const problemMediaType = 'application/problem+json';
+
+const titles: Readonly<Record<ProblemCode, string>> = {
+  invalid_parameter: 'Invalid parameter',
+  unknown_version: 'Unknown version',
+  unknown_field: 'Unknown field',
+  unknown_filter: 'Unknown filter',
+  invalid_filter: 'Invalid filter',
+  invalid_operator: 'Invalid operator',
+  invalid_number: 'Invalid number',
+  invalid_range: 'Invalid range',
+  too_many_clauses: 'Too many clauses',
+  too_many_keywords: 'Too many keywords',
+  filter_not_in_version: 'Filter not in version',
+  unauthenticated: 'Not signed in',
+  forbidden: 'Not permitted',
+  filter_forbidden: 'Filter not permitted',
+  not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
+  not_acceptable: 'Not acceptable',
+  payload_too_large: 'Body too large',
+  unsupported_media_type: 'Unsupported media type',
+  too_many_requests: 'Too many requests',
+  headers_too_large: 'Headers too large',
+  internal: 'Internal error',
+  unavailable: 'Unavailable',
+  insufficient_storage: 'Insufficient storage',
+};
+
+/** A name from the caller that an answer repeats is cut to this many characters. */
+const longestName = 80;
+
+export interface ProblemDetails {
+  readonly code: ProblemCode;
+  /** What is wrong and what to do, as sentences. */
+  readonly detail: string;
+  /** The parameter or filter key at fault. */
+  readonly field?: string | undefined;
+  /** The clause at fault, from 1. */
+  readonly clause?: number | undefined;
+  /** Headers of the answer beside the usual ones, such as Allow. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Thrown anywhere in an operation; the api answers it. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly problem: ProblemDetails;
+
+  constructor(problem: ProblemDetails) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+/** The body of a problem. */
+export function problemOf({ code, detail, field, clause }: ProblemDetails, requestId: string): Problem {
+  return {
+    type: `urn:ssm:problem:${code}`,
+    title: titles[code],
+    status: problemStatuses[code],
+    detail,
+    code,
+    ...(field === undefined ? {} : { field: field.slice(0, longestName) }),
+    ...(clause === undefined ? {} : { clause }),
+    requestId,
+  };
+}
+
+/** The whole answer of a problem. It is never stored. */
+export function problemResponse(problem: ProblemDetails, requestId: string): Response {
+  const body = new TextEncoder().encode(JSON.stringify(problemOf(problem, requestId)));
+  return new Response(body, {
+    status: problemStatuses[problem.code],
+    headers: {
+      'Content-Type': problemMediaType,
+      'Content-Length': String(body.length),
+      'Cache-Control': 'no-store',
+      'X-Request-Id': requestId,
+      ...problem.headers,
+    },
+  });
+}

@@ -1,0 +1,77 @@
+/** Gives a planned answer: negotiates its coding, honours If-None-Match, and prepares its bytes once. */
+import type { Slot } from './boundedMemory.ts';
+import { type Bytes, chooseEncoding, type Effort, type Encoding } from './encoding.ts';
+import { entityTag, entityTagsOf, matchingTag, tagStem } from './entityTag.ts';
+import { type HeaderList, notModifiedHeaders, type Remember } from './givenAnswer.ts';
+import type { Plan, PreparedAnswers } from './preparedAnswers.ts';
+import { ProblemError } from './problem.ts';
+
+export interface PlannedAnswer extends Plan {
+  readonly mediaType: string;
+  /** Taken by very many, so worth compressing thoroughly in the background. */
+  readonly isPopular?: boolean;
+  /** A few packets at most, so compressed only for a caller who refuses it as it is. */
+  readonly isSmall?: boolean;
+}
+
+export interface Answering {
+  readonly request: Request;
+  readonly requestId: string;
+  /** The operationId of the contract. */
+  readonly route: string;
+  /** Answered to one signed-in person: no shared cache may keep it. */
+  readonly isPrivate: boolean;
+  readonly answers: PreparedAnswers;
+  readonly remember?: Remember | undefined;
+  /** Whether the catalogue that the plan reads is still in use. */
+  isCurrent(): boolean;
+}
+
+function negotiateEncoding(acceptEncoding: string | null, plan: PlannedAnswer, answers: PreparedAnswers): Encoding {
+  const asItIs = plan.isSmall ? chooseEncoding(acceptEncoding, ['identity']) : undefined;
+  const encoding = asItIs ?? chooseEncoding(acceptEncoding, answers.encodings);
+  if (encoding !== undefined) return encoding;
+  const detail = `Accept-Encoding takes none of the codings on offer. Accept one of ${answers.encodings.join(', ')}.`;
+  throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept-Encoding' });
+}
+
+/** Caches may keep an answer but must ask, with its ETag, before each use. */
+function headersOf(plan: PlannedAnswer, encoding: Encoding, tag: string, isPrivate: boolean): HeaderList {
+  return [
+    ['Content-Type', plan.mediaType],
+    ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
+    ['ETag', tag],
+    ['Cache-Control', isPrivate ? 'private, no-cache' : 'no-cache'],
+    ['Vary', 'Accept, Accept-Encoding'],
+  ];
+}
+
+function response(status: 200 | 304, headers: HeaderList, requestId: string, body: Bytes | null): Response {
+  const init: [string, string][] = headers.map(([name, value]) => [name, value]);
+  if (body !== null) init.push(['Content-Length', String(body.length)]);
+  init.push(['X-Request-Id', requestId]);
+  return new Response(body, { status, headers: init });
+}
+
+/** The answer to a GET or HEAD; a ProblemError when no coding fits or too much is being prepared. */
+export async function respond(answering: Answering, plan: PlannedAnswer): Promise<Response> {
+  const { request, requestId, route, answers, isPrivate, isCurrent } = answering;
+  const encoding = negotiateEncoding(request.headers.get('Accept-Encoding'), plan, answers);
+  const stem = await tagStem(plan.key);
+  const tags = entityTagsOf(stem);
+  const ready = answers.find(plan.key, encoding);
+  /** The headers of the 200; `slot` has the bytes that they describe, when these are ready. */
+  const give = (effort: Effort, slot: Slot | undefined): HeaderList => {
+    const headers = headersOf(plan, encoding, entityTag(stem, encoding, effort), isPrivate);
+    if (!isPrivate) answering.remember?.(request, { route, headers, tags, isCurrent, slot });
+    return headers;
+  };
+
+  const effort = ready?.effort ?? 'quick';
+  const held = matchingTag(request.headers.get('If-None-Match'), tags, entityTag(stem, encoding, effort));
+  if (held !== undefined) return response(304, notModifiedHeaders(give(effort, ready?.slot), held), requestId, null);
+
+  const body = ready ?? (await answers.prepare(plan, encoding));
+  if (plan.isPopular && encoding !== 'identity' && body.effort === 'quick') void answers.improve(plan).catch(() => {});
+  return response(200, give(body.effort, body.slot), requestId, body.bytes);
+}

@@ -1,0 +1,26 @@
+/** Header values that list choices with weights: Accept and Accept-Encoding (RFC 9110, 12.4.2). */
+
+export interface Weighted {
+  /** In lower case, without parameters. */
+  readonly name: string;
+  /** How many parameters other than the weight narrow it. */
+  readonly parameters: number;
+  /** 0 refuses, 1 is best. */
+  readonly weight: number;
+}
+
+const weightPattern = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/** The choices of a header, in its order. A choice whose weight cannot be read is left out. */
+export function parseWeighted(header: string): readonly Weighted[] {
+  const choices: Weighted[] = [];
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    if (name === '') continue;
+    const weightText = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '');
+    if (weightText !== undefined && !weightPattern.test(weightText)) continue;
+    const narrowing = parameters.filter((parameter) => parameter !== '' && !/^q\s*=/.test(parameter)).length;
+    choices.push({ name, parameters: narrowing, weight: weightText === undefined ? 1 : Number(weightText) });
+  }
+  return choices;
+}

@@ -1,0 +1,73 @@
+/** Every example beside the contract, against a server that is held to the contract. */
+import { readdir, readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createInMemoryServer, type InMemoryServer } from './testing/inMemoryServer.ts';
+import { validatedApi } from './testing/validatedApi.ts';
+import { contractOperations } from './validate/contract.ts';
+
+interface Example {
+  readonly operationId: string;
+  readonly name: string;
+  readonly request: {
+    readonly path: Readonly<Record<string, string>>;
+    readonly query: Readonly<Record<string, string>>;
+    readonly headers: Readonly<Record<string, string>>;
+  };
+  readonly expect: {
+    readonly status: number;
+    readonly problemCode?: string;
+    readonly field?: string;
+    readonly clause?: number;
+  };
+}
+
+const folder = new URL('../../../openapi/examples/', import.meta.url);
+const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+const examples = (
+  await Promise.all(files.map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Example[]))
+).flat();
+
+function requestOf({ operationId, request }: Example): Request {
+  const operation = contractOperations().find((candidate) => candidate.operationId === operationId);
+  const path = operation?.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => request.path[name] ?? '');
+  const query = Object.entries(request.query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return new Request(`http://localhost${path}?${query.join('&')}`, {
+    method: operation?.method ?? 'GET',
+    headers: request.headers,
+  });
+}
+
+/** What an example says of its answer; the rest is for the contract to say. */
+async function factsOf(response: Response, expected: Example['expect']): Promise<Example['expect']> {
+  if (response.status < 400) return { status: response.status };
+  const { code, field, clause } = (await response.json()) as { code: string; field?: string; clause?: number };
+  return {
+    status: response.status,
+    problemCode: code,
+    ...(expected.field === undefined || field === undefined ? {} : { field }),
+    ...(expected.clause === undefined || clause === undefined ? {} : { clause }),
+  };
+}
+
+describe('the examples of the contract', () => {
+  let server: InMemoryServer;
+  beforeAll(async () => {
+    server = await createInMemoryServer();
+  });
+
+  it('there are some of every operation', () => {
+    expect([...new Set(examples.map(({ operationId }) => operationId))].toSorted()).toEqual(
+      contractOperations()
+        .map(({ operationId }) => operationId)
+        .toSorted(),
+    );
+  });
+
+  it.each(examples.map((example) => [`${example.operationId}: ${example.name}`, example] as const))(
+    '%s',
+    async (_, example) => {
+      const response = await validatedApi(server.fetch)(requestOf(example));
+      expect(await factsOf(response, example.expect)).toEqual(example.expect);
+    },
+  );
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import type { Compress } from './answer/encoding.ts';
+import { createCatalogueHolder } from './catalogue/active.ts';
+import { smallCatalogue } from './testing/smallCatalogue.ts';
+import { createTestServer, problemFacts } from './testing/testServer.ts';
+import { contractOperations } from './validate/contract.ts';
+
+const search = '/sat/menuquery/public/somamer/search';
+const secured = '/sat/menuquery/secured/somamer/search';
+const columns = 'application/vnd.ssm.columns+json';
+
+describe('errors', () => {
+  it('are problems with a code, a sentence and the request id, and nothing else', async () => {
+    const { get } = await createTestServer();
+    expect(await get(`${search}?version=V_5K`)).toEqual({
+      status: 400,
+      headers: {
+        'cache-control': 'no-store',
+        'content-length': '209',
+        'content-type': 'application/problem+json',
+        'x-request-id': 'request-1',
+      },
+      body: {
+        type: 'urn:ssm:problem:unknown_version',
+        title: 'Unknown version',
+        status: 400,
+        detail: 'The parameter version must be one of V_7K, V_11K.',
+        code: 'unknown_version',
+        field: 'version',
+        requestId: 'request-1',
+      },
+    });
+  });
+
+  it.each([
+    ['/', 404],
+    ['/sat', 404],
+    ['/sat/menuquery/private/somamer/search?version=V_7K', 404],
+    [`${search}/?version=V_7K`, 404],
+    ['/sat/menuquery/public/somamer/%2e%2e%2fsearch', 404],
+    ['/sat/menuquery/%00/somamer/search?version=V_7K', 404],
+    ['/health?verbose=1', 400],
+  ])('%s is %i', async (path, status) => {
+    const { get } = await createTestServer();
+    expect((await get(path)).status).toEqual(status);
+  });
+
+  it('R32: no method but the declared ones is taken anywhere, and the answer says which are', async () => {
+    const { ask } = await createTestServer();
+    for (const { path } of contractOperations()) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+        const response = await ask(path.replace('{reqPath}', 'public'), { method });
+        expect([method, response.status, response.headers.get('Allow')]).toEqual([method, 405, 'GET, HEAD']);
+      }
+    }
+  });
+
+  it('a media type or coding that is not offered is 406', async () => {
+    const { get } = await createTestServer();
+    const refused = [406, 'not_acceptable', 'Accept', undefined];
+    expect(problemFacts(await get(`${search}?version=V_7K`, { Accept: 'text/csv' }))).toEqual(refused);
+    expect(problemFacts(await get('/sat/menuquery/public/catalogue?version=V_7K', { Accept: columns }))).toEqual(
+      refused,
+    );
+    expect(problemFacts(await get('/health', { Accept: 'text/html' }))).toEqual(refused);
+    const coding = await get(`${search}?version=V_7K`, { 'Accept-Encoding': 'identity;q=0' });
+    expect(problemFacts(coding)).toEqual([406, 'not_acceptable', 'Accept-Encoding', undefined]);
+  });
+
+  it('R30: the secured path without a valid token is 401 and says how to send one', async () => {
+    const { get, signIn } = await createTestServer();
+    const missing = await get(`${secured}?version=V_7K`);
+    expect([missing.status, missing.headers['www-authenticate']]).toEqual([401, 'Bearer realm="ssm"']);
+    const forged = await get(`${secured}?version=V_7K`, { Authorization: 'Bearer e30.e30.e30' });
+    expect([forged.status, forged.headers['www-authenticate']]).toEqual([
+      401,
+      'Bearer realm="ssm", error="invalid_token"',
+    ]);
+    expect((await get(`${secured}?version=V_7K`, await signIn('SSM-Public'))).status).toEqual(200);
+  });
+
+  it('R23: an error nobody foresaw discloses nothing, and is logged under the same request id', async () => {
+    const broken = { ...createCatalogueHolder(), get: () => raise(new TypeError('SELECT secret FROM /etc/passwd')) };
+    const { get, lines } = await createTestServer({ catalogues: broken });
+    const { status, body } = await get(`${search}?version=V_7K`);
+    expect([status, body]).toEqual([
+      500,
+      {
+        type: 'urn:ssm:problem:internal',
+        title: 'Internal error',
+        status: 500,
+        detail: 'The server met an error of its own. Try again later; if it persists, report the requestId.',
+        code: 'internal',
+        requestId: 'request-1',
+      },
+    ]);
+    expect(lines.map(({ level, message, fields }) => [level, message, fields['requestId']])).toEqual([
+      ['error', 'Unexpected error', 'request-1'],
+      ['error', 'request', 'request-1'],
+    ]);
+  });
+});
+
+function raise(error: Error): never {
+  throw error;
+}
+
+describe('every exchange', () => {
+  it("keeps the caller's request id only when it is fit for a log", async () => {
+    const { ask } = await createTestServer();
+    const given = async (id: string) =>
+      (await ask('/health', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+    expect(await given('from-a-proxy_1')).toEqual('from-a-proxy_1');
+    const unfit = ['short', 'x'.repeat(65), 'with space', 'a"b{}c:def', 'né-fit-here'];
+    expect(await Promise.all(unfit.map(given))).toEqual(unfit.map((_, index) => `request-${index + 1}`));
+  });
+
+  it('R43: is one line of the log, with the route and never the values, the token or the person', async () => {
+    const { ask, lines, signIn } = await createTestServer();
+    await ask(`${secured}?version=V_7K&filters=${encodeURIComponent('entrezGeneName*=IL6')}`, {
+      headers: await signIn('Certified-Site'),
+    });
+    await ask('/who/knows?email=a@b.invalid', { method: 'POST', body: 'secret' });
+    const written = lines.map(({ level, message, fields: { ms, ...fields } }) => ({
+      level,
+      message,
+      fields,
+      isTimed: typeof ms,
+    }));
+    expect(written).toEqual([
+      {
+        level: 'info',
+        message: 'request',
+        fields: { method: 'GET', route: 'searchAnalytes', status: 200, requestId: 'request-1' },
+        isTimed: 'number',
+      },
+      {
+        level: 'info',
+        message: 'request',
+        fields: { method: 'POST', route: 'unmatched', status: 404, requestId: 'request-2' },
+        isTimed: 'number',
+      },
+    ]);
+  });
+
+  it('HEAD answers what GET does, without the body', async () => {
+    const { ask } = await createTestServer();
+    for (const path of [
+      `${search}?version=V_7K`,
+      '/health',
+      '/ready',
+      '/openapi.json',
+      '/nowhere',
+      `${search}?version=9`,
+    ]) {
+      const headers = { 'X-Request-Id': 'the-same-one' };
+      const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })];
+      expect([head.status, Object.fromEntries(head.headers), await head.text()]).toEqual([
+        get.status,
+        Object.fromEntries(get.headers),
+        '',
+      ]);
+    }
+  });
+});
+
+describe('validators', () => {
+  it('a caller who holds the answer gets 304 with the validator, in every form of If-None-Match', async () => {
+    const { ask } = await createTestServer();
+    const path = `${search}?version=V_7K`;
+    const tag = (await ask(path)).headers.get('ETag') as string;
+    for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*', tag.replace(/"$/, '-br"')]) {
+      const response = await ask(path, { headers: { 'If-None-Match': held } });
+      expect([response.status, Object.fromEntries(response.headers), await response.text()]).toEqual([
+        304,
+        {
+          'cache-control': 'no-cache',
+          etag: held.endsWith('-br"') ? held : tag,
+          vary: 'Accept, Accept-Encoding',
+          'x-request-id': response.headers.get('X-Request-Id'),
+        },
+        '',
+      ]);
+    }
+    expect((await ask(path, { headers: { 'If-None-Match': '"other"' } })).status).toEqual(200);
+  });
+
+  it('filters that mean the same share a validator; other filters, columns, types and catalogues do not', async () => {
+    const { ask, catalogues } = await createTestServer();
+    const tag = async (query: string, headers: Record<string, string> = {}) =>
+      (await ask(`${search}?version=V_7K${query}`, { headers })).headers.get('ETag');
+    const filtered = await tag('&filters=loDb%3E30%26dilGroup%3D20%2525');
+    expect(await tag('&filters=dilGroup%3D20%2525%26loDb%3E3e1')).toEqual(filtered);
+    expect(await tag('&fields=dilGroup,loDb')).toEqual(await tag('&fields=loDb,dilutionGroup,seqId'));
+    const tags = [
+      filtered,
+      await tag(''),
+      await tag('&fields=seqId'),
+      await tag('', { Accept: columns }),
+      await tag('&filters=loDb%3E31'),
+    ];
+    catalogues.replace([smallCatalogue('V_7K', 2), smallCatalogue('V_11K')]);
+    expect(new Set([...tags, await tag('')]).size).toEqual(6);
+  });
+
+  it('an answer to one person is private, and has the validator of the public one', async () => {
+    const { ask, signIn } = await createTestServer();
+    const open = await ask(`${search}?version=V_7K`);
+    const own = await ask(`${secured}?version=V_7K`, { headers: await signIn('SSM-Registered') });
+    expect([open, own].map(({ headers }) => headers.get('Cache-Control'))).toEqual(['no-cache', 'private, no-cache']);
+    expect(own.headers.get('ETag')).toEqual(open.headers.get('ETag'));
+  });
+});
+
+describe('compressed answers', () => {
+  /** Says how it was called instead of compressing. */
+  const compress: Compress = async (bytes, encoding, effort) =>
+    new TextEncoder().encode(`${encoding} ${effort} of ${bytes.length}`);
+
+  it('are given to whoever accepts them, each coding under its own validator, small answers as they are', async () => {
+    const given: unknown[] = [];
+    const { ask } = await createTestServer({ compress });
+    for (const coding of ['gzip', 'identity', 'gzip, identity;q=0']) {
+      const headers = { 'Accept-Encoding': coding };
+      const answers = await Promise.all(
+        ['/sat/menuquery/public/somamer/count?version=V_7K', '/openapi.json'].map(async (path) => {
+          const response = await ask(path, { headers, method: 'HEAD' });
+          const suffix = response.headers.get('ETag')?.slice(23);
+          return [response.headers.get('Content-Encoding'), suffix];
+        }),
+      );
+      given.push([coding, ...answers]);
+    }
+    expect(given).toEqual([
+      ['gzip', [null, '"'], ['gzip', '-gzip"']],
+      ['identity', [null, '"'], [null, '"']],
+      ['gzip, identity;q=0', ['gzip', '-gzip"'], ['gzip', '-gzip"']],
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+/** The /sat server as one function from Request to Response. It knows no Node: a browser page can run it. */
+import { type Context, Hono } from 'hono';
+import type { Compress } from './answer/encoding.ts';
+import type { Remember } from './answer/givenAnswer.ts';
+import { createPreparedAnswers, type PreparedAnswers } from './answer/preparedAnswers.ts';
+import { ProblemError, problemResponse } from './answer/problem.ts';
+import { respond } from './answer/respond.ts';
+import type { CatalogueHolder } from './catalogue/active.ts';
+import type { Identity } from './identity/identity.ts';
+import { elapsedMs, type Log, logRequest } from './log.ts';
+import { admit } from './operations/access.ts';
+import { contractPlan } from './operations/contractPlan.ts';
+import type { Exchange, Services } from './operations/exchange.ts';
+import { operate } from './operations/operations.ts';
+import { keepPrepared } from './operations/popular.ts';
+import { requestIdOf } from './requestId.ts';
+import { type ContractOperation, contractOperations } from './validate/contract.ts';
+import { noSuchPath, parameterCheck } from './validate/parameters.ts';
+
+export interface ApiDependencies {
+  readonly catalogues: CatalogueHolder;
+  readonly identity: Identity;
+  readonly log: Log;
+  readonly newRequestId: () => string;
+  /** Absent in a browser, which decodes nothing that it makes itself. */
+  readonly compress?: Compress;
+  /** Memory for prepared answers; 64 MiB without. */
+  readonly preparedBytes?: number;
+  /** Told of public answers that may be given again; see createFastPath. */
+  readonly remember?: Remember;
+  readonly isStoreReachable: () => Promise<boolean>;
+}
+
+/** What is known of a request before its operation runs. */
+interface Bindings {
+  readonly requestId: string;
+  /** Set once the route is known; what the log names. */
+  route: string;
+}
+
+type Handler = (context: Context<{ Bindings: Bindings }>) => Promise<Response>;
+
+function operationHandler(operation: ContractOperation, identity: Identity, services: Services): Handler {
+  const check = parameterCheck(operation);
+  const { operationId } = operation;
+  return async ({ req, env }) => {
+    env.route = operationId;
+    const { path, query } = check(req.param(), new URL(req.raw.url).search);
+    const requestPath = path['reqPath'];
+    const { role } = await admit(operationId, requestPath, req.raw.headers.get('Authorization'), identity);
+    const isSecured = requestPath === 'secured';
+    const exchange = { operationId, request: req.raw, requestId: env.requestId, query, role, isSecured, services };
+    return operate(exchange as unknown as Exchange);
+  };
+}
+
+function methodNotAllowed(methods: readonly string[]): never {
+  const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
+  throw new ProblemError({ code: 'method_not_allowed', detail: `This path takes ${Allow}.`, headers: { Allow } });
+}
+
+function addRoutes(app: Hono<{ Bindings: Bindings }>, identity: Identity, services: Services): void {
+  const methodsOf = new Map<string, string[]>();
+  for (const operation of contractOperations()) {
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(operation.method, path, operationHandler(operation, identity, services));
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), operation.method]);
+  }
+  app.get('/openapi.json', async ({ req, env }) => {
+    env.route = 'openapi';
+    const { requestId, route } = env;
+    const { answers } = services;
+    return respond(
+      { request: req.raw, requestId, route, isPrivate: false, answers, isCurrent: () => true },
+      contractPlan,
+    );
+  });
+  methodsOf.set('/openapi.json', ['GET']);
+  for (const [path, methods] of methodsOf) app.all(path, () => methodNotAllowed(methods));
+  app.notFound(() => {
+    throw new ProblemError({ code: 'not_found', detail: noSuchPath });
+  });
+}
+
+/** What was thrown, as an answer. What nobody foresaw is logged, and disclosed by its request id alone. */
+function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log): Response {
+  if (thrown instanceof ProblemError) {
+    if (thrown.cause !== undefined) log.error({ requestId, route, err: thrown.cause }, 'A dependency failed');
+    return problemResponse(thrown.problem, requestId);
+  }
+  log.error({ requestId, route, err: thrown }, 'Unexpected error');
+  const detail = 'The server met an error of its own. Try again later; if it persists, report the requestId.';
+  return problemResponse({ code: 'internal', detail }, requestId);
+}
+
+/** The server as a function. It never rejects; whatever goes wrong is answered as a problem. */
+export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
+  const { catalogues, identity, log, newRequestId, compress, preparedBytes, remember, isStoreReachable } = dependencies;
+  const answers: PreparedAnswers = createPreparedAnswers({ compress, maximumBytes: preparedBytes });
+  keepPrepared(catalogues, answers, log);
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.onError((error) => {
+    throw error;
+  });
+  addRoutes(app, identity, { catalogues, answers, remember, isStoreReachable });
+
+  return async (request) => {
+    const started = performance.now();
+    const bindings: Bindings = {
+      requestId: requestIdOf(request.headers.get('X-Request-Id'), newRequestId),
+      route: 'unmatched',
+    };
+    let response: Response;
+    try {
+      response = await app.fetch(request, bindings);
+    } catch (thrown) {
+      response = answerError(thrown, bindings, log);
+      if (request.method === 'HEAD') response = new Response(null, response);
+    }
+    const { requestId, route } = bindings;
+    logRequest(log, { method: request.method, route, status: response.status, ms: elapsedMs(started), requestId });
+    return response;
+  };
+}

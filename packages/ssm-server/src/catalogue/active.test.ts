@@ -1,0 +1,103 @@
+import { booleanColumn, numberColumn, textColumn } from 'ssm-core';
+import { describe, expect, test } from 'vitest';
+import { activeCatalogue, createCatalogueHolder } from './active.ts';
+import { generateDemoCatalogue } from './generate/generateDemoCatalogue.ts';
+import { loadCatalogue } from './load.ts';
+import type { CatalogueRevision } from './revision.ts';
+import { textFile } from './testing/testFiles.ts';
+
+async function load(version: 'V_7K' | 'V_11K', ...lines: readonly string[]): Promise<CatalogueRevision> {
+  const now = new Date('2026-03-04T05:06:07.000Z');
+  const { revision } = await loadCatalogue([textFile(`${version}.tsv`, ...lines)], { version, now });
+  return revision as CatalogueRevision;
+}
+
+const sevenK = await load('V_7K', 'seqId\ttargetName\torganism', '1-1\tA\tHuman', '1-2\tB\tMouse');
+const elevenK = await load(
+  'V_11K',
+  'seqId\ttargetName\torganism\tin7k\tloDb',
+  '1-1\tA\tHuman\t1\t5',
+  '1-2\tB\t\t0\t6',
+  '1-3\tC\tMouse\t0\t7',
+  '1-4\t\t\t0\t',
+);
+
+describe('the catalogue that answers', () => {
+  test('has the rows on the menu, and the columns that a file has', () => {
+    expect(activeCatalogue(sevenK, undefined)).toEqual({
+      version: 'V_7K',
+      revision: sevenK.revision,
+      isDemo: false,
+      label: 'V_7K.tsv',
+      loaded: '2026-03-04T05:06:07.000Z',
+      table: {
+        version: 'V_7K',
+        revision: sevenK.revision,
+        isDemo: false,
+        total: 1,
+        rowCount: 1,
+        columns: new Map([
+          ['seqId', textColumn(['1-1'])],
+          ['targetName', textColumn(['A'])],
+        ]),
+      },
+      derivedFrom: new Map(),
+      seed: sevenK.revision,
+    });
+  });
+
+  test('of 11K tells what is new by the 7K record, rows off its menu included, and depends on it', () => {
+    const active = activeCatalogue(elevenK, sevenK);
+    expect([active.table.columns, active.seed]).toEqual([
+      new Map<string, unknown>([
+        ['seqId', textColumn(['1-1', '1-2', '1-4'])],
+        ['targetName', textColumn(['A', 'B', null])],
+        ['loDb', numberColumn([5, 6, null])],
+        ['v11Only', booleanColumn([false, false, true])],
+      ]),
+      `${elevenK.revision}.${sevenK.revision}`,
+    ]);
+  });
+
+  test('of 11K tells what is new by the in7k column of its file when there is no 7K record', () => {
+    const active = activeCatalogue(elevenK, undefined);
+    expect([active.table.columns.get('v11Only'), active.seed]).toEqual([
+      booleanColumn([false, true, true]),
+      elevenK.revision,
+    ]);
+  });
+
+  test('of 11K with neither has no such column', async () => {
+    const bare = await load('V_11K', 'seqId\ttargetName', '1-1\tA');
+    expect([...activeCatalogue(bare, undefined).table.columns.keys()]).toEqual(['seqId', 'targetName']);
+  });
+
+  test('is never compared with a demo, whose SeqIds are invented', async () => {
+    const demo = await generateDemoCatalogue('V_7K');
+    const active = activeCatalogue(elevenK, demo);
+    expect([active.table.columns.get('v11Only'), active.seed]).toEqual([
+      booleanColumn([false, true, true]),
+      elevenK.revision,
+    ]);
+  });
+});
+
+describe('the holder', () => {
+  test('swaps all revisions in at once and tells who listens, until they stop', () => {
+    const holder = createCatalogueHolder();
+    const seen: (readonly (string | undefined)[])[] = [];
+    const stop = holder.subscribe(() => seen.push([holder.get('V_7K')?.seed, holder.get('V_11K')?.seed]));
+    expect([holder.get('V_7K'), holder.get('V_11K')]).toEqual([undefined, undefined]);
+    holder.replace([elevenK, sevenK]);
+    holder.replace([sevenK]);
+    stop();
+    holder.replace([elevenK]);
+    expect([seen, holder.get('V_11K')?.seed]).toEqual([
+      [
+        [sevenK.revision, `${elevenK.revision}.${sevenK.revision}`],
+        [sevenK.revision, undefined],
+      ],
+      elevenK.revision,
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+/** The catalogue that answers: the rows on the menu of one revision, and the holder that swaps it whole. */
+import {
+  type AssayVersion,
+  booleanColumn,
+  type Column,
+  type ColumnKey,
+  listSeparator,
+  type Table,
+  type TextColumn,
+  takeRows,
+} from 'ssm-core';
+import { type CatalogueRevision, seqIdsOf } from './revision.ts';
+
+export interface ActiveCatalogue {
+  readonly version: AssayVersion;
+  readonly revision: string;
+  readonly isDemo: boolean;
+  readonly label: string;
+  /** RFC 3339, UTC: when the revision was made. */
+  readonly loaded: string;
+  /** Menu rows with display and filter-only columns; v11Only when it can be told. Columns that no file has are absent. */
+  readonly table: Table;
+  readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
+  /** What every ETag depends on: this revision, and for V_11K also the 7K one that v11Only was computed from. */
+  readonly seed: string;
+}
+
+function menuRows(onMenu: Uint8Array): Uint32Array {
+  const rows: number[] = [];
+  onMenu.forEach((isOn, row) => {
+    if (isOn === 1) rows.push(row);
+  });
+  return Uint32Array.from(rows);
+}
+
+function textAt(column: TextColumn, row: number): string | undefined {
+  const code = column.codes[row];
+  return code === undefined || code < 0 ? undefined : column.dictionary[code];
+}
+
+function seqIdColumn(revision: CatalogueRevision): TextColumn {
+  return revision.columns.get('seqId') as TextColumn;
+}
+
+/** From a file's own `in7k` column, of use when no 7K catalogue is at hand: 1 is yes, 0 and empty are no. */
+function newByFile(revision: CatalogueRevision): Column | undefined {
+  const named = [...revision.source].find(([name]) => name.toLowerCase().endsWith(' · in7k'));
+  if (named === undefined) return undefined;
+  const isNew = Array.from({ length: revision.recordCount }, (_, row) => {
+    const text = textAt(named[1], row)?.split(listSeparator)[0]?.trim().toLowerCase();
+    return text === undefined || !['1', 'true', 'yes', 'y'].includes(text);
+  });
+  return booleanColumn(isNew);
+}
+
+function newBySevenK(revision: CatalogueRevision, sevenK: CatalogueRevision): Column {
+  const old = seqIdsOf(sevenK);
+  const seqIds = seqIdColumn(revision);
+  return booleanColumn(
+    Array.from({ length: revision.recordCount }, (_, row) => !old.has(textAt(seqIds, row) as string)),
+  );
+}
+
+/**
+ * The catalogue that answers from a revision. `sevenK` is the 7K record in use: v11Only is what an 11K
+ * catalogue has and it has not. A demo is compared with demos alone, because its SeqIds are invented;
+ * otherwise the file's own `in7k` column decides, and with neither the column is absent.
+ */
+export function activeCatalogue(revision: CatalogueRevision, sevenK: CatalogueRevision | undefined): ActiveCatalogue {
+  const rows = menuRows(revision.onMenu);
+  const columns = new Map<string, Column>();
+  for (const [key, column] of revision.columns) columns.set(key, takeRows(column, rows));
+  let seed = revision.revision;
+  if (revision.version === 'V_11K') {
+    const isComparable = sevenK !== undefined && sevenK.isDemo === revision.isDemo;
+    const isNew = isComparable ? newBySevenK(revision, sevenK) : newByFile(revision);
+    if (isNew !== undefined) columns.set('v11Only', takeRows(isNew, rows));
+    if (isComparable) seed = `${revision.revision}.${sevenK.revision}`;
+  }
+  const { version, isDemo, label, created, derivedFrom } = revision;
+  const table: Table = {
+    version,
+    revision: revision.revision,
+    isDemo,
+    total: rows.length,
+    rowCount: rows.length,
+    columns,
+  };
+  return { version, revision: revision.revision, isDemo, label, loaded: created, table, derivedFrom, seed };
+}
+
+export interface CatalogueHolder {
+  get(version: AssayVersion): ActiveCatalogue | undefined;
+  /** Swaps in, whole and at once, the revisions in use: one a version. A version that is not named has none afterwards. */
+  replace(revisions: readonly CatalogueRevision[]): void;
+  /** Called after every replacement; the answer ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createCatalogueHolder(): CatalogueHolder {
+  let active = new Map<AssayVersion, ActiveCatalogue>();
+  const listeners = new Set<() => void>();
+  return {
+    get: (version) => active.get(version),
+    replace(revisions) {
+      const sevenK = revisions.find((revision) => revision.version === 'V_7K');
+      active = new Map(revisions.map((revision) => [revision.version, activeCatalogue(revision, sevenK)]));
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

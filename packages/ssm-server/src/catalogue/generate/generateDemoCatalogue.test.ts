@@ -1,0 +1,165 @@
+import { type Column, cellValue, columnsOfVersion, identifierColumnKeys } from 'ssm-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { activeCatalogue } from '../active.ts';
+import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
+import { compareSeqIds, normaliseSeqId } from '../seqId.ts';
+import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
+
+let sevenK: CatalogueRevision;
+let elevenK: CatalogueRevision;
+let milliseconds: number;
+
+beforeAll(async () => {
+  const started = performance.now();
+  sevenK = await generateDemoCatalogue('V_7K');
+  elevenK = await generateDemoCatalogue('V_11K');
+  milliseconds = performance.now() - started;
+});
+
+function knownOf(column: Column | undefined): readonly number[] {
+  return column?.kind === 'number' ? [...column.values].filter((value) => !Number.isNaN(value)) : [];
+}
+
+/** Value at a share of the sorted values. */
+function quantile(revision: CatalogueRevision, key: string, share: number): number {
+  const values = knownOf(revision.columns.get(key)).toSorted((a, b) => a - b);
+  return values[Math.floor(share * (values.length - 1))] as number;
+}
+
+function shares(revision: CatalogueRevision, key: string): Readonly<Record<string, number>> {
+  const column = revision.columns.get(key);
+  if (column?.kind !== 'text') return {};
+  const counts = Map.groupBy(column.codes, (code) => column.dictionary[code] ?? 'unknown');
+  return Object.fromEntries(
+    [...counts].map(([value, rows]) => [value, Math.round((100 * rows.length) / column.codes.length)]),
+  );
+}
+
+describe('the demo catalogue', () => {
+  test('is the same to the last byte', () => {
+    expect([sevenK.revision, elevenK.revision]).toEqual(['87gKctfEgZU8sgGx', 'jYPNRsUhCRC5mDX2']);
+  });
+
+  test('has 7,596 and 11,083 rows, all on the menu, in SeqId order, and is marked as a demo', () => {
+    const seqIds = [...seqIdsOf(elevenK)];
+    expect([
+      sevenK.recordCount,
+      elevenK.recordCount,
+      sevenK.onMenu.every((isOn) => isOn === 1),
+      elevenK.onMenu.every((isOn) => isOn === 1),
+      sevenK.isDemo,
+      sevenK.label,
+      seqIds.toSorted(compareSeqIds),
+      seqIds.map(normaliseSeqId),
+    ]).toEqual([7596, 11_083, true, true, true, 'Demo catalogue', seqIds, seqIds]);
+  });
+
+  test('has every 7K SeqId in 11K, with the same values', () => {
+    const place = new Map([...seqIdsOf(elevenK)].map((seqId, row) => [seqId, row]));
+    const active = { old: activeCatalogue(sevenK, undefined).table, all: activeCatalogue(elevenK, sevenK).table };
+    const keys = ['fullName', 'uniProtId', 'loDb', 'totalCVPlasma'];
+    const differing = [...seqIdsOf(sevenK)].filter((seqId, row) =>
+      keys.some(
+        (key) =>
+          JSON.stringify(cellValue(active.old, row, key)) !==
+          JSON.stringify(cellValue(active.all, place.get(seqId) as number, key)),
+      ),
+    );
+    const fresh = active.all.columns.get('v11Only');
+    expect([differing, fresh?.kind === 'boolean' && fresh.values.filter((isNew) => isNew === 1).length]).toEqual([
+      [],
+      11_083 - 7596,
+    ]);
+  });
+
+  test('tells what is new in 11K also beside a loaded 7K catalogue', () => {
+    const fresh = activeCatalogue(elevenK, { ...sevenK, isDemo: false }).table.columns.get('v11Only');
+    expect(fresh?.kind === 'boolean' && fresh.values.filter((isNew) => isNew === 1).length).toEqual(3487);
+  });
+
+  test('fills every column of each version, with gaps in those that have them in truth', () => {
+    const complete = (revision: CatalogueRevision) =>
+      revision.report.known.filter(({ count }) => count === revision.recordCount).map(({ column }) => column);
+    const filterOnly = ['goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh', 'apparentKd', 'disgenet'];
+    expect([
+      [...sevenK.columns.keys()],
+      [...elevenK.columns.keys()],
+      sevenK.report.absent,
+      complete(sevenK),
+      complete(elevenK),
+    ]).toEqual([
+      [...columnsOfVersion('V_7K').map(({ key }) => key), ...filterOnly],
+      [...columnsOfVersion('V_11K').map(({ key }) => key), ...filterOnly],
+      [],
+      [...identifierColumnKeys, 'dilutionGroup', 'loDb'],
+      ['seqId', 'loDb'],
+    ]);
+  });
+
+  test('has measures as the assay has them', () => {
+    const within = (key: string, share: number, low: number, high: number) => {
+      const value = quantile(sevenK, key, share);
+      return value >= low && value <= high ? 'as expected' : `${key} at ${share} is ${value}`;
+    };
+    expect([
+      within('totalCVPlasma', 0, 2, 2.5),
+      within('totalCVPlasma', 0.5, 4, 7),
+      within('totalCVPlasma', 1, 15, 30),
+      within('loDb', 0.5, 80, 140),
+      within('signalToNoisePlasma', 0.5, 8, 20),
+      within('signalToNoisePlasma', 0.99, 100, 1000),
+      within('medianNormalPlasma', 0.5, 500, 1500),
+      within('medianNormalPlasma', 0.99, 10_000, 60_000),
+      within('correlationPlasma', 0, 0, 1),
+      within('correlationSerum', 1, 0.9, 1),
+      within('apparentKd', 0.5, 1e-10, 5e-10),
+    ]).toEqual(Array.from({ length: 11 }, () => 'as expected'));
+    expect([shares(sevenK, 'dilutionGroup'), shares(elevenK, 'dilutionGroup')]).toEqual([
+      { '20%': 80, '0.5%': 16, '0.005%': 4 },
+      { '20%': 73, '0.5%': 14, '0.005%': 4, unknown: 10 },
+    ]);
+  });
+
+  test('has several reagents for about one gene in ten, and finds IL6', () => {
+    const column = sevenK.columns.get('entrezGeneName');
+    const genes = column?.kind === 'list' ? Map.groupBy(column.codes, (code) => column.dictionary[code]) : new Map();
+    const several = [...genes.values()].filter((rows) => rows.length > 1).length;
+    expect([Math.round((10 * several) / genes.size), genes.has('IL6')]).toEqual([1, true]);
+  });
+
+  test('cannot be mistaken for measured data: SeqIds and accessions lie outside the real ranges', () => {
+    const accessions = elevenK.columns.get('uniProtId');
+    const symbols = elevenK.columns.get('entrezGeneName');
+    const names = elevenK.columns.get('fullName');
+    const dictionary = (column: Column | undefined) =>
+      column?.kind === 'list' || column?.kind === 'text' ? column.dictionary : [];
+    const invented = dictionary(symbols).filter((entry) => entry.endsWith('DX')).length;
+    expect([
+      [...seqIdsOf(elevenK)].filter((seqId) => Number(seqId.split('-')[0]) <= 40_000),
+      dictionary(accessions)
+        .flatMap((entry) => entry.split('\u001f'))
+        .filter((accession) => !/^Z9DMO\d[A-Z][A-Z0-9]{2}\d$/.test(accession)),
+      invented > 8000,
+      dictionary(names).filter((name) => name.startsWith('Demo ')).length > 8000,
+    ]).toEqual([[], [], true, true]);
+  });
+
+  test('gives every gene an accession of its own', () => {
+    const symbols = elevenK.columns.get('entrezGeneName');
+    const accessions = elevenK.columns.get('uniProtId');
+    const pairs = new Map<string, Set<string>>();
+    if (symbols?.kind === 'list' && accessions?.kind === 'list') {
+      for (const [row, code] of symbols.codes.entries()) {
+        const symbol = symbols.dictionary[code];
+        const accession = accessions.dictionary[accessions.codes[row] ?? -1];
+        if (symbol === undefined || accession === undefined || symbol.includes('\u001f')) continue;
+        pairs.set(accession, (pairs.get(accession) ?? new Set()).add(symbol));
+      }
+    }
+    expect([...pairs.values()].filter((genes) => genes.size > 1)).toEqual([]);
+  });
+
+  test('is made in far less than the five seconds that a first start may take', () => {
+    expect(milliseconds).toBeLessThan(5000);
+  });
+});

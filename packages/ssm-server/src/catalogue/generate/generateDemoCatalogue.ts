@@ -1,0 +1,80 @@
+/** The demo catalogue: generated when nothing is loaded, always the same, and marked as a demo wherever it is shown. */
+import { type AssayVersion, textColumn } from 'ssm-core';
+import { buildColumns } from '../buildRevision.ts';
+import { countKnown } from '../countKnown.ts';
+import type { LoadReport } from '../report.ts';
+import { type CatalogueRevision, revisionId } from '../revision.ts';
+import { browseTopics } from '../topics.ts';
+import type { FieldValue } from '../values.ts';
+import type { DemoGene } from './demoGenes.ts';
+import { type DemoRow, demoRows } from './demoRows.ts';
+
+/** Not the time of the call, so that the same bytes come out of it. */
+const created = '2026-01-01T00:00:00.000Z';
+
+function united(genes: readonly DemoGene[], itemsOf: (gene: DemoGene) => readonly string[]): readonly string[] | null {
+  const items = new Set(genes.flatMap(itemsOf));
+  return items.size === 0 ? null : [...items];
+}
+
+function topicsOf(genes: readonly DemoGene[], column: 'diseases' | 'pathways'): readonly string[] | null {
+  const params = new Set(browseTopics.filter((topic) => topic.column === column).map(({ param }) => param));
+  return united(genes, ({ topics }) => topics.filter((topic) => params.has(topic)));
+}
+
+function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldValue[]> {
+  const fields = new Map<string, readonly FieldValue[]>();
+  for (const key of Object.keys(rows[0]?.values ?? {})) {
+    fields.set(
+      key,
+      rows.map(({ values }) => values[key] ?? null),
+    );
+  }
+  const list = (key: string, valueOf: (row: DemoRow) => FieldValue) => fields.set(key, rows.map(valueOf));
+  list('uniProtId', ({ genes }) => united(genes, ({ accession }) => [accession]));
+  list('entrezGeneName', ({ genes }) => united(genes, ({ symbol }) => [symbol]));
+  list('fixedPanels', ({ fixedPanels }) => fixedPanels);
+  list('diseases', ({ genes }) => topicsOf(genes, 'diseases'));
+  list('pathways', ({ genes }) => topicsOf(genes, 'pathways'));
+  for (const key of ['goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh', 'disgenet'] as const) {
+    list(key, ({ genes }) => united(genes, (gene) => gene[key]));
+  }
+  return fields;
+}
+
+/**
+ * 7,596 reagents of 7K or 11,083 of 11K, all on the menu; every SeqId of 7K is in 11K. SeqIds, accessions and measures
+ * are invented in ranges that real ones do not use; invented genes say so in their symbol and name.
+ */
+export async function generateDemoCatalogue(version: AssayVersion): Promise<CatalogueRevision> {
+  const rows = demoRows().filter(({ isIn7k }) => isIn7k || version === 'V_11K');
+  const columns = buildColumns(
+    version,
+    rows.map(({ seqId }) => seqId),
+    fieldsOf(rows),
+  );
+  const onMenu = new Uint8Array(rows.length).fill(1);
+  const report: LoadReport = {
+    version,
+    refusal: null,
+    files: [],
+    records: rows.length,
+    onMenu: rows.length,
+    leftOff: [],
+    rejected: [],
+    ...countKnown(version, columns, onMenu),
+    disagreements: [],
+    notes: [],
+  };
+  const content = {
+    version,
+    isDemo: true,
+    label: 'Demo catalogue',
+    recordCount: rows.length,
+    columns,
+    onMenu,
+    source: new Map([['demo · in7k', textColumn(rows.map(({ isIn7k }) => (isIn7k ? '1' : '0')))]]),
+    derivedFrom: new Map(),
+  };
+  return { ...content, revision: await revisionId(content), created, report };
+}

@@ -1,0 +1,81 @@
+/** Each file opened by itself, and what is refused before anything is joined. */
+import { type HeaderMap, mapHeaders } from './headers.ts';
+import { type KeyedTable, keyBySeqId } from './join.ts';
+import { quantity } from './quantity.ts';
+import { type ReadFile, readFile } from './read/readFile.ts';
+import { RefusedFileError } from './read/refusedFile.ts';
+import type { WorkbookLimits } from './read/workbook.ts';
+
+export interface CatalogueFile {
+  /** Without folders. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly read: ReadFile | null;
+  /** Of a file with SeqIds. */
+  readonly keyed: KeyedTable | null;
+  /** One sentence; null when the file can be used. */
+  readonly refusal: string | null;
+}
+
+async function openFile(
+  file: CatalogueFile,
+  name: string,
+  map: HeaderMap,
+  limits: WorkbookLimits,
+): Promise<OpenedFile> {
+  try {
+    const read = await readFile(file.name, file.bytes, limits);
+    if (!('table' in read)) return { name, read, keyed: null, refusal: null };
+    const mapped = mapHeaders(read.table.headers, map);
+    const isSideTable = mapped.every(({ field }) => field === 'seqId');
+    const keyed = keyBySeqId({ name, table: read.table, mapped, isSideTable });
+    if (keyed.keyed.length > 0) return { name, read, keyed, refusal: null };
+    const [first] = keyed.rejected;
+    const place = read.kind === 'adat' ? 'column' : 'line';
+    const why = first === undefined ? '' : `: ${place} ${first.line} ${first.reason}`;
+    return { name, read, keyed, refusal: `This file has no valid SeqId${why}.` };
+  } catch (error) {
+    if (!(error instanceof RefusedFileError)) throw error;
+    return { name, read: null, keyed: null, refusal: error.message };
+  }
+}
+
+const advice = 'name it together with the ADAT or annotation that it belongs to';
+
+function whyLonely({ read, keyed }: OpenedFile): string {
+  if (keyed !== null) {
+    return `This is a table of ${quantity(keyed.keyed.length, 'SeqId')} that names no target, accession or gene; ${advice}.`;
+  }
+  if (read?.kind === 'geneSets') {
+    return `This is a collection of ${quantity(read.geneSets.sets.length, 'gene set')} without SeqIds; ${advice}.`;
+  }
+  return `This is a table of UniProt accessions and genes without SeqIds; ${advice}.`;
+}
+
+/** Files without SeqIds, or with nothing but SeqIds, make no catalogue by themselves. */
+function refuseLonely(files: readonly OpenedFile[]): readonly OpenedFile[] {
+  const hasRecords = files.some(({ keyed }) => keyed !== null && !keyed.isSideTable);
+  if (hasRecords || files.some(({ refusal }) => refusal !== null)) return files;
+  return files.map((file) => ({ ...file, refusal: whyLonely(file) }));
+}
+
+/** All files, in the order given; a name that comes again is numbered. Never throws for what a file holds. */
+export async function openFiles(
+  files: readonly CatalogueFile[],
+  map: HeaderMap,
+  limits: WorkbookLimits,
+): Promise<readonly OpenedFile[]> {
+  const seen = new Map<string, number>();
+  const opened: OpenedFile[] = [];
+  for (const file of files) {
+    const times = (seen.get(file.name) ?? 0) + 1;
+    seen.set(file.name, times);
+    const name = times === 1 ? file.name : `${file.name} (${times})`;
+    opened.push(await openFile(file, name, map, limits));
+  }
+  return refuseLonely(opened);
+}

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guessDelimiter, readDelimited } from './delimited.ts';
+import { RefusedFileError } from './refusedFile.ts';
+
+describe('separated text', () => {
+  test('commas, quotes and line breaks inside quotes belong to the cell; lines are counted through them', () => {
+    expect(readDelimited('a,"b, c","d ""e"""\r\n"x\ny",,z\n\nlast,1,2', ',')).toEqual([
+      { line: 1, cells: ['a', 'b, c', 'd "e"'] },
+      { line: 2, cells: ['x\ny', '', 'z'] },
+      { line: 4, cells: [''] },
+      { line: 5, cells: ['last', '1', '2'] },
+    ]);
+  });
+
+  test('a tab-separated file has no quoting, but a cell that is quoted whole loses its quotes', () => {
+    expect(readDelimited('5"-end\t"a, b"\t"c ""d"""\t"e" f\r\n"\t1\t2\t3\n', '\t')).toEqual([
+      { line: 1, cells: ['5"-end', 'a, b', 'c "d"', '"e" f'] },
+      { line: 2, cells: ['"', '1', '2', '3'] },
+    ]);
+  });
+
+  test('a quotation mark that is never closed is refused with its line', () => {
+    expect(() => readDelimited('a,b\nc,"d\ne,f\n', ',')).toThrow(
+      new RefusedFileError('Line 2 opens a quotation mark (") that is never closed.'),
+    );
+  });
+
+  test('what is written by the rules is read back', () => {
+    const cell = fc.string().map((text) => text.replaceAll('\r', ''));
+    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(table, fc.constantFrom(',' as const, ';' as const), (rows, delimiter) => {
+        const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+        const text = rows.map((row) => row.map(quote).join(delimiter)).join('\r\n');
+        expect(readDelimited(text, delimiter).map(({ cells }) => cells)).toEqual(rows);
+      }),
+    );
+  });
+
+  test.each([
+    ['SeqId\tName\n1-2\tA, B, C, D\n', '\t'],
+    ['SeqId,Name,Type\n1-2,"a; b; c; d",x\n', ','],
+    ['SeqId;Name;Type\n1-2;a, b;x\n', ';'],
+    ['Notes only\n\nSeqId;Name\n1-2;x\n1-3;y\n', ';'],
+    ['', ','],
+  ])('the separator of %j is %j', (text, delimiter) => {
+    expect(guessDelimiter(text)).toEqual(delimiter);
+  });
+});

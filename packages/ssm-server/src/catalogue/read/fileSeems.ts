@@ -1,0 +1,68 @@
+/** What the first bytes of a file say that it is. */
+
+const signatures: readonly (readonly [signature: string, what: string])[] = [
+  ['%PDF', 'a PDF document'],
+  ['\x89PNG', 'an image (PNG)'],
+  ['\xff\xd8\xff', 'an image (JPEG)'],
+  ['GIF8', 'an image (GIF)'],
+  ['BM', 'an image (BMP)'],
+  ['II*\0', 'an image (TIFF)'],
+  ['MM\0*', 'an image (TIFF)'],
+  ['RIFF', 'a media file (RIFF)'],
+  ['\x1f\x8b', 'a file compressed with gzip'],
+  ['BZh', 'a file compressed with bzip2'],
+  ['\xfd7zXZ\0', 'a file compressed with xz'],
+  ['\x28\xb5\x2f\xfd', 'a file compressed with zstd'],
+  ['7z\xbc\xaf', 'a 7-Zip archive'],
+  ['Rar!', 'a RAR archive'],
+  ['RDX', 'an R data file'],
+  ['RDA', 'an R data file'],
+  ['\x89HDF', 'an HDF5 file'],
+  ['PAR1', 'a Parquet file'],
+  ['SQLite format 3\0', 'an SQLite database'],
+  ['\x7fELF', 'a program'],
+  ['MZ\x90', 'a program'],
+];
+
+const oldOffice = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+
+function latin(bytes: Uint8Array, from: number, to: number): string {
+  let text = '';
+  for (let index = from; index < Math.min(to, bytes.length); index += 1) text += String.fromCharCode(bytes[index] ?? 0);
+  return text;
+}
+
+function contains(bytes: Uint8Array, text: string, encoding: 'latin1' | 'utf16le'): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text, 0, encoding);
+}
+
+export type FileSeems =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'zip' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'refused'; readonly what: string; readonly advice?: string };
+
+/** Tells text and ZIP files, which are read on, from what is refused at once. Never throws. */
+export function fileSeems(bytes: Uint8Array): FileSeems {
+  if (bytes.length === 0) return { kind: 'empty' };
+  const head = latin(bytes, 0, 64);
+  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return { kind: 'zip' };
+  if (head.startsWith(oldOffice)) {
+    if (contains(bytes, 'EncryptedPackage', 'utf16le')) {
+      return { kind: 'refused', what: 'a workbook locked with a password', advice: 'save it without the password' };
+    }
+    if (contains(bytes, 'Workbook', 'utf16le') || contains(bytes, 'Book', 'utf16le')) {
+      return { kind: 'refused', what: 'an old Excel workbook (.xls)', advice: 'save it as .xlsx' };
+    }
+    return { kind: 'refused', what: 'an old Office document' };
+  }
+  for (const [signature, what] of signatures) {
+    // Two letters alone may begin a text.
+    if (signature === 'BM' && !latin(bytes, 0, 14).includes('\0')) continue;
+    if (!head.startsWith(signature)) continue;
+    return what.includes('compressed') || what.includes('archive')
+      ? { kind: 'refused', what, advice: 'unpack it first' }
+      : { kind: 'refused', what };
+  }
+  return { kind: 'text' };
+}

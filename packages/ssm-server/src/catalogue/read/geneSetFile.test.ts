@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { CatalogueFile } from '../openFile.ts';
+import { textFile } from '../testing/testFiles.ts';
+import { readFile } from './readFile.ts';
+import { RefusedFileError } from './refusedFile.ts';
+import { operatorLimits } from './workbook.ts';
+
+const read = (file: CatalogueFile) => readFile(file.name, file.bytes, operatorLimits);
+
+describe('gene sets', () => {
+  test('of browse topics come one member a line; a topic that is not known is rejected', async () => {
+    const file = textFile(
+      'gene_sets.tsv',
+      'param\tsource\tlicence\tgeneSymbol\tentrezGeneId',
+      'mapk\tReactome\tCC0-1.0\tEGF\t1950',
+      'mapk\tReactome\tCC0-1.0\tP2RY10\t',
+      'alz\tDISEASES\tCC-BY-4.0\tAPP\t351',
+      'flu\tReactome\tCC0-1.0\tTLR7\t51284',
+      'wnt\tReactome\tCC0-1.0\t\t',
+    );
+    expect(await read(file)).toEqual({
+      kind: 'geneSets',
+      geneSets: {
+        sets: [
+          {
+            column: 'pathways',
+            value: 'mapk',
+            members: new Set(['symbol:EGF', 'entrez:1950', 'symbol:P2RY10', 'accession:P2RY10']),
+          },
+          { column: 'diseases', value: 'alz', members: new Set(['symbol:APP', 'entrez:351']) },
+        ],
+        lines: 5,
+        rejected: [
+          { line: 5, reason: '"flu" is not a browse topic' },
+          { line: 6, reason: 'names no gene' },
+        ],
+        notes: ['Sources: DISEASES (CC-BY-4.0), Reactome (CC0-1.0).'],
+      },
+    });
+  });
+
+  test('may name their members by UniProt accession alone', async () => {
+    const file = textFile('sets.tsv', 'param\tuniProtId', 'il17\tP05231');
+    expect(await read(file)).toEqual({
+      kind: 'geneSets',
+      geneSets: {
+        sets: [{ column: 'pathways', value: 'il17', members: new Set(['symbol:P05231', 'accession:P05231']) }],
+        lines: 1,
+        rejected: [],
+        notes: [],
+      },
+    });
+  });
+
+  test('of GO terms go to the column of their ontology', async () => {
+    const file = textFile(
+      'go_sets.tsv',
+      'goId\tontology\tterm\tgeneSymbols',
+      'GO:1\tBP\tresponse to hypoxia\tEPO|Epor',
+      'GO:2\tMF\tzinc ion binding\tMMP1',
+      'GO:3\tCC\tcell, surface\tCD4',
+      'GO:4\tXX\tnothing\tCD4',
+      'GO:5\tBP\tempty\t',
+    );
+    expect(await read(file)).toEqual({
+      kind: 'geneSets',
+      geneSets: {
+        sets: [
+          { column: 'goBioProcess', value: 'response to hypoxia', members: new Set(['symbol:EPO', 'symbol:EPOR']) },
+          { column: 'goMoleFunc', value: 'zinc ion binding', members: new Set(['symbol:MMP1']) },
+          { column: 'goCellComp', value: 'cell, surface', members: new Set(['symbol:CD4']) },
+        ],
+        lines: 5,
+        rejected: [
+          { line: 5, reason: '"XX" is not BP, MF or CC' },
+          { line: 6, reason: 'names no gene' },
+        ],
+        notes: [],
+      },
+    });
+  });
+
+  test('of MeSH terms keep the commas of the term', async () => {
+    const file = textFile('mesh.tsv', 'meshId\tmeshName\tgeneSymbols', 'D1\tAnemia, Hemolytic, Congenital\tHBB');
+    expect(await read(file)).toEqual({
+      kind: 'geneSets',
+      geneSets: {
+        sets: [{ column: 'mesh', value: 'Anemia, Hemolytic, Congenital', members: new Set(['symbol:HBB']) }],
+        lines: 1,
+        rejected: [],
+        notes: [],
+      },
+    });
+  });
+
+  test('in a .gmt are told by their names', async () => {
+    const file = textFile(
+      'sets.gmt',
+      'JAK-STAT\tdescription\tIL6\t3570',
+      'GOBP_RESPONSE_TO_HYPOXIA\turl\tEPO',
+      'zinc ion binding%GOMF%GO:0008270\tzinc ion binding\tMMP1\tMMP2',
+      'Asthma%MESH%D001249\t\tIL13',
+      'SOMETHING_ELSE\turl\tIL6',
+      'wnt\turl',
+    );
+    expect(await read(file)).toEqual({
+      kind: 'geneSets',
+      geneSets: {
+        sets: [
+          { column: 'pathways', value: 'jakstat', members: new Set(['symbol:IL6', 'entrez:3570']) },
+          { column: 'goBioProcess', value: 'response to hypoxia', members: new Set(['symbol:EPO']) },
+          { column: 'goMoleFunc', value: 'zinc ion binding', members: new Set(['symbol:MMP1', 'symbol:MMP2']) },
+          { column: 'mesh', value: 'Asthma', members: new Set(['symbol:IL13']) },
+        ],
+        lines: 6,
+        rejected: [
+          { line: 5, reason: '"SOMETHING_ELSE" is no browse topic, GO or MeSH term' },
+          { line: 6, reason: 'names no gene' },
+        ],
+        notes: [],
+      },
+    });
+  });
+
+  test('in a .gmt with none that has a column are refused', async () => {
+    await expect(read(textFile('sets.gmt', 'HALLMARK_HYPOXIA\turl\tEPO'))).rejects.toThrow(
+      new RefusedFileError(
+        'This is a gene set file (.gmt) with no set that belongs to a browse topic, a GO ontology or MeSH.',
+      ),
+    );
+  });
+});
+
+test('a map of accessions and genes leads accessions and Entrez ids to symbols', async () => {
+  const file = textFile(
+    'map.tsv',
+    'uniProtId\tgeneSymbol\tentrezGeneId',
+    'P05231\tIL6\t3569',
+    'P0DML2\tCSH1\t1442',
+    'P0DML2\tCSH2\t1443',
+    'Q00000\t\t',
+  );
+  expect(await read(file)).toEqual({
+    kind: 'accessionMap',
+    accessionMap: {
+      symbols: new Map([
+        ['accession:P05231', ['IL6']],
+        ['entrez:3569', ['IL6']],
+        ['accession:P0DML2', ['CSH1', 'CSH2']],
+        ['entrez:1442', ['CSH1']],
+        ['entrez:1443', ['CSH2']],
+      ]),
+      lines: 4,
+      rejected: [{ line: 5, reason: 'lacks an accession or a gene symbol' }],
+    },
+  });
+});

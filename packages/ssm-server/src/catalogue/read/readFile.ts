@@ -1,0 +1,97 @@
+/** One file's bytes to what it holds, by its content; its name is believed only where the content leaves a doubt. */
+import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
+import { isAdat, readAdat } from './adat.ts';
+import { decodeText } from './decodeText.ts';
+import { guessDelimiter, readDelimited } from './delimited.ts';
+import { fileSeems } from './fileSeems.ts';
+import { type GeneSetFile, readGeneSets, readGmt } from './geneSetFile.ts';
+import { findHeaders, findSeqIdHeader } from './headerRow.ts';
+import { RefusedFileError } from './refusedFile.ts';
+import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
+import { readWorkbook, type WorkbookLimits } from './workbook.ts';
+import { listZip } from './zipGuard.ts';
+
+export type ReadFile =
+  | { readonly kind: 'adat' | 'workbook' | 'table'; readonly table: SourceTable }
+  | { readonly kind: 'geneSets'; readonly geneSets: GeneSetFile }
+  | { readonly kind: 'accessionMap'; readonly accessionMap: AccessionMapFile };
+
+const wanted = 'a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets';
+
+function refuse(what: string, advice = wanted): never {
+  throw new RefusedFileError(`This is ${what}; ${advice}.`);
+}
+
+function refuseZip(bytes: Uint8Array): void {
+  const names = new Set(listZip(bytes).map((entry) => entry.name));
+  if (names.has('xl/workbook.xml')) return;
+  if (names.has('xl/workbook.bin')) refuse('a binary workbook (.xlsb)', 'save it as .xlsx');
+  if (names.has('word/document.xml')) refuse('a Word document');
+  if (names.has('ppt/presentation.xml')) refuse('a PowerPoint presentation');
+  if (names.has('content.xml')) refuse('an OpenDocument file', 'save it as .xlsx');
+  refuse(`a ZIP archive of ${names.size} ${names.size === 1 ? 'file' : 'files'}, not a workbook`, 'unpack it first');
+}
+
+function refuseMarkup(text: string): void {
+  const head = text.slice(0, 2048).trimStart().toLowerCase();
+  if (head.startsWith('<!doctype html') || head.startsWith('<html')) refuse('a web page (HTML)');
+  if (head.startsWith('<?xml') || head.startsWith('<')) {
+    if (head.includes('urn:schemas-microsoft-com:office:spreadsheet')) {
+      refuse('an XML spreadsheet of 2003', 'save it as .xlsx');
+    }
+    refuse(head.includes('<html') ? 'a web page (HTML)' : 'an XML file');
+  }
+  if (head.startsWith('{\\rtf')) refuse('a rich text document (RTF)');
+  if (/^(?:\{\s*["}]|\[\s*[[{"\d\]])/.test(head)) refuse('a JSON file');
+}
+
+/** Known tables that say nothing about a SeqId. */
+function refuseKnownTable(rows: readonly LooseRow[]): void {
+  if (findHeaders(rows, ['aliasSymbol', 'approvedSymbol']) !== undefined) {
+    refuse('a list of gene aliases', 'it is of no use in a catalogue');
+  }
+}
+
+function readText(name: string, bytes: Uint8Array): ReadFile {
+  const { text, note } = decodeText(bytes);
+  if (text.trim() === '') refuse('an empty file');
+  if (isAdat(text)) {
+    const table = readAdat(text);
+    return { kind: 'adat', table: note === null ? table : { ...table, notes: [...table.notes, note] } };
+  }
+  refuseMarkup(text);
+  const delimiter = guessDelimiter(text);
+  const rows = readDelimited(text, delimiter);
+  const notes = note === null ? [] : [note];
+  const found = findSeqIdHeader(rows);
+  if (found !== undefined) {
+    const table = belowHeader(rows[found.at] as LooseRow, rows.slice(found.at + 1));
+    const usesDecimalComma = delimiter === ';';
+    return { kind: 'table', table: { ...table, usesDecimalComma, isPlainText: true, about: {}, notes } };
+  }
+  const geneSets = readGeneSets(rows);
+  if (geneSets !== undefined) return { kind: 'geneSets', geneSets };
+  if (name.toLowerCase().endsWith('.gmt')) return { kind: 'geneSets', geneSets: readGmt(rows) };
+  const accessionMap = readAccessionMap(rows);
+  if (accessionMap !== undefined) return { kind: 'accessionMap', accessionMap };
+  refuseKnownTable(rows);
+  const widest = Math.max(...rows.slice(0, 20).map((row) => row.cells.length));
+  if (widest < 2) refuse('plain text, not a table');
+  return refuse(`a table of ${widest} columns with no SeqIds under a SeqId header in its first 20 lines`);
+}
+
+/** Throws RefusedFileError, whose message says in one sentence what the file seems to be. */
+export async function readFile(name: string, bytes: Uint8Array, limits: WorkbookLimits): Promise<ReadFile> {
+  const seems = fileSeems(bytes);
+  switch (seems.kind) {
+    case 'empty':
+      return refuse('an empty file');
+    case 'refused':
+      return refuse(seems.what, seems.advice);
+    case 'zip':
+      refuseZip(bytes);
+      return { kind: 'workbook', table: await readWorkbook(bytes, limits) };
+    default:
+      return readText(name, bytes);
+  }
+}

@@ -1,0 +1,35 @@
+/** SeqIds as files write them, brought to one form, and their order. */
+
+const shape = /^(?:seq[.\s_-]?(?:id)?[.\s:_-]?)?([1-9]\d{0,6})[-_.](\d{1,6})(?:[_.]\d{1,4})?$/i;
+const dashes = /[\u2010-\u2015\u2212]/g;
+
+/**
+ * `10000-28` from `10000-28`, `10000-28_3`, `10000_28` and `seq.10000.28`; undefined for anything else. A dot separates
+ * only after `seq`, because 10000.28 may be a number.
+ */
+export function normaliseSeqId(cell: string): string | undefined {
+  const match = shape.exec(cell.trim().replaceAll(dashes, '-'));
+  if (match === null) return undefined;
+  const [whole, first, second] = match;
+  if (whole.includes('.') && !/^seq/i.test(whole)) return undefined;
+  return `${first}-${Number(second)}`;
+}
+
+/** Why a text is no SeqId. */
+export function whyNoSeqId(cell: string): string {
+  const text = cell.trim();
+  if (text === '') return 'has no SeqId';
+  const shown = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  if (/^\d{4}-\d\d-\d\d/.test(text) || /^\d{1,2}[-\s][a-z]{3}/i.test(text)) {
+    return `${shown} is a date, not a SeqId: a spreadsheet has changed it`;
+  }
+  if (text.startsWith('#')) return `${shown} is a formula error, not a SeqId`;
+  return `${shown} is not a SeqId`;
+}
+
+/** Natural order: 2-1 before 10-1, and 10-2 before 10-10. */
+export function compareSeqIds(first: string, second: string): number {
+  const a = first.split('-');
+  const b = second.split('-');
+  return Number(a[0]) - Number(b[0]) || Number(a[1]) - Number(b[1]);
+}

@@ -1,0 +1,208 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Operator } from '../control/operator.ts';
+import { StoreError } from '../store/store.ts';
+import { usage } from './catalogue.arguments.ts';
+import { runOver, summary } from './testing/runOver.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ssm-catalogue-'));
+  const write = (name: string, ...lines: readonly string[]) =>
+    writeFile(path.join(folder, name), lines.map((line) => `${line}\n`).join(''));
+  await write(
+    'a.tsv',
+    'seqId\ttargetName\torganism\ttype\tsomaId\teLod',
+    '2-1\tAlpha, A\tHuman\tProtein\tSL1\t97',
+    '10-2\tBeta\tHuman\tProtein\tSL2\t98',
+    '10-3\tGamma\tMouse\tProtein\tSL3\t99',
+    '10-4\tNo Protein\tHuman\tSpuriomer\t\t',
+    'IL6\tDelta\tHuman\tProtein\t\t',
+  );
+  await write('b.tsv', 'seqId\ttargetName\tTotal CV Plasma', '2-1\tAlpha\t0.05', '10-2\tBeta\t0.07');
+  await write('many.tsv', 'seqId\ttargetName', '1-1\tA', ...Array.from({ length: 25 }, (_, index) => `x${index}\tB`));
+  await write('c.pdf', '%PDF-1.7');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(words: readonly string[], overrides: Partial<Operator> = {}) {
+  return runOver(folder, words, overrides);
+}
+
+describe('load', () => {
+  test('reads, reports, stores and puts to use', async () => {
+    const { code, out, error, asked, saved } = await run([
+      'load',
+      '--version',
+      'V_7K',
+      '--label',
+      'March',
+      '--map',
+      'loDb=eLod',
+      'a.tsv',
+      'b.tsv',
+    ]);
+    expect([code, error, asked]).toEqual([0, '', ['open', ['save', 'V_7K', { activate: true }], 'close']]);
+    expect(out.split('\n')).toEqual([
+      'Read as V_7K',
+      '  a.tsv: table, 5 lines, 1 rejected',
+      '    Kept, and shown in no column: somaId',
+      '  b.tsv: table, 2 lines',
+      '    Total CV Plasma: fractions (their median is 0.07), multiplied by 100 to percentages.',
+      'Records              4',
+      'On the menu          2',
+      'Left off the menu    2: 1 of another organism, 1 spuriomer',
+      'Rejected lines       1',
+      '  a.tsv:6 "IL6" is not a SeqId',
+      'Values known, of the rows on the menu',
+      '  seqId                2  100 %',
+      '  targetName           2  100 %',
+      '  loDb                 2  100 %',
+      '  totalCVPlasma        2  100 %',
+      'In no file, so hidden from choosers and filters: fullName, uniProtId, entrezGeneName, fixedPanels,',
+      '  bufferMS, dilutionGroup, selexTargetAminoAcidRange, signalToNoisePlasma, correlationPlasma,',
+      '  fStatPlasma, medianNormalPlasma, signalToNoiseSerum, totalCVSerum, correlationSerum, fStatSerum,',
+      '  medianNormalSerum, characterizationInfo, orthogonalStrategies, mrmMsData, ddaMsData, pQtl,',
+      '  mousePlasmaBin, mousePlasmaFstat, diseases, pathways, goBioProcess, goMoleFunc, goCellComp, mesh,',
+      '  apparentKd, disgenet',
+      'Filled by another measure, and shown so: loDb from eLod',
+      'Disagreements between files, in which the later file was followed',
+      '  targetName: 1',
+      '    2-1: "Alpha" (b.tsv) in place of "Alpha, A" (a.tsv)',
+      `Revision ${saved[0]?.revision} (March): stored and in use.`,
+    ]);
+  });
+
+  test('with --no-use stores only', async () => {
+    const { code, out, asked, saved } = await run(['load', '--version', '7K', '--no-use', 'a.tsv']);
+    expect([code, asked, out.split('\n').at(-1)]).toEqual([
+      0,
+      ['open', ['save', 'V_7K', { activate: false }], 'close'],
+      `Revision ${saved[0]?.revision} (a.tsv): stored; "use" puts it to use.`,
+    ]);
+  });
+
+  test('of 11K asks for the 7K catalogue in use', async () => {
+    const { asked } = await run(['load', '--version', 'V_11K', 'a.tsv']);
+    expect(asked).toEqual(['open', 'activeSevenK', ['save', 'V_11K', { activate: true }], 'close']);
+  });
+
+  test('of a refused file says what it seems to be, stores nothing and ends with 1', async () => {
+    expect(await run(['load', '--version', 'V_7K', 'a.tsv', 'c.pdf'])).toEqual({
+      code: 1,
+      out: '',
+      error:
+        'c.pdf: This is a PDF document; a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets.\nNothing was loaded.',
+      asked: [],
+      saved: [],
+    });
+  });
+
+  test('with a map that no file can follow says so', async () => {
+    const { code, error, asked } = await run(['load', '--version', 'V_7K', '--map', 'loDb=none', 'a.tsv']);
+    expect([code, error, asked]).toEqual([
+      1,
+      'No file has a header "none", which was to fill loDb.\nNothing was loaded.',
+      [],
+    ]);
+  });
+
+  test.each([
+    ['absent.tsv', 'absent.tsv: There is no such file.'],
+    ['.', '.: It is a folder; name the files in it.'],
+  ])('of %s, which cannot be read, says so', async (name, sentence) => {
+    const { code, error } = await run(['load', '--version', 'V_7K', name]);
+    expect([code, error]).toEqual([1, sentence]);
+  });
+
+  test('that storage refuses prints its sentence, lets the folder go and ends with 1', async () => {
+    const { code, error, asked } = await run(['load', '--version', 'V_7K', 'a.tsv'], {
+      saveRevision: () => Promise.reject(new StoreError('disk_full', 'The disk is full. Free some space.')),
+    });
+    expect([code, error, asked]).toEqual([1, 'The disk is full. Free some space.', ['open', 'close']]);
+  });
+
+  test('that fails in a way nobody foresaw prints no stack', async () => {
+    const { code, error } = await run(['load', '--version', 'V_7K', 'a.tsv'], {
+      saveRevision: () => Promise.reject(new TypeError('x is not a function')),
+    });
+    expect([code, error]).toEqual([1, 'The command failed: x is not a function']);
+  });
+});
+
+describe('check', () => {
+  test('reads and reports, and never opens storage', async () => {
+    const { code, out, asked } = await run(['check', 'b.tsv']);
+    const lines = out.split('\n');
+    expect([code, asked, lines[0], lines.at(-1)]).toEqual([0, [], 'Read as V_7K', 'Checked only: nothing was stored.']);
+  });
+
+  test('prints the first 20 rejected lines, and all of them when asked', async () => {
+    const rejected = async (...words: readonly string[]) =>
+      (await run(['check', ...words, 'many.tsv'])).out.split('\n').filter((line) => /many\.tsv:\d|--all/.test(line));
+    const all = Array.from({ length: 25 }, (_, index) => `  many.tsv:${index + 3} "x${index}" is not a SeqId`);
+    expect([await rejected(), await rejected('--all')]).toEqual([
+      [...all.slice(0, 20), '  and 5 more; --all shows them'],
+      all,
+    ]);
+  });
+
+  test('prints JSON for machines, of a refused file too', async () => {
+    const good = await run(['check', '--json', 'b.tsv']);
+    const bad = await run(['check', '--json', 'c.pdf']);
+    const parsed = JSON.parse(good.out) as { label: string; report: { records: number } };
+    const refused = JSON.parse(bad.out) as { revision: null; report: { files: readonly { refusal: string }[] } };
+    expect([good.code, parsed.label, parsed.report.records, bad.code, refused.revision, bad.error]).toEqual([
+      0,
+      'b.tsv',
+      2,
+      1,
+      null,
+      '',
+    ]);
+  });
+});
+
+describe('the other verbs', () => {
+  test('list shows every stored catalogue and which is in use', async () => {
+    const { code, out } = await run(['list']);
+    expect([code, out.split('\n')]).toEqual([
+      0,
+      [
+        '        revision          version  records  on menu  created           label',
+        'in use  AbCdEfGhIjKlMnOp  V_7K       7,596    7,289  2026-03-04 05:06  March',
+      ],
+    ]);
+  });
+
+  test('list says when there is none', async () => {
+    const { out } = await run(['list'], { listRevisions: async () => [] });
+    expect(out).toEqual('No catalogue is stored; the server shows its demo catalogue.');
+  });
+
+  test('list prints JSON', async () => {
+    expect(JSON.parse((await run(['list', '--json'])).out)).toEqual([summary]);
+  });
+
+  test('use puts a revision to use', async () => {
+    const { code, out, asked } = await run(['use', 'AbCdEfGhIjKlMnOp']);
+    expect([code, out, asked]).toEqual([
+      0,
+      'Revision AbCdEfGhIjKlMnOp (March) is in use for V_7K.',
+      ['open', ['use', 'AbCdEfGhIjKlMnOp'], 'close'],
+    ]);
+  });
+
+  test('wrong usage prints the usage and ends with 2', async () => {
+    const { code, out, error, asked } = await run(['load', 'a.tsv']);
+    expect([code, out, error, asked]).toEqual([2, '', `load takes --version V_7K or V_11K.\n\n${usage}`, []]);
+  });
+
+  test('--help prints the usage', async () => {
+    expect([await run(['--help'])].map(({ code, out }) => [code, out])).toEqual([[0, usage]]);
+  });
+});

@@ -1,0 +1,129 @@
+/** The catalogue command: loads, checks, lists and puts to use. It prints through what it is given and never throws. */
+import { type LoadResult, loadCatalogue } from '../catalogue/load.ts';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+import { ConfigError } from '../config/config.ts';
+import type { Operator } from '../control/operator.ts';
+import { StoreError } from '../store/store.ts';
+import { type CatalogueCommand, readArguments, UsageError, usage } from './catalogue.arguments.ts';
+import { readFiles, UnreadableFileError } from './catalogue.files.ts';
+import { reportLines, summaryLines } from './catalogue.text.ts';
+
+export interface CatalogueSurroundings {
+  /** What file names are relative to. */
+  readonly folder: string;
+  readonly openOperator: () => Promise<Operator>;
+  readonly now: () => Date;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+/** Exit codes: done, refused or failed, misused. */
+const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
+
+type FilesCommand = Extract<CatalogueCommand, { verb: 'load' | 'check' }>;
+
+async function readCatalogue(
+  command: FilesCommand,
+  surroundings: CatalogueSurroundings,
+  sevenK: CatalogueRevision | undefined,
+): Promise<LoadResult> {
+  const files = await readFiles(command.files, surroundings.folder);
+  const { version, label, map } = command;
+  return loadCatalogue(files, { version, label, map, sevenK, now: surroundings.now() });
+}
+
+/** A refused load: nothing but the sentences, on the error stream. */
+function printRefusal(command: FilesCommand, { report }: LoadResult, surroundings: CatalogueSurroundings): number {
+  if (command.isJson) surroundings.print(JSON.stringify({ revision: null, report }, null, 2));
+  else {
+    const sentences = report.files.flatMap(({ name, refusal }) => (refusal === null ? [] : [`${name}: ${refusal}`]));
+    if (report.refusal !== null) sentences.push(report.refusal);
+    surroundings.printError([...sentences, 'Nothing was loaded.'].join('\n'));
+  }
+  return exitCodes.refused;
+}
+
+function printReport(
+  command: FilesCommand,
+  revision: CatalogueRevision,
+  outcome: string,
+  surroundings: CatalogueSurroundings,
+): number {
+  const { report, derivedFrom } = revision;
+  if (command.isJson) {
+    const made = { revision: revision.revision, label: revision.label, derivedFrom: Object.fromEntries(derivedFrom) };
+    surroundings.print(JSON.stringify({ ...made, report }, null, 2));
+  } else surroundings.print([...reportLines(report, derivedFrom, command.showsAll), outcome].join('\n'));
+  return exitCodes.done;
+}
+
+async function load(
+  command: Extract<CatalogueCommand, { verb: 'load' }>,
+  surroundings: CatalogueSurroundings,
+  operator: () => Promise<Operator>,
+): Promise<number> {
+  const sevenK = command.version === 'V_11K' ? await (await operator()).activeSevenK() : undefined;
+  const result = await readCatalogue(command, surroundings, sevenK);
+  const { revision } = result;
+  if (revision === null) return printRefusal(command, result, surroundings);
+  await (await operator()).saveRevision(revision, { activate: command.shouldActivate });
+  const outcome = command.shouldActivate ? 'stored and in use' : 'stored; "use" puts it to use';
+  return printReport(command, revision, `Revision ${revision.revision} (${revision.label}): ${outcome}.`, surroundings);
+}
+
+async function check(
+  command: Extract<CatalogueCommand, { verb: 'check' }>,
+  surroundings: CatalogueSurroundings,
+): Promise<number> {
+  const result = await readCatalogue(command, surroundings, undefined);
+  if (result.revision === null) return printRefusal(command, result, surroundings);
+  return printReport(command, result.revision, 'Checked only: nothing was stored.', surroundings);
+}
+
+async function run(
+  command: CatalogueCommand,
+  surroundings: CatalogueSurroundings,
+  operator: () => Promise<Operator>,
+): Promise<number> {
+  const print = (value: unknown, lines: readonly string[]) =>
+    surroundings.print(command.isJson ? JSON.stringify(value, null, 2) : lines.join('\n'));
+  switch (command.verb) {
+    case 'help':
+      surroundings.print(usage);
+      return exitCodes.done;
+    case 'list': {
+      const summaries = await (await operator()).listRevisions();
+      print(summaries, summaryLines(summaries));
+      return exitCodes.done;
+    }
+    case 'use': {
+      const summary = await (await operator()).activateRevision(command.revision);
+      print(summary, [`Revision ${summary.revision} (${summary.label}) is in use for ${summary.version}.`]);
+      return exitCodes.done;
+    }
+    case 'load':
+      return load(command, surroundings, operator);
+    default:
+      return check(command, surroundings);
+  }
+}
+
+/** The exit code: 0 done, 1 refused or failed with a sentence, 2 misused with the usage. */
+export async function runCatalogue(words: readonly string[], surroundings: CatalogueSurroundings): Promise<number> {
+  let opened: Operator | undefined;
+  const operator = async () => (opened ??= await surroundings.openOperator());
+  try {
+    return await run(readArguments(words), surroundings, operator);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      surroundings.printError(`${error.message}.\n\n${usage}`);
+      return exitCodes.misused;
+    }
+    const isExpected = [UnreadableFileError, StoreError, ConfigError].some((kind) => error instanceof kind);
+    const message = error instanceof Error ? error.message : String(error);
+    surroundings.printError(isExpected ? message : `The command failed: ${message}`);
+    return exitCodes.refused;
+  } finally {
+    await opened?.close();
+  }
+}

@@ -1,0 +1,138 @@
+/** What the catalogue command prints for a person. */
+import type { ColumnKey } from 'ssm-core';
+import { quantity } from '../catalogue/quantity.ts';
+import type { FileKind, FileReport, LeftOffReason, LoadReport } from '../catalogue/report.ts';
+import type { RevisionSummary } from '../store/store.ts';
+
+const grouped = new Intl.NumberFormat('en');
+
+const kinds: Readonly<Record<FileKind, string>> = {
+  adat: 'ADAT',
+  workbook: 'workbook',
+  table: 'table',
+  geneSets: 'gene sets',
+  accessionMap: 'accession map',
+};
+
+const reasons: Readonly<Record<LeftOffReason, readonly [one: string, many: string]>> = {
+  organism: ['of another organism', 'of another organism'],
+  spuriomer: ['spuriomer', 'spuriomers'],
+  control: ['control', 'controls'],
+  hybridization: ['hybridization control', 'hybridization controls'],
+};
+
+const rejectedShown = 20;
+
+/** Broken into lines of about 100 characters. */
+function paragraph(indent: string, label: string, items: readonly string[]): string[] {
+  const lines: string[] = [];
+  let line = `${indent}${label}`;
+  for (const [index, item] of items.entries()) {
+    const word = `${item}${index < items.length - 1 ? ',' : ''}`;
+    if (line.length + word.length > 99) {
+      lines.push(line);
+      line = `${indent}  ${word}`;
+    } else line += ` ${word}`;
+  }
+  return [...lines, line];
+}
+
+function fileLines(file: FileReport): string[] {
+  if (file.refusal !== null) return [`  ${file.name}: ${file.refusal}`];
+  const rejected = file.rejected === 0 ? '' : `, ${grouped.format(file.rejected)} rejected`;
+  const lines = [
+    `  ${file.name}: ${file.kind === null ? '' : kinds[file.kind]}, ${quantity(file.lines, 'line')}${rejected}`,
+  ];
+  for (const note of file.notes) lines.push(`    ${note}`);
+  if (file.unmapped.length > 0) lines.push(...paragraph('    ', 'Kept, and shown in no column:', file.unmapped));
+  return lines;
+}
+
+function countLines(report: LoadReport): string[] {
+  const left = report.leftOff.toSorted((a, b) => b.count - a.count);
+  const why = left.map(({ reason, count: rows }) => quantity(rows, ...reasons[reason])).join(', ');
+  return [
+    `Records              ${grouped.format(report.records)}`,
+    `On the menu          ${grouped.format(report.onMenu)}`,
+    `Left off the menu    ${grouped.format(report.records - report.onMenu)}${why === '' ? '' : `: ${why}`}`,
+    `Rejected lines       ${grouped.format(report.rejected.length)}`,
+  ];
+}
+
+/** Rejected lines, the first 20 unless all are asked for. */
+function rejectedLines(report: LoadReport, showsAll: boolean): string[] {
+  const shown = showsAll ? report.rejected : report.rejected.slice(0, rejectedShown);
+  const columnwise = new Set(report.files.filter(({ kind }) => kind === 'adat').map(({ name }) => name));
+  const lines = shown.map(
+    ({ file, line, reason }) => `  ${file}:${line}${columnwise.has(file) ? ' (column)' : ''} ${reason}`,
+  );
+  const more = report.rejected.length - shown.length;
+  return more === 0 ? lines : [...lines, `  and ${grouped.format(more)} more; --all shows them`];
+}
+
+function knownLines(report: LoadReport): string[] {
+  const width = Math.max(...report.known.map(({ column }) => column.length));
+  const lines = report.known.map(({ column, count: rows }) => {
+    const share = report.onMenu === 0 ? 0 : Math.floor((100 * rows) / report.onMenu);
+    return `  ${column.padEnd(width)}  ${grouped.format(rows).padStart(7)}  ${String(share).padStart(3)} %`;
+  });
+  return ['Values known, of the rows on the menu', ...lines];
+}
+
+function disagreementLines(report: LoadReport): string[] {
+  if (report.disagreements.length === 0) return [];
+  const lines = report.disagreements.flatMap(({ column, count: times, examples }) => [
+    `  ${column}: ${grouped.format(times)}`,
+    ...examples.map(
+      ({ seqId, kept, keptFile, replaced, replacedFile }) =>
+        `    ${seqId}: "${kept}" (${keptFile}) in place of "${replaced}" (${replacedFile})`,
+    ),
+  ]);
+  return ['Disagreements between files, in which the later file was followed', ...lines];
+}
+
+/** The whole report of a load, one string a line. */
+export function reportLines(
+  report: LoadReport,
+  derivedFrom: ReadonlyMap<ColumnKey, string>,
+  showsAll: boolean,
+): readonly string[] {
+  const lines = [`Read as ${report.version}`, ...report.files.flatMap(fileLines)];
+  const isRefused = report.refusal !== null || report.files.some(({ refusal }) => refusal !== null);
+  if (isRefused) return [...lines, ...rejectedLines(report, showsAll)];
+  lines.push(...countLines(report), ...rejectedLines(report, showsAll), ...knownLines(report));
+  if (report.absent.length > 0) {
+    lines.push(...paragraph('', 'In no file, so hidden from choosers and filters:', report.absent));
+  }
+  if (derivedFrom.size > 0) {
+    const pairs = [...derivedFrom].map(([column, header]) => `${column} from ${header}`);
+    lines.push(...paragraph('', 'Filled by another measure, and shown so:', pairs));
+  }
+  return [...lines, ...disagreementLines(report), ...report.notes];
+}
+
+/** A table of the stored catalogues. */
+export function summaryLines(summaries: readonly RevisionSummary[]): readonly string[] {
+  if (summaries.length === 0) return ['No catalogue is stored; the server shows its demo catalogue.'];
+  const rows = [
+    ['', 'revision', 'version', 'records', 'on menu', 'created', 'label'],
+    ...summaries.map((summary) => [
+      summary.isActive ? 'in use' : '',
+      summary.revision,
+      summary.version,
+      grouped.format(summary.recordCount),
+      grouped.format(summary.menuCount),
+      summary.created.slice(0, 16).replace('T', ' '),
+      summary.isDemo ? `${summary.label} (demo)` : summary.label,
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 3 || column === 4 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,20 @@
+/** `npm run catalogue -- …`: the command with its surroundings. */
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { readStorageSettings } from '../config/config.ts';
+import { silentLog } from '../log.ts';
+import { runCatalogue } from './catalogue.run.ts';
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await runCatalogue(process.argv.slice(2), {
+    // npm changes to the folder of package.json and remembers where the person was.
+    folder: process.env.INIT_CWD ?? process.cwd(),
+    async openOperator() {
+      const { openOperator } = await import('../control/operator.ts');
+      return openOperator({ ...readStorageSettings(process.env, process.cwd()), log: silentLog });
+    },
+    now: () => new Date(),
+    print: (text) => process.stdout.write(`${text}\n`),
+    printError: (text) => process.stderr.write(`${text}\n`),
+  });
+}

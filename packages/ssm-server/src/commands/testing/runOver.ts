@@ -1,0 +1,68 @@
+/** The catalogue command over an operator that writes down what it is asked. */
+import type { CatalogueRevision } from '../../catalogue/revision.ts';
+import type { Operator } from '../../control/operator.ts';
+import type { RevisionSummary, SaveOptions } from '../../store/store.ts';
+import { runCatalogue } from '../catalogue.run.ts';
+
+export const summary: RevisionSummary = {
+  revision: 'AbCdEfGhIjKlMnOp',
+  version: 'V_7K',
+  label: 'March',
+  isDemo: false,
+  created: '2026-03-04T05:06:07.000Z',
+  recordCount: 7596,
+  menuCount: 7289,
+  isActive: true,
+};
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+  /** What the operator was asked, in order. */
+  readonly asked: readonly unknown[];
+  readonly saved: readonly CatalogueRevision[];
+}
+
+/** Runs the command with files named from `folder`. */
+export async function runOver(
+  folder: string,
+  words: readonly string[],
+  overrides: Partial<Operator> = {},
+): Promise<Ran> {
+  const asked: unknown[] = [];
+  const saved: CatalogueRevision[] = [];
+  const out: string[] = [];
+  const error: string[] = [];
+  const operator: Operator = {
+    listRevisions: async () => [summary],
+    async saveRevision(revision: CatalogueRevision, options: SaveOptions) {
+      saved.push(revision);
+      asked.push(['save', revision.version, options]);
+    },
+    async activateRevision(revision) {
+      asked.push(['use', revision]);
+      return summary;
+    },
+    async activeSevenK() {
+      asked.push('activeSevenK');
+      return undefined;
+    },
+    mintToken: async () => '',
+    async close() {
+      asked.push('close');
+    },
+    ...overrides,
+  };
+  const code = await runCatalogue(words, {
+    folder,
+    async openOperator() {
+      asked.push('open');
+      return operator;
+    },
+    now: () => new Date('2026-03-04T05:06:07.000Z'),
+    print: (text) => out.push(text),
+    printError: (text) => error.push(text),
+  });
+  return { code, out: out.join('\n'), error: error.join('\n'), asked, saved };
+}

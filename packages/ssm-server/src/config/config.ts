@@ -1,0 +1,91 @@
+/** What the environment says, checked. Every setting has a default: nothing need be set. */
+import path from 'node:path';
+
+/** Where the data is. */
+export interface StorageSettings {
+  /** Absolute. */
+  readonly folder: string;
+  /** A PostgreSQL in place of the embedded database of the folder. */
+  readonly databaseUrl?: string | undefined;
+}
+
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface ServerConfig {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly storage: StorageSettings;
+  /** The built application; the api alone is served without. */
+  readonly staticFolder?: string | undefined;
+  /** Where people reach the server, when that is not the address it listens on; without a slash at its end. */
+  readonly publicUrl?: string | undefined;
+  /** Absent: nobody chose one. */
+  readonly logLevel?: LogLevel | undefined;
+}
+
+/** A setting that cannot be used; the message names the variable and says what it takes. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable is one that is not set. */
+function setting(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readPort(env: Environment): number {
+  const text = setting(env, 'PORT') ?? '4173';
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+    throw new ConfigError(`PORT is "${text}". Set it to a number from 0 to 65535; 0 takes any free port.`);
+  }
+  return port;
+}
+
+function readUrl(env: Environment, name: string, protocols: readonly string[], example: string): string | undefined {
+  const text = setting(env, name);
+  if (text === undefined) return undefined;
+  // The value may hold a password: it is never repeated.
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new ConfigError(`${name} is not an address of the kind ${example}. Correct it, or unset it.`);
+  }
+  return text;
+}
+
+function readLogLevel(env: Environment): LogLevel | undefined {
+  const text = setting(env, 'LOG_LEVEL')?.toLowerCase();
+  const level = logLevels.find((known) => known === text);
+  if (text !== undefined && level === undefined) {
+    throw new ConfigError(`LOG_LEVEL is "${text}". Set it to one of ${logLevels.join(', ')}.`);
+  }
+  return level;
+}
+
+/** SSM_DATA (default `.data`) and DATABASE_URL. Throws ConfigError. */
+export function readStorageSettings(env: Environment, currentFolder: string): StorageSettings {
+  return {
+    folder: path.resolve(currentFolder, setting(env, 'SSM_DATA') ?? '.data'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+  };
+}
+
+/**
+ * The whole configuration. HOST is 127.0.0.1 unless set: what people try out on their own machine
+ * should not be open to the network before they ask for it. Throws ConfigError.
+ */
+export function readConfig(env: Environment, currentFolder: string): ServerConfig {
+  const staticFolder = setting(env, 'SSM_STATIC');
+  return {
+    port: readPort(env),
+    host: setting(env, 'HOST') ?? '127.0.0.1',
+    storage: readStorageSettings(env, currentFolder),
+    staticFolder: staticFolder === undefined ? undefined : path.resolve(currentFolder, staticFolder),
+    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, ''),
+    logLevel: readLogLevel(env),
+  };
+}

@@ -1,0 +1,104 @@
+/** Hands work to the server that runs in a data folder. */
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { RoleTitle } from 'ssm-core';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+import { decodeRevision, encodeRevision } from '../store/revisionCodec.ts';
+import { packRevision, unpackRevision } from '../store/revisionWire.ts';
+import { type RevisionSummary, type SaveOptions, StoreError, type StoreErrorCode } from '../store/store.ts';
+import { findEndpoint } from './endpoint.ts';
+
+/** Far longer than any order takes: only a server that was stopped stays silent so long. */
+const patienceMs = 60_000;
+/** To tell whether anybody is there. */
+const knockMs = 5000;
+
+type Send = (method: string, path: string, body?: Uint8Array | string, timeoutMs?: number) => Promise<Buffer>;
+
+function isAbsent(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ENOTSOCK';
+}
+
+function silent(folder: string, cause: unknown): StoreError {
+  return new StoreError(
+    'unreachable',
+    `The server that holds the data folder ${folder} does not answer. Stop it, then try again.`,
+    { cause },
+  );
+}
+
+function exchange(socketPath: string, ...[method, path, body, timeoutMs = patienceMs]: Parameters<Send>) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    request({ socketPath, method, path, signal, agent: false }, resolve).once('error', reject).end(body);
+  });
+}
+
+function sender(socketPath: string, folder: string): Send {
+  return async (...order) => {
+    let bytes: Buffer;
+    let status: number | undefined;
+    try {
+      const incoming = await exchange(socketPath, ...order);
+      status = incoming.statusCode;
+      bytes = await buffer(incoming);
+    } catch (error) {
+      throw isAbsent(error) ? error : silent(folder, error);
+    }
+    if (status === 200 || status === 204) return bytes;
+    const { code, message } = JSON.parse(bytes.toString('utf8')) as { code: StoreErrorCode; message: string };
+    throw new StoreError(code, message);
+  };
+}
+
+/** What a running server does for a command; see Operator. */
+class ControlClient {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  async #json<Answer>(...order: Parameters<Send>): Promise<Answer> {
+    return JSON.parse((await this.#send(...order)).toString('utf8')) as Answer;
+  }
+
+  listRevisions(): Promise<readonly RevisionSummary[]> {
+    return this.#json('GET', '/revisions');
+  }
+
+  async saveRevision(revision: CatalogueRevision, { activate }: SaveOptions): Promise<void> {
+    await this.#send('POST', `/revisions?activate=${activate}`, packRevision(await encodeRevision(revision)));
+  }
+
+  activateRevision(revision: string): Promise<RevisionSummary> {
+    return this.#json('POST', '/active', revision);
+  }
+
+  async activeSevenK(): Promise<CatalogueRevision | undefined> {
+    const bytes = await this.#send('GET', '/active/V_7K');
+    return bytes.length === 0 ? undefined : decodeRevision(unpackRevision(bytes));
+  }
+
+  async mintToken(title: RoleTitle): Promise<string> {
+    return (await this.#json<{ readonly token: string }>('POST', '/token', title)).token;
+  }
+
+  /** There is nothing to let go: each order has a connection of its own. */
+  async close(): Promise<void> {}
+}
+
+/** Undefined when no server runs in the folder. Rejects with StoreError when one does not answer. */
+export async function connectControl(folder: string): Promise<ControlClient | undefined> {
+  const socketPath = await findEndpoint(folder);
+  if (socketPath === undefined) return undefined;
+  const send = sender(socketPath, folder);
+  try {
+    await send('GET', '/', undefined, knockMs);
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+  return new ControlClient(send);
+}

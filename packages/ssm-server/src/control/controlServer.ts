@@ -1,0 +1,102 @@
+/** The orders that a running server takes from commands: HTTP on a socket that only this account reaches. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
+import { type RoleTitle, roles } from 'ssm-core';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+import type { Log } from '../log.ts';
+import { decodeRevision, encodeRevision } from '../store/revisionCodec.ts';
+import { packRevision, unpackRevision } from '../store/revisionWire.ts';
+import { type SaveOptions, type Store, StoreError } from '../store/store.ts';
+
+export interface ControlServices {
+  readonly store: Store;
+  /** Takes the revisions in use from the store; `known` spares loading that one. */
+  readonly refresh: (known?: CatalogueRevision) => Promise<void>;
+  readonly mint: (title: RoleTitle) => Promise<string>;
+  readonly log: Log;
+}
+
+/** Bytes are sent as they are, everything else as JSON. */
+type Answer = Uint8Array | object | undefined;
+type Order = (incoming: IncomingMessage, url: URL) => Promise<Answer>;
+
+function activateOf(url: URL): SaveOptions['activate'] {
+  const value = url.searchParams.get('activate');
+  return value === 'ifNone' ? value : value === 'true';
+}
+
+function ordersOf({ store, refresh, mint, log }: ControlServices): ReadonlyMap<string, Order> {
+  return new Map<string, Order>([
+    ['GET /', async () => undefined],
+    ['GET /revisions', () => store.listRevisions()],
+    [
+      'POST /revisions',
+      async (incoming, url) => {
+        const activate = activateOf(url);
+        const revision = await decodeRevision(unpackRevision(await buffer(incoming)));
+        await store.saveRevision(revision, { activate });
+        log.info({ revision: revision.revision, activate }, 'A revision was saved');
+        await refresh(revision);
+        return undefined;
+      },
+    ],
+    [
+      'POST /active',
+      async (incoming) => {
+        const summary = await store.activateRevision(await text(incoming));
+        log.info({ revision: summary.revision }, 'A revision was chosen');
+        await refresh();
+        return summary;
+      },
+    ],
+    [
+      'GET /active/V_7K',
+      async () => {
+        const { V_7K } = await store.activeRevisionIds();
+        return V_7K === undefined ? undefined : packRevision(await encodeRevision(await store.loadRevision(V_7K)));
+      },
+    ],
+    [
+      'POST /token',
+      async (incoming) => {
+        const title = await text(incoming);
+        const role = roles.find((known) => known.title === title);
+        if (role === undefined) throw new StoreError('not_found', `There is no role ${title}.`);
+        return { token: await mint(role.title) };
+      },
+    ],
+  ]);
+}
+
+function send(outgoing: ServerResponse, status: number, answer: Answer): void {
+  if (answer === undefined) outgoing.writeHead(204).end();
+  else if (answer instanceof Uint8Array) outgoing.writeHead(status).end(answer);
+  else outgoing.writeHead(status).end(JSON.stringify(answer));
+}
+
+/** A StoreError travels whole; of anything else only that it happened, and the log has the rest. */
+function sendError(outgoing: ServerResponse, error: unknown, log: Log): void {
+  if (error instanceof StoreError) {
+    send(outgoing, 409, { code: error.code, message: error.message });
+    return;
+  }
+  log.error({ err: error }, 'An order could not be carried out');
+  send(outgoing, 500, { code: 'unreachable', message: 'The server met an error of its own; its log says more.' });
+}
+
+/** Not yet listening; see openEndpoint. */
+export function createControlServer(services: ControlServices): Server {
+  const orders = ordersOf(services);
+  return createServer({ requestTimeout: 0 }, (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', 'http://control');
+    const order = orders.get(`${incoming.method} ${url.pathname}`);
+    const work =
+      order === undefined
+        ? Promise.reject(new StoreError('not_found', 'The server does not know this order; it is of another release.'))
+        : order(incoming, url);
+    work.then(
+      (answer) => send(outgoing, 200, answer),
+      (error: unknown) => sendError(outgoing, error, services.log),
+    );
+  });
+}

@@ -1,0 +1,71 @@
+/** What the commands do their work with: the running server of the data folder, else storage itself. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RoleTitle } from 'ssm-core';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+import type { StorageSettings } from '../config/config.ts';
+import type { Log } from '../log.ts';
+import { openStore } from '../store/openStore.ts';
+import { type RevisionSummary, type SaveOptions, type Store, StoreError } from '../store/store.ts';
+import { connectControl } from './controlClient.ts';
+
+/** Every method rejects with StoreError, whose message is for the person at the terminal. */
+export interface Operator {
+  listRevisions(): Promise<readonly RevisionSummary[]>;
+  /** Resolves once it is kept, and with `activate` once a server of this folder answers from it. */
+  saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
+  activateRevision(revision: string): Promise<RevisionSummary>;
+  /** The 7K record in use. */
+  activeSevenK(): Promise<CatalogueRevision | undefined>;
+  /** An access token of the running server; `unreachable` when there is none. */
+  mintToken(title: RoleTitle): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface OperatorOptions extends StorageSettings {
+  readonly log: Log;
+}
+
+/** A server that is being started holds the lock before it takes orders. */
+const patienceMs = 20_000;
+const betweenMs = 100;
+
+/** An access token of the server that runs in the folder. Rejects with StoreError. */
+export async function mintToken(folder: string, title: RoleTitle): Promise<string> {
+  const server = await connectControl(folder);
+  if (server === undefined) {
+    throw new StoreError('unreachable', `No server runs in the data folder ${folder}. Start one with: npm start`);
+  }
+  return server.mintToken(title);
+}
+
+function operatorOver(store: Store, folder: string): Operator {
+  return {
+    listRevisions: () => store.listRevisions(),
+    saveRevision: (revision, options) => store.saveRevision(revision, options),
+    activateRevision: (revision) => store.activateRevision(revision),
+    async activeSevenK() {
+      const { V_7K } = await store.activeRevisionIds();
+      return V_7K === undefined ? undefined : store.loadRevision(V_7K);
+    },
+    mintToken: (title) => mintToken(folder, title),
+    close: () => store.close(),
+  };
+}
+
+/** With DATABASE_URL the database itself: servers notice what changes in it. Rejects with StoreError. */
+export async function openOperator(options: OperatorOptions): Promise<Operator> {
+  const { folder, databaseUrl } = options;
+  if (databaseUrl !== undefined) return operatorOver(await openStore(options), folder);
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const server = await connectControl(folder);
+    if (server !== undefined) return server;
+    try {
+      return operatorOver(await openStore(options), folder);
+    } catch (error) {
+      const isHeld = error instanceof StoreError && error.code === 'locked';
+      if (!isHeld || performance.now() > deadline) throw error;
+    }
+    await pause(betweenMs);
+  }
+}

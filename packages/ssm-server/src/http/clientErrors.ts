@@ -1,0 +1,94 @@
+/** Requests that never became one: not HTTP, too large a head, too slow. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ProblemDetails, problemMediaType, problemOf } from '../answer/problem.ts';
+import { elapsedMs, type Log, logRequest } from '../log.ts';
+import type { Security } from './securityHeaders.ts';
+
+export const unreadable: ProblemDetails = {
+  code: 'invalid_parameter',
+  detail: 'The request could not be read as HTTP. Check its request line and headers.',
+};
+const reasons: Readonly<Record<number, string>> = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' };
+
+/** How long a refused connection is read on, so that the caller gets to read the refusal. */
+const lingerMs = 500;
+
+function problemText(details: ProblemDetails, requestId: string, security: Security): { status: number; text: string } {
+  const problem = problemOf(details, requestId);
+  const body = JSON.stringify(problem);
+  const headers = security.complete(
+    [
+      ['Content-Type', problemMediaType],
+      ['Content-Length', String(new TextEncoder().encode(body).length)],
+      ['Cache-Control', 'no-store'],
+      ['X-Request-Id', requestId],
+      ['Connection', 'close'],
+    ],
+    undefined,
+  );
+  const head = [
+    `HTTP/1.1 ${problem.status} ${reasons[problem.status] ?? ''}`,
+    ...headers.map((pair) => pair.join(': ')),
+  ];
+  return { status: problem.status, text: `${head.join('\r\n')}\r\n\r\n${body}` };
+}
+
+/** What a connection is busy with, or was last. */
+export interface SocketExchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+/** Lets an answer that is under way end, and the connection with it. */
+function closeAfter(outgoing: ServerResponse, socket: Socket): void {
+  outgoing.shouldKeepAlive = false;
+  outgoing.once('finish', () => socket.destroySoon());
+}
+
+/**
+ * Answers what Node could not parse, once a connection, and closes it; never in the place of the answer
+ * to an earlier request. A request that takes too long is closed without an answer.
+ */
+export function answerClientErrors(
+  server: Server,
+  options: {
+    readonly log: Log;
+    readonly newRequestId: () => string;
+    readonly security: Security;
+    readonly headerBytes: number;
+    readonly exchangeOn: (socket: Socket) => SocketExchange | undefined;
+  },
+): void {
+  const { log, newRequestId, security, headerBytes, exchangeOn } = options;
+  const headersTooLarge: ProblemDetails = {
+    code: 'headers_too_large',
+    detail: `Request line and headers are larger than ${headerBytes} bytes together. Send fewer or shorter ones.`,
+  };
+  const refused = new WeakSet<Socket>();
+  server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket;
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const { incoming, outgoing } = exchangeOn(socket) ?? {};
+    const isBusy = outgoing !== undefined && !outgoing.writableFinished;
+    if (isBusy && incoming?.complete === true) {
+      closeAfter(outgoing, socket);
+      return;
+    }
+    const isTimeout = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    const isAnswered = isBusy && outgoing.headersSent;
+    if (error.code === 'ECONNRESET' || isTimeout || !socket.writable || isAnswered) {
+      socket.destroy();
+      return;
+    }
+    const requestId = newRequestId();
+    const started = performance.now();
+    const details = error.code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge : unreadable;
+    const { status, text } = problemText(details, requestId, security);
+    socket.end(text);
+    const timer = setTimeout(() => socket.destroy(), lingerMs);
+    socket.once('close', () => clearTimeout(timer));
+    logRequest(log, { method: 'unknown', route: 'unreadable', status, ms: elapsedMs(started), requestId });
+  });
+}

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { smallCatalogue } from '../testing/smallCatalogue.ts';
+import { rawGet } from './testing/rawExchange.ts';
+import { type StartedListener, type StartOptions, startListener } from './testing/startedListener.ts';
+
+const search = '/sat/menuquery/public/somamer/search';
+const columns = 'Accept: application/vnd.ssm.columns+json\r\n';
+
+const started: StartedListener[] = [];
+async function start(options?: StartOptions): Promise<StartedListener> {
+  const listener = await startListener(options);
+  started.push(listener);
+  return listener;
+}
+afterEach(async () => {
+  for (const listener of started.splice(0)) await listener.stop(0);
+});
+
+/** All of an answer but what is of the moment: the date and the request id, and with that the length of a problem. */
+async function answerTo({ port }: StartedListener, target: string, headers: string) {
+  const { status, headers: given, body } = await rawGet(port, target, headers);
+  const { date: _date, 'x-request-id': requestId = '', 'content-length': length, ...rest } = given;
+  const isProblem = status >= 400;
+  return {
+    status,
+    headers: rest,
+    length: isProblem ? '' : length,
+    body: isProblem ? body.replace(requestId, '') : body,
+  };
+}
+
+const targets = [
+  `${search}?version=V_7K`,
+  `${search}?version=V_11K&fields=seqId,loDb`,
+  `${search}?version=V_7K&filters=loDb%3E50`,
+  `${search}?filters=loDb%3E50&version=V_7K`,
+  '/sat/menuquery/public/somamer/count?version=V_7K&filters=loDb%3E50',
+  '/sat/menuquery/public/field/search?version=V_7K&field=charInfo&term=a',
+  '/sat/menuquery/public/catalogue?version=V_11K',
+  `${search}?version=V_5K`,
+  `${search}?version=V_7K&filters=seqId*%3D1`,
+  '/sat/menuquery/secured/somamer/search?version=V_7K',
+  '/health',
+  '/ready',
+  '/openapi.json',
+  '/nowhere',
+];
+/** Until whole menus have been compressed thoroughly: from then on nothing changes. */
+async function settled({ port }: StartedListener): Promise<void> {
+  for (const target of targets.slice(0, 2)) {
+    for (const accept of ['', columns]) {
+      for (const coding of ['br', 'gzip']) {
+        const headers = `${accept}Accept-Encoding: ${coding}\r\n`;
+        const isDone = async () => (await rawGet(port, target, headers)).headers['etag']?.endsWith('-max"') === true;
+        await vi.waitUntil(isDone, { interval: 1, timeout: 10_000 });
+      }
+    }
+  }
+}
+
+const accepted = [
+  '',
+  columns,
+  'Accept: text/csv\r\n',
+  'Accept-Encoding: br\r\n',
+  `${columns}Accept-Encoding: gzip\r\n`,
+  'Accept-Encoding: br;q=0, identity;q=0\r\n',
+  'If-None-Match: *\r\n',
+  'If-None-Match: "none of ours"\r\n',
+  'X-Request-Id: one-of-the-callers\r\n',
+  'Authorization: Bearer e30.e30.e30\r\n',
+  'Origin: https://elsewhere.example\r\n',
+  'Range: bytes=0-3\r\n',
+];
+
+describe('the fast path', () => {
+  it('gives the status, headers and bytes that the api gives, again and again', async () => {
+    const [fast, slow] = [await start(), await start({ hasFastPath: false })];
+    await Promise.all([settled(fast), settled(slow)]);
+    for (const target of targets) {
+      for (const headers of accepted) {
+        const expected = await answerTo(slow, target, headers);
+        for (let time = 1; time <= 3; time++) {
+          expect([target, headers, await answerTo(fast, target, headers)]).toEqual([target, headers, expected]);
+        }
+      }
+    }
+  });
+
+  it('gives 304 for each validator that was given, as the api does', async () => {
+    const [fast, slow] = [await start(), await start({ hasFastPath: false })];
+    const target = `${search}?version=V_7K&filters=loDb%3E50`;
+    const tag = (await rawGet(fast.port, target)).headers['etag'] as string;
+    for (const held of [tag, tag.replace(/"$/, '-br"'), tag.replace(/"$/, '-gzip-max"'), `W/${tag}`, `"x", ${tag}`]) {
+      const headers = `If-None-Match: ${held}\r\n`;
+      const expected = await answerTo(slow, target, headers);
+      expect(expected.status).toEqual(304);
+      expect(await answerTo(fast, target, headers)).toEqual(expected);
+      expect(await answerTo(fast, target, headers)).toEqual(expected);
+    }
+  });
+
+  it('logs each of its answers as the api does', async () => {
+    const listener = await start();
+    for (let time = 1; time <= 3; time++) await rawGet(listener.port, `${search}?version=V_7K&filters=loDb%3E50`);
+    expect(listener.lines).toEqual(['GET searchAnalytes 200', 'GET searchAnalytes 200', 'GET searchAnalytes 200']);
+  });
+
+  it("keeps the caller's request id when it is fit, and makes one otherwise", async () => {
+    const { port } = await start();
+    const target = `${search}?version=V_7K&filters=loDb%3E50`;
+    await rawGet(port, target);
+    const given = async (headers: string) => (await rawGet(port, target, headers)).headers['x-request-id'];
+    expect([
+      await given(''),
+      await given('X-Request-Id: from-a-proxy\r\n'),
+      await given('X-Request-Id: {}\r\n'),
+    ]).toEqual(['request-2', 'from-a-proxy', 'request-3']);
+  });
+
+  it('gives nothing of an earlier catalogue once another is in use', async () => {
+    const { port, catalogues } = await start();
+    const target = `${search}?version=V_7K&filters=loDb%3E50`;
+    const before = await rawGet(port, target, columns);
+    catalogues.replace([smallCatalogue('V_7K', 2), smallCatalogue('V_11K')]);
+    const held = await rawGet(port, target, `${columns}If-None-Match: ${before.headers['etag']}\r\n`);
+    const after = await rawGet(port, target, columns);
+    const revision = ({ body }: typeof after) => (JSON.parse(body) as { revision: string }).revision;
+    expect([revision(before), held.status, revision(held), revision(after)]).toEqual([
+      'small-V_7K-1',
+      200,
+      'small-V_7K-2',
+      'small-V_7K-2',
+    ]);
+  });
+
+  it('keeps no more requests than it may, and no long ones', async () => {
+    const { createFastPath } = await import('./fastPath.ts');
+    const fastPath = createFastPath({ maximumEntries: 2 });
+    const incoming = (url: string) => ({ method: 'GET', url, headers: {} }) as Parameters<typeof fastPath.find>[0];
+    const given = {
+      route: 'searchAnalytes',
+      headers: [],
+      tags: [],
+      isCurrent: () => true,
+      slot: { bytes: new Uint8Array(1), wasUsed: false },
+    };
+    for (const url of ['/a', '/b', '/c', `/${'d'.repeat(3000)}`]) {
+      const request = new Request('http://localhost/');
+      fastPath.remember(request, given);
+      fastPath.keep(request, incoming(url), (headers) => headers);
+    }
+    const found = ['/a', '/b', '/c', `/${'d'.repeat(3000)}`].map((url) => fastPath.find(incoming(url))?.status);
+    expect(found).toEqual([undefined, 200, 200, undefined]);
+  });
+
+  it('gives nothing whose bytes were driven out of memory', async () => {
+    const { createFastPath } = await import('./fastPath.ts');
+    const fastPath = createFastPath();
+    const incoming = { method: 'GET', url: '/a', headers: {} } as Parameters<typeof fastPath.find>[0];
+    const slot: { bytes: Uint8Array<ArrayBuffer> | undefined; wasUsed: boolean } = {
+      bytes: new Uint8Array(2),
+      wasUsed: false,
+    };
+    const request = new Request('http://localhost/');
+    fastPath.remember(request, { route: 'r', headers: [], tags: [], isCurrent: () => true, slot });
+    fastPath.keep(request, incoming, (headers) => headers);
+    expect(fastPath.find(incoming)?.headers).toEqual(['Content-Length', '2']);
+    expect(slot.wasUsed).toEqual(true);
+    slot.bytes = undefined;
+    expect(fastPath.find(incoming)).toEqual(undefined);
+  });
+});

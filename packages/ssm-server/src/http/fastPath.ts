@@ -1,0 +1,107 @@
+/**
+ * In front of the api: repeated public requests are answered from memory without being parsed. It gives
+ * nothing but what the api gave before to a request with the same address, Accept and Accept-Encoding,
+ * and nothing once the catalogue has changed or the bytes are no longer kept.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Bytes } from '../answer/encoding.ts';
+import { type GivenAnswer, type HeaderList, notModifiedHeaders, type Remember } from '../answer/givenAnswer.ts';
+import { hasBody } from './body.ts';
+
+export interface FastAnswer {
+  /** The operationId of the contract. */
+  readonly route: string;
+  readonly status: 200 | 304;
+  /** Names and values in turn: every header but the request id. */
+  readonly headers: readonly string[];
+  readonly body: Bytes | null;
+}
+
+export interface FastPath {
+  /** Hand this to the api. */
+  readonly remember: Remember;
+  /** Keeps what the api remembered of `request`, which came in as `incoming`; `complete` adds the headers of every answer. */
+  keep(request: Request, incoming: IncomingMessage, complete: (headers: HeaderList) => HeaderList): void;
+  /** The answer; undefined when the api must be asked. */
+  find(incoming: IncomingMessage): FastAnswer | undefined;
+}
+
+export interface FastPathOptions {
+  /** Requests remembered; 4,096 without. */
+  readonly maximumEntries?: number;
+}
+
+interface Entry {
+  readonly given: GivenAnswer;
+  readonly complete: (headers: HeaderList) => HeaderList;
+  /** Of the 200, with its length. */
+  wholeHeaders: readonly string[] | undefined;
+  /** By the validator that the caller held. */
+  readonly notModified: Map<string, FastAnswer>;
+}
+
+/** A request is remembered by no more text than this. */
+const longestName = 2048;
+
+/** What an answer depends on, beside the catalogue; undefined for a request that only the api may answer. */
+function nameOf(incoming: IncomingMessage): string | undefined {
+  const { method, url = '', headers } = incoming;
+  if (method !== 'GET' || hasBody(incoming)) return undefined;
+  const name = `${url}\n${headers.accept ?? '\n'}\n${headers['accept-encoding'] ?? '\n'}`;
+  return name.length > longestName ? undefined : name;
+}
+
+function wholeAnswer(entry: Entry): FastAnswer | undefined {
+  const { given, complete } = entry;
+  // Looked up each time and never held here: memory for bytes is bounded there.
+  const body = given.slot?.bytes;
+  if (given.slot === undefined || body === undefined) return undefined;
+  given.slot.wasUsed = true;
+  entry.wholeHeaders ??= complete([...given.headers, ['Content-Length', String(body.length)]]).flat();
+  return { route: given.route, status: 200, headers: entry.wholeHeaders, body };
+}
+
+function notModifiedAnswer({ given, complete, notModified }: Entry, held: string): FastAnswer | undefined {
+  const before = notModified.get(held);
+  if (before !== undefined) return before;
+  if (!given.tags.includes(held)) return undefined;
+  const headers = complete(notModifiedHeaders(given.headers, held)).flat();
+  const answer: FastAnswer = { route: given.route, status: 304, headers, body: null };
+  notModified.set(held, answer);
+  return answer;
+}
+
+export function createFastPath({ maximumEntries = 4096 }: FastPathOptions = {}): FastPath {
+  const remembered = new WeakMap<Request, GivenAnswer>();
+  /** In order of arrival, the oldest first. */
+  const entries = new Map<string, Entry>();
+  return {
+    remember(request, answer) {
+      remembered.set(request, answer);
+    },
+
+    keep(request, incoming, complete) {
+      const given = remembered.get(request);
+      const name = nameOf(incoming);
+      if (given === undefined || name === undefined) return;
+      entries.delete(name);
+      entries.set(name, { given, complete, wholeHeaders: undefined, notModified: new Map() });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maximumEntries) break;
+        entries.delete(oldest);
+      }
+    },
+
+    find(incoming) {
+      const name = nameOf(incoming);
+      const entry = name === undefined ? undefined : entries.get(name);
+      if (name === undefined || entry === undefined) return undefined;
+      if (!entry.given.isCurrent()) {
+        entries.delete(name);
+        return undefined;
+      }
+      const held = incoming.headers['if-none-match'];
+      return held === undefined ? wholeAnswer(entry) : notModifiedAnswer(entry, held);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What the listener takes at most, and for how long it waits. */
+
+export interface Limits {
+  /** Request line and headers together: 431 beyond. */
+  readonly headerBytes: number;
+  /** Any body: 413 beyond. */
+  readonly bodyBytes: number;
+  /** From a request's first byte to the end of its headers; the connection is closed after. */
+  readonly headersMs: number;
+  /** Without a byte of a body that was announced; the connection is closed after. */
+  readonly bodyIdleMs: number;
+  /** For a whole request. */
+  readonly requestMs: number;
+  /** An idle connection is kept open for the next request. */
+  readonly keepAliveMs: number;
+}
+
+export const defaultLimits: Limits = {
+  headerBytes: 16 * 1024,
+  bodyBytes: 1024 * 1024,
+  headersMs: 4000,
+  bodyIdleMs: 4000,
+  requestMs: 60_000,
+  keepAliveMs: 65_000,
+};

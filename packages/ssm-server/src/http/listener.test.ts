@@ -1,0 +1,188 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { rawExchange, rawGet } from './testing/rawExchange.ts';
+import { type StartedListener, type StartOptions, startListener } from './testing/startedListener.ts';
+
+const search = '/sat/menuquery/public/somamer/search?version=V_7K';
+
+const started: StartedListener[] = [];
+async function start(options?: StartOptions): Promise<StartedListener> {
+  const listener = await startListener(options);
+  started.push(listener);
+  return listener;
+}
+afterEach(async () => {
+  for (const listener of started.splice(0)) await listener.stop(0);
+});
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+describe('createListener', () => {
+  it('R37: every answer has the security headers and a request id', async () => {
+    const { port } = await start();
+    const answers = [
+      await rawGet(port, search),
+      await rawGet(port, search),
+      await rawGet(port, search, 'If-None-Match: *\r\n'),
+      await rawGet(port, '/health'),
+      await rawGet(port, '/'),
+      await rawGet(port, '/nowhere'),
+      await rawExchange(port, 'nonsense\r\n\r\n'),
+      await rawExchange(port, `POST ${search} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+      await rawExchange(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`),
+      await rawExchange(port, `GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200, 404, 404, 400, 405, 431, 413]);
+    const names = Object.keys(securityHeaders);
+    for (const { headers } of answers) {
+      expect(Object.fromEntries(names.map((name) => [name, headers[name]]))).toEqual(securityHeaders);
+      expect(headers['x-request-id']).toMatch(/^request-\d+$/);
+    }
+  });
+
+  it('without an application it says so where one would be', async () => {
+    const { port } = await start();
+    const { status, body } = await rawGet(port, '/', 'Accept: text/html\r\n');
+    const { requestId: _id, ...problem } = JSON.parse(body) as Record<string, unknown>;
+    expect([status, problem]).toEqual([
+      404,
+      {
+        type: 'urn:ssm:problem:not_found',
+        title: 'Not found',
+        status: 404,
+        detail: 'This server has no application to show: it has not been built. /sat answers; /openapi.json says how.',
+        code: 'not_found',
+      },
+    ]);
+  });
+
+  it('HEAD has the headers of GET and no body', async () => {
+    const { port } = await start();
+    for (const target of [search, '/health', '/nowhere']) {
+      const get = await rawGet(port, target, 'X-Request-Id: the-same-one\r\n');
+      const head = await rawExchange(
+        port,
+        `HEAD ${target} HTTP/1.1\r\nHost: a\r\nX-Request-Id: the-same-one\r\nConnection: close\r\n\r\n`,
+      );
+      const { date: _first, ...expected } = get.headers;
+      const { date: _second, ...given } = head.headers;
+      expect([head.status, given, head.body]).toEqual([get.status, expected, '']);
+    }
+  });
+
+  it('the caller chooses neither the host nor the scheme that the api sees', async () => {
+    const seen: string[] = [];
+    const { port } = await start({
+      api: async (request) => {
+        seen.push(request.url);
+        return new Response('{}');
+      },
+    });
+    await rawExchange(port, 'GET /health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+    await rawExchange(
+      port,
+      'GET http://evil.example/health HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
+    expect(seen).toEqual(['http://localhost/health', 'http://localhost/health']);
+  });
+
+  it('an api that fails is a fault of the server, told as one', async () => {
+    const { port, lines } = await start({ api: () => Promise.reject(new Error('SELECT secret')) });
+    const { status, body } = await rawGet(port, '/health');
+    expect([status, (JSON.parse(body) as { code: string }).code, body.includes('secret')]).toEqual([
+      500,
+      'internal',
+      false,
+    ]);
+    expect(lines).toEqual(['undefined listener undefined', 'GET refused 500']);
+  });
+
+  it('only listed origins may read answers, and caches are told', async () => {
+    const { port } = await start({ security: { corsOrigins: ['https://portal.example'] } });
+    const cors = async (headers: string) => {
+      const answer = await rawGet(port, search, headers);
+      return [answer.headers['access-control-allow-origin'], answer.headers['vary']];
+    };
+    const vary = 'Accept, Accept-Encoding, Origin';
+    for (let time = 1; time <= 2; time++) {
+      expect(await cors('Origin: https://portal.example\r\n')).toEqual(['https://portal.example', vary]);
+      expect(await cors('Origin: https://evil.example\r\n')).toEqual([undefined, vary]);
+      expect(await cors('')).toEqual([undefined, vary]);
+    }
+    const preflight = (origin: string) =>
+      rawExchange(
+        port,
+        `OPTIONS ${search} HTTP/1.1\r\nHost: a\r\nOrigin: ${origin}\r\nAccess-Control-Request-Method: GET\r\nConnection: close\r\n\r\n`,
+      );
+    const allowed = await preflight('https://portal.example');
+    expect([
+      allowed.status,
+      allowed.headers['access-control-allow-origin'],
+      allowed.headers['access-control-allow-methods'],
+    ]).toEqual([204, 'https://portal.example', 'GET, HEAD, POST, PUT, PATCH, DELETE']);
+    const refused = await preflight('https://evil.example');
+    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([405, undefined]);
+  });
+
+  it('by default no origin is listed, and an Origin changes nothing', async () => {
+    const { port } = await start();
+    const { headers } = await rawGet(port, search, 'Origin: https://portal.example\r\n');
+    expect([headers['access-control-allow-origin'], headers['vary']]).toEqual([undefined, 'Accept, Accept-Encoding']);
+  });
+});
+
+describe('stop', () => {
+  /** An api whose answers come when the test lets them. */
+  function heldApi() {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const api = async () => {
+      begin();
+      await released;
+      return new Response('done', { headers: { 'Content-Length': '4' } });
+    };
+    return { api, begun, release };
+  }
+
+  it('R7: finishes what was begun, closes idle connections at once, and takes no new ones', async () => {
+    const { api, begun, release } = heldApi();
+    const { port, stop } = await start({ api });
+    const idle = connect(port, '127.0.0.1');
+    const idleClosed = new Promise((resolve) => {
+      idle.once('close', resolve);
+    });
+    const answer = rawExchange(port, 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n');
+    await begun;
+    const stopped = stop(60_000);
+    await idleClosed;
+    expect((await rawExchange(port, 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n')).status).toEqual(0);
+    release();
+    const { status, headers, body } = await answer;
+    expect([status, headers['connection'], body]).toEqual([200, 'close', 'done']);
+    await stopped;
+  });
+
+  it('closes what does not end in time', async () => {
+    const { api, begun, release } = heldApi();
+    const { port, stop } = await start({ api });
+    const answer = rawExchange(port, 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n');
+    await begun;
+    await stop(20);
+    expect((await answer).status).toEqual(0);
+    release();
+  });
+
+  it('stopping one that never listened, or twice, is no fault', async () => {
+    const listener = await start();
+    await Promise.all([listener.stop(10), listener.stop(10)]);
+    await listener.stop(10);
+    expect(listener.server.listening).toEqual(false);
+  });
+});

@@ -1,0 +1,135 @@
+/** The server's socket side on Node: limits, the fast path before the slow one, and an orderly stop. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { problemResponse } from '../answer/problem.ts';
+import { elapsedMs, type Log, logRequest } from '../log.ts';
+import { requestIdOf } from '../requestId.ts';
+import { answerOf, writeAnswer } from './adapter.ts';
+import { discardBody, hasBody } from './body.ts';
+import { answerClientErrors, type SocketExchange } from './clientErrors.ts';
+import { drain } from './drain.ts';
+import type { FastPath } from './fastPath.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { nodeCompress } from './nodeCompress.ts';
+import { createSecurity, type SecuritySettings } from './securityHeaders.ts';
+import { createSlowPath, type SlowAnswer } from './slowPath.ts';
+import { createStaticFiles } from './staticFiles.ts';
+
+export interface ListenerOptions {
+  readonly api: (request: Request) => Promise<Response>;
+  readonly log: Log;
+  readonly newRequestId: () => string;
+  /** The one whose `remember` the api was given; every request goes to the api without. */
+  readonly fastPath?: FastPath;
+  /** The built application; without one, or while it is absent, only the api answers. */
+  readonly staticFolder?: string | undefined;
+  readonly security?: SecuritySettings;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface Listener {
+  /** Not yet listening. */
+  readonly server: Server;
+  /** Stops accepting, finishes what was begun, and closes what is left after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+const internal = {
+  code: 'internal',
+  detail: 'The server met an error of its own. Try again later; if it persists, report the requestId.',
+} as const;
+
+/** Throws when a listed origin is not one. */
+export function createListener(options: ListenerOptions): Listener {
+  const { api, log, newRequestId, fastPath, staticFolder } = options;
+  const limits: Limits = { ...defaultLimits, ...options.limits };
+  const security = createSecurity(options.security);
+  const files = staticFolder === undefined ? undefined : createStaticFiles(staticFolder, nodeCompress);
+  const slowPath = createSlowPath({ api, fastPath, files, security, limits });
+  const exchanges = new WeakMap<Socket, SocketExchange>();
+  const sockets = new Set<Socket>();
+  let isStopping = false;
+
+  async function answerSlowly(incoming: IncomingMessage, requestId: string): Promise<SlowAnswer | undefined> {
+    try {
+      return await slowPath(incoming, requestId);
+    } catch (error) {
+      log.error({ requestId, route: 'listener', err: error }, 'Unexpected error');
+      return { ...(await answerOf(problemResponse(internal, requestId))), route: 'refused' };
+    }
+  }
+
+  async function handleSlowly(incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> {
+    const started = performance.now();
+    const { method = '', headers } = incoming;
+    const answer = await answerSlowly(incoming, requestId);
+    if (answer === undefined) {
+      incoming.socket.destroy();
+      logRequest(log, { method, route: 'unreadable', status: 408, ms: elapsedMs(started), requestId });
+      return;
+    }
+    const isUnread = hasBody(incoming) && !incoming.complete;
+    const body = method === 'HEAD' ? null : answer.body;
+    const completed = { ...answer, body, headers: security.complete(answer.headers, headers.origin) };
+    writeAnswer(outgoing, completed, isStopping || isUnread);
+    if (isUnread) discardBody(incoming);
+    if (answer.route === undefined) return;
+    logRequest(log, { method, route: answer.route, status: answer.status, ms: elapsedMs(started), requestId });
+  }
+
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { headers, socket } = incoming;
+    exchanges.set(socket, { incoming, outgoing });
+    const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
+    const isPlain = !isStopping && !(security.variesByOrigin && headers.origin !== undefined);
+    const started = performance.now();
+    const fast = isPlain ? fastPath?.find(incoming) : undefined;
+    if (fast === undefined) {
+      void handleSlowly(incoming, outgoing, requestId);
+      return;
+    }
+    outgoing.writeHead(fast.status, [...fast.headers, 'X-Request-Id', requestId]);
+    outgoing.end(fast.body);
+    logRequest(log, { method: 'GET', route: fast.route, status: fast.status, ms: elapsedMs(started), requestId });
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: 500,
+      // Answered with a problem further on.
+      requireHostHeader: false,
+    },
+    handle,
+  );
+  // The size of the head bounds their number; Node would leave some out in silence.
+  server.maxHeadersCount = 0;
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (Number(incoming.headers['content-length'] ?? 0) <= limits.bodyBytes) outgoing.writeContinue();
+    handle(incoming, outgoing);
+  });
+  server.on('checkExpectation', handle);
+  answerClientErrors(server, {
+    log,
+    newRequestId,
+    security,
+    headerBytes: limits.headerBytes,
+    exchangeOn: (socket) => exchanges.get(socket),
+  });
+
+  return {
+    server,
+    stop(graceMs) {
+      isStopping = true;
+      const isBusy = (socket: Socket): boolean => exchanges.get(socket)?.outgoing.writableFinished === false;
+      return drain(server, sockets, isBusy, graceMs);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createSecurity } from './securityHeaders.ts';
+
+const header = (settings: Parameters<typeof createSecurity>[0], name: string) =>
+  createSecurity(settings)
+    .complete([], undefined)
+    .find(([known]) => known === name)?.[1];
+
+describe('createSecurity', () => {
+  it('R36: framing and connections can be opened to listed origins', () => {
+    const settings = {
+      connectOrigins: ['https://id.example', 'https://*.flags.example:8443'],
+      frameAncestors: ['https://portal.example'],
+    };
+    expect(header(settings, 'Content-Security-Policy')).toEqual(
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https://id.example https://*.flags.example:8443; img-src 'self' data:; font-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors https://portal.example",
+    );
+    expect([header({}, 'Cross-Origin-Resource-Policy'), header(settings, 'Cross-Origin-Resource-Policy')]).toEqual([
+      'same-origin',
+      'cross-origin',
+    ]);
+  });
+
+  it.each([
+    '*',
+    'portal.example',
+    "https://a.example; script-src 'unsafe-inline'",
+    'https://a.example/path',
+    'https://a b',
+    '',
+  ])('refuses %j as an origin, and says how to write one', (origin) => {
+    const message = `"${origin}" is not an origin. Write it as https://menu.example.org, without a path.`;
+    for (const name of ['connectOrigins', 'frameAncestors', 'corsOrigins']) {
+      expect(() => createSecurity({ [name]: [origin] })).toThrow(new Error(message));
+    }
+  });
+
+  it('Vary names Origin once origins are listed, also beside what it named before', () => {
+    const { complete } = createSecurity({ corsOrigins: ['https://portal.example'] });
+    const vary = (headers: readonly (readonly [string, string])[]) =>
+      complete(headers, undefined).filter(([name]) => name.toLowerCase() === 'vary');
+    expect([vary([]), vary([['vary', 'Accept']])]).toEqual([[['Vary', 'Origin']], [['Vary', 'Accept, Origin']]]);
+  });
+
+  it('a preflight is an OPTIONS with an origin that is listed and the method it asks for', () => {
+    const { preflight } = createSecurity({ corsOrigins: ['https://portal.example'] });
+    const known = preflight('OPTIONS', 'https://portal.example', 'PUT')?.map(([name]) => name);
+    expect(known).toEqual(['Access-Control-Allow-Methods', 'Access-Control-Allow-Headers', 'Access-Control-Max-Age']);
+    expect([
+      preflight('GET', 'https://portal.example', 'PUT'),
+      preflight('OPTIONS', undefined, 'PUT'),
+      preflight('OPTIONS', 'https://portal.example', undefined),
+      preflight('OPTIONS', 'https://evil.example', 'PUT'),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});

@@ -1,0 +1,100 @@
+/** The headers that every answer carries, and which other origins may read answers. */
+import type { HeaderList } from '../answer/givenAnswer.ts';
+
+export interface SecuritySettings {
+  /** Origins that the application may call beside its own, such as an identity provider's. */
+  readonly connectOrigins?: readonly string[];
+  /** Origins that may frame the application; nobody without. */
+  readonly frameAncestors?: readonly string[];
+  /** Origins whose pages may read answers of /sat; none without. */
+  readonly corsOrigins?: readonly string[];
+}
+
+export interface Security {
+  /** All headers of an answer, those of every answer included; `origin` is the caller's Origin header. */
+  complete(headers: HeaderList, origin: string | undefined): HeaderList;
+  /** The headers of the answer to a preflight; undefined when this is none, or its origin is not listed. */
+  preflight(method: string, origin: string | undefined, requestMethod: string | undefined): HeaderList | undefined;
+  /** Whether answers depend on who asks from where. */
+  readonly variesByOrigin: boolean;
+}
+
+const originPattern = /^https?:\/\/[A-Za-z0-9.*[\]:-]+$/;
+
+function checked(origins: readonly string[] | undefined): readonly string[] {
+  for (const origin of origins ?? []) {
+    if (!originPattern.test(origin)) {
+      throw new Error(`"${origin}" is not an origin. Write it as https://menu.example.org, without a path.`);
+    }
+  }
+  return origins ?? [];
+}
+
+function contentSecurityPolicy(connectOrigins: readonly string[], frameAncestors: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
+  ].join('; ');
+}
+
+const exposed = 'ETag, X-Request-Id, Retry-After, WWW-Authenticate, Content-Disposition';
+
+/** Throws when a listed origin is not one. */
+export function createSecurity(settings: SecuritySettings = {}): Security {
+  const frameAncestors = checked(settings.frameAncestors);
+  const corsOrigins = checked(settings.corsOrigins);
+  const variesByOrigin = corsOrigins.length > 0;
+  const isShared = variesByOrigin || frameAncestors.length > 0;
+  const always: HeaderList = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'no-referrer'],
+    ['Content-Security-Policy', contentSecurityPolicy(checked(settings.connectOrigins), frameAncestors)],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin'],
+  ];
+
+  /** Caches must keep the answers to different origins apart, also where no Origin came along. */
+  function withVary(headers: HeaderList): HeaderList {
+    if (!variesByOrigin) return headers;
+    const others = headers.filter(([name]) => name.toLowerCase() !== 'vary');
+    const vary = headers.find(([name]) => name.toLowerCase() === 'vary')?.[1];
+    return [...others, ['Vary', vary === undefined ? 'Origin' : `${vary}, Origin`]];
+  }
+
+  return {
+    variesByOrigin,
+
+    complete(headers, origin) {
+      const isListed = origin !== undefined && corsOrigins.includes(origin);
+      const cors: HeaderList = isListed
+        ? [
+            ['Access-Control-Allow-Origin', origin],
+            ['Access-Control-Expose-Headers', exposed],
+          ]
+        : [];
+      return [...withVary(headers), ...always, ...cors];
+    },
+
+    preflight(method, origin, requestMethod) {
+      if (method !== 'OPTIONS' || origin === undefined || requestMethod === undefined) return undefined;
+      if (!corsOrigins.includes(origin)) return undefined;
+      return [
+        ['Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
+        [
+          'Access-Control-Allow-Headers',
+          'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-Id',
+        ],
+        ['Access-Control-Max-Age', '600'],
+      ];
+    },
+  };
+}

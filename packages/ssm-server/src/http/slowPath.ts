@@ -1,0 +1,92 @@
+/** Answers what the fast path has no answer for: through the api, from the application's files, or with a refusal. */
+import type { IncomingMessage } from 'node:http';
+import type { HeaderList } from '../answer/givenAnswer.ts';
+import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
+import { noSuchPath } from '../validate/parameters.ts';
+import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
+import { readBody } from './body.ts';
+import { unreadable } from './clientErrors.ts';
+import type { FastPath } from './fastPath.ts';
+import type { Limits } from './limits.ts';
+import type { Security } from './securityHeaders.ts';
+import type { StaticFiles } from './staticFiles.ts';
+
+export interface SlowAnswer extends WholeAnswer {
+  /** For the log; undefined when the api answered, which logs for itself. */
+  readonly route?: 'static' | 'preflight' | 'unreadable' | 'refused';
+}
+
+/** The answer, all headers but those of every answer; undefined when the caller stopped in the middle of a body. */
+export type SlowPath = (incoming: IncomingMessage, requestId: string) => Promise<SlowAnswer | undefined>;
+
+export interface SlowPathOptions {
+  readonly api: (request: Request) => Promise<Response>;
+  readonly fastPath: FastPath | undefined;
+  readonly files: StaticFiles | undefined;
+  readonly security: Security;
+  readonly limits: Limits;
+}
+
+const apiPaths = /^\/(?:(?:sat|oidc)(?:\/|$)|(?:health|ready|openapi\.json)$)/;
+
+const nothingToShow: ProblemDetails = {
+  code: 'not_found',
+  detail: 'This server has no application to show: it has not been built. /sat answers; /openapi.json says how.',
+};
+const methodNotAllowed: ProblemDetails = {
+  code: 'method_not_allowed',
+  detail: 'This path takes GET, HEAD.',
+  headers: { Allow: 'GET, HEAD' },
+};
+
+const problem = (details: ProblemDetails, requestId: string): Promise<WholeAnswer> =>
+  answerOf(problemResponse(details, requestId));
+
+async function fileAnswer(
+  files: StaticFiles | undefined,
+  { method, headers }: IncomingMessage,
+  pathname: string,
+  requestId: string,
+): Promise<WholeAnswer> {
+  if (method !== 'GET' && method !== 'HEAD') return problem(methodNotAllowed, requestId);
+  const found = await files?.find({
+    pathname,
+    accept: headers.accept,
+    acceptEncoding: headers['accept-encoding'],
+    ifNoneMatch: headers['if-none-match'],
+  });
+  if (found !== undefined) return { ...found, headers: [...found.headers, ['X-Request-Id', requestId]] };
+  return problem(pathname === '/' ? nothingToShow : { code: 'not_found', detail: noSuchPath }, requestId);
+}
+
+export function createSlowPath({ api, fastPath, files, security, limits }: SlowPathOptions): SlowPath {
+  const bodyTooLarge: ProblemDetails = {
+    code: 'payload_too_large',
+    detail: `The body is larger than ${limits.bodyBytes} bytes. Send less.`,
+  };
+  const complete = (headers: HeaderList): HeaderList => security.complete(headers, undefined);
+
+  return async (incoming, requestId) => {
+    const { method = '', headers, httpVersion } = incoming;
+    const address = addressOf(incoming);
+    const isHostless = headers.host === undefined && httpVersion === '1.1';
+    if (address === undefined || isHostless) return { ...(await problem(unreadable, requestId)), route: 'unreadable' };
+
+    const body = await readBody(incoming, limits);
+    if (body.kind === 'broken') return undefined;
+    if (body.kind === 'tooLarge') return { ...(await problem(bodyTooLarge, requestId)), route: 'refused' };
+
+    const preflight = security.preflight(method, headers.origin, headers['access-control-request-method']);
+    if (preflight !== undefined) {
+      return { status: 204, headers: [...preflight, ['X-Request-Id', requestId]], body: null, route: 'preflight' };
+    }
+    if (!apiPaths.test(address.pathname)) {
+      return { ...(await fileAnswer(files, incoming, address.pathname, requestId)), route: 'static' };
+    }
+    const request = requestOf(incoming, address, body.kind === 'whole' ? body.bytes : null, requestId);
+    if (request === undefined) return { ...(await problem(methodNotAllowed, requestId)), route: 'refused' };
+    const answer = await answerOf(await api(request));
+    fastPath?.keep(request, incoming, complete);
+    return answer;
+  };
+}

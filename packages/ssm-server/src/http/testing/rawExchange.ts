@@ -1,0 +1,49 @@
+/** HTTP as bytes on a socket, for what no proper client would send. */
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  /** 0 when the connection was closed without an answer. */
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** From the last byte sent to the end of the connection. */
+  readonly ms: number;
+}
+
+function parse(text: string, ms: number): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n');
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
+  return {
+    status: Number(statusLine.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0),
+    headers: Object.fromEntries(headers),
+    body: end < 0 ? '' : text.slice(end + 4),
+    ms,
+  };
+}
+
+/** Sends the pieces one after another and reads until the server closes the connection. */
+export function rawExchange(port: number, ...pieces: readonly (string | Uint8Array)[]): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1');
+    let sent = performance.now();
+    // A reset after the answer, or in place of one, shows in what was read.
+    socket.on('error', () => {});
+    socket.on('data', (chunk: Uint8Array) => {
+      text += Buffer.from(chunk).toString('latin1');
+    });
+    socket.on('close', () => resolve(parse(text, performance.now() - sent)));
+    for (const piece of pieces) socket.write(typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece);
+    sent = performance.now();
+  });
+}
+
+/** A GET of a target exactly as given, after which the server closes. */
+export function rawGet(port: number, target: string, headers: string = ''): Promise<RawAnswer> {
+  return rawExchange(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
+}

@@ -1,0 +1,51 @@
+/** A listener on a free port of this machine, on small catalogues, for as long as a test needs it. */
+import type { AddressInfo } from 'node:net';
+import { createApi } from '../../api.ts';
+import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
+import type { Log } from '../../log.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { createFastPath } from '../fastPath.ts';
+import { createListener, type Listener, type ListenerOptions } from '../listener.ts';
+import { nodeCompress } from '../nodeCompress.ts';
+
+export interface StartedListener extends Listener {
+  readonly port: number;
+  /** Where it listens, as `http://127.0.0.1:40000`. */
+  readonly origin: string;
+  readonly catalogues: CatalogueHolder;
+  /** Routes of the requests that were logged, with their statuses, as `GET searchAnalytes 200`. */
+  readonly lines: readonly string[];
+}
+
+export interface StartOptions extends Partial<ListenerOptions> {
+  readonly hasFastPath?: boolean;
+}
+
+export async function startListener({ hasFastPath = true, ...options }: StartOptions = {}): Promise<StartedListener> {
+  const lines: string[] = [];
+  const write = (fields: object): void => {
+    const { method, route, status } = fields as Record<string, unknown>;
+    lines.push(`${method} ${route} ${status}`);
+  };
+  const log: Log = { info: write, warn: write, error: write };
+  const catalogues = createCatalogueHolder();
+  catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
+  const fastPath = createFastPath();
+  let requests = 0;
+  const newRequestId = (): string => `request-${++requests}`;
+  const api = createApi({
+    catalogues,
+    identity: { verify: async () => undefined },
+    log,
+    newRequestId,
+    compress: nodeCompress,
+    remember: fastPath.remember,
+    isStoreReachable: async () => true,
+  });
+  const listener = createListener({ api, log, newRequestId, ...(hasFastPath ? { fastPath } : {}), ...options });
+  await new Promise<void>((resolve) => {
+    listener.server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = listener.server.address() as AddressInfo;
+  return { ...listener, port, origin: `http://127.0.0.1:${port}`, catalogues, lines };
+}

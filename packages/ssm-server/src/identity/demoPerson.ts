@@ -1,0 +1,14 @@
+/** The people of the development provider: one a role, at a domain that no mail reaches. */
+import type { RoleTitle } from 'ssm-core';
+
+export interface DemoPerson {
+  /** As `demo-ssm-registered`. */
+  readonly sub: string;
+  /** As `registered@demo.invalid`. */
+  readonly email: string;
+}
+
+export function demoPerson(title: RoleTitle): DemoPerson {
+  const name = title.toLowerCase();
+  return { sub: `demo-${name}`, email: `${name.replace(/^ssm-/, '')}@demo.invalid` };
+}

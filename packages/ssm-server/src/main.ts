@@ -1,0 +1,4 @@
+/** The server's entry: `node --conditions=ssm-source packages/ssm-server/src/main.ts`. See config/config.ts for the environment. */
+import { runServer } from './start/runServer.ts';
+
+await runServer();

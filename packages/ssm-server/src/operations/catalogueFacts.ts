@@ -1,0 +1,98 @@
+/** What a catalogue's columns hold: how many analytes have a value, in what range, and which values there are. */
+import {
+  type Column,
+  dilutionGroups,
+  type FilterDefinition,
+  filterDefinitions,
+  fixedPanelCodes,
+  listSeparator,
+  mousePlasmaBins,
+  publicationCodes,
+  type Suggestion,
+  type Table,
+  type TextColumn,
+} from 'ssm-core';
+
+export interface ColumnFacts {
+  /** Analytes with a value. */
+  readonly known: number;
+  /** Null but for numbers. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+}
+
+function isKnown(column: Column, row: number): boolean {
+  if (column.kind === 'number') return !Number.isNaN(column.values[row]);
+  if (column.kind === 'boolean') return column.values[row] !== 2;
+  return (column.codes[row] as number) >= 0;
+}
+
+/** The facts of columns read together: an analyte is known when any of them has a value. */
+export function columnFacts(table: Table, keys: readonly string[]): ColumnFacts {
+  const columns = keys.map((key) => table.columns.get(key)).filter((column) => column !== undefined);
+  let known = 0;
+  for (let row = 0; row < table.rowCount; row++) if (columns.some((column) => isKnown(column, row))) known += 1;
+  let minimum = Number.POSITIVE_INFINITY;
+  let maximum = Number.NEGATIVE_INFINITY;
+  for (const column of columns) {
+    if (column.kind !== 'number') continue;
+    for (const value of column.values) {
+      if (value < minimum) minimum = value;
+      if (value > maximum) maximum = value;
+    }
+  }
+  const hasRange = minimum <= maximum;
+  return { known, minimum: hasRange ? minimum : null, maximum: hasRange ? maximum : null };
+}
+
+/** Rows by value; an item of a list is a value by itself. */
+function countValues(column: TextColumn): ReadonlyMap<string, number> {
+  const rowsOf = new Map<string, number>();
+  const valuesOf = column.dictionary.map((entry) =>
+    column.kind === 'list' ? new Set(entry.split(listSeparator)) : [entry],
+  );
+  for (const code of column.codes) {
+    for (const value of valuesOf[code] ?? []) rowsOf.set(value, (rowsOf.get(value) ?? 0) + 1);
+  }
+  return rowsOf;
+}
+
+/** Lists whose order means something. */
+const knownOrders = new Map<string, readonly string[]>([
+  ['fixedPanels', fixedPanelCodes],
+  ['dilGroup', dilutionGroups],
+  ['mousePlasmaBin', mousePlasmaBins],
+]);
+
+function place(order: readonly string[], value: string): number {
+  const index = order.indexOf(value);
+  return index < 0 ? order.length : index;
+}
+
+function listedValues(table: Table, definition: FilterDefinition): readonly Suggestion[] {
+  const column = table.columns.get(definition.columns[0] as string);
+  if (column === undefined || column.kind === 'number' || column.kind === 'boolean') return [];
+  const order = knownOrders.get(definition.key) ?? [];
+  const natural = new Intl.Collator('en', { numeric: true });
+  return [...countValues(column)]
+    .map(([value, count]) => ({ value, count }))
+    .sort(
+      (first, second) =>
+        place(order, first.value) - place(order, second.value) || natural.compare(first.value, second.value),
+    );
+}
+
+/** A publication filter's codes, each with the analytes that its column has a value for. */
+function publications(table: Table): readonly Suggestion[] {
+  const columns = filterDefinitions.find(({ control }) => control === 'publications')?.columns ?? [];
+  return publicationCodes
+    .map((value, index) => ({ value, count: columnFacts(table, [columns[index] as string]).known }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Every value with its count, for a filter that chooses from a list; null for any other. */
+export function filterOptions(table: Table, definition: FilterDefinition): readonly Suggestion[] | null {
+  if (definition.control === 'publications') return publications(table);
+  const isList = ['select', 'multiSelect', 'collection'].includes(definition.control);
+  return isList ? listedValues(table, definition) : null;
+}

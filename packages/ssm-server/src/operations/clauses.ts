@@ -1,0 +1,68 @@
+/** The `filters` parameter: read, and refused with words that say what to do. */
+import {
+  type AssayVersion,
+  allowsFilter,
+  type Clause,
+  checkFilters,
+  FilterError,
+  type FilterKey,
+  findFilter,
+  maximumClauses,
+  maximumKeywords,
+  operatorsOf,
+  type ProblemCode,
+  publicationCodes,
+  type Role,
+  readFilters,
+} from 'ssm-core';
+import { ProblemError } from '../answer/problem.ts';
+
+const shape = 'A clause is key, operator and value, each value percent-encoded on its own; clauses are joined by &.';
+
+function advice(code: ProblemCode, key: string | undefined, version: AssayVersion): string {
+  const control = findFilter(key ?? '')?.control;
+  const operators = control === undefined ? '' : operatorsOf(control).join(' ');
+  switch (code) {
+    case 'unknown_filter':
+      return 'There is no filter with this key. describeCatalogue lists the keys.';
+    case 'invalid_operator':
+      return `The filter does not take this operator. It takes ${operators}.`;
+    case 'invalid_number':
+      return 'The value is not a finite number. Write it as 12.5 or 1e-3.';
+    case 'invalid_range':
+      return 'Between takes two numbers, low,high, the lower one first.';
+    case 'too_many_clauses':
+      return `There are more than ${maximumClauses} clauses. Leave some out.`;
+    case 'too_many_keywords':
+      return `The clause has more than ${maximumKeywords} keywords. Leave some out.`;
+    case 'filter_not_in_version':
+      return `${version} does not have this filter. describeCatalogue lists those that it has.`;
+    default:
+      if (control === 'switch') return 'The value must be true or false.';
+      if (control === 'publications') return `The values must be of ${publicationCodes.join(', ')}.`;
+      return control === undefined ? shape : `The value cannot be read, is empty, or is one too many. ${shape}`;
+  }
+}
+
+/** The problem of a filter that the caller's role may not use. */
+export function filterForbidden(field: string, clause?: number): ProblemError {
+  const detail =
+    'This filter is for registered people. Sign in with such a role and use the secured path, or leave it out.';
+  return new ProblemError({ code: 'filter_forbidden', detail, field, clause });
+}
+
+/** The clauses of a request; a ProblemError names the first that is wrong, is not in the version, or is not permitted. */
+export function readClauses(text: string | undefined, version: AssayVersion, role: Role): readonly Clause[] {
+  try {
+    const clauses = readFilters(text ?? '');
+    checkFilters(clauses, version);
+    const forbidden = clauses.findIndex(({ key }) => !allowsFilter(role, key));
+    if (forbidden >= 0) throw filterForbidden(clauses[forbidden]?.key as FilterKey, forbidden + 1);
+    return clauses;
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    const { code, key, clause } = error;
+    const detail = `Filter clause ${clause}: ${advice(code, key, version)}`;
+    throw new ProblemError({ code, detail, field: key ?? 'filters', clause });
+  }
+}

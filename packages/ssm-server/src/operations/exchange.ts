@@ -1,0 +1,90 @@
+/** What an operation is given, and what all of them use. */
+import type { AssayVersion, Role } from 'ssm-core';
+import type { operations } from 'ssm-openapi';
+import type { Bytes } from '../answer/encoding.ts';
+import type { Remember } from '../answer/givenAnswer.ts';
+import { chooseMediaType } from '../answer/mediaType.ts';
+import type { PreparedAnswers } from '../answer/preparedAnswers.ts';
+import { ProblemError } from '../answer/problem.ts';
+import { type PlannedAnswer, respond } from '../answer/respond.ts';
+import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
+import type { OperationId } from '../validate/contract.ts';
+
+export interface Services {
+  readonly catalogues: CatalogueHolder;
+  readonly answers: PreparedAnswers;
+  readonly remember: Remember | undefined;
+  readonly isStoreReachable: () => Promise<boolean>;
+}
+
+/** The query parameters of an operation, checked, with defaults filled in. */
+type QueryOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['query']>>;
+
+/** One request that was admitted and checked. */
+export interface Exchange<Id extends OperationId = OperationId> {
+  readonly operationId: Id;
+  readonly request: Request;
+  readonly requestId: string;
+  readonly query: QueryOf<Id>;
+  readonly role: Role;
+  /** Whether it came by a path that is for signed-in people. */
+  readonly isSecured: boolean;
+  readonly services: Services;
+}
+
+export type Operation<Id extends OperationId> = (exchange: Exchange<Id>) => Promise<Response>;
+
+/** The catalogue in use of a version; a ProblemError while there is none. */
+export function catalogueOf({ services }: Exchange, version: AssayVersion): ActiveCatalogue {
+  const catalogue = services.catalogues.get(version);
+  if (catalogue !== undefined) return catalogue;
+  const detail = `No ${version} catalogue is loaded yet. Try again in a few seconds.`;
+  throw new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
+}
+
+/** The media type to answer with; a ProblemError when the caller accepts none of those offered. */
+export function negotiate<Offer extends string>(exchange: Exchange, ...offered: [Offer, ...Offer[]]): Offer {
+  const mediaType = chooseMediaType(exchange.request.headers.get('Accept'), offered);
+  if (mediaType !== undefined) return mediaType;
+  const detail = `The Accept header takes none of the media types on offer. Accept ${offered.join(' or ')}.`;
+  throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept' });
+}
+
+/** Answers from a catalogue: prepared once, with an ETag that depends on the catalogue and the key. */
+export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan: PlannedAnswer): Promise<Response> {
+  const { request, requestId, operationId, isSecured, services } = exchange;
+  return respond(
+    {
+      request,
+      requestId,
+      route: operationId,
+      isPrivate: isSecured,
+      answers: services.answers,
+      remember: services.remember,
+      isCurrent: () => services.catalogues.get(catalogue.version) === catalogue,
+    },
+    plan,
+  );
+}
+
+export function textBytes(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+/** A value as JSON bytes. */
+export function jsonBytes(value: unknown): Bytes {
+  return textBytes(JSON.stringify(value));
+}
+
+/** An answer about the server itself, which nobody keeps. */
+export function momentaryAnswer(exchange: Exchange, value: unknown): Response {
+  negotiate(exchange, 'application/json');
+  const body = jsonBytes(value);
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': String(body.length),
+    'Cache-Control': 'no-store',
+    'X-Request-Id': exchange.requestId,
+  };
+  return new Response(body, { headers });
+}

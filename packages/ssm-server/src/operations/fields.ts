@@ -1,0 +1,23 @@
+/** The `fields` parameter: which columns to answer. */
+import { type AssayVersion, type ColumnKey, columnsOfVersion, findColumn } from 'ssm-core';
+import { ProblemError } from '../answer/problem.ts';
+
+/**
+ * The columns named, by key or short key, each once and in the catalogue's order, seqId always; every
+ * column of the version without the parameter. A ProblemError for a name that the version has no column of.
+ */
+export function readFields(text: string | undefined, version: AssayVersion): readonly ColumnKey[] {
+  const offered = columnsOfVersion(version).map((column) => column.key);
+  if (text === undefined) return offered;
+  const wanted = new Set<ColumnKey>(['seqId']);
+  for (const name of text.split(',')) {
+    const key = findColumn(name.trim())?.key;
+    if (key === undefined || !offered.includes(key)) {
+      const position = text.split(',').indexOf(name) + 1;
+      const detail = `Entry ${position} of fields is no column of ${version}. describeCatalogue lists the columns; join their keys or short keys by commas.`;
+      throw new ProblemError({ code: 'unknown_field', detail, field: 'fields' });
+    }
+    wanted.add(key);
+  }
+  return offered.filter((key) => wanted.has(key));
+}

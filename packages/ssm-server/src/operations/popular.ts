@@ -1,0 +1,25 @@
+/** Prepares the answers that nearly every visitor takes, at the start and whenever the catalogue changes. */
+import { assayVersions } from 'ssm-core';
+import type { PreparedAnswers } from '../answer/preparedAnswers.ts';
+import type { CatalogueHolder } from '../catalogue/active.ts';
+import type { Log } from '../log.ts';
+import { popularSearches } from './searchAnalytes.ts';
+
+/** Forgets prepared answers when the catalogue changes, and begins with the popular ones of the new one. */
+export function keepPrepared(catalogues: CatalogueHolder, answers: PreparedAnswers, log: Log): void {
+  const begin = (): void => {
+    answers.clear();
+    if (!answers.encodings.includes('br')) return;
+    for (const version of assayVersions) {
+      const catalogue = catalogues.get(version);
+      if (catalogue === undefined) continue;
+      for (const plan of popularSearches(catalogue)) {
+        answers.improve(plan).catch((error: unknown) => {
+          log.error({ err: error }, 'A popular answer could not be prepared; it will be when it is asked for');
+        });
+      }
+    }
+  };
+  catalogues.subscribe(begin);
+  begin();
+}

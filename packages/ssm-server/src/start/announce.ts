@@ -1,0 +1,27 @@
+/** What a person at the terminal is told when the server is ready. */
+import { type AssayVersion, assayVersions } from 'ssm-core';
+import type { CatalogueHolder } from '../catalogue/active.ts';
+import type { StorageSettings } from '../config/config.ts';
+import { databaseName } from '../store/connect.ts';
+
+const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };
+
+function catalogueLine(version: AssayVersion, holder: CatalogueHolder): string {
+  const name = versionNames[version].padEnd(3);
+  const catalogue = holder.get(version);
+  if (catalogue === undefined) return `  ${name}  no catalogue`;
+  const { label, isDemo, revision, table } = catalogue;
+  const rows = table.total.toLocaleString('en');
+  return `  ${name}  ${label}${isDemo ? ' (demo)' : ''}, ${rows} on the menu, revision ${revision}`;
+}
+
+/** Address, catalogue of each version, place of the data. */
+export function announcement(address: string, holder: CatalogueHolder, storage: StorageSettings): readonly string[] {
+  const { folder, databaseUrl } = storage;
+  return [
+    `SomaScan Menu: ${address}`,
+    ...assayVersions.map((version) => catalogueLine(version, holder)),
+    `  Data folder: ${folder}`,
+    ...(databaseUrl === undefined ? [] : [`  Database: ${databaseName(databaseUrl)}`]),
+  ];
+}

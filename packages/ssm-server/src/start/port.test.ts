@@ -1,0 +1,44 @@
+import { createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { addressOf, checkPort, listen, PortError } from './port.ts';
+
+async function listening(host: string) {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await listen(server, { host, port: 0 });
+  const { port } = server.address() as { port: number };
+  return { server, port };
+}
+
+describe('listening', () => {
+  it('a busy port is told in a sentence, by the check and by listening itself', async () => {
+    const { port } = await listening('127.0.0.1');
+    const place = { host: '127.0.0.1', port };
+    const busy = new PortError(
+      `Port ${port} on 127.0.0.1 is in use by another program. Stop that one, or set PORT to another number.`,
+    );
+    await expect(checkPort(place)).rejects.toEqual(busy);
+    await expect(listen(createServer(), place)).rejects.toEqual(busy);
+  });
+
+  it('an address of another machine is told in a sentence', async () => {
+    await expect(checkPort({ host: '192.0.2.1', port: 0 })).rejects.toEqual(
+      new PortError('192.0.2.1 is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.'),
+    );
+  });
+
+  it('a port that was checked is free again', async () => {
+    const { server, port } = await listening('127.0.0.1');
+    await new Promise((resolve) => server.close(resolve));
+    await checkPort({ host: '127.0.0.1', port });
+    await checkPort({ host: '127.0.0.1', port });
+  });
+
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:'],
+    ['0.0.0.0', 'http://localhost:'],
+  ])('on %s it is reached at %s and its port', async (host, start) => {
+    const { server, port } = await listening(host);
+    expect(addressOf(server, { host, port: 0 })).toEqual(start + port);
+  });
+});

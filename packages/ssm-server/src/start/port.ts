@@ -1,0 +1,48 @@
+/** Listening on the port that was asked for, or one sentence that says why not. */
+import { createServer, type Server } from 'node:net';
+import type { ServerConfig } from '../config/config.ts';
+
+/** The port cannot be had; the message says why and what to do. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+}
+
+type Place = Pick<ServerConfig, 'host' | 'port'>;
+
+function portError({ host, port }: Place, cause: NodeJS.ErrnoException): PortError {
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use by another program. Stop that one, or set PORT to another number.`,
+    EACCES: `This account may not listen on port ${port}. Set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.`,
+    ENOTFOUND: `${host} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.`,
+  };
+  const sentence = sentences[cause.code ?? ''] ?? `Port ${port} on ${host} cannot be listened on: ${cause.message}.`;
+  return new PortError(sentence, { cause });
+}
+
+/** Rejects with PortError. */
+export function listen(server: Server, place: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException): void => reject(portError(place, error));
+    server.once('error', refuse);
+    server.listen(place.port, place.host, () => {
+      server.off('error', refuse);
+      resolve();
+    });
+  });
+}
+
+/** A busy port is told before anything is made or generated. Rejects with PortError. */
+export async function checkPort(place: Place): Promise<void> {
+  const server = createServer();
+  await listen(server, place);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Where a listening server is reached from this machine. */
+export function addressOf(server: Server, { host }: Place): string {
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

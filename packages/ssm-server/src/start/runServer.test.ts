@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectEmbedded } from '../store/connect.ts';
+import { openEmbedded } from '../store/embedded/embedded.ts';
+import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
+import { until } from '../store/testing/until.ts';
+import { answering, type Ending, startProcess } from './testing/serverProcess.ts';
+
+const inUse = { V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' };
+const stopped: Ending = { code: 0, signal: null, complaint: '' };
+
+const lockedBy = (folder: string): Ending => ({
+  code: 1,
+  signal: null,
+  complaint:
+    `The data folder ${folder} is in use by another process, which holds the lock ${folder}/lock.sqlite. ` +
+    'Stop that process, or set SSM_DATA to another folder.\n',
+});
+
+async function elapsed(work: Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work;
+  return performance.now() - started;
+}
+
+describe('the server as a process: starting', () => {
+  it('prints its address, the catalogue of each version, and the data folder', async () => {
+    const folder = await newDataFolder('loaded');
+    const server = startProcess({ SSM_DATA: folder });
+    const address = await server.ready();
+    expect(server.output().split('\n')).toEqual([
+      `SomaScan Menu: ${address}`,
+      '  7K   Small V_7K, 3 on the menu, revision small-V_7K-1',
+      '  11K  Small V_11K, 4 on the menu, revision small-V_11K-1',
+      `  Data folder: ${folder}`,
+      'Press Ctrl+C to stop.',
+      '',
+    ]);
+    expect(await answering(address)).toEqual(inUse);
+  });
+
+  it('R2: a second process on the folder ends within 5 s and names the lock in one line; the first goes on', async () => {
+    const folder = await newDataFolder('loaded');
+    const first = startProcess({ SSM_DATA: folder });
+    const address = await first.ready();
+    const second = startProcess({ SSM_DATA: folder });
+    expect((await elapsed(second.ended())) < 5000).toEqual(true);
+    expect(await second.ended()).toEqual(lockedBy(folder));
+    expect(await answering(address)).toEqual(inUse);
+  });
+
+  it('R2: the same when the first was stopped (SIGSTOP), which loses nothing by it', async () => {
+    const folder = await newDataFolder('loaded');
+    const first = startProcess({ SSM_DATA: folder });
+    const address = await first.ready();
+    first.signal('SIGSTOP');
+    const second = startProcess({ SSM_DATA: folder });
+    expect((await elapsed(second.ended())) < 5000).toEqual(true);
+    expect(await second.ended()).toEqual(lockedBy(folder));
+    first.signal('SIGCONT');
+    expect(await answering(address)).toEqual(inUse);
+  });
+
+  it('R3: a stale lock never blocks: after SIGKILL the next start is ready within 10 s', async () => {
+    const folder = await newDataFolder('loaded');
+    const first = startProcess({ SSM_DATA: folder });
+    await first.ready();
+    first.signal('SIGKILL');
+    await first.ended();
+    const second = startProcess({ SSM_DATA: folder });
+    expect((await elapsed(second.ready())) < 10_000).toEqual(true);
+    expect(await answering(await second.ready())).toEqual(inUse);
+  });
+
+  it('a busy port gives a sentence and exit code 1, before any folder is made', async () => {
+    const busy = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void busy.close());
+    await once(busy, 'listening');
+    const { port } = busy.address() as { port: number };
+    const folder = path.join(await temporaryFolder(), 'data');
+    expect(await startProcess({ SSM_DATA: folder, PORT: String(port) }).ended()).toEqual({
+      code: 1,
+      signal: null,
+      complaint: `Port ${port} on 127.0.0.1 is in use by another program. Stop that one, or set PORT to another number.\n`,
+    });
+    expect(existsSync(folder)).toEqual(false);
+  });
+
+  it('a data folder that is a file gives a sentence and exit code 1', async () => {
+    const file = path.join(await temporaryFolder(), 'data');
+    await writeFile(file, '');
+    expect(await startProcess({ SSM_DATA: file }).ended()).toEqual({
+      code: 1,
+      signal: null,
+      complaint: `The data folder ${file} is a file. Set SSM_DATA to a folder.\n`,
+    });
+  });
+
+  it('a data folder that cannot be made gives a sentence and exit code 1', async () => {
+    const ending = await startProcess({ SSM_DATA: '/proc/ssm-data' }).ended();
+    expect(ending).toEqual({
+      code: 1,
+      signal: null,
+      complaint:
+        'The data folder /proc/ssm-data cannot be written to (ENOENT). Give this account the right to, or set SSM_DATA to another.\n',
+    });
+  });
+
+  it('a setting that cannot be used is named, with exit code 1', async () => {
+    expect(await startProcess({ PORT: 'http' }).ended()).toEqual({
+      code: 1,
+      signal: null,
+      complaint: 'PORT is "http". Set it to a number from 0 to 65535; 0 takes any free port.\n',
+    });
+  });
+
+  it('a folder of a newer schema is refused in a sentence with exit code 1', async () => {
+    const folder = await newDataFolder('loaded');
+    const { signal } = new AbortController();
+    const connection = connectEmbedded(await openEmbedded({ folder, maximumConnections: 2, signal }), folder);
+    await connection.database.updateTable('schema_state').set({ version: 99 }).execute();
+    await connection.close();
+    const ending = await startProcess({ SSM_DATA: folder }).ended();
+    expect({ ...ending, complaint: ending.complaint.replace(/knows \d+/, 'knows N') }).toEqual({
+      code: 1,
+      signal: null,
+      complaint:
+        `The database in ${folder} was written by a newer release (schema 99, this one knows N). ` +
+        'Use that release or a later one; nothing was changed.\n',
+    });
+  });
+
+  it('a database that cannot be reached is named without its password, with exit code 1', async () => {
+    const ending = await startProcess({
+      SSM_DATA: await temporaryFolder(),
+      DATABASE_URL: 'postgres://menu:secret@127.0.0.1:1/menu',
+    }).ended();
+    expect(ending).toEqual({
+      code: 1,
+      signal: null,
+      complaint:
+        'The database at 127.0.0.1:1/menu does not answer. See that it runs and can be reached, then try again.\n',
+    });
+  });
+});
+
+describe('the server as a process: stopping', () => {
+  it('Ctrl+C stops it within two seconds with exit code 0, also with connections kept open', async () => {
+    const server = startProcess({ SSM_DATA: await newDataFolder('loaded') });
+    const address = await server.ready();
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await new Promise<void>((resolve) =>
+      get(`${address}/health`, { agent }, (answer) => answer.resume().on('end', resolve)),
+    );
+    server.signal('SIGINT');
+    expect((await elapsed(server.ended())) < 2000).toEqual(true);
+    expect(await server.ended()).toEqual(stopped);
+  });
+
+  it('one Ctrl+C that arrives twice, from the terminal and from npm, is one', async () => {
+    const server = startProcess({ SSM_DATA: await newDataFolder('loaded') });
+    await server.ready();
+    server.signal('SIGINT');
+    server.signal('SIGINT');
+    expect(await server.ended()).toEqual(stopped);
+  });
+
+  it('Ctrl+C in the middle of the first start ends it within two seconds with exit code 0; the next start is whole', async () => {
+    const folder = path.join(await temporaryFolder(), 'data');
+    const server = startProcess({ SSM_DATA: folder });
+    await until('the database is being made', () => existsSync(path.join(folder, 'database.new')) || undefined);
+    server.signal('SIGINT');
+    expect((await elapsed(server.ended())) < 2000).toEqual(true);
+    expect(await server.ended()).toEqual(stopped);
+    expect(existsSync(path.join(folder, 'database'))).toEqual(false);
+    const next = startProcess({ SSM_DATA: folder });
+    const versions = Object.keys(await answering(await next.ready()));
+    expect(versions).toEqual(['V_7K', 'V_11K']);
+  });
+
+  it('R7: SIGTERM under load ends it within 10 s with exit code 0, and what was answered was whole', async () => {
+    const server = startProcess({ SSM_DATA: await newDataFolder('loaded') });
+    const address = await server.ready();
+    let isStopping = false;
+    let answered = 0;
+    const wrong: string[] = [];
+    const ask = async (): Promise<void> => {
+      for (;;) {
+        const outcome = await fetch(`${address}/sat/menuquery/public/somamer/search?version=V_7K`).then(
+          async (response) => {
+            const analytes = (await response.json()) as readonly unknown[];
+            return response.status === 200 && analytes.length === 3 ? 'whole' : `status ${response.status}`;
+          },
+          () => 'refused',
+        );
+        if (outcome === 'whole') answered += 1;
+        else if (outcome === 'refused' && isStopping) return;
+        else wrong.push(outcome);
+      }
+    };
+    const load = Promise.all(Array.from({ length: 8 }, ask));
+    await until('the load runs', () => answered > 50 || undefined);
+    isStopping = true;
+    server.signal('SIGTERM');
+    expect((await elapsed(server.ended())) < 10_000).toEqual(true);
+    expect(await server.ended()).toEqual(stopped);
+    await load;
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** The server as a process: environment in, lines out, signals, exit codes. */
+import { ConfigError, readConfig } from '../config/config.ts';
+import { StoreError } from '../store/store.ts';
+import { PortError } from './port.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { createServerLog } from './serverLog.ts';
+
+/** What was begun has this long to end; all of the stop fits into two seconds. */
+const graceMs = 1000;
+const deadlineMs = 1800;
+/**
+ * One Ctrl+C arrives more than once: the terminal signals every process of its group, and the ones in
+ * between pass it on. Only a later one is a second press.
+ */
+const sameKeyPressMs = 400;
+
+function isForPeople(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof StoreError || error instanceof PortError;
+}
+
+/** Runs until a signal. Exit codes: 0 stopped in order, 1 could not start, 130 pressed Ctrl+C twice. */
+export async function runServer(): Promise<void> {
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+  const starting = new AbortController();
+  let flush = (): void => {};
+  let server: RunningServer | undefined;
+  let firstSignal: number | undefined;
+  const leave = (code: number): never => {
+    flush();
+    process.exit(code);
+  };
+  const stop = (): void => {
+    if (firstSignal !== undefined) {
+      if (performance.now() - firstSignal > sameKeyPressMs) leave(130);
+      return;
+    }
+    firstSignal = performance.now();
+    // Whatever does not end in time is ended: the database is made to survive that.
+    setTimeout(() => leave(0), deadlineMs);
+    starting.abort(new Error('The start was interrupted.'));
+    void server?.stop(graceMs).then(() => leave(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  try {
+    const config = readConfig(process.env, process.cwd());
+    const log = createServerLog(config.logLevel, process.stdout.isTTY, complain);
+    flush = () => log.flush();
+    server = await startServer(config, { print, log, signal: starting.signal });
+    print('Press Ctrl+C to stop.');
+    if (firstSignal !== undefined) await server.stop(graceMs).then(() => leave(0));
+  } catch (error) {
+    if (starting.signal.aborted) leave(0);
+    complain(isForPeople(error) ? error.message : String(error instanceof Error ? error.stack : error));
+    leave(1);
+  }
+}

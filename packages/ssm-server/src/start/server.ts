@@ -1,0 +1,153 @@
+/** Puts the server together: lock, database, catalogues, api, listener, orders; and takes it apart again. */
+import type { RoleTitle } from 'ssm-core';
+import { createApi } from '../api.ts';
+import { type CatalogueHolder, createCatalogueHolder } from '../catalogue/active.ts';
+import type { ServerConfig, StorageSettings } from '../config/config.ts';
+import { createControlServer } from '../control/controlServer.ts';
+import { openEndpoint } from '../control/endpoint.ts';
+import { createFastPath } from '../http/fastPath.ts';
+import { createListener, type Listener } from '../http/listener.ts';
+import { nodeCompress } from '../http/nodeCompress.ts';
+import { createDevelopmentIdentity, type DevelopmentIdentity } from '../identity/developmentIdentity.ts';
+import type { Log } from '../log.ts';
+import { prepareDataFolder } from '../store/dataFolder.ts';
+import { lacksDatabase } from '../store/embedded/startThread.ts';
+import { type FolderLock, lockDataFolder } from '../store/lock.ts';
+import { openStore } from '../store/openStore.ts';
+import type { Store } from '../store/store.ts';
+import { announcement } from './announce.ts';
+import { type CatalogueSync, createCatalogueSync } from './catalogueSync.ts';
+import { ensureCatalogues, type Generate, generateInThread } from './demoCatalogues.ts';
+import { addressOf, checkPort, listen } from './port.ts';
+import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
+
+export interface ServerIo {
+  /** One line for the person at the terminal. */
+  readonly print: (line: string) => void;
+  readonly log: Log;
+  /** Ends the start, however far it has come. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RunningServer {
+  /** Where it is reached from this machine, such as `http://127.0.0.1:4173`. */
+  readonly address: string;
+  /** Finishes what was begun within `graceMs`, closes the rest, and lets the data folder go. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** What other servers and commands put to use in a shared database is noticed within this time. */
+const watchMs = 1000;
+const defaultGraceMs = 1000;
+
+/** With a database elsewhere a folder is of use but not needed: servers may even share one. */
+async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): Promise<FolderLock | undefined> {
+  try {
+    await prepareDataFolder(folder);
+    return lockDataFolder(folder);
+  } catch (err) {
+    if (databaseUrl === undefined) throw err;
+    log.warn({ err }, 'This server takes no orders through its data folder');
+    return undefined;
+  }
+}
+
+/** A new folder will need demo catalogues: they are generated while its database is made. */
+function startGenerating(storage: StorageSettings, signal: AbortSignal, print: (line: string) => void): Generate {
+  const generate: Generate = (version) => generateInThread(version, signal);
+  if (storage.databaseUrl !== undefined || !lacksDatabase(storage.folder)) return generate;
+  print('Preparing the data folder and the demo catalogues (once)');
+  const both = { V_7K: generate('V_7K'), V_11K: generate('V_11K') };
+  // Whoever waits for them learns of a failure; until then it is nobody's.
+  for (const pending of Object.values(both)) pending.catch(() => undefined);
+  return (version) => both[version];
+}
+
+async function createIdentity(config: ServerConfig, store: Store): Promise<DevelopmentIdentity> {
+  const { storage, publicUrl = 'https://ssm.invalid' } = config;
+  const key =
+    storage.databaseUrl === undefined ? await folderSigningKey(storage.folder) : await sharedSigningKey(store);
+  return createDevelopmentIdentity({
+    issuer: `${publicUrl}/oidc`,
+    audience: `${publicUrl}/sat`,
+    key,
+    now: () => new Date(),
+  });
+}
+
+interface Parts {
+  readonly config: ServerConfig;
+  readonly holder: CatalogueHolder;
+  readonly identity: DevelopmentIdentity;
+  readonly store: Store;
+  readonly log: Log;
+}
+
+function createHttp({ config, holder, identity, store, log }: Parts): Listener {
+  const fastPath = createFastPath();
+  const newRequestId = (): string => crypto.randomUUID();
+  const api = createApi({
+    catalogues: holder,
+    identity,
+    log,
+    newRequestId,
+    compress: nodeCompress,
+    remember: fastPath.remember,
+    isStoreReachable: () =>
+      store.ping().then(
+        () => true,
+        () => false,
+      ),
+  });
+  return createListener({ api, log, newRequestId, fastPath, staticFolder: config.staticFolder });
+}
+
+async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
+  const { store, identity, log } = parts;
+  const mint = (title: RoleTitle): Promise<string> => identity.mint(title);
+  return openEndpoint(folder, createControlServer({ store, refresh: (known) => sync.refresh(known), mint, log }));
+}
+
+/**
+ * Starts the whole server. Rejects with ConfigError, PortError or StoreError, whose message is one
+ * sentence for the terminal, or with the signal's reason; nothing stays open then.
+ */
+export async function startServer(config: ServerConfig, io: ServerIo): Promise<RunningServer> {
+  const { print, log, signal = new AbortController().signal } = io;
+  const { storage } = config;
+  const endings: ((graceMs: number) => void | Promise<void>)[] = [];
+  const stop = async (graceMs = defaultGraceMs): Promise<void> => {
+    for (const end of endings.splice(0).toReversed()) {
+      try {
+        await end(graceMs);
+      } catch (err) {
+        log.error({ err }, 'A part of the server did not stop in order');
+      }
+    }
+  };
+  try {
+    await checkPort(config);
+    const lock = await takeFolder(storage, log);
+    endings.push(() => lock?.release());
+    const generate = startGenerating(storage, signal, print);
+    const store = await openStore({ ...storage, log, lock, signal });
+    endings.push(() => store.close());
+    await ensureCatalogues(store, generate);
+    const holder = createCatalogueHolder();
+    const sync = createCatalogueSync(store, holder, log);
+    await sync.refresh();
+    const parts: Parts = { config, holder, identity: await createIdentity(config, store), store, log };
+    signal.throwIfAborted();
+    if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs));
+    if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));
+    const listener = createHttp(parts);
+    await listen(listener.server, config);
+    endings.push((graceMs) => listener.stop(graceMs));
+    const address = addressOf(listener.server, config);
+    for (const line of announcement(address, holder, storage)) print(line);
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+/** One driver for both databases: `pg`, over the embedded database's socket or to DATABASE_URL. */
+import { once } from 'node:events';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolConfig } from 'pg';
+import { storeErrorOf } from './databaseErrors.ts';
+import type { EmbeddedDatabase } from './embedded/embedded.ts';
+import type { Database } from './schema.ts';
+import type { StoreError } from './store.ts';
+
+export const maximumConnections = 5;
+
+/** What a statement in progress gets to end when the connection is closed. */
+const closeMs = 500;
+
+export interface Connection {
+  readonly database: Kysely<Database>;
+  /** Begins the sentences about it; without a password. */
+  readonly place: string;
+  /** What was thrown, in words. */
+  explain(error: unknown): StoreError;
+  close(): Promise<void>;
+}
+
+function connect(config: PoolConfig): Kysely<Database> {
+  const pool = new Pool({ max: maximumConnections, application_name: 'ssm-server', ...config });
+  // A connection that breaks between two queries is told by the next one; Node would end the process over it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Lets statements in progress end, but not for long: their transactions are undone then. */
+async function disconnect(database: Kysely<Database>): Promise<void> {
+  const late = AbortSignal.timeout(closeMs);
+  await Promise.race([database.destroy(), once(late, 'abort')]);
+}
+
+export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Connection {
+  const place = `The database in ${folder}`;
+  const database = connect({
+    stream: () => embedded.stream(),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    connectionTimeoutMillis: 20_000,
+  });
+  return {
+    database,
+    place,
+    explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
+    async close() {
+      await disconnect(database);
+      await embedded.close();
+    },
+  };
+}
+
+/** The address without user and password, fit to be shown and logged. */
+export function databaseName(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+export function connectRemote(databaseUrl: string): Connection {
+  const place = `The database at ${databaseName(databaseUrl)}`;
+  const database = connect({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 60_000,
+    keepAlive: true,
+  });
+  return { database, place, explain: (error) => storeErrorOf(error, place), close: () => disconnect(database) };
+}

@@ -1,0 +1,54 @@
+/** What a database or its driver threw, as a StoreError in words. */
+import { StoreError, type StoreErrorCode } from './store.ts';
+
+function codeOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Serialisation failures and deadlocks. */
+const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
+/** What a database says when two create the same table, type or row at the same moment. */
+const collisions: ReadonlySet<string> = new Set(['23505', '42P07', '42710', 'XX000']);
+
+/** Whether the same transaction may well succeed when it is tried again. */
+export function isConflict(error: unknown): boolean {
+  return conflicts.has(codeOf(error) ?? '');
+}
+
+/** Likewise for a change of schema. */
+export function isCollision(error: unknown): boolean {
+  return isConflict(error) || collisions.has(codeOf(error) ?? '');
+}
+
+const full: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+const readOnly: ReadonlySet<string> = new Set(['25006', '42501', 'EROFS', 'EACCES', 'EPERM']);
+const broken: ReadonlySet<string> = new Set(['XX001', 'XX002', '58P01']);
+const refused: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);
+/** Five characters, and none of the classes that tell of a connection or of the server as a whole. */
+const ofStatement = /^(?!08|53|57|58)[0-9A-Z]{5}$/;
+
+/**
+ * `place` names the storage at the beginning of a sentence, without a password. A connection that
+ * failed has no SQLSTATE and counts as unreachable, whatever the driver says.
+ */
+export function storeErrorOf(error: unknown, place: string): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = codeOf(error) ?? '';
+  const explained = (kind: StoreErrorCode, sentence: string): StoreError =>
+    new StoreError(kind, `${place} ${sentence}`, { cause: error });
+  if (full.has(code)) {
+    return explained('disk_full', 'has no space left on its disk. Make room and try again; nothing was changed.');
+  }
+  if (readOnly.has(code)) {
+    return explained('not_writable', 'cannot be written to. Give this account the right to, then try again.');
+  }
+  if (broken.has(code)) return explained('damaged', 'is damaged. Restore it from a copy, or begin with an empty one.');
+  if (refused.has(code)) {
+    return explained('unreachable', 'refuses the user, password or name in DATABASE_URL. Correct it and try again.');
+  }
+  if (ofStatement.test(code)) {
+    return explained('unreachable', `refused a statement (SQLSTATE ${code}). Report this; nothing was changed.`);
+  }
+  return explained('unreachable', 'does not answer. See that it runs and can be reached, then try again.');
+}

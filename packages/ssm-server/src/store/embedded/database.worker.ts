@@ -1,0 +1,73 @@
+/**
+ * The thread that PGlite runs in, so that a slow query never stops the server, and the socket that the
+ * `pg` driver reaches it through. It imports nothing of ours: a thread resolves no workspace conditions.
+ */
+import { rename, rm } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+export interface ThreadData {
+  /** The database's own folder. Absent: it is made, whole or not at all. */
+  readonly folder: string;
+  readonly isNew: boolean;
+  /** Where the socket listens. */
+  readonly socketPath: string;
+  readonly maximumConnections: number;
+}
+
+export type ThreadMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'stopped' }
+  /** The database gave up, in its own words; after this the thread may never answer again. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+const port = parentPort;
+const { folder, isNew, socketPath, maximumConnections } = workerData as ThreadData;
+
+function send(message: ThreadMessage): void {
+  port?.postMessage(message);
+}
+
+/** PGlite aborts inside WebAssembly and may then spin for ever: its last words are the only sign. */
+function watch(line: string): boolean {
+  if (/\b(PANIC|FATAL):|Aborted\(/.test(line)) send({ kind: 'failed', reason: line.trim() });
+  return true;
+}
+
+function open(dataDir: string): Promise<PGlite> {
+  return PGlite.create({
+    dataDir,
+    // Text is compared byte by byte, everywhere alike; small log segments keep a new folder small.
+    initDbStartParams: ['--no-locale', '--encoding=UTF8', '--wal-segsize=1'],
+    onStdout: () => true,
+    onStderr: watch,
+  });
+}
+
+/** Made beside its place and then renamed: a start that is killed half-way leaves nothing that looks whole. */
+async function create(): Promise<void> {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const database = await open(unfinished);
+  await database.close();
+  await rename(unfinished, folder);
+}
+
+async function run(): Promise<void> {
+  if (isNew) await create();
+  const database = await open(folder);
+  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: maximumConnections });
+  await server.start();
+  port?.once('message', () => {
+    void server
+      .stop()
+      .then(() => database.close())
+      .then(() => send({ kind: 'stopped' }));
+  });
+  send({ kind: 'ready' });
+}
+
+run().catch((error: unknown) => {
+  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+});

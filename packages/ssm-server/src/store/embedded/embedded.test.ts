@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { silentLog } from '../../log.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { type Connection, connectEmbedded } from '../connect.ts';
+import { createStore } from '../kyselyStore.ts';
+import { openStore } from '../openStore.ts';
+import { type Store, StoreError } from '../store.ts';
+import { newDataFolder } from '../testing/dataFolders.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { until } from '../testing/until.ts';
+import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+
+const run = promisify(execFile);
+
+async function opened(folder: string): Promise<Store> {
+  const store = await openStore({ folder, log: silentLog });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function connected(folder: string): Promise<Connection & { readonly embedded: EmbeddedDatabase }> {
+  const { signal } = new AbortController();
+  const embedded = await openEmbedded({ folder, maximumConnections: 5, signal });
+  const connection = connectEmbedded(embedded, folder);
+  onTestFinished(() => connection.close());
+  return { ...connection, embedded };
+}
+
+/** `done`, or the code of what was thrown. */
+async function outcomeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'done',
+    (error: unknown) => (error as { code: string }).code,
+  );
+}
+
+/** A disk of its own; undefined where this account may not mount one. */
+async function smallDisk(size: string): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const folder = await temporaryFolder();
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
+  } catch {
+    return undefined;
+  }
+  onTestFinished(async () => void (await run('umount', ['--lazy', folder])));
+  return folder;
+}
+
+/** Takes what is left of the disk of `folder`; the answer gives it back. */
+async function fillDisk(folder: string): Promise<() => Promise<void>> {
+  const file = path.join(folder, 'filler');
+  const filler = await open(file, 'w');
+  const block = Buffer.alloc(65_536);
+  const write = (): Promise<unknown> => filler.write(block);
+  let code = 'done';
+  while (code === 'done') code = await outcomeOf(write());
+  expect(code).toEqual('ENOSPC');
+  await filler.close();
+  return () => rm(file);
+}
+
+describe('the embedded database', () => {
+  it('a database whose making was interrupted is made anew', async () => {
+    const folder = path.join(await temporaryFolder(), 'data');
+    await mkdir(path.join(folder, 'database.new/base'), { recursive: true });
+    await writeFile(path.join(folder, 'database.new/PG_VERSION'), '18\n');
+    const store = await opened(folder);
+    expect(await store.listRevisions()).toEqual([]);
+    expect(existsSync(path.join(folder, 'database.new'))).toEqual(false);
+  });
+
+  it('an opening that is called off ends at once and leaves the folder free', async () => {
+    const folder = path.join(await temporaryFolder(), 'data');
+    const calling = new AbortController();
+    const opening = openStore({ folder, log: silentLog, signal: calling.signal }).catch((error: unknown) => error);
+    await until('the database is being made', () => existsSync(path.join(folder, 'database.new')) || undefined);
+    const reason = new Error('called off');
+    calling.abort(reason);
+    expect(await opening).toEqual(reason);
+    expect(existsSync(path.join(folder, 'database'))).toEqual(false);
+    await opened(folder);
+  });
+
+  it('a folder with a long path works like any other', async () => {
+    const folder = path.join(await temporaryFolder(), 'a-long-name-'.repeat(12));
+    await cp(await newDataFolder('loaded'), folder, { recursive: true });
+    const store = await opened(folder);
+    expect(await store.activeRevisionIds()).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
+  });
+
+  it('a damaged database is refused in one sentence, and not changed', async () => {
+    const folder = await newDataFolder('loaded');
+    const control = path.join(folder, 'database/global/pg_control');
+    await truncate(control, 0);
+    const before = (await readdir(path.join(folder, 'database'), { recursive: true })).toSorted();
+    await expect(openStore({ folder, log: silentLog })).rejects.toEqual(
+      new StoreError(
+        'damaged',
+        `The database in ${folder} is damaged and cannot be opened (could not read file "global/pg_control": read 0 of 296). ` +
+          'Restore the folder from a copy, or set SSM_DATA to a new one.',
+      ),
+    );
+    const after = (await readdir(path.join(folder, 'database'), { recursive: true })).toSorted();
+    expect(after.filter((name) => name !== 'postmaster.pid')).toEqual(
+      before.filter((name) => name !== 'postmaster.pid'),
+    );
+    expect(await readFile(control)).toEqual(Buffer.alloc(0));
+  });
+
+  it('R6: a full disk refuses writes aloud, even when the database gives up, and writes resume within 5 s', async (context) => {
+    const disk = await smallDisk('64m');
+    if (disk === undefined) return context.skip('this account may not mount a small disk');
+    const folder = path.join(disk, 'data');
+    await cp(await newDataFolder('loaded'), folder, { recursive: true });
+    const connection = await connected(folder);
+    const { database } = connection;
+    const store = createStore(connection);
+    // Changing rows in place fills the database's log, and that is a full disk it does not survive.
+    await sql`create table churn as select generate_series(1, 2000) as value`.execute(database);
+    const churn = async (): Promise<void> => {
+      await sql`update churn set value = value + 1`.execute(database);
+      await sql`vacuum churn`.execute(database);
+    };
+    for (let round = 0; round < 3; round += 1) await churn();
+    const makeRoom = await fillDisk(disk);
+    while ((await outcomeOf(churn())) === 'done');
+    await until('the database gives up', async () => {
+      await outcomeOf(churn());
+      return connection.embedded.failure();
+    });
+    expect(await outcomeOf(store.saveRevision(smallCatalogue('V_7K', 2), { activate: true }))).toEqual('disk_full');
+    await makeRoom();
+    const room = performance.now();
+    await until('a write', async () => {
+      const code = await outcomeOf(store.saveRevision(smallCatalogue('V_7K', 3), { activate: true }));
+      return code === 'done' || undefined;
+    });
+    expect(performance.now() - room < 5000).toEqual(true);
+    expect(await store.loadRevision('small-V_11K-1')).toEqual(smallCatalogue('V_11K'));
+    expect(await store.activeRevisionIds()).toEqual({ V_7K: 'small-V_7K-3', V_11K: 'small-V_11K-1' });
+  });
+});

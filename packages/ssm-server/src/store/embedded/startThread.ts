@@ -1,0 +1,95 @@
+/** Starts the embedded database's thread and tells when it has given up. */
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { privateSocket } from '../privateSocket.ts';
+import type { StoreError } from '../store.ts';
+import type { ThreadData, ThreadMessage } from './database.worker.ts';
+import { threadError } from './threadError.ts';
+
+export interface ThreadOptions {
+  /** The data folder; this process holds its lock. */
+  readonly folder: string;
+  readonly maximumConnections: number;
+  /** Ends the start, however far it has come. */
+  readonly signal: AbortSignal;
+  /** Called when the database gives up after it was ready; `ended` resolves when nothing of it is left. */
+  readonly onFailure: (error: StoreError, ended: Promise<void>) => void;
+}
+
+export interface DatabaseThread {
+  /** Where it listens. */
+  readonly socketPath: string;
+  /** Closes the database, or just ends the thread when that takes too long: its log keeps all. */
+  stop(): Promise<void>;
+}
+
+const stopMs = 700;
+
+const databaseFolder = (folder: string): string => path.join(folder, 'database');
+
+/** Whether a data folder has no database yet; one that was never finished does not count. */
+export function lacksDatabase(folder: string): boolean {
+  return !existsSync(databaseFolder(folder));
+}
+
+/** Resolves when the database answers. Rejects with StoreError, or with the signal's reason. */
+export async function startThread(options: ThreadOptions): Promise<DatabaseThread> {
+  const { folder, maximumConnections, signal, onFailure } = options;
+  signal.throwIfAborted();
+  const socket = await privateSocket(folder, 'database.sock');
+  const workerData: ThreadData = {
+    folder: databaseFolder(folder),
+    isNew: lacksDatabase(folder),
+    socketPath: socket.path,
+    maximumConnections,
+  };
+  const worker = new Worker(new URL('./database.worker.ts', import.meta.url), { workerData });
+  let isEnded = false;
+  let isReady = false;
+  const end = async (): Promise<void> => {
+    isEnded = true;
+    await worker.terminate();
+    await socket.remove();
+  };
+  const ready = new Promise<void>((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+    const giveUp = (reason: string): void => {
+      if (isEnded) return;
+      const error = threadError(reason, folder);
+      reject(error);
+      if (isReady) onFailure(error, end());
+    };
+    worker.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'failed') giveUp(message.reason);
+      if (message.kind !== 'ready') return;
+      signal.removeEventListener('abort', abort);
+      isReady = true;
+      resolve();
+    });
+    worker.on('error', (error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
+    worker.on('exit', () => giveUp('its thread ended'));
+  });
+  try {
+    await ready;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return {
+    socketPath: socket.path,
+    async stop() {
+      if (isEnded) return;
+      isEnded = true;
+      worker.postMessage('stop', []);
+      // What it says next is that it has stopped, or why it could not; the log of the database tells all.
+      const late = AbortSignal.timeout(stopMs);
+      await Promise.race([once(worker, 'message', { signal: late }), once(worker, 'exit', { signal: late })]).catch(
+        () => undefined,
+      );
+      await end();
+    },
+  };
+}

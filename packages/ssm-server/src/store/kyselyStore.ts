@@ -1,0 +1,96 @@
+/** The store over a connection, whichever database that is. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Connection } from './connect.ts';
+import { isConflict } from './databaseErrors.ts';
+import { decodeRevision, encodeRevision } from './revisionCodec.ts';
+import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './revisionRows.ts';
+import type { Database } from './schema.ts';
+import { type Store, StoreError } from './store.ts';
+
+const attempts = 10;
+
+function notFound(revision: string): StoreError {
+  return new StoreError(
+    'not_found',
+    `There is no revision ${revision}. See what there is with: npm run catalogue -- list`,
+  );
+}
+
+/** Takes the connection over: closing the store closes it. */
+export function createStore(connection: Connection): Store {
+  const { database } = connection;
+
+  async function answer<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work();
+    } catch (error) {
+      throw connection.explain(error);
+    }
+  }
+
+  /** One transaction, tried again where databases that are strict about order ask for it. */
+  function change<Answer>(work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> {
+    return answer(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await database.transaction().execute(work);
+        } catch (error) {
+          if (attempt === attempts || !isConflict(error)) throw error;
+          await pause(Math.random() * 20 * attempt);
+        }
+      }
+    });
+  }
+
+  return {
+    listRevisions: () => answer(() => selectSummaries(database)),
+
+    async saveRevision(revision, { activate }) {
+      const encoded = await encodeRevision(revision);
+      await change(async (transaction) => {
+        await insertRevision(transaction, encoded);
+        if (activate !== false) {
+          await setActive(transaction, revision.version, revision.revision, activate === 'ifNone');
+        }
+      });
+    },
+
+    activateRevision: (revision) =>
+      change(async (transaction) => {
+        const [summary] = await selectSummaries(transaction, revision);
+        if (summary === undefined) throw notFound(revision);
+        await setActive(transaction, summary.version, revision, false);
+        return { ...summary, isActive: true };
+      }),
+
+    activeRevisionIds: () => answer(() => selectActive(database)),
+
+    async loadRevision(revision) {
+      const encoded = await answer(() => selectRevision(database, revision));
+      if (encoded === undefined) throw notFound(revision);
+      return decodeRevision(encoded);
+    },
+
+    keepSecret: (name, value) =>
+      change(async (transaction) => {
+        await transaction
+          .insertInto('server_secret')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .execute();
+        const kept = await transaction
+          .selectFrom('server_secret')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow();
+        return kept.value;
+      }),
+
+    async ping() {
+      await answer(() => sql`select 1`.execute(database));
+    },
+
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * The history of the schema. A migration is never changed once released: add another at the end. Every
+ * statement can be run again, because some databases commit each change of schema on its own.
+ */
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+export type Migration = (database: Kysely<Database>) => Promise<void>;
+
+async function createCatalogue(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('catalogue_revision')
+    .ifNotExists()
+    .addColumn('revision', 'text', (column) => column.primaryKey())
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('label', 'text', (column) => column.notNull())
+    .addColumn('is_demo', 'boolean', (column) => column.notNull())
+    .addColumn('created', 'text', (column) => column.notNull())
+    .addColumn('record_count', 'int4', (column) => column.notNull())
+    .addColumn('menu_count', 'int4', (column) => column.notNull())
+    .addColumn('derived', 'text', (column) => column.notNull())
+    .addColumn('report', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('catalogue_column')
+    .ifNotExists()
+    .addColumn('revision', 'text', (column) => column.notNull())
+    .addColumn('position', 'int4', (column) => column.notNull())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('payload', 'bytea', (column) => column.notNull())
+    .addPrimaryKeyConstraint('catalogue_column_pkey', ['revision', 'position'])
+    .execute();
+  await database.schema
+    .createTable('catalogue_active')
+    .ifNotExists()
+    .addColumn('version', 'text', (column) => column.primaryKey())
+    .addColumn('revision', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createSecrets(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('server_secret')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
+export const migrations: readonly Migration[] = [createCatalogue, createSecrets];

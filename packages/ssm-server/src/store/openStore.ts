@@ -1,0 +1,61 @@
+/** Opens the record: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
+import type { StorageSettings } from '../config/config.ts';
+import type { Log } from '../log.ts';
+import { type Connection, connectEmbedded, connectRemote, maximumConnections } from './connect.ts';
+import { prepareDataFolder } from './dataFolder.ts';
+import { openEmbedded } from './embedded/embedded.ts';
+import { createStore } from './kyselyStore.ts';
+import { type FolderLock, lockDataFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+import type { Store } from './store.ts';
+
+export interface OpenStoreOptions extends StorageSettings {
+  readonly log: Log;
+  /** The folder's lock when the caller holds it already, who then also releases it. */
+  readonly lock?: FolderLock | undefined;
+  /** Ends the opening, however far it has come. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function connectFolder(folder: string, signal: AbortSignal): Promise<Connection> {
+  return connectEmbedded(await openEmbedded({ folder, maximumConnections, signal }), folder);
+}
+
+/** Migrates, and closes the connection again when that fails. */
+async function openOn(connection: Connection, signal: AbortSignal): Promise<Store> {
+  const abort = (): void => void connection.close();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    signal.throwIfAborted();
+    await migrate(connection.database, connection.place);
+    return createStore(connection);
+  } catch (error) {
+    await connection.close();
+    throw signal.aborted ? signal.reason : connection.explain(error);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Rejects with StoreError, or with the signal's reason; nothing stays open then. */
+export async function openStore(options: OpenStoreOptions): Promise<Store> {
+  const { folder, databaseUrl, log, signal = new AbortController().signal } = options;
+  const started = performance.now();
+  if (databaseUrl !== undefined) return openOn(connectRemote(databaseUrl), signal);
+  await prepareDataFolder(folder);
+  const ownLock = options.lock === undefined ? lockDataFolder(folder) : undefined;
+  try {
+    const store = await openOn(await connectFolder(folder, signal), signal);
+    log.info({ ms: Math.round(performance.now() - started) }, 'The embedded database is open');
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        ownLock?.release();
+      },
+    };
+  } catch (error) {
+    ownLock?.release();
+    throw error;
+  }
+}

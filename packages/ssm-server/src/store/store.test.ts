@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+import { silentLog } from '../log.ts';
+import { smallCatalogue } from '../testing/smallCatalogue.ts';
+import { openStore } from './openStore.ts';
+import { type RevisionSummary, type Store, StoreError } from './store.ts';
+import { newDataFolder } from './testing/dataFolders.ts';
+import { postgresAbsence, startPostgres, type TestPostgres } from './testing/throwAwayPostgres.ts';
+
+function summaryOf(revision: CatalogueRevision, isActive: boolean): RevisionSummary {
+  const { revision: id, version, label, isDemo, created, recordCount } = revision;
+  return { revision: id, version, label, isDemo, created, recordCount, menuCount: recordCount, isActive };
+}
+
+let postgres: TestPostgres | undefined;
+
+beforeAll(async () => {
+  if (postgresAbsence === undefined) postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+async function opened(databaseUrl?: string): Promise<Store> {
+  const folder = databaseUrl === undefined ? await newDataFolder('empty') : '/unused';
+  const store = await openStore({ folder, databaseUrl, log: silentLog });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const databases = [
+  { name: 'the embedded database', absence: undefined, open: () => opened() },
+  {
+    name: 'PostgreSQL',
+    absence: postgresAbsence,
+    open: async () => opened(await (postgres as TestPostgres).newDatabase()),
+  },
+];
+const titled = databases.map((database) => ({
+  ...database,
+  title: database.absence === undefined ? database.name : `${database.name} (skipped: ${database.absence})`,
+}));
+
+describe.each(titled)('store on $title', ({ absence, open }) => {
+  const test = it.skipIf(absence !== undefined);
+  const first = smallCatalogue('V_7K', 1);
+  const second = smallCatalogue('V_7K', 2);
+  const elevenK = smallCatalogue('V_11K');
+
+  test('a new store is empty and has nothing in use', async () => {
+    const store = await open();
+    expect(await store.listRevisions()).toEqual([]);
+    expect(await store.activeRevisionIds()).toEqual({});
+    expect(await store.ping()).toEqual(undefined);
+  });
+
+  test('a revision comes back as it was saved', async () => {
+    const store = await open();
+    const odd: CatalogueRevision = {
+      ...first,
+      label: 'Größe “5” \u0000 \ud800',
+      source: new Map([
+        ['a\u0000.tsv · Target', { kind: 'text', dictionary: ['\u0000'], codes: Int32Array.of(0, -1, 0) }],
+      ]),
+    };
+    await store.saveRevision(odd, { activate: false });
+    await store.saveRevision(elevenK, { activate: false });
+    expect(await store.loadRevision(first.revision)).toEqual(odd);
+    expect(await store.loadRevision(elevenK.revision)).toEqual(elevenK);
+    expect(await store.listRevisions()).toEqual([summaryOf(odd, false), summaryOf(elevenK, false)]);
+  });
+
+  test('saving the same content again changes nothing', async () => {
+    const store = await open();
+    await store.saveRevision(first, { activate: true });
+    await store.saveRevision({ ...first, created: '2027-01-01T00:00:00Z' }, { activate: false });
+    expect(await store.listRevisions()).toEqual([summaryOf(first, true)]);
+    expect(await store.loadRevision(first.revision)).toEqual(first);
+  });
+
+  test('one revision of each version is in use: the one activated last', async () => {
+    const store = await open();
+    await store.saveRevision(first, { activate: true });
+    await store.saveRevision(elevenK, { activate: true });
+    await store.saveRevision(second, { activate: true });
+    expect(await store.activeRevisionIds()).toEqual({ V_7K: second.revision, V_11K: elevenK.revision });
+    expect(await store.activateRevision(first.revision)).toEqual(summaryOf(first, true));
+    expect(await store.activeRevisionIds()).toEqual({ V_7K: first.revision, V_11K: elevenK.revision });
+    expect(await store.listRevisions()).toEqual([
+      summaryOf(first, true),
+      summaryOf(second, false),
+      summaryOf(elevenK, true),
+    ]);
+  });
+
+  test('a revision for a version that has none does not replace one that came first', async () => {
+    const store = await open();
+    await store.saveRevision(first, { activate: 'ifNone' });
+    await store.saveRevision(second, { activate: 'ifNone' });
+    expect(await store.listRevisions()).toEqual([summaryOf(first, true), summaryOf(second, false)]);
+  });
+
+  test('a revision that is not there is named, with what to do', async () => {
+    const store = await open();
+    const absent = new StoreError(
+      'not_found',
+      'There is no revision nothing. See what there is with: npm run catalogue -- list',
+    );
+    await expect(store.activateRevision('nothing')).rejects.toEqual(absent);
+    await expect(store.loadRevision('nothing')).rejects.toEqual(absent);
+  });
+
+  test('a revision is saved whole or not at all', async () => {
+    const store = await open();
+    // A database takes no NUL in text: the columns are refused after the revision's own row was written.
+    const refused = { kind: 'text\u0000', dictionary: ['a'], codes: new Int32Array(elevenK.recordCount) };
+    const columns = new Map<string, unknown>([...elevenK.columns, ['last', refused]]) as CatalogueRevision['columns'];
+    const result = await store
+      .saveRevision({ ...elevenK, columns }, { activate: true })
+      .catch((error: unknown) => error);
+    expect([(result as StoreError).code, ((result as StoreError).cause as { code: string }).code]).toEqual([
+      'unreachable',
+      '22021',
+    ]);
+    expect(await store.listRevisions()).toEqual([]);
+    expect(await store.activeRevisionIds()).toEqual({});
+    await store.saveRevision(elevenK, { activate: true });
+    expect(await store.loadRevision(elevenK.revision)).toEqual(elevenK);
+  });
+
+  test('revisions that are saved at the same time are all kept', async () => {
+    const store = await open();
+    const editions = [1, 2, 3, 4, 5, 6, 7, 8].map((edition) => smallCatalogue('V_11K', edition));
+    await Promise.all([...editions, ...editions].map((revision) => store.saveRevision(revision, { activate: false })));
+    expect(await store.listRevisions()).toEqual(editions.map((revision) => summaryOf(revision, false)));
+  });
+
+  test('a secret is the one that was kept first, whoever asks', async () => {
+    const store = await open();
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((value) => store.keepSecret('key', value)));
+    expect(new Set(answers).size).toEqual(1);
+    expect(await store.keepSecret('key', 'e')).toEqual(answers[0]);
+    expect(await store.keepSecret('other', 'e')).toEqual('e');
+  });
+});

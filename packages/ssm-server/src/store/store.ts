@@ -1,0 +1,56 @@
+/** The record of every catalogue: what the server and the commands ask of storage, and how it fails. */
+import type { AssayVersion } from 'ssm-core';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+
+export interface RevisionSummary {
+  readonly revision: string;
+  readonly version: AssayVersion;
+  readonly label: string;
+  readonly isDemo: boolean;
+  /** RFC 3339, UTC. */
+  readonly created: string;
+  readonly recordCount: number;
+  readonly menuCount: number;
+  readonly isActive: boolean;
+}
+
+export interface SaveOptions {
+  /** `ifNone`: only when its version has none in use yet. */
+  readonly activate: boolean | 'ifNone';
+}
+
+/** Every method rejects with StoreError. */
+export interface Store {
+  /** By version, the oldest first. */
+  listRevisions(): Promise<readonly RevisionSummary[]>;
+  /** Whole or not at all; saving the same content again changes nothing. */
+  saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
+  activateRevision(revision: string): Promise<RevisionSummary>;
+  activeRevisionIds(): Promise<Readonly<Partial<Record<AssayVersion, string>>>>;
+  loadRevision(revision: string): Promise<CatalogueRevision>;
+  /** The secret of this name: the one that was kept first, by whichever server. */
+  keepSecret(name: string, value: string): Promise<string>;
+  ping(): Promise<void>;
+  /** Ends what was begun and lets the data folder go. */
+  close(): Promise<void>;
+}
+
+export type StoreErrorCode =
+  | 'locked'
+  | 'not_writable'
+  | 'newer_schema'
+  | 'disk_full'
+  | 'unreachable'
+  | 'not_found'
+  | 'damaged';
+
+/** `message` is one clear sentence for the person at the terminal, which says what to do; `cause` is what was met. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,69 @@
+/** Revisions of every shape, for property tests: odd text, empty columns, values that are not known. */
+import fc from 'fast-check';
+import type { Column, ColumnKey, TextColumn } from 'ssm-core';
+import type { CatalogueRevision } from '../../catalogue/revision.ts';
+
+const oddText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string(),
+  fc.constantFrom('', '\u0000', '\ud800', 'é · "x"'),
+);
+
+function textColumn<Kind extends 'text' | 'list'>(kind: Kind, rowCount: number) {
+  return fc
+    .uniqueArray(oddText, { maxLength: 5 })
+    .chain((dictionary) =>
+      fc
+        .array(fc.integer({ min: -1, max: dictionary.length - 1 }), { minLength: rowCount, maxLength: rowCount })
+        .map((codes) => ({ kind, dictionary, codes: Int32Array.from(codes) })),
+    );
+}
+
+/** A column of any kind. */
+export function arbitraryColumn(rowCount: number): fc.Arbitrary<Column> {
+  const length = { minLength: rowCount, maxLength: rowCount };
+  return fc.oneof<fc.Arbitrary<Column>[]>(
+    textColumn('text', rowCount),
+    textColumn('list', rowCount),
+    fc.array(fc.double(), length).map((values) => ({ kind: 'number', values: Float64Array.from(values) })),
+    fc
+      .array(fc.integer({ min: 0, max: 2 }), length)
+      .map((values) => ({ kind: 'boolean', values: Uint8Array.from(values) })),
+  );
+}
+
+function ofRows(recordCount: number): fc.Arbitrary<CatalogueRevision> {
+  const length = { minLength: recordCount, maxLength: recordCount };
+  const version = fc.constantFrom('V_7K' as const, 'V_11K' as const);
+  const named = <Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<ReadonlyMap<string, Item>> =>
+    fc
+      .uniqueArray(fc.tuple(oddText, item), { selector: ([name]) => name, maxLength: 4 })
+      .map((pairs) => new Map(pairs));
+  return fc.record({
+    revision: fc.stringMatching(/^[\w-]{16}$/),
+    version,
+    isDemo: fc.boolean(),
+    label: oddText,
+    created: fc.constant('2026-01-02T03:04:05.678Z'),
+    recordCount: fc.constant(recordCount),
+    columns: named(arbitraryColumn(recordCount)),
+    onMenu: fc.array(fc.integer({ min: 0, max: 1 }), length).map((values) => Uint8Array.from(values)),
+    source: named<TextColumn>(textColumn('text', recordCount)),
+    derivedFrom: fc.constantFrom(new Map<ColumnKey, string>(), new Map<ColumnKey, string>([['loDb', 'eLoD (RFU)']])),
+    report: version.map((reported) => ({
+      version: reported,
+      refusal: null,
+      files: [],
+      records: recordCount,
+      onMenu: 0,
+      leftOff: [{ reason: 'organism' as const, count: 2 }],
+      rejected: [{ file: 'a\u0000.tsv', line: 3, reason: 'No SeqId' }],
+      known: [],
+      absent: [],
+      disagreements: [],
+      notes: ['A note'],
+    })),
+  });
+}
+
+export const arbitraryRevision: fc.Arbitrary<CatalogueRevision> = fc.nat({ max: 12 }).chain(ofRows);

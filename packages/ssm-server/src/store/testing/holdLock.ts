@@ -1,0 +1,12 @@
+/** A process of its own that takes a folder's lock, says so, and holds it until it is ended. */
+import { lockDataFolder } from '../lock.ts';
+import { StoreError } from '../store.ts';
+
+try {
+  const lock = lockDataFolder(process.argv[2] ?? '');
+  process.stdout.write('held\n');
+  process.stdin.on('end', () => lock.release()).resume();
+} catch (error) {
+  if (!(error instanceof StoreError)) throw error;
+  process.stdout.write(`${error.code}\n`);
+}

@@ -1,0 +1,128 @@
+/** A PostgreSQL for tests: TEST_DATABASE_URL, else a cluster made of Debian's binaries and thrown away after. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+const installed = '/usr/lib/postgresql';
+
+function binaryFolder(): string | undefined {
+  if (!existsSync(installed)) return undefined;
+  const newest = readdirSync(installed).toSorted((first, second) => Number(second) - Number(first))[0];
+  const folder = path.join(installed, newest ?? '', 'bin');
+  return existsSync(path.join(folder, 'initdb')) ? folder : undefined;
+}
+
+/** Why the PostgreSQL half of a test is skipped; undefined when it is not. */
+export const postgresAbsence =
+  process.env['TEST_DATABASE_URL'] === undefined && binaryFolder() === undefined
+    ? `no TEST_DATABASE_URL and no PostgreSQL in ${installed}`
+    : undefined;
+
+/** PostgreSQL refuses to run as root: it then runs as the account that Debian made for it. */
+function account(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const [, , uid, gid] = /^postgres:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+async function listening(postgres: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  for await (const line of createInterface({ input: postgres.stderr as NodeJS.ReadableStream })) {
+    said.push(line);
+    if (line.includes('ready to accept connections')) return;
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+}
+
+export interface TestPostgres {
+  /** A new, empty database. */
+  newDatabase(): Promise<string>;
+  /** Ends the server at once, as an outage does. Only of a cluster of the test's own. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function createDatabase(adminUrl: string): Promise<string> {
+  const name = `ssm_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Whether an outage can be staged: not with a PostgreSQL that belongs to somebody else. */
+export const isOwnCluster = process.env['TEST_DATABASE_URL'] === undefined;
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined) {
+    const nothing = async (): Promise<void> => {};
+    return { newDatabase: () => createDatabase(given), kill: nothing, restart: nothing, stop: nothing };
+  }
+  const binaries = binaryFolder() as string;
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-pg-'));
+  const { uid, gid } = account();
+  const as = uid === undefined || gid === undefined ? {} : { uid, gid };
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+  const data = path.join(folder, 'data');
+  await run(
+    path.join(binaries, 'initdb'),
+    ['-D', data, '-U', 'ssm', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...as, cwd: folder },
+  );
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'shared_buffers=16MB',
+  ];
+  let postgres: ChildProcess;
+  const start = async (): Promise<void> => {
+    postgres = spawn(path.join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...as,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await listening(postgres);
+    postgres.stderr?.resume();
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (postgres.exitCode !== null || postgres.signalCode !== null) return;
+    postgres.kill(signal);
+    await once(postgres, 'exit');
+  };
+  await start();
+  return {
+    newDatabase: () => createDatabase(`postgres://ssm@127.0.0.1:${port}/postgres`),
+    // Its quick way: connections are cut, nothing is waited for.
+    kill: () => end('SIGQUIT'),
+    restart: start,
+    async stop() {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

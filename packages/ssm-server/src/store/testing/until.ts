@@ -1,0 +1,17 @@
+/** Waiting for something to become so, instead of for time to pass. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks again and again until there is an answer; rejects after `deadlineMs`, naming what was waited for. */
+export async function until<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined> | Answer | undefined,
+  deadlineMs = 20_000,
+): Promise<Answer> {
+  const deadline = performance.now() + deadlineMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() > deadline) throw new Error(`Not within ${deadlineMs} ms: ${what}`);
+    await pause(20);
+  }
+}

@@ -1,0 +1,63 @@
+/** The reference server inside the page or test that asks it: nothing is stored, nothing listens. */
+import type { RoleTitle } from 'ssm-core';
+import { createApi } from '../api.ts';
+import { createCatalogueHolder } from '../catalogue/active.ts';
+import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+import { createDevelopmentIdentity, newSigningKey } from '../identity/developmentIdentity.ts';
+import { silentLog } from '../log.ts';
+
+export interface InMemoryServerOptions {
+  /** One a version; the demo catalogues of both without. */
+  readonly catalogues?: readonly CatalogueRevision[];
+  /** Whoever sends no token is this demo person; nobody without. */
+  readonly person?: RoleTitle;
+}
+
+export interface InMemoryServer {
+  /** Takes the place of the global fetch in a client. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** An access token for the demo person of a role. */
+  mint(title: RoleTitle): Promise<string>;
+}
+
+/** Memory for prepared answers: a page of stories may hold many servers. */
+const preparedBytes = 16 * 1024 * 1024;
+
+let demoCatalogues: Promise<readonly CatalogueRevision[]> | undefined;
+
+/** Generated once a page: they are immutable. */
+function bothDemoCatalogues(): Promise<readonly CatalogueRevision[]> {
+  demoCatalogues ??= Promise.all([generateDemoCatalogue('V_7K'), generateDemoCatalogue('V_11K')]);
+  return demoCatalogues;
+}
+
+/** A whole server of its own; two of them share nothing that changes. */
+export async function createInMemoryServer(options: InMemoryServerOptions = {}): Promise<InMemoryServer> {
+  const catalogues = createCatalogueHolder();
+  catalogues.replace(options.catalogues ?? (await bothDemoCatalogues()));
+  const identity = await createDevelopmentIdentity({
+    issuer: 'https://identity.ssm.invalid/',
+    audience: 'https://sat.ssm.invalid/',
+    key: await newSigningKey(),
+    now: () => new Date(),
+  });
+  const api = createApi({
+    catalogues,
+    identity,
+    log: silentLog,
+    newRequestId: () => crypto.randomUUID(),
+    preparedBytes,
+    isStoreReachable: async () => true,
+  });
+  const { person } = options;
+  return {
+    mint: (title) => identity.mint(title),
+    async fetch(request) {
+      if (person === undefined || request.headers.has('Authorization')) return api(request);
+      const signedIn = new Request(request);
+      signedIn.headers.set('Authorization', `Bearer ${await identity.mint(person)}`);
+      return api(signedIn);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { satDocument } from 'ssm-openapi';
+import { describe, expect, it } from 'vitest';
+import { contractOperations, contractSchemas } from './contract.ts';
+
+describe('contractOperations', () => {
+  it('reads each operation with its whole path', () => {
+    const read = contractOperations().map(({ operationId, method, path }) => `${operationId} ${method} ${path}`);
+    expect(read).toEqual([
+      'searchAnalytes GET /sat/menuquery/{reqPath}/somamer/search',
+      'countAnalytes GET /sat/menuquery/{reqPath}/somamer/count',
+      'suggestValues GET /sat/menuquery/{reqPath}/field/search',
+      'describeCatalogue GET /sat/menuquery/{reqPath}/catalogue',
+      'health GET /health',
+      'ready GET /ready',
+    ]);
+  });
+
+  it('leaves no operation of the document out', () => {
+    const declared = Object.values(satDocument.paths).flatMap((item) =>
+      Object.keys(item).filter((key) => key !== 'servers'),
+    );
+    expect(contractOperations().length).toEqual(declared.length);
+  });
+
+  it('resolves the parameters and answers that are referred to', () => {
+    const search = contractOperations()[0];
+    expect(search?.parameters.map(({ name, in: place, isRequired }) => [name, place, isRequired])).toEqual([
+      ['reqPath', 'path', true],
+      ['version', 'query', true],
+      ['filters', 'query', false],
+      ['fields', 'query', false],
+      ['If-None-Match', 'header', false],
+    ]);
+    const answers = [...(search?.answers ?? [])].map(([status, answer]) => [
+      status,
+      [...answer.content.keys()],
+      answer.headers,
+    ]);
+    expect(answers).toEqual([
+      ['200', ['application/json', 'application/vnd.ssm.columns+json'], ['ETag', 'X-Request-Id']],
+      ['304', [], []],
+      ['default', ['application/problem+json'], ['X-Request-Id']],
+    ]);
+  });
+
+  it('knows the named schemas', () => {
+    expect(contractSchemas()['AssayVersion']).toEqual({ type: 'string', enum: ['V_7K', 'V_11K'] });
+  });
+});

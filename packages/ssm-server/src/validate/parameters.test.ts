@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { ProblemError } from '../answer/problem.ts';
+import { contractOperations, type OperationId } from './contract.ts';
+import { parameterCheck } from './parameters.ts';
+
+function check(operationId: OperationId, path: Record<string, string>, search: string) {
+  const operation = contractOperations().find((candidate) => candidate.operationId === operationId);
+  if (operation === undefined) throw new Error(`no ${operationId}`);
+  try {
+    return parameterCheck(operation)(path, search);
+  } catch (error) {
+    const { problem } = error as ProblemError;
+    return [problem.code, problem.field, problem.detail];
+  }
+}
+const open = { reqPath: 'public' };
+
+describe('parameterCheck', () => {
+  it('gives typed values and fills in defaults', () => {
+    expect(check('suggestValues', open, '?version=V_11K&field=charInfo&term=a&limit=7')).toEqual({
+      path: open,
+      query: { version: 'V_11K', field: 'charInfo', term: 'a', limit: 7 },
+    });
+    expect(check('suggestValues', open, '?version=V_11K&field=charInfo&term=a')).toEqual({
+      path: open,
+      query: { version: 'V_11K', field: 'charInfo', term: 'a', limit: 20 },
+    });
+    expect(check('health', {}, '')).toEqual({ path: {}, query: {} });
+  });
+
+  it.each([
+    ['', 'unknown_version', 'version', 'The parameter version is missing. Give one of V_7K, V_11K.'],
+    ['?version=', 'unknown_version', 'version', 'The parameter version must be one of V_7K, V_11K.'],
+    ['?version=V_5K', 'unknown_version', 'version', 'The parameter version must be one of V_7K, V_11K.'],
+    ['?version=V_7K%00', 'unknown_version', 'version', 'The parameter version must be one of V_7K, V_11K.'],
+    [
+      '?version=V_7K&filter=a',
+      'invalid_parameter',
+      'filter',
+      'There is no such query parameter. This call takes version, filters, fields.',
+    ],
+    [
+      `?version=V_7K&filters=${'a'.repeat(8193)}`,
+      'invalid_parameter',
+      'filters',
+      'The parameter filters must be a text with a length of at most 8192 characters.',
+    ],
+  ])('searchAnalytes%s is refused as %s of %s', (search, code, field, detail) => {
+    expect(check('searchAnalytes', open, search)).toEqual([code, field, detail]);
+  });
+
+  it.each([
+    ['&term=a', 'unknown_field', 'field'],
+    ['&field=nothing&term=a', 'unknown_field', 'field'],
+    ['&field=charInfo', 'invalid_parameter', 'term'],
+    ['&field=charInfo&term=', 'invalid_parameter', 'term'],
+    [`&field=charInfo&term=${'a'.repeat(201)}`, 'invalid_parameter', 'term'],
+    ['&field=charInfo&term=a&limit=0', 'invalid_parameter', 'limit'],
+    ['&field=charInfo&term=a&limit=101', 'invalid_parameter', 'limit'],
+    ['&field=charInfo&term=a&limit=1.5', 'invalid_parameter', 'limit'],
+    ['&field=charInfo&term=a&limit=1e1', 'invalid_parameter', 'limit'],
+    ['&field=charInfo&term=a&limit=', 'invalid_parameter', 'limit'],
+    ['&field=charInfo&term=a&limit=99999999999999999999', 'invalid_parameter', 'limit'],
+  ])('suggestValues%s is refused as %s of %s', (search, code, field) => {
+    const answer = check('suggestValues', open, `?version=V_7K${search}`);
+    expect(Array.isArray(answer) ? answer.slice(0, 2) : answer).toEqual([code, field]);
+  });
+
+  it('says in what range a number must be', () => {
+    expect(check('suggestValues', open, '?version=V_7K&field=charInfo&term=a&limit=0')).toEqual([
+      'invalid_parameter',
+      'limit',
+      'The parameter limit must be a whole number from 1 to 100.',
+    ]);
+  });
+
+  it('a path segment outside its list is no path at all', () => {
+    expect(check('searchAnalytes', { reqPath: 'private' }, '?version=V_7K')).toEqual([
+      'not_found',
+      undefined,
+      'There is nothing at this path. /openapi.json lists every path.',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+/** Reads and checks the parameters of a request as its operation declares them. */
+import type { ProblemCode } from 'ssm-core';
+import { ProblemError } from '../answer/problem.ts';
+import type { ContractOperation, ContractParameter, Schema } from './contract.ts';
+import { expectation } from './expectation.ts';
+import { readQuery } from './query.ts';
+import { type Check, checkOf, resolveSchema } from './schema.ts';
+
+export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
+
+export interface CheckedParameters {
+  readonly path: ParameterValues;
+  readonly query: ParameterValues;
+}
+
+/** The checked parameters; a ProblemError names the first that is wrong. */
+export type ParameterCheck = (path: Readonly<Record<string, string>>, search: string) => CheckedParameters;
+
+/** Parameters that name something: a name that the contract does not have, or none, has a code of its own. */
+const unknownNames: Readonly<Record<string, ProblemCode>> = { version: 'unknown_version', field: 'unknown_field' };
+
+function codeOf({ name, schema }: ContractParameter): ProblemCode {
+  const isName = Array.isArray(resolveSchema(schema)['enum']);
+  return (isName ? unknownNames[name] : undefined) ?? 'invalid_parameter';
+}
+
+/** The text as the schema's type; itself when it is not one, so that the check refuses it. */
+function typed(text: string, schema: Schema): string | number | boolean {
+  const { type } = resolveSchema(schema);
+  const isNumber = type === 'integer' || type === 'number';
+  if (isNumber && /^-?\d{1,15}(?:\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+function readOne(parameter: ContractParameter, text: string | undefined, check: Check) {
+  const { name, schema, isRequired } = parameter;
+  if (text === undefined) {
+    if (!isRequired) return resolveSchema(schema)['default'] as string | number | boolean | undefined;
+    const detail = `The parameter ${name} is missing. Give ${expectation(schema)}.`;
+    throw new ProblemError({ code: codeOf(parameter), detail, field: name });
+  }
+  const value = typed(text, schema);
+  if (check(value).length === 0) return value;
+  const detail = `The parameter ${name} must be ${expectation(schema)}.`;
+  throw new ProblemError({ code: codeOf(parameter), detail, field: name });
+}
+
+function refuseUnknown(given: ReadonlyMap<string, string>, known: readonly ContractParameter[]): void {
+  for (const name of given.keys()) {
+    if (known.some((parameter) => parameter.name === name)) continue;
+    const names = known.map((parameter) => parameter.name).join(', ');
+    const advice = names === '' ? 'This call takes none.' : `This call takes ${names}.`;
+    throw new ProblemError({
+      code: 'invalid_parameter',
+      detail: `There is no such query parameter. ${advice}`,
+      field: name,
+    });
+  }
+}
+
+/** A path with a segment outside its list of values is no path of the contract. */
+export const noSuchPath = 'There is nothing at this path. /openapi.json lists every path.';
+
+/** The check of an operation's path and query parameters. */
+export function parameterCheck(operation: ContractOperation): ParameterCheck {
+  const withChecks = operation.parameters.map((parameter) => ({ parameter, check: checkOf(parameter.schema) }));
+  const inPath = withChecks.filter(({ parameter }) => parameter.in === 'path');
+  const inQuery = withChecks.filter(({ parameter }) => parameter.in === 'query');
+  const known = inQuery.map(({ parameter }) => parameter);
+
+  return (path, search) => {
+    const pathValues: Record<string, string | number | boolean> = {};
+    for (const { parameter, check } of inPath) {
+      const text = path[parameter.name] ?? '';
+      if (check(text).length > 0) throw new ProblemError({ code: 'not_found', detail: noSuchPath });
+      pathValues[parameter.name] = text;
+    }
+    const given = readQuery(search);
+    refuseUnknown(given, known);
+    const queryValues: Record<string, string | number | boolean> = {};
+    for (const { parameter, check } of inQuery) {
+      const value = readOne(parameter, given.get(parameter.name), check);
+      if (value !== undefined) queryValues[parameter.name] = value;
+    }
+    return { path: pathValues, query: queryValues };
+  };
+}
