@@ -24,7 +24,6 @@ const browserDependencies = [
   'ssm-core > @tanstack/query-core',
   'ssm-core > openapi-fetch',
   'ssm-core > xstate',
-  'ssm-host > react-router',
   'ssm-react > @tanstack/react-query',
   'ssm-react > @tanstack/react-table',
   'ssm-react > @xstate/react',

@@ -10,7 +10,17 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        onLog(level, log, report) {
+          // 'use client' means nothing in a bundle.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
   }),
 };
 

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** 1 KB is 1,000 bytes, as browsers' tools count. */
-export const budgets = { firstView: 90_000 } as const;
+/**
+ * In bytes of brotli. The ceiling only ever comes down: it holds what has been reached, the goal says
+ * where it has to go. React's renderer alone is 58,000.
+ */
+export const firstViewBudget = { goal: 90_000, ceiling: 120_000 } as const;
 
 export interface SizeReport {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];

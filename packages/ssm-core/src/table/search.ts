@@ -12,6 +12,8 @@ import type { Column, RowNumbers, Table, TextColumn } from './table.ts';
 export interface SearchIndex {
   /** One a row: its identifiers, each between `identifierEdge`s, then what else is seen in it. */
   readonly texts: readonly string[];
+  /** Length of the shortest identifier: no shorter query is an exact match, and the first keys are typed fastest. */
+  readonly shortest: number;
 }
 
 // No term holds a line break, so no match crosses from one cell to the next.
@@ -48,6 +50,12 @@ export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cell
   const others = [...new Set(keys)]
     .filter((key) => has(key) && !identifierColumnKeys.includes(key))
     .map((key) => foldedRows(table.columns.get(key) as Column, key, cellText));
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const { keys: entryKeys } of identifiers) {
+    for (const entry of entryKeys) {
+      for (const key of entry.split(identifierEdge)) shortest = Math.min(shortest, key.length);
+    }
+  }
   const texts: string[] = [];
   for (let row = 0; row < table.rowCount; row++) {
     const start: string[] = [''];
@@ -62,7 +70,7 @@ export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cell
     start.push(end);
     texts.push(start.join(identifierEdge));
   }
-  return { texts };
+  return { texts, shortest };
 }
 
 /** What each row shows in the column, folded and with its edge; empty where nothing is known. */
@@ -89,9 +97,9 @@ export function searchRows({ texts }: SearchIndex, { alternatives }: SearchQuery
 }
 
 /** The same rows, those first that have an identifier equal to the query or to one of its alternatives. */
-export function exactMatchesFirst({ texts }: SearchIndex, rows: RowNumbers, query: SearchQuery): RowNumbers {
+export function exactMatchesFirst({ texts, shortest }: SearchIndex, rows: RowNumbers, query: SearchQuery): RowNumbers {
   const { alternatives } = query;
-  if (alternatives.length === 0) return rows;
+  if (alternatives.length === 0 || searchKey(query).length < shortest) return rows;
   const queries =
     alternatives.length === 1 ? [query] : [query, ...alternatives.map((terms) => ({ alternatives: [terms] }))];
   const isExact = alternativesTest(queries.map((each) => [identifierEdge + searchKey(each) + identifierEdge]));

@@ -6,7 +6,7 @@ import type { Navigator, To } from 'react-router';
 import { createWriteBudget } from './writeBudget.ts';
 
 /** A place in the history, as react-router's Router takes it. */
-export interface AddressLocation {
+interface AddressLocation {
   readonly pathname: string;
   /** Empty or beginning with `?`. */
   readonly search: string;

@@ -37,7 +37,9 @@ describe('Home', () => {
   test('another version drops selection and list and loads; search and sort stay, the page does not', async () => {
     const onVersionChange = vi.fn();
     const view = { ...defaultMenuView, search: 'sym', pageIndex: 2 };
-    await renderWithServer(<MenuPage allowsSelection defaultView={view} onVersionChange={onVersionChange} />, { catalogues });
+    await renderWithServer(<MenuPage allowsSelection defaultView={view} onVersionChange={onVersionChange} />, {
+      catalogues,
+    });
     await firstSeqIds(1);
     await userEvent.click(within(header('Full Name')).getByRole('button'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select 1-1' }));

@@ -46,5 +46,6 @@ test('controls render on a server; an open dialog waits for the browser', () => 
     'radio',
     'button Assay version',
     'search Search',
+    'button Clear',
   ]);
 });

@@ -72,7 +72,7 @@ export function createBoundedMemory(maximumBytes: number): BoundedMemory {
     },
     delete: drop,
     clear() {
-      for (const name of [...kept.keys()]) drop(name);
+      for (const name of kept.keys()) drop(name);
     },
   };
 }

@@ -11,7 +11,7 @@ export interface GivenAnswer {
   /** Validators that a caller may hold of this answer. */
   readonly tags: readonly string[];
   /** Whether the catalogue that it came from is still in use. */
-  isCurrent(): boolean;
+  readonly isCurrent: () => boolean;
   /** Where the bytes that `headers` describe are kept; undefined when a 304 was given without them. */
   readonly slot: Slot | undefined;
 }

@@ -24,7 +24,7 @@ export interface Answering {
   readonly answers: PreparedAnswers;
   readonly remember?: Remember | undefined;
   /** Whether the catalogue that the plan reads is still in use. */
-  isCurrent(): boolean;
+  readonly isCurrent: () => boolean;
 }
 
 function negotiateEncoding(acceptEncoding: string | null, plan: PlannedAnswer, answers: PreparedAnswers): Encoding {

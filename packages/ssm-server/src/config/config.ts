@@ -9,7 +9,7 @@ export interface StorageSettings {
   readonly databaseUrl?: string | undefined;
 }
 
-export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export interface ServerConfig {

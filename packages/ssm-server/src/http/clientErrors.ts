@@ -1,5 +1,5 @@
 /** Requests that never became one: not HTTP, too large a head, too slow. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ProblemDetails, problemMediaType, problemOf } from '../answer/problem.ts';
 import { elapsedMs, type Log, logRequest } from '../log.ts';
@@ -34,12 +34,6 @@ function problemText(details: ProblemDetails, requestId: string, security: Secur
   return { status: problem.status, text: `${head.join('\r\n')}\r\n\r\n${body}` };
 }
 
-/** What a connection is busy with, or was last. */
-export interface SocketExchange {
-  readonly incoming: IncomingMessage;
-  readonly outgoing: ServerResponse;
-}
-
 /** Lets an answer that is under way end, and the connection with it. */
 function closeAfter(outgoing: ServerResponse, socket: Socket): void {
   outgoing.shouldKeepAlive = false;
@@ -57,10 +51,11 @@ export function answerClientErrors(
     readonly newRequestId: () => string;
     readonly security: Security;
     readonly headerBytes: number;
-    readonly exchangeOn: (socket: Socket) => SocketExchange | undefined;
+    /** The latest answer on a connection, or what will be one. */
+    readonly latestOn: (socket: Socket) => ServerResponse | undefined;
   },
 ): void {
-  const { log, newRequestId, security, headerBytes, exchangeOn } = options;
+  const { log, newRequestId, security, headerBytes, latestOn } = options;
   const headersTooLarge: ProblemDetails = {
     code: 'headers_too_large',
     detail: `Request line and headers are larger than ${headerBytes} bytes together. Send fewer or shorter ones.`,
@@ -70,9 +65,9 @@ export function answerClientErrors(
     const socket = stream as Socket;
     if (refused.has(socket)) return;
     refused.add(socket);
-    const { incoming, outgoing } = exchangeOn(socket) ?? {};
+    const outgoing = latestOn(socket);
     const isBusy = outgoing !== undefined && !outgoing.writableFinished;
-    if (isBusy && incoming?.complete === true) {
+    if (isBusy && outgoing.req.complete) {
       closeAfter(outgoing, socket);
       return;
     }

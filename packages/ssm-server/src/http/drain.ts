@@ -12,17 +12,17 @@ const sweepMs = 25;
  */
 export function drain(
   server: Server,
-  sockets: ReadonlySet<Socket>,
+  connections: ReadonlyMap<Socket, unknown>,
   isBusy: (socket: Socket) => boolean,
   graceMs: number,
 ): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = (): void => {
-      for (const socket of sockets) if (!isBusy(socket)) socket.destroySoon();
+      for (const socket of connections.keys()) if (!isBusy(socket)) socket.destroySoon();
     };
     const sweep = setInterval(closeIdle, sweepMs);
     const deadline = setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of connections.keys()) socket.destroy();
     }, graceMs);
     // Called with an error when the server was not listening: then there is nothing to wait for either.
     server.close(() => {

@@ -13,19 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => listener.stop(0));
 
-/** A refusal, never a fault of the server's own, soon, with nothing disclosed; and the server lives on. */
-async function expectRefusal(answer: RawAnswer, statuses: readonly number[]): Promise<void> {
-  expect(statuses).toContain(answer.status);
-  expect(answer.ms).toBeLessThan(5000);
-  expect(answer.body).not.toMatch(/\n\s+at |node:|\/packages\/|SELECT /);
-  if (answer.status !== 0) {
-    expect([answer.headers['content-type'], answer.headers['x-content-type-options']]).toEqual([
-      'application/problem+json',
-      'nosniff',
-    ]);
-    expect((JSON.parse(answer.body) as { requestId: string }).requestId).toEqual(answer.headers['x-request-id']);
-  }
-  expect((await rawGet(port, '/health')).status).toEqual(200);
+/** What must hold of every refusal, whatever it refuses. */
+const harmless = { isSoon: true, disclosesNothing: true, isProblem: true, serverLives: true };
+
+/** Of an answer; a connection that was closed without one (status 0) is as good as a problem. */
+async function factsOf({ status, headers, body, ms }: RawAnswer) {
+  const isProblem =
+    headers['content-type'] === 'application/problem+json' && headers['x-content-type-options'] === 'nosniff';
+  const hasId = status === 0 || (JSON.parse(body) as { requestId: string }).requestId === headers['x-request-id'];
+  const isSoon = ms < 5000;
+  const disclosesNothing = !/\n\s+at |node:|\/packages\/|SELECT /.test(body);
+  const serverLives = (await rawGet(port, '/health')).status === 200;
+  return { status, isSoon, disclosesNothing, isProblem: status === 0 || (isProblem && hasId), serverLives };
 }
 
 const head = (line: string, ...headers: string[]): string =>
@@ -58,7 +57,8 @@ describe('hostile HTTP', () => {
     ['TRACE', head(`TRACE ${search}?version=V_7K HTTP/1.1`)],
     ['CONNECT', head('CONNECT evil.example:443 HTTP/1.1')],
   ])('R23: %s is refused or closed, and the server lives on', async (_, text) => {
-    await expectRefusal(await rawExchange(port, text), [0, 400, 405, 501]);
+    const { status, ...facts } = await factsOf(await rawExchange(port, text));
+    expect([[0, 400, 405].includes(status), facts]).toEqual([true, harmless]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('hostile HTTP', () => {
     ['an Accept that takes nothing', `${search}?version=V_7K`, 406],
   ])('R23: %s is %s: %i', async (name, target, status) => {
     const accept = name.startsWith('an Accept') ? 'Accept: image/png\r\n' : '';
-    await expectRefusal(await rawGet(port, target, accept), [status]);
+    expect(await factsOf(await rawGet(port, target, accept))).toEqual({ status, ...harmless });
   });
 
   it('R24: headers beyond 16 KiB are 431, each of three times, in a header or in the request line', async () => {
@@ -90,7 +90,8 @@ describe('hostile HTTP', () => {
       head('GET /health HTTP/1.1', ...Array.from({ length: 1800 }, (_, index) => `X-${index}: 12345678`)),
       head(`GET /health?${'a'.repeat(17 * 1024)} HTTP/1.1`),
     ]) {
-      for (let time = 1; time <= 3; time++) await expectRefusal(await rawExchange(port, text), [431]);
+      for (let time = 1; time <= 3; time++)
+        expect(await factsOf(await rawExchange(port, text))).toEqual({ status: 431, ...harmless });
     }
     const largest = head('GET /health HTTP/1.1', `X-Large: ${'a'.repeat(15 * 1024)}`);
     expect((await rawExchange(port, largest)).status).toEqual(200);
@@ -103,8 +104,11 @@ describe('hostile HTTP', () => {
       const chunked = head(`${method} ${search}?version=V_7K HTTP/1.1`, 'Transfer-Encoding: chunked');
       const body = new Uint8Array(2 * mebibyte).fill(97);
       for (let time = 1; time <= 3; time++) {
-        await expectRefusal(await rawExchange(port, announced, body), [413]);
-        await expectRefusal(await rawExchange(port, chunked, '200000\r\n', body, '\r\n0\r\n\r\n'), [413]);
+        expect(await factsOf(await rawExchange(port, announced, body))).toEqual({ status: 413, ...harmless });
+        expect(await factsOf(await rawExchange(port, chunked, '200000\r\n', body, '\r\n0\r\n\r\n'))).toEqual({
+          status: 413,
+          ...harmless,
+        });
       }
     },
   );
@@ -120,7 +124,7 @@ describe('hostile HTTP', () => {
 
   it('a caller who asks before sending too much is told not to, and otherwise to go on', async () => {
     const refused = head('POST /health HTTP/1.1', `Content-Length: ${2 * mebibyte}`, 'Expect: 100-continue');
-    await expectRefusal(await rawExchange(port, refused), [413]);
+    expect(await factsOf(await rawExchange(port, refused))).toEqual({ status: 413, ...harmless });
     const taken = await rawExchange(
       port,
       head('POST /health HTTP/1.1', 'Content-Length: 1', 'Expect: 100-continue'),
@@ -131,13 +135,17 @@ describe('hostile HTTP', () => {
   });
 
   it('R23: a head or body that does not come to its end is not waited for', async () => {
-    await expectRefusal(await rawExchange(port, 'GET /health HTTP/1.1\r\nHost: loc'), [0]);
-    await expectRefusal(await rawExchange(port, head('POST /health HTTP/1.1', 'Content-Length: 10'), 'abc'), [0]);
-    await expectRefusal(
-      await rawExchange(port, head('GET /health HTTP/1.1', 'Transfer-Encoding: chunked'), '5\r\nab'),
-      [0],
-    );
-    await expectRefusal(await rawExchange(port), [0]);
+    expect(await factsOf(await rawExchange(port, 'GET /health HTTP/1.1\r\nHost: loc'))).toEqual({
+      status: 0,
+      ...harmless,
+    });
+    expect(await factsOf(await rawExchange(port, head('POST /health HTTP/1.1', 'Content-Length: 10'), 'abc'))).toEqual({
+      status: 0,
+      ...harmless,
+    });
+    const chunked = await rawExchange(port, head('GET /health HTTP/1.1', 'Transfer-Encoding: chunked'), '5\r\nab');
+    expect(await factsOf(chunked)).toEqual({ status: 0, ...harmless });
+    expect(await factsOf(await rawExchange(port))).toEqual({ status: 0, ...harmless });
   });
 
   it('what comes after a good request on the same connection is never answered in its place', async () => {

@@ -6,7 +6,7 @@ import { elapsedMs, type Log, logRequest } from '../log.ts';
 import { requestIdOf } from '../requestId.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
 import { discardBody, hasBody } from './body.ts';
-import { answerClientErrors, type SocketExchange } from './clientErrors.ts';
+import { answerClientErrors } from './clientErrors.ts';
 import { drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
 import { defaultLimits, type Limits } from './limits.ts';
@@ -31,7 +31,7 @@ export interface Listener {
   /** Not yet listening. */
   readonly server: Server;
   /** Stops accepting, finishes what was begun, and closes what is left after `graceMs`. */
-  stop(graceMs: number): Promise<void>;
+  readonly stop: (graceMs: number) => Promise<void>;
 }
 
 const internal = {
@@ -46,8 +46,8 @@ export function createListener(options: ListenerOptions): Listener {
   const security = createSecurity(options.security);
   const files = staticFolder === undefined ? undefined : createStaticFiles(staticFolder, nodeCompress);
   const slowPath = createSlowPath({ api, fastPath, files, security, limits });
-  const exchanges = new WeakMap<Socket, SocketExchange>();
-  const sockets = new Set<Socket>();
+  /** Open connections, each with its latest answer. */
+  const connections = new Map<Socket, ServerResponse | undefined>();
   let isStopping = false;
 
   async function answerSlowly(incoming: IncomingMessage, requestId: string): Promise<SlowAnswer | undefined> {
@@ -79,7 +79,7 @@ export function createListener(options: ListenerOptions): Listener {
 
   function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { headers, socket } = incoming;
-    exchanges.set(socket, { incoming, outgoing });
+    connections.set(socket, outgoing);
     const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
     const isPlain = !isStopping && !(security.variesByOrigin && headers.origin !== undefined);
     const started = performance.now();
@@ -108,8 +108,8 @@ export function createListener(options: ListenerOptions): Listener {
   // The size of the head bounds their number; Node would leave some out in silence.
   server.maxHeadersCount = 0;
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
   });
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= limits.bodyBytes) outgoing.writeContinue();
@@ -121,15 +121,15 @@ export function createListener(options: ListenerOptions): Listener {
     newRequestId,
     security,
     headerBytes: limits.headerBytes,
-    exchangeOn: (socket) => exchanges.get(socket),
+    latestOn: (socket) => connections.get(socket),
   });
 
   return {
     server,
     stop(graceMs) {
       isStopping = true;
-      const isBusy = (socket: Socket): boolean => exchanges.get(socket)?.outgoing.writableFinished === false;
-      return drain(server, sockets, isBusy, graceMs);
+      const isBusy = (socket: Socket): boolean => connections.get(socket)?.writableFinished === false;
+      return drain(server, connections, isBusy, graceMs);
     },
   };
 }

@@ -12,9 +12,13 @@ export interface SecuritySettings {
 
 export interface Security {
   /** All headers of an answer, those of every answer included; `origin` is the caller's Origin header. */
-  complete(headers: HeaderList, origin: string | undefined): HeaderList;
+  readonly complete: (headers: HeaderList, origin: string | undefined) => HeaderList;
   /** The headers of the answer to a preflight; undefined when this is none, or its origin is not listed. */
-  preflight(method: string, origin: string | undefined, requestMethod: string | undefined): HeaderList | undefined;
+  readonly preflight: (
+    method: string,
+    origin: string | undefined,
+    requestMethod: string | undefined,
+  ) => HeaderList | undefined;
   /** Whether answers depend on who asks from where. */
   readonly variesByOrigin: boolean;
 }

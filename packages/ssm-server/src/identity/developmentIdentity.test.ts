@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { base64url, exportSPKI, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { roles } from 'ssm-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

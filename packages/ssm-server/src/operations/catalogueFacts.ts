@@ -76,7 +76,7 @@ function listedValues(table: Table, definition: FilterDefinition): readonly Sugg
   const natural = new Intl.Collator('en', { numeric: true });
   return [...countValues(column)]
     .map(([value, count]) => ({ value, count }))
-    .sort(
+    .toSorted(
       (first, second) =>
         place(order, first.value) - place(order, second.value) || natural.compare(first.value, second.value),
     );

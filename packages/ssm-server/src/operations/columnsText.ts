@@ -11,8 +11,8 @@ import {
 import { textsOfBooleans, textsOfEntries, textsOfNumbers, unknownText } from './cellTexts.ts';
 
 function joined(rows: RowNumbers, textAt: (row: number) => string): string {
-  const texts = new Array<string>(rows.length);
-  for (let index = 0; index < rows.length; index++) texts[index] = textAt(rows[index] as number);
+  const texts: string[] = [];
+  for (const row of rows) texts.push(textAt(row));
   return `[${texts.join(',')}]`;
 }
 

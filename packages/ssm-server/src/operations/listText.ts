@@ -8,12 +8,11 @@ export function listText(table: Table, rows: RowNumbers, keys: readonly ColumnKe
     lead: `${index === 0 ? '{' : ','}${JSON.stringify(key)}:`,
     textAt: cellTextOf(table.columns.get(key)),
   }));
-  const analytes = new Array<string>(rows.length);
-  for (let index = 0; index < rows.length; index++) {
-    const row = rows[index] as number;
+  const analytes: string[] = [];
+  for (const row of rows) {
     let text = '';
     for (const { lead, textAt } of cells) text += lead + textAt(row);
-    analytes[index] = `${text}}`;
+    analytes.push(`${text}}`);
   }
   return `[${analytes.join(',')}]`;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {
   type AnalyteColumns,
   analyteAt,
@@ -34,7 +34,9 @@ const tables: fc.Arbitrary<Table> = fc.integer({ min: 0, max: 12 }).chain((rowCo
   fc
     .tuple(...keys.map((key) => fc.option(columnOf(key, rowCount), { freq: key === 'seqId' ? 1e9 : 4 })))
     .map((columns) => {
-      const known = keys.flatMap((key, index) => (columns[index] == null ? [] : [[key, columns[index]] as const]));
+      const known = keys.flatMap((key, index) =>
+        columns[index] === null || columns[index] === undefined ? [] : [[key, columns[index]] as const],
+      );
       return { version: 'V_7K', revision: 'r'.repeat(8), isDemo: false, total: 20, rowCount, columns: new Map(known) };
     }),
 );

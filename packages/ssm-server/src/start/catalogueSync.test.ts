@@ -84,7 +84,7 @@ describe('createCatalogueSync', () => {
     const sync = createCatalogueSync(double.store, holder, silentLog);
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);
-    const replaced = vi.fn();
+    const replaced = vi.fn<() => void>();
     holder.subscribe(replaced);
     await sync.refresh(sevenK[1]);
     expect([replaced.mock.calls, inUse()]).toEqual([[], [sevenK[0].revision, undefined]]);

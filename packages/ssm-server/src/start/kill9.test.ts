@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type AssayVersion, assayVersions } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { openOperator } from '../control/operator.ts';
 import { silentLog } from '../log.ts';
+import { openStore } from '../store/openStore.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { until } from '../store/testing/until.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { answering, startProcess } from './testing/serverProcess.ts';
 
@@ -11,65 +13,74 @@ import { answering, startProcess } from './testing/serverProcess.ts';
 const kills = Number(process.env['SSM_KILLS'] ?? '5');
 
 interface Acknowledged {
-  readonly revisions: Map<string, CatalogueRevision>;
-  /** By version, the last that was put to use, and what was asked for after it: that may have happened or not. */
-  readonly active: Map<string, { readonly last: string; readonly asked: string }>;
+  readonly saved: Set<string>;
+  /** By version: what was put to use last, and what was asked for after it, which may have happened or not. */
+  readonly active: Map<AssayVersion, readonly [last: string, asked: string]>;
 }
 
-/** Saves and activates until the server is gone, and notes what it acknowledged. */
-async function write(
-  folder: string,
-  version: 'V_7K' | 'V_11K',
-  firstEdition: number,
-  acknowledged: Acknowledged,
-): Promise<void> {
+/** Saves and puts to use one revision after another until the server is gone, and notes what it acknowledged. */
+async function write(folder: string, version: AssayVersion, from: number, noted: Acknowledged): Promise<void> {
   const operator = await openOperator({ folder, log: silentLog });
-  for (let edition = firstEdition; ; edition += 1) {
-    const revision = smallCatalogue(version, edition);
-    const last = acknowledged.active.get(version)?.last ?? `small-${version}-1`;
-    acknowledged.active.set(version, { last, asked: revision.revision });
+  for (let edition = from; ; edition += 1) {
+    const { revision } = smallCatalogue(version, edition);
+    const last = noted.active.get(version)?.[0] ?? `small-${version}-1`;
+    noted.active.set(version, [last, revision]);
     try {
-      await operator.saveRevision(revision, { activate: true });
+      await operator.saveRevision(smallCatalogue(version, edition), { activate: true });
     } catch {
       return;
     }
-    acknowledged.revisions.set(revision.revision, revision);
-    acknowledged.active.set(version, { last: revision.revision, asked: revision.revision });
+    noted.saved.add(revision);
+    noted.active.set(version, [revision, revision]);
   }
+}
+
+/** Starts a server, has two writers write, and kills it in the middle. */
+async function killWhileWriting(folder: string, kill: number, noted: Acknowledged): Promise<void> {
+  const server = startProcess({ SSM_DATA: folder });
+  await server.ready();
+  const before = noted.saved.size;
+  const writers = assayVersions.map((version) => write(folder, version, kill * 100_000, noted));
+  await until('both write', () => noted.saved.size > before + 2 || undefined);
+  // The moment of the kill is the subject here: it must be any.
+  await pause(Math.random() * 200);
+  server.signal('SIGKILL');
+  await Promise.all([...writers, server.ended()]);
+}
+
+/** Starts a server again, and holds what it answers from against what was acknowledged. */
+async function restart(folder: string, noted: Acknowledged): Promise<void> {
+  const server = startProcess({ SSM_DATA: folder });
+  const started = performance.now();
+  const inUse = await answering(await server.ready());
+  expect(performance.now() - started < 10_000).toEqual(true);
+  for (const [version, possible] of noted.active) {
+    const revision = inUse[version] as string;
+    expect(possible.includes(revision)).toEqual(true);
+    noted.active.set(version, [revision, revision]);
+  }
+  server.signal('SIGKILL');
+  await server.ended();
 }
 
 describe('a killed server', () => {
   it(`R1: acknowledged writes survive SIGKILL: ${kills} kills at random moments lose, alter and half-keep nothing`, {
-    timeout: 60_000 + kills * 15_000,
+    timeout: 60_000 + kills * 30_000,
   }, async () => {
     const folder = await newDataFolder('loaded');
-    const acknowledged: Acknowledged = { revisions: new Map(), active: new Map() };
+    const noted: Acknowledged = { saved: new Set(), active: new Map() };
     for (let kill = 1; kill <= kills; kill += 1) {
-      const server = startProcess({ SSM_DATA: folder });
-      await server.ready();
-      const writers = (['V_7K', 'V_11K'] as const).map((version) =>
-        write(folder, version, kill * 10_000, acknowledged),
-      );
-      // The moment of the kill is the subject here: it must be any.
-      await pause(Math.random() * 400);
-      server.signal('SIGKILL');
-      await Promise.all([...writers, server.ended()]);
-
-      const again = startProcess({ SSM_DATA: folder });
-      const started = performance.now();
-      const inUse = await answering(await again.ready());
-      expect(performance.now() - started < 10_000).toEqual(true);
-      for (const [version, { last, asked }] of acknowledged.active) {
-        expect([last, asked].filter((id) => id === inUse[version]).length > 0).toEqual(true);
-        acknowledged.active.set(version, { last: inUse[version] as string, asked: inUse[version] as string });
-      }
-      again.signal('SIGKILL');
-      await again.ended();
+      await killWhileWriting(folder, kill, noted);
+      await restart(folder, noted);
     }
-    const operator = await openOperator({ folder, log: silentLog });
-    const listed = (await operator.listRevisions()).map(({ revision }) => revision);
+    const store = await openStore({ folder, log: silentLog });
+    const listed = (await store.listRevisions()).map(({ revision }) => revision);
     expect(new Set(listed).size).toEqual(listed.length);
-    expect([...acknowledged.revisions.keys()].filter((id) => !listed.includes(id))).toEqual([]);
-    await operator.close();
+    expect([...noted.saved].filter((revision) => !listed.includes(revision))).toEqual([]);
+    for (const revision of listed) {
+      const [, version, edition] = revision.split('-') as [string, AssayVersion, string];
+      expect(await store.loadRevision(revision)).toEqual(smallCatalogue(version, Number(edition)));
+    }
+    await store.close();
   });
 });

@@ -30,8 +30,9 @@ describe('listening', () => {
   it('a port that was checked is free again', async () => {
     const { server, port } = await listening('127.0.0.1');
     await new Promise((resolve) => server.close(resolve));
-    await checkPort({ host: '127.0.0.1', port });
-    await checkPort({ host: '127.0.0.1', port });
+    const place = { host: '127.0.0.1', port };
+    await checkPort(place);
+    expect(await checkPort(place)).toEqual(undefined);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { access, mkdir, stat, writeFile } from 'node:fs/promises';
+import { access, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prepareDataFolder } from './dataFolder.ts';
@@ -35,10 +35,20 @@ describe('prepareDataFolder', () => {
         `The data folder /srv/data cannot be written to (${code}). Give this account the right to, or set SSM_DATA to another.`,
       );
       await expect(prepareDataFolder('/srv/data', { mkdir: failing(code), access })).rejects.toEqual(error);
-      const made: typeof mkdir = async () => undefined;
+      const made = async (): Promise<void> => {};
       await expect(prepareDataFolder('/srv/data', { mkdir: made, access: failing(code) })).rejects.toEqual(error);
     },
   );
+
+  it('a place where no folder can be made is refused, not tried for ever', async () => {
+    const absent = { mkdir: failing('ENOENT'), access };
+    await expect(prepareDataFolder('/proc/ssm-data', absent)).rejects.toEqual(
+      new StoreError(
+        'not_writable',
+        'The data folder /proc/ssm-data cannot be written to (ENOENT). Give this account the right to, or set SSM_DATA to another.',
+      ),
+    );
+  });
 
   it('R6: a full disk is told as one', async () => {
     await expect(prepareDataFolder('/srv/data', { mkdir: failing('ENOSPC'), access })).rejects.toEqual(

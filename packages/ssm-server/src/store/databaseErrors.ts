@@ -21,6 +21,10 @@ export function isCollision(error: unknown): boolean {
   return isConflict(error) || collisions.has(codeOf(error) ?? '');
 }
 
+export function isAbsentTable(error: unknown): boolean {
+  return codeOf(error) === '42P01';
+}
+
 const full: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const readOnly: ReadonlySet<string> = new Set(['25006', '42501', 'EROFS', 'EACCES', 'EPERM']);
 const broken: ReadonlySet<string> = new Set(['XX001', 'XX002', '58P01']);

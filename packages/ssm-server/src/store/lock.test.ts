@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { lockDataFolder } from './lock.ts';
 import { StoreError } from './store.ts';
@@ -13,7 +14,7 @@ type Holder = ChildProcessByStdio<Writable, Readable, null>;
 
 /** What the process says first: `held`, or why not. */
 async function hold(folder: string): Promise<{ readonly holder: Holder; readonly said: string }> {
-  const script = path.join(import.meta.dirname, 'testing/holdLock.ts');
+  const script = fileURLToPath(new URL('./testing/holdLock.ts', import.meta.url));
   const node = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', script, folder];
   const holder = spawn(process.execPath, node, { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void holder.kill('SIGKILL'));

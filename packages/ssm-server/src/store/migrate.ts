@@ -6,7 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { isCollision } from './databaseErrors.ts';
+import { isAbsentTable, isCollision } from './databaseErrors.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { StoreError } from './store.ts';
@@ -27,22 +27,33 @@ async function createState(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
+function selectVersion(database: Kysely<Database>) {
+  return database.selectFrom('schema_state').select('version').where('id', '=', 1);
+}
+
+/** Most starts find nothing to do, and an account without the right to change the schema then will do. */
+async function readVersion(database: Kysely<Database>): Promise<number> {
+  try {
+    return (await selectVersion(database).executeTakeFirst())?.version ?? 0;
+  } catch (error) {
+    if (isAbsentTable(error)) return 0;
+    throw error;
+  }
+}
+
+function refuseNewer(version: number, known: number, place: string): void {
+  if (version <= known) return;
+  throw new StoreError(
+    'newer_schema',
+    `${place} was written by a newer release (schema ${version}, this one knows ${known}). ` +
+      'Use that release or a later one; nothing was changed.',
+  );
+}
+
 async function runPending(database: Kysely<Database>, steps: readonly Migration[], place: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const { version } = await transaction
-      .selectFrom('schema_state')
-      .select('version')
-      .where('id', '=', 1)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (version > steps.length) {
-      throw new StoreError(
-        'newer_schema',
-        `${place} was written by a newer release (schema ${version}, this one knows ${steps.length}). ` +
-          'Use that release or a later one; nothing was changed.',
-      );
-    }
-    if (version === steps.length) return;
+    const { version } = await selectVersion(transaction).forUpdate().executeTakeFirstOrThrow();
+    refuseNewer(version, steps.length, place);
     for (const step of steps.slice(version)) await step(transaction);
     await transaction.updateTable('schema_state').set({ version: steps.length }).where('id', '=', 1).execute();
   });
@@ -56,6 +67,9 @@ export async function migrate(
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
+      const version = await readVersion(database);
+      refuseNewer(version, steps.length, place);
+      if (version === steps.length) return;
       await createState(database);
       await runPending(database, steps, place);
       return;

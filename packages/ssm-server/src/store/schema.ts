@@ -12,7 +12,7 @@ export interface Database {
 }
 
 /** One row a revision; a row is written once and never changed. */
-export interface RevisionTable {
+interface RevisionTable {
   readonly revision: string;
   readonly version: string;
   /** JSON text. */
@@ -29,7 +29,7 @@ export interface RevisionTable {
 }
 
 /** One row a part of a revision. */
-export interface ColumnTable {
+interface ColumnTable {
   readonly revision: string;
   /** From 0: the order in the revision. */
   readonly position: number;
@@ -42,19 +42,19 @@ export interface ColumnTable {
 }
 
 /** The revision in use, one row a version. */
-export interface ActiveTable {
+interface ActiveTable {
   readonly version: string;
   readonly revision: string;
 }
 
 /** What all servers of a database must share, such as the key that signs development tokens. */
-export interface SecretTable {
+interface SecretTable {
   readonly name: string;
   readonly value: string;
 }
 
 /** One row, id 1. */
-export interface StateTable {
+interface StateTable {
   readonly id: number;
   /** Migrations that have run. */
   readonly version: number;

@@ -26,33 +26,19 @@ async function opened(databaseUrl?: string): Promise<Store> {
   return store;
 }
 
-const databases = [
-  { name: 'the embedded database', absence: undefined, open: () => opened() },
-  {
-    name: 'PostgreSQL',
-    absence: postgresAbsence,
-    open: async () => opened(await (postgres as TestPostgres).newDatabase()),
-  },
-];
-const titled = databases.map((database) => ({
-  ...database,
-  title: database.absence === undefined ? database.name : `${database.name} (skipped: ${database.absence})`,
-}));
-
-describe.each(titled)('store on $title', ({ absence, open }) => {
-  const test = it.skipIf(absence !== undefined);
+function behaves(open: () => Promise<Store>): void {
   const first = smallCatalogue('V_7K', 1);
   const second = smallCatalogue('V_7K', 2);
   const elevenK = smallCatalogue('V_11K');
 
-  test('a new store is empty and has nothing in use', async () => {
+  it('a new store is empty and has nothing in use', async () => {
     const store = await open();
     expect(await store.listRevisions()).toEqual([]);
     expect(await store.activeRevisionIds()).toEqual({});
     expect(await store.ping()).toEqual(undefined);
   });
 
-  test('a revision comes back as it was saved', async () => {
+  it('a revision comes back as it was saved', async () => {
     const store = await open();
     const odd: CatalogueRevision = {
       ...first,
@@ -68,7 +54,7 @@ describe.each(titled)('store on $title', ({ absence, open }) => {
     expect(await store.listRevisions()).toEqual([summaryOf(odd, false), summaryOf(elevenK, false)]);
   });
 
-  test('saving the same content again changes nothing', async () => {
+  it('saving the same content again changes nothing', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: true });
     await store.saveRevision({ ...first, created: '2027-01-01T00:00:00Z' }, { activate: false });
@@ -76,7 +62,7 @@ describe.each(titled)('store on $title', ({ absence, open }) => {
     expect(await store.loadRevision(first.revision)).toEqual(first);
   });
 
-  test('one revision of each version is in use: the one activated last', async () => {
+  it('one revision of each version is in use: the one activated last', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: true });
     await store.saveRevision(elevenK, { activate: true });
@@ -91,14 +77,14 @@ describe.each(titled)('store on $title', ({ absence, open }) => {
     ]);
   });
 
-  test('a revision for a version that has none does not replace one that came first', async () => {
+  it('a revision for a version that has none does not replace one that came first', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: 'ifNone' });
     await store.saveRevision(second, { activate: 'ifNone' });
     expect(await store.listRevisions()).toEqual([summaryOf(first, true), summaryOf(second, false)]);
   });
 
-  test('a revision that is not there is named, with what to do', async () => {
+  it('a revision that is not there is named, with what to do', async () => {
     const store = await open();
     const absent = new StoreError(
       'not_found',
@@ -108,7 +94,7 @@ describe.each(titled)('store on $title', ({ absence, open }) => {
     await expect(store.loadRevision('nothing')).rejects.toEqual(absent);
   });
 
-  test('a revision is saved whole or not at all', async () => {
+  it('a revision is saved whole or not at all', async () => {
     const store = await open();
     // A database takes no NUL in text: the columns are refused after the revision's own row was written.
     const refused = { kind: 'text\u0000', dictionary: ['a'], codes: new Int32Array(elevenK.recordCount) };
@@ -126,18 +112,28 @@ describe.each(titled)('store on $title', ({ absence, open }) => {
     expect(await store.loadRevision(elevenK.revision)).toEqual(elevenK);
   });
 
-  test('revisions that are saved at the same time are all kept', async () => {
+  it('revisions that are saved at the same time are all kept', async () => {
     const store = await open();
     const editions = [1, 2, 3, 4, 5, 6, 7, 8].map((edition) => smallCatalogue('V_11K', edition));
     await Promise.all([...editions, ...editions].map((revision) => store.saveRevision(revision, { activate: false })));
     expect(await store.listRevisions()).toEqual(editions.map((revision) => summaryOf(revision, false)));
   });
 
-  test('a secret is the one that was kept first, whoever asks', async () => {
+  it('a secret is the one that was kept first, whoever asks', async () => {
     const store = await open();
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((value) => store.keepSecret('key', value)));
     expect(new Set(answers).size).toEqual(1);
     expect(await store.keepSecret('key', 'e')).toEqual(answers[0]);
     expect(await store.keepSecret('other', 'e')).toEqual('e');
   });
+}
+
+describe('store on the embedded database', () => {
+  behaves(() => opened());
+});
+
+const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
+
+describe.skipIf(postgresAbsence !== undefined)(`store on PostgreSQL${skipped}`, () => {
+  behaves(async () => opened(await postgres?.newDatabase()));
 });

@@ -18,7 +18,7 @@ export interface InMemoryServer {
   /** Takes the place of the global fetch in a client. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** An access token for the demo person of a role. */
-  mint(title: RoleTitle): Promise<string>;
+  readonly mint: (title: RoleTitle) => Promise<string>;
 }
 
 /** Memory for prepared answers: a page of stories may hold many servers. */

@@ -20,10 +20,10 @@ export interface JsonAnswer {
 }
 
 export interface TestServer {
-  ask(path: string, init?: RequestInit): Promise<Response>;
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<JsonAnswer>;
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<JsonAnswer>;
   /** The Authorization header of a demo person. */
-  signIn(title: RoleTitle): Promise<Readonly<Record<string, string>>>;
+  readonly signIn: (title: RoleTitle) => Promise<Readonly<Record<string, string>>>;
   readonly lines: readonly LogLine[];
   readonly catalogues: CatalogueHolder;
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 
 export interface MenuCountsProps {
   readonly isLoading: boolean;
@@ -16,6 +17,7 @@ export interface MenuCountsProps {
   readonly isDemo: boolean;
   /** Asked for, but without a value in any row. */
   readonly hiddenColumns: readonly ColumnKey[];
+  readonly onShowKeys: () => void;
 }
 
 /** What the table holds, in words: results, selection, and what is not there and why. */
@@ -29,15 +31,11 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
   const titles = hiddenColumns.map((key) => strings.columns[key].title).join(strings.values.listSeparator);
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
-      <output data-part="ResultCount">
-        {result}
-      </output>
+      <output data-part="ResultCount">{result}</output>
       {selected === null ? (
         <span className="ssm-MenuTable-reason">{menu.signInToSelect}</span>
       ) : (
-        <output data-part="SelectedCount">
-          {menu.selectedCount(countText(selected)) + elsewhere}
-        </output>
+        <output data-part="SelectedCount">{menu.selectedCount(countText(selected)) + elsewhere}</output>
       )}
       {props.isDemo && (
         <span className="ssm-MenuTable-demo" data-part="Demo" title={strings.shell.demoExplanation}>
@@ -45,6 +43,7 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
           {strings.shell.demoCatalogue}
         </span>
       )}
+      <IconButton icon="keyboard" label={menu.showKeys} onPress={props.onShowKeys} />
       {titles !== '' && <span className="ssm-MenuTable-hidden-columns">{menu.hiddenColumns(titles)}</span>}
     </div>
   );

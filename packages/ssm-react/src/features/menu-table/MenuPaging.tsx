@@ -10,11 +10,28 @@ export interface MenuPagingProps {
   readonly onPageSize: (size: PageSize) => void;
 }
 
+const RowsPerPage = memo(function RowsPerPage({
+  size,
+  onPageSize,
+}: {
+  readonly size: PageSize;
+  readonly onPageSize: (size: PageSize) => void;
+}) {
+  const { strings, countText } = useSsm();
+  const label = strings.menu.rowsPerPage;
+  const sizes = useMemo(() => pageSizes.map((value) => ({ value, label: countText(value) })), [countText]);
+  return (
+    <div className="ssm-MenuTable-page-size">
+      <span aria-hidden="true">{label}</span>
+      <Select label={label} options={sizes} value={size} onChange={onPageSize} />
+    </div>
+  );
+});
+
 /** Which rows of the result are in the table, and the way to the others. */
 export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }: MenuPagingProps) {
   const { strings, countText } = useSsm();
   const { menu } = strings;
-  const sizes = useMemo(() => pageSizes.map((value) => ({ value, label: countText(value) })), [countText]);
   const isFirst = page.index === 0;
   const isLast = page.index === page.count - 1;
   const range = menu.rowRange(
@@ -24,10 +41,7 @@ export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }:
   );
   return (
     <div className="ssm-MenuTable-paging" data-part="Paging">
-      <div className="ssm-MenuTable-page-size">
-        <span aria-hidden="true">{menu.rowsPerPage}</span>
-        <Select label={menu.rowsPerPage} options={sizes} value={page.size} onChange={onPageSize} />
-      </div>
+      <RowsPerPage size={page.size} onPageSize={onPageSize} />
       <span className="ssm-MenuTable-range">{range}</span>
       <div className="ssm-MenuTable-pages">
         <IconButton icon="firstPage" label={menu.firstPage} isDisabled={isFirst} onPress={() => onPage(0)} />

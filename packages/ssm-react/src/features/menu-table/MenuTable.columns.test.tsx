@@ -12,7 +12,11 @@ import { firstSeqIds, grid, header, rowTexts } from './testing/menuScreen.ts';
 const catalogues = bothVersions(400, 60);
 const five: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'];
 
-async function openMenu(props: MenuTableProps = {}, provider: ProviderOptions = {}, held: readonly CatalogueRevision[] = catalogues) {
+async function openMenu(
+  props: MenuTableProps = {},
+  provider: ProviderOptions = {},
+  held: readonly CatalogueRevision[] = catalogues,
+) {
   await renderWithServer(<MenuTable {...props} />, { catalogues: held, provider });
   await firstSeqIds(1);
 }
@@ -32,7 +36,15 @@ function middle(element: Element): { readonly clientX: number; readonly clientY:
 function drag(element: Element, by: number): void {
   const { clientX, clientY } = middle(element);
   const mouse = (type: string, x: number): void => {
-    const options = { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', button: 0, clientX: x, clientY };
+    const options = {
+      bubbles: true,
+      cancelable: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+      clientX: x,
+      clientY,
+    };
     element.dispatchEvent(new PointerEvent(type, options));
   };
   element.setPointerCapture = () => undefined;
@@ -111,11 +123,17 @@ describe('the columns of the menu', () => {
   test('a header is dragged to another place, but never among the first two', async () => {
     await openMenu({ columns: five });
     drag(header('LoDB (RFU)').firstElementChild as Element, -360);
-    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'Target Name', 'UniProt ID']));
+    await waitFor(() =>
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'Target Name', 'UniProt ID']),
+    );
     drag(header('UniProt ID').firstElementChild as Element, -900);
-    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'UniProt ID', 'LoDB (RFU)', 'Target Name']));
+    await waitFor(() =>
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'UniProt ID', 'LoDB (RFU)', 'Target Name']),
+    );
     drag(header('UniProt ID').firstElementChild as Element, 200);
-    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID', 'Target Name']));
+    await waitFor(() =>
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID', 'Target Name']),
+    );
     drag(header('Full Name').firstElementChild as Element, 600);
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID', 'Target Name']);
     expect(rowTexts()[0]).toEqual(['1-1', 'Protein 1', '37.0', 'P1', 'Target 1']);

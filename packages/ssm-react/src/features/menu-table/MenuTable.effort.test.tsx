@@ -82,11 +82,13 @@ describe('what the grid costs', () => {
       return updates - before;
     };
     let settled = -1;
-    await expect.poll(() => {
-      const isSettled = settled === updates;
-      settled = updates;
-      return isSettled;
-    }).toBe(true);
+    await expect
+      .poll(() => {
+        const isSettled = settled === updates;
+        settled = updates;
+        return isSettled;
+      })
+      .toBe(true);
     expect(await during(() => userEvent.keyboard('s'))).toBe(1);
     expect(await during(() => userEvent.keyboard('y'))).toBe(1);
     expect(await during(() => within(header('Full Name')).getByRole('button').click())).toBe(1);

@@ -173,7 +173,11 @@ describe('the keyboard in the grid', () => {
     await tabIntoGrid();
     await press('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keys of the table' });
-    expect(within(dialog).getAllByRole('term').map((term) => term.textContent)[0]).toBe('Arrow keys');
+    expect(
+      within(dialog)
+        .getAllByRole('term')
+        .map((term) => term.textContent)[0],
+    ).toBe('Arrow keys');
     expect(await axeFindings()).toEqual([]);
     await press('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));

@@ -29,7 +29,10 @@ describe('paging and sorting the menu', () => {
   test('100 rows a page, and four buttons lead through them', async () => {
     await renderWithServer(<MenuTable />, { catalogues });
     await firstSeqIds(1);
-    expect([screen.getByText('Page 1 of 34').tagName, screen.getByText('1–100 of 3,333').tagName]).toEqual(['SPAN', 'SPAN']);
+    expect([screen.getByText('Page 1 of 34').tagName, screen.getByText('1–100 of 3,333').tagName]).toEqual([
+      'SPAN',
+      'SPAN',
+    ]);
     expect(disabledButtons()).toEqual(['First page', 'Previous page']);
     await userEvent.click(button('Next page'));
     expect(seqIds()[0]).toBe('101-1');
@@ -91,7 +94,10 @@ describe('paging and sorting the menu', () => {
     await renderWithServer(<MenuTable columns={columns} />, { catalogues });
     await firstSeqIds(1);
     await sortBy('LoDB (RFU)');
-    expect([header('LoDB (RFU)').getAttribute('aria-sort'), seqIds().slice(0, 2)]).toEqual(['ascending', ['1009-1', '2018-1']]);
+    expect([header('LoDB (RFU)').getAttribute('aria-sort'), seqIds().slice(0, 2)]).toEqual([
+      'ascending',
+      ['1009-1', '2018-1'],
+    ]);
     await userEvent.click(button('Last page'));
     expect(within(grid()).getAllByRole('gridcell', { name: 'Not known' }).length > 5).toBe(true);
     await sortBy('LoDB (RFU)');

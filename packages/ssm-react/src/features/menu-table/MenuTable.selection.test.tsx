@@ -122,8 +122,9 @@ describe('selecting rows', () => {
     await firstSeqIds(1);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     expect(screen.getByText('Sign in to select reagents').tagName).toBe('SPAN');
-    expect([grid().getAttribute('aria-multiselectable'), within(grid()).queryAllByRole('row', { selected: false })]).toEqual(
-      [null, []],
-    );
+    expect([
+      grid().getAttribute('aria-multiselectable'),
+      within(grid()).queryAllByRole('row', { selected: false }),
+    ]).toEqual([null, []]);
   });
 });

@@ -29,8 +29,17 @@ function badServer(bad: Intercept): { readonly intercept: Intercept; readonly me
 }
 
 const refusals: readonly [name: string, answer: () => Promise<Response>][] = [
-  ['HTML in place of JSON', async () => new Response('<!doctype html><p>Hello', { headers: { 'Content-Type': 'text/html' } })],
-  ['half a response', async () => new Response('{"format":1,"version":"V_7K","rev', { headers: { 'Content-Type': 'application/vnd.ssm.columns+json' } })],
+  [
+    'HTML in place of JSON',
+    async () => new Response('<!doctype html><p>Hello', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  [
+    'half a response',
+    async () =>
+      new Response('{"format":1,"version":"V_7K","rev', {
+        headers: { 'Content-Type': 'application/vnd.ssm.columns+json' },
+      }),
+  ],
   ['an empty answer', async () => new Response(null, { status: 200 })],
   ['JSON of another shape', async () => Response.json({ format: 1, columns: [] })],
   ['403', async () => new Response(null, { status: 403 })],
@@ -43,7 +52,10 @@ describe('states of the menu', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await renderWithServer(<MenuTable />, { catalogues, intercept: (request, answer) => gate.then(() => answer(request)) });
+    await renderWithServer(<MenuTable />, {
+      catalogues,
+      intercept: (request, answer) => gate.then(() => answer(request)),
+    });
     const before = grid().getBoundingClientRect().toJSON();
     expect(counts()).toEqual(['Loading the menu']);
     expect(grid().getAttribute('aria-busy')).toBe('true');
@@ -54,18 +66,21 @@ describe('states of the menu', () => {
     expect(grid().getAttribute('aria-busy')).toBe(null);
   });
 
-  test.each(refusals)('R11: %s shows the message in an alert, once, and Try again loads the list', async (_, answer) => {
-    const { intercept, mend } = badServer(answer);
-    await renderWithServer(<MenuTable />, { catalogues, intercept });
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(`${message}Try again`);
-    expect(await axeFindings()).toEqual([]);
-    mend();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await firstSeqIds(2)).toEqual(['1-1', '2-1']);
-    expect(screen.queryByRole('alert')).toBe(null);
-    expect(grid().contains(document.activeElement)).toBe(true);
-  });
+  test.each(refusals)(
+    'R11: %s shows the message in an alert, once, and Try again loads the list',
+    async (_, answer) => {
+      const { intercept, mend } = badServer(answer);
+      await renderWithServer(<MenuTable />, { catalogues, intercept });
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe(`${message}Try again`);
+      expect(await axeFindings()).toEqual([]);
+      mend();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await firstSeqIds(2)).toEqual(['1-1', '2-1']);
+      expect(screen.queryByRole('alert')).toBe(null);
+      expect(grid().contains(document.activeElement)).toBe(true);
+    },
+  );
 
   test('an error of the server carries the reference that its log has', async () => {
     const headers = { 'X-Request-Id': 'req-42', 'Content-Type': 'application/problem+json' };
@@ -117,7 +132,11 @@ describe('states of the menu', () => {
   });
 
   test('a menu that breaks while drawing takes only itself away, and comes back', async () => {
-    const columns = new Proxy([], { get: () => { throw new Error('broken by the test'); } });
+    const columns = new Proxy([], {
+      get: () => {
+        throw new Error('broken by the test');
+      },
+    });
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { rerender } = await renderWithServer(<MenuTable columns={columns} />, { catalogues });
     expect((await screen.findByRole('alert')).textContent?.startsWith('Something went wrong')).toBe(true);

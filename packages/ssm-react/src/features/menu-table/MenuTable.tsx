@@ -2,7 +2,6 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Grid } from './grid/Grid.tsx';
 import { tabStopOf } from './grid/gridPlaces.ts';
@@ -87,10 +86,17 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
           selectedElsewhere={menu.selectedElsewhere}
           isDemo={menu.table?.isDemo === true}
           hiddenColumns={menu.hiddenColumns}
+          onShowKeys={showKeys}
         />
-        <IconButton icon="keyboard" label={strings.menu.showKeys} onPress={showKeys} />
       </div>
-      <div ref={frame} className="ssm-MenuTable-frame" data-part="Frame" style={frameStyle} {...keptFocus}>
+      <div
+        ref={frame}
+        className="ssm-MenuTable-frame"
+        data-part="Frame"
+        data-loading={menu.isLoading || undefined}
+        style={frameStyle}
+        {...keptFocus}
+      >
         <Grid
           table={menu.table}
           rows={menu.rows}
@@ -118,7 +124,7 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
         />
       </div>
       <MenuPaging page={menu.page} onPage={menu.goToPage} onPageSize={menu.choosePageSize} />
-      {menu.columnKeeper}
+      {menu.parts}
       <MenuKeys isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </section>
   );

@@ -40,7 +40,11 @@ describe('allowedWidth', () => {
 describe('orderShown', () => {
   it('keeps the chosen order and drops what is not shown', () => {
     expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName'])).toEqual(['seqId', 'fullName']);
-    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName', 'loDb'])).toEqual(['seqId', 'loDb', 'fullName']);
+    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName', 'loDb'])).toEqual([
+      'seqId',
+      'loDb',
+      'fullName',
+    ]);
   });
 
   it('puts a new column behind the one that it follows', () => {

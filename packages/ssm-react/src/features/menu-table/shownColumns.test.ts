@@ -40,7 +40,10 @@ describe('splitColumns', () => {
   });
 
   it('sees an empty column in the whole table before the catalogue is described', () => {
-    const columns = new Map(smallTable.columns).set('loDb', { kind: 'number', values: new Float64Array(5).fill(Number.NaN) });
+    const columns = new Map(smallTable.columns).set('loDb', {
+      kind: 'number',
+      values: new Float64Array(5).fill(Number.NaN),
+    });
     expect(splitColumns(asked, { ...smallTable, columns }, undefined)).toEqual({
       shown: ['seqId', 'pathways'],
       hidden: ['loDb'],

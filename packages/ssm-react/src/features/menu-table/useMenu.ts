@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   type AssayVersion,
   type ColumnKey,
@@ -19,12 +19,13 @@ import { useSsm } from '../../provider/useSsm.ts';
 import type { LaidOutColumn } from './columnLayout.ts';
 import type { SelectedShare } from './grid/GridHeader.tsx';
 import { eachWhenIdle } from './idle.ts';
-import { createMenuEngine, type MenuResult } from './menuEngine.ts';
+import { MenuSource } from './MenuSource.ts';
+import { createMenuEngine, type MenuEngine, type MenuResult } from './menuEngine.ts';
 import type { MenuOptions } from './menuOptions.ts';
 import { splitColumns } from './shownColumns.ts';
 import { type MenuActions, useMenuActions } from './useMenuActions.ts';
 import { type ColumnActions, useMenuColumns } from './useMenuColumns.tsx';
-import { useMenuData } from './useMenuData.ts';
+import { awaitedData, type MenuData } from './useMenuData.ts';
 import { useMenuIntent } from './useMenuIntent.ts';
 import { useMenuSelection } from './useMenuSelection.ts';
 
@@ -53,36 +54,49 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly hiddenColumns: readonly ColumnKey[];
   readonly retry: () => void;
   readonly cancel: () => void;
-  /** Keeps the columns' widths and order; to be rendered, and draws nothing. */
-  readonly columnKeeper: ReactNode;
+  /** What asks the server and what keeps the columns; to be rendered, and draws nothing. */
+  readonly parts: ReactNode;
 }
 
 const nothing: MenuResult = { query: parseSearch(''), rows: new Uint32Array() };
 
-function useShownColumns(version: AssayVersion, asked: readonly ColumnKey[] | undefined): readonly ColumnKey[] {
-  return useMemo(() => {
-    const known = new Set(columnsOfVersion(version).map(({ key }) => key));
-    return (asked ?? defaultColumnKeys).filter((key) => known.has(key));
-  }, [version, asked]);
+/** The columns asked for that the version has; the same array as long as they are the same columns. */
+function useAskedColumns(version: AssayVersion, asked: readonly ColumnKey[] = defaultColumnKeys): readonly ColumnKey[] {
+  const known = new Set(columnsOfVersion(version).map(({ key }) => key));
+  const keys = asked.filter((key) => known.has(key));
+  const [kept, setKept] = useState(keys);
+  if (kept.length === keys.length && kept.every((key, index) => key === keys[index])) return kept;
+  setKept(keys);
+  return keys;
+}
+
+/** Server data by way of a part that draws nothing, so that no keystroke has to look at the query cache. */
+function useSourcedData(version: AssayVersion, shown: readonly ColumnKey[]): readonly [MenuData, ReactNode] {
+  const [data, setData] = useState(awaitedData(version));
+  const source = createElement(MenuSource, { key: 'source', version, shown, onData: setData });
+  return [data.version === version ? data : awaitedData(version), source];
+}
+
+function useEngine(): MenuEngine {
+  const { cellText } = useSsm();
+  const [kept, setKept] = useState(() => ({ cellText, engine: createMenuEngine(cellText) }));
+  if (kept.cellText === cellText) return kept.engine;
+  const engine = createMenuEngine(cellText);
+  setKept({ cellText, engine });
+  return engine;
 }
 
 /** Joins what the server answered with what a person asked. */
 export function useMenu(options: MenuOptions): MenuModel {
-  const { cellText } = useSsm();
   const intent = useMenuIntent(options);
   const { view } = intent;
-  const asked = useShownColumns(view.version, options.columns);
-  const data = useMenuData(view.version, asked);
+  const asked = useAskedColumns(view.version, options.columns);
+  const [data, source] = useSourcedData(view.version, asked);
   const { table } = data;
   const { shown, hidden } = useMemo(() => splitColumns(asked, table, data.catalogue), [asked, table, data.catalogue]);
   const { columns, keeper, ...columnActions } = useMenuColumns(view.version, shown, table !== undefined);
 
-  const [engine, setEngine] = useState(() => createMenuEngine(cellText));
-  const [engineText, setEngineText] = useState(() => cellText);
-  if (engineText !== cellText) {
-    setEngineText(() => cellText);
-    setEngine(createMenuEngine(cellText));
-  }
+  const engine = useEngine();
   useEffect(
     () => (table === undefined ? undefined : eachWhenIdle(engine.preparation(table, shown))),
     [engine, table, shown],
@@ -121,7 +135,7 @@ export function useMenu(options: MenuOptions): MenuModel {
     hiddenColumns: hidden,
     retry: data.retry,
     cancel: data.cancel,
-    columnKeeper: keeper,
+    parts: [source, keeper],
     ...columnActions,
     ...actions,
   };

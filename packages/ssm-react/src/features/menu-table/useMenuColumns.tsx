@@ -45,7 +45,7 @@ export function useMenuColumns(version: AssayVersion, shown: readonly ColumnKey[
     [commands],
   );
   const keeper = isWanted && (
-    <Suspense fallback={null}>
+    <Suspense key="columns" fallback={null}>
       <ColumnTable version={version} shown={shown} commands={commands} onChange={setChosen} />
     </Suspense>
   );

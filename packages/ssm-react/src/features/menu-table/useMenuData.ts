@@ -16,6 +16,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { whenIdle } from './idle.ts';
 
 export interface MenuData {
+  readonly version: AssayVersion;
   /** The shown and the identifier columns as soon as they are there, later all columns. */
   readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
@@ -29,6 +30,22 @@ export interface MenuData {
   readonly retry: () => void;
   readonly cancel: () => void;
 }
+
+/** As long as nothing is known of a version. */
+export function awaitedData(version: AssayVersion): MenuData {
+  return {
+    version,
+    table: undefined,
+    catalogue: undefined,
+    isLoading: true,
+    isCancelled: false,
+    error: undefined,
+    retry: doNothing,
+    cancel: doNothing,
+  };
+}
+
+function doNothing(): void {}
 
 /** The table says itself what failed, once and with a way to try again; no toast repeats it. */
 const meta = { isSilent: true };
@@ -49,7 +66,7 @@ function useIsIdleWith(table: Table | undefined): boolean {
   return isIdle;
 }
 
-/** Fetches the rows of a version: what is shown first, the rest of the columns at idle. */
+/** Fetches the rows of a version: what is shown first, the rest of the columns at idle. The same object until something changes. */
 export function useMenuData(version: AssayVersion, shown: readonly ColumnKey[]): MenuData {
   const { client, queryClient, requestPath } = useSsm();
   const fields = useFirstFields(version, shown);
@@ -84,15 +101,13 @@ export function useMenuData(version: AssayVersion, shown: readonly ColumnKey[]):
   });
   const retry = useCallback(() => refetchMissing.current(), []);
   const cancel = useCallback(() => void queryClient.cancelQueries({ queryKey: [version] }), [queryClient, version]);
-  return {
-    table,
-    catalogue: catalogue.data,
-    isLoading: first.isPending && first.fetchStatus !== 'idle',
-    isCancelled: first.isPending && first.fetchStatus === 'idle',
-    error: queries.find((query) => query.isError)?.error ?? undefined,
-    retry,
-    cancel,
-  };
+  const isLoading = first.isPending && first.fetchStatus !== 'idle';
+  const isCancelled = first.isPending && first.fetchStatus === 'idle';
+  const error = queries.find((query) => query.isError)?.error ?? undefined;
+  return useMemo(
+    () => ({ version, table, catalogue: catalogue.data, isLoading, isCancelled, error, retry, cancel }),
+    [version, table, catalogue.data, isLoading, isCancelled, error, retry, cancel],
+  );
 }
 
 /** Asks again, once a pair, when the operator swapped the catalogue between two answers. */

@@ -8,7 +8,9 @@ import { VersionToggle } from './VersionToggle.tsx';
 function radios(): readonly (readonly [string, string | null, string | null])[] {
   return within(screen.getByRole('radiogroup', { name: 'Assay version' }))
     .getAllByRole('radio')
-    .map((radio) => [radio.textContent, radio.getAttribute('aria-checked'), radio.getAttribute('aria-disabled')] as const);
+    .map(
+      (radio) => [radio.textContent, radio.getAttribute('aria-checked'), radio.getAttribute('aria-disabled')] as const,
+    );
 }
 
 describe('VersionToggle', () => {

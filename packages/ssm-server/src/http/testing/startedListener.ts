@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
-import type { Log } from '../../log.ts';
+import type { Log, RequestRecord } from '../../log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createFastPath } from '../fastPath.ts';
 import { createListener, type Listener, type ListenerOptions } from '../listener.ts';
@@ -24,7 +24,7 @@ export interface StartOptions extends Partial<ListenerOptions> {
 export async function startListener({ hasFastPath = true, ...options }: StartOptions = {}): Promise<StartedListener> {
   const lines: string[] = [];
   const write = (fields: object): void => {
-    const { method, route, status } = fields as Record<string, unknown>;
+    const { method, route, status } = fields as RequestRecord;
     lines.push(`${method} ${route} ${status}`);
   };
   const log: Log = { info: write, warn: write, error: write };

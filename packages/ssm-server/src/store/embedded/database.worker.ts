@@ -38,8 +38,9 @@ function watch(line: string): boolean {
 function open(dataDir: string): Promise<PGlite> {
   return PGlite.create({
     dataDir,
-    // Text is compared byte by byte, everywhere alike; small log segments keep a new folder small.
-    initDbStartParams: ['--no-locale', '--encoding=UTF8', '--wal-segsize=1'],
+    // Text is compared byte by byte, everywhere alike; small log segments keep a new folder small, and the
+    // usual 128 MB of buffers would be half of the server's memory.
+    initDbStartParams: ['--no-locale', '--encoding=UTF8', '--wal-segsize=1', '-c', 'shared_buffers=16MB'],
     onStdout: () => true,
     onStderr: watch,
   });
@@ -49,9 +50,15 @@ function open(dataDir: string): Promise<PGlite> {
 async function create(): Promise<void> {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  const database = await open(unfinished);
-  await database.close();
-  await rename(unfinished, folder);
+  try {
+    const database = await open(unfinished);
+    await database.close();
+    await rename(unfinished, folder);
+  } catch (error) {
+    // A full disk gets back what was taken of it.
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 async function run(): Promise<void> {
@@ -68,6 +75,12 @@ async function run(): Promise<void> {
   send({ kind: 'ready' });
 }
 
-run().catch((error: unknown) => {
-  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-});
+/** Numbers of the file system that PGlite brings along, which throws them alone. */
+const fileFaults: Readonly<Record<number, string>> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' };
+
+function reasonOf(error: unknown): string {
+  const { errno, message } = error as { readonly errno?: number; readonly message?: string };
+  return fileFaults[errno ?? 0] ?? message ?? `error ${errno ?? String(error)}`;
+}
+
+run().catch((error: unknown) => send({ kind: 'failed', reason: reasonOf(error) }));

@@ -22,7 +22,7 @@ describe('threadError', () => {
     [
       '2026-11-21 10:39:17.411 UTC [42] PANIC:  could not read file "global/pg_control": read 0 of 296',
       'damaged',
-      'The database in /srv/data is damaged and cannot be opened (could not read file "global/pg_control": read 0 of 296). ' +
+      'The database in /srv/data cannot be opened (could not read file "global/pg_control": read 0 of 296). ' +
         'Restore the folder from a copy, or set SSM_DATA to a new one.',
     ],
   ] as const)('%s is told as %s', (reason, code, sentence) => {

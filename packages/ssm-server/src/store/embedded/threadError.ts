@@ -28,7 +28,7 @@ export function threadError(reason: string, folder: string): StoreError {
   const said = reason.replace(/^.*?\b(PANIC|FATAL):\s*/, '');
   return new StoreError(
     'damaged',
-    `The database in ${folder} is damaged and cannot be opened (${said}). Restore the folder from a copy, or set SSM_DATA to a new one.`,
+    `The database in ${folder} cannot be opened (${said}). Restore the folder from a copy, or set SSM_DATA to a new one.`,
     { cause },
   );
 }

@@ -1,5 +1,5 @@
 /** Revisions of every shape, for property tests: odd text, empty columns, values that are not known. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Column, ColumnKey, TextColumn } from 'ssm-core';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { ColumnKey, Sort } from 'ssm-core';
+import type { ColumnKey, Sort, SortDirection } from 'ssm-core';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { LaidOutColumn } from '../columnLayout.ts';
 import { cellClass } from './sheet.ts';
@@ -53,21 +53,38 @@ function SelectAll({ selected, text, isActive }: SelectAllProps) {
   );
 }
 
-interface TitleButtonProps {
-  readonly columnKey: ColumnKey;
+interface HeaderCellProps {
+  readonly column: LaidOutColumn;
+  /** Among the shown columns. */
+  readonly position: number;
+  readonly columnIndex: number;
+  readonly direction: SortDirection | 'none';
   readonly texts: HeaderTexts;
   readonly isActive: boolean;
 }
 
-function TitleButton({ columnKey, texts, isActive }: TitleButtonProps) {
-  const tooltip = texts.tooltip(columnKey);
+const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
+  const { column, position, columnIndex, direction, texts, isActive } = props;
+  const tooltip = texts.tooltip(column.key);
   const button = (
     <button type="button" className="ssm-Grid-title" tabIndex={isActive ? 0 : -1}>
-      <span>{texts.title(columnKey)}</span>
+      <span>{texts.title(column.key)}</span>
     </button>
   );
-  return tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>;
-}
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={columnIndex}
+      aria-sort={direction}
+      className={cellClass(column.isFixed, position)}
+      data-kind={column.kind === 'number' ? 'number' : undefined}
+      data-column={column.key}
+    >
+      {tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>}
+      <span className="ssm-Grid-resize" data-part="ResizeHandle" aria-hidden="true" />
+    </div>
+  );
+});
 
 /** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
@@ -78,18 +95,15 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
       <div role="row" aria-rowindex={1} className="ssm-Grid-headRow">
         {selected !== null && <SelectAll selected={selected} text={selectAllText} isActive={activeColumn === 0} />}
         {columns.map((column, position) => (
-          <div
+          <HeaderCell
             key={column.key}
-            role="columnheader"
-            aria-colindex={position + lead + 1}
-            aria-sort={sort?.key === column.key ? sort.direction : 'none'}
-            className={cellClass(column.isFixed, position)}
-            data-kind={column.kind === 'number' ? 'number' : undefined}
-            data-column={column.key}
-          >
-            <TitleButton columnKey={column.key} texts={texts} isActive={activeColumn === position + lead} />
-            <span className="ssm-Grid-resize" data-part="ResizeHandle" aria-hidden="true" />
-          </div>
+            column={column}
+            position={position}
+            columnIndex={position + lead + 1}
+            direction={sort?.key === column.key ? sort.direction : 'none'}
+            texts={texts}
+            isActive={activeColumn === position + lead}
+          />
         ))}
         <span className="ssm-Grid-drop" data-part="DropMark" aria-hidden="true" hidden />
       </div>

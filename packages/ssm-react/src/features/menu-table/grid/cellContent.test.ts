@@ -39,7 +39,11 @@ describe('cellContent', () => {
 
   it('shows the symbol in place of an empty target name, else the full name, else that none is published', () => {
     expect(contentOf(3, 'targetName')).toEqual({ kind: 'fallback', text: 'XYZ1, XYZ2', hint: 'The symbol stands in' });
-    expect(contentOf(4, 'targetName')).toEqual({ kind: 'fallback', text: 'No name published', hint: 'No name published' });
+    expect(contentOf(4, 'targetName')).toEqual({
+      kind: 'fallback',
+      text: 'No name published',
+      hint: 'No name published',
+    });
     const columns = new Map(smallTable.columns);
     columns.delete('entrezGeneName');
     const target = columns.get('targetName');

@@ -43,7 +43,10 @@ describe('gridCommand', () => {
 
   it('resizes and reorders from a header, whose own button takes Space and Enter', () => {
     expect(gridCommand(press('ArrowRight', { shiftKey: true }), header)).toEqual({ type: 'resize', by: 1 });
-    expect(gridCommand(press('ArrowLeft', { shiftKey: true, ctrlKey: true }), header)).toEqual({ type: 'reorder', by: -1 });
+    expect(gridCommand(press('ArrowLeft', { shiftKey: true, ctrlKey: true }), header)).toEqual({
+      type: 'reorder',
+      by: -1,
+    });
     expect(gridCommand(press(' '), header)).toBe(undefined);
     expect(gridCommand(press('Enter'), header)).toBe(undefined);
   });

@@ -68,7 +68,9 @@ export function nextGridView(before: GridView, content: GridContent, viewport: G
   const held = Math.min(content.held, content.count - 1);
   const isDrawn = held < 0 || before.slots.includes(held);
   const slots =
-    isSteady && window === before.window && isDrawn ? before.slots : assignSlots(before.slots, window, content.count, held);
+    isSteady && window === before.window && isDrawn
+      ? before.slots
+      : assignSlots(before.slots, window, content.count, held);
   const drawn = nextColumns(before, content, viewport);
   const isUnchanged =
     isSteady &&

@@ -4,7 +4,11 @@ import { assignSlots, coversView, inReadingOrder, rowWindow } from './rowWindow.
 
 const rowHeight = 32;
 const windows = fc
-  .record({ count: fc.integer({ min: 0, max: 400 }), scrollTop: fc.nat(14_000), height: fc.integer({ min: 1, max: 900 }) })
+  .record({
+    count: fc.integer({ min: 0, max: 400 }),
+    scrollTop: fc.nat(14_000),
+    height: fc.integer({ min: 1, max: 900 }),
+  })
   .map(({ count, ...view }) => ({ count, view, drawn: rowWindow(view, rowHeight, count, 2) }));
 
 describe('rowWindow', () => {

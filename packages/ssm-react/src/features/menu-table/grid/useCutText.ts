@@ -41,10 +41,14 @@ export function useCutText(): CutTextHandlers {
       },
       onFocus(event) {
         const cell = cutCellOf(event.target);
-        if (cell !== undefined && cell === event.target && opensOnFocus(cell)) cell.dataset['expanded'] = '';
+        if (cell === undefined || cell !== event.target || !opensOnFocus(cell)) return;
+        cell.dataset['expanded'] = '';
+        if (cell.parentElement !== null) cell.parentElement.dataset['raised'] = '';
       },
       onBlur(event) {
-        if (event.target instanceof HTMLElement) delete event.target.dataset['expanded'];
+        if (!(event.target instanceof HTMLElement)) return;
+        delete event.target.dataset['expanded'];
+        delete event.target.parentElement?.dataset['raised'];
       },
     }),
     [],

@@ -1,5 +1,14 @@
 /** Catalogues whose every value a test can say: the row's number is in all of them. */
-import { type AssayVersion, booleanColumn, type Column, type ColumnKey, columnsOfVersion, listColumn, numberColumn, textColumn } from 'ssm-core';
+import {
+  type AssayVersion,
+  booleanColumn,
+  type Column,
+  type ColumnKey,
+  columnsOfVersion,
+  listColumn,
+  numberColumn,
+  textColumn,
+} from 'ssm-core';
 import { type CatalogueRevision, smallCatalogue } from 'ssm-server';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -9,7 +18,8 @@ function seriesColumns(version: AssayVersion, count: number): ReadonlyMap<string
   const rows = numbers(count);
   const columns = new Map<ColumnKey, Column>();
   for (const { key, kind } of columnsOfVersion(version)) {
-    if (kind === 'number') columns.set(key, numberColumn(rows.map((row) => (row % 7 === 0 ? null : (row * 37) % 1009))));
+    if (kind === 'number')
+      columns.set(key, numberColumn(rows.map((row) => (row % 7 === 0 ? null : (row * 37) % 1009))));
     else if (kind === 'text') columns.set(key, textColumn(rows.map((row) => `${key} ${row % 50}`)));
     else if (kind === 'boolean') columns.set(key, booleanColumn(rows.map((row) => row % 2 === 0)));
     else columns.set(key, listColumn(rows.map((row) => (row % 3 === 0 ? null : [`${key}${row % 9}`, 'x']))));

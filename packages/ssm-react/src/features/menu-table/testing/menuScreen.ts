@@ -11,7 +11,11 @@ export function rowTexts(): readonly (readonly string[])[] {
     .getAllByRole('row')
     .filter((row) => row.getAttribute('aria-rowindex') !== '1')
     .toSorted((first, second) => rowIndex(first) - rowIndex(second))
-    .map((row) => within(row).getAllByRole('gridcell').map((cell) => cell.textContent));
+    .map((row) =>
+      within(row)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    );
 }
 
 /** The SeqId of each drawn row. */

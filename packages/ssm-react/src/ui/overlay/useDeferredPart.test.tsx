@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { useDeferredPart } from './useDeferredPart.ts';
+
+type Load = () => Promise<string>;
+
+function Deferred({ load }: { readonly load: Load }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, preload } = useDeferredPart(load, isOpen, () => setIsOpen(false));
+  return (
+    <>
+      <button type="button" onPointerEnter={preload} onClick={() => setIsOpen(true)}>
+        {isOpen ? 'open' : 'closed'}
+      </button>
+      <p>{part ?? 'not here'}</p>
+    </>
+  );
+}
+
+function renderDeferred(load: Load) {
+  renderInProvider(<Deferred load={load} />);
+  const button = screen.getByRole('button', { name: 'closed' });
+  return {
+    button,
+    open: () => act(async () => button.click()),
+    shown: () => screen.getByRole('paragraph').textContent,
+  };
+}
+
+describe('useDeferredPart', () => {
+  test('nothing is fetched before it is wanted', () => {
+    const load = vi.fn<Load>().mockResolvedValue('here');
+    const { shown } = renderDeferred(load);
+    expect([shown(), load.mock.calls.length]).toEqual(['not here', 0]);
+  });
+
+  test('it arrives when it is wanted', async () => {
+    const { open, shown } = renderDeferred(() => Promise.resolve('here'));
+    await open();
+    expect(shown()).toBe('here');
+  });
+
+  test('R11: a failure is told, the component goes back, and the next attempt works', async () => {
+    let isOffline = true;
+    const { open, shown, button } = renderDeferred(() =>
+      isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve('here'),
+    );
+    await open();
+    expect([button.textContent, screen.getByRole('alert').textContent]).toEqual([
+      'closed',
+      'This part of the page could not be loaded. Check the connection and try again.',
+    ]);
+    isOffline = false;
+    await open();
+    expect(shown()).toBe('here');
+  });
+
+  test('a failure to fetch ahead is kept to itself', async () => {
+    const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
+    const { button } = renderDeferred(load);
+    await act(async () => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+    expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
+  });
+});

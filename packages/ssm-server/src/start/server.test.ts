@@ -1,0 +1,123 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { type Operator, openOperator } from '../control/operator.ts';
+import { silentLog } from '../log.ts';
+import { StoreError } from '../store/store.ts';
+import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { smallCatalogue } from '../testing/smallCatalogue.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { answering } from './testing/serverProcess.ts';
+
+async function started(folder: string): Promise<RunningServer> {
+  const config = readConfig({ PORT: '0', SSM_DATA: folder }, '/');
+  const server = await startServer(config, { print: () => {}, log: silentLog });
+  onTestFinished(() => server.stop(0));
+  return server;
+}
+
+async function operatorOf(folder: string): Promise<Operator> {
+  const operator = await openOperator({ folder, log: silentLog });
+  onTestFinished(() => operator.close());
+  return operator;
+}
+
+const second = smallCatalogue('V_7K', 2);
+
+describe('orders to a running server', () => {
+  it('a revision that is saved and put to use answers when the order is acknowledged', async () => {
+    const folder = await newDataFolder('loaded');
+    const server = await started(folder);
+    const operator = await operatorOf(folder);
+    await operator.saveRevision(second, { activate: false });
+    expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
+    await operator.saveRevision(smallCatalogue('V_11K', 2), { activate: true });
+    expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-2' });
+    expect(await operator.activateRevision(second.revision)).toEqual({
+      revision: 'small-V_7K-2',
+      version: 'V_7K',
+      label: 'Small V_7K',
+      isDemo: false,
+      created: '2026-01-02T03:04:05Z',
+      recordCount: 3,
+      menuCount: 3,
+      isActive: true,
+    });
+    expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-2', V_11K: 'small-V_11K-2' });
+    expect((await operator.listRevisions()).map(({ revision, isActive }) => [revision, isActive])).toEqual([
+      ['small-V_7K-1', false],
+      ['small-V_7K-2', true],
+      ['small-V_11K-1', false],
+      ['small-V_11K-2', true],
+    ]);
+    expect(await operator.activeSevenK()).toEqual(second);
+  });
+
+  it('are answered the same without one, from storage, and the next start uses what was chosen', async () => {
+    const folder = await newDataFolder('loaded');
+    const operator = await openOperator({ folder, log: silentLog });
+    await operator.saveRevision(second, { activate: true });
+    expect(await operator.activeSevenK()).toEqual(second);
+    await expect(operator.mintToken('SSM-Verified')).rejects.toEqual(
+      new StoreError('unreachable', `No server runs in the data folder ${folder}. Start one with: npm start`),
+    );
+    await operator.close();
+    const server = await started(folder);
+    expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-2', V_11K: 'small-V_11K-1' });
+  });
+
+  it('what the server refuses reaches the person at the terminal as it was said', async () => {
+    const folder = await newDataFolder('loaded');
+    await started(folder);
+    const operator = await operatorOf(folder);
+    await expect(operator.activateRevision('nothing')).rejects.toEqual(
+      new StoreError('not_found', 'There is no revision nothing. See what there is with: npm run catalogue -- list'),
+    );
+  });
+
+  it('a token that the server mints lets its bearer in', async () => {
+    const folder = await newDataFolder('loaded');
+    const server = await started(folder);
+    const token = await (await operatorOf(folder)).mintToken('SSM-Registered');
+    const address = `${server.address}/sat/menuquery/secured/somamer/search?version=V_7K`;
+    const [signedIn, unknown] = await Promise.all([
+      fetch(address, { headers: { Authorization: `Bearer ${token}` } }),
+      fetch(address),
+    ]);
+    expect([signedIn.status, unknown.status]).toEqual([200, 401]);
+  });
+
+  it('only the owner of the folder reaches the socket that takes them', async () => {
+    const folder = await newDataFolder('loaded');
+    await started(folder);
+    const modes = await Promise.all(
+      ['control.sock', 'control.json', 'signing-key.json'].map(
+        async (name) => (await stat(path.join(folder, name))).mode,
+      ),
+    );
+    expect(modes.map((mode) => mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+  });
+});
+
+describe('stopping in the same process', () => {
+  it('lets the folder go: it can be started again at once', async () => {
+    const folder = await newDataFolder('loaded');
+    const first = await started(folder);
+    await first.stop(0);
+    const again = await started(folder);
+    expect(await answering(again.address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
+  });
+
+  it('a start that fails leaves nothing open', async () => {
+    const folder = await newDataFolder('loaded');
+    const calling = new AbortController();
+    const reason = new Error('called off');
+    const print = (): void => calling.abort(reason);
+    const log = { ...silentLog, info: print };
+    const config = readConfig({ PORT: '0', SSM_DATA: folder }, '/');
+    await expect(startServer(config, { print: () => {}, log, signal: calling.signal })).rejects.toEqual(reason);
+    const server = await started(folder);
+    expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
+  });
+});
