@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -72,6 +74,12 @@ export default defineConfig({
           testTimeout: 30_000,
           browser,
         },
+      },
+      {
+        ...source,
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        optimizeDeps: { include: browserDependencies },
+        test: { name: 'stories', testTimeout: 30_000, browser },
       },
       {
         ...source,

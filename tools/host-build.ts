@@ -13,7 +13,7 @@ const sources = [
 ];
 const stamp = path.join(root, 'packages/ssm-host/dist/.built-from');
 
-export const hostFolder: string = path.join(root, 'packages/ssm-host/dist');
+const hostFolder: string = path.join(root, 'packages/ssm-host/dist');
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');

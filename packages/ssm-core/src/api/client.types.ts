@@ -9,11 +9,11 @@ export interface SatAnswer<Data> {
 }
 
 /** Paths that offer the method. */
-export type PathsWith<Paths, Method extends SatMethod> = {
+type PathsWith<Paths, Method extends SatMethod> = {
   [Path in keyof Paths]: Paths[Path] extends { readonly [M in Method]: { readonly responses: unknown } } ? Path : never;
 }[keyof Paths];
 
-export type OperationOf<Paths, Path extends keyof Paths, Method extends SatMethod> = Paths[Path] extends {
+type OperationOf<Paths, Path extends keyof Paths, Method extends SatMethod> = Paths[Path] extends {
   readonly [M in Method]: infer Operation;
 }
   ? Operation
@@ -25,16 +25,16 @@ type Success<Operation> = Operation extends { readonly responses: infer Response
 
 type Content<Operation> = Success<Operation> extends { readonly content: infer Media } ? Media : never;
 
-export type MediaTypeOf<Operation> = keyof Content<Operation> & string;
+type MediaTypeOf<Operation> = keyof Content<Operation> & string;
 
 /** JSON where the operation offers it; never where it answers no content. */
-export type DefaultMediaType<Operation> = Extract<MediaTypeOf<Operation>, 'application/json'>;
+type DefaultMediaType<Operation> = Extract<MediaTypeOf<Operation>, 'application/json'>;
 
-export type DataOf<Operation, MediaType> = [MediaType] extends [never]
+type DataOf<Operation, MediaType> = [MediaType] extends [never]
   ? undefined
   : Content<Operation>[MediaType & keyof Content<Operation>];
 
-export type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
+type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
   RequestBodyOption<Operation> & {
     /** The media type to answer in; without it application/json. */
     readonly accept?: MediaType;
@@ -44,7 +44,7 @@ export type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
   };
 
 /** One method of the client. Resolves to data and headers, or rejects with a SatError. */
-export type Call<Paths, Method extends SatMethod> = <
+type Call<Paths, Method extends SatMethod> = <
   Path extends PathsWith<Paths, Method>,
   MediaType extends MediaTypeOf<OperationOf<Paths, Path, Method>> = DefaultMediaType<OperationOf<Paths, Path, Method>>,
 >(

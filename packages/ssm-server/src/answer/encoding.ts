@@ -3,7 +3,7 @@ import { parseWeighted } from './weighted.ts';
 
 /** The bytes of an answer; never shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
-export type CompressedEncoding = 'br' | 'gzip';
+type CompressedEncoding = 'br' | 'gzip';
 export type Encoding = CompressedEncoding | 'identity';
 /** Quick while somebody waits; thorough once for an answer that very many will take. */
 export type Effort = 'quick' | 'thorough';

@@ -1,5 +1,6 @@
 /** Strong validators: one for each sequence of bytes that an answer may be given as. */
 import type { Effort, Encoding } from './encoding.ts';
+import { fingerprint } from './fingerprint.ts';
 
 const suffixes = ['', '-br', '-br-max', '-gzip', '-gzip-max'] as const;
 
@@ -7,12 +8,8 @@ const suffixes = ['', '-br', '-br-max', '-gzip', '-gzip-max'] as const;
 const format = '1';
 
 /** What all representations of an answer share in their validators, from all that decides its content. */
-export async function tagStem(key: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${format}\n${key}`)));
-  return btoa(String.fromCharCode(...digest))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .slice(0, 22);
+export function tagStem(key: string): string {
+  return fingerprint(`${format}\n${key}`);
 }
 
 /** The validator of one sequence of bytes. */

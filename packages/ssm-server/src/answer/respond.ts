@@ -57,7 +57,7 @@ function response(status: 200 | 304, headers: HeaderList, requestId: string, bod
 export async function respond(answering: Answering, plan: PlannedAnswer): Promise<Response> {
   const { request, requestId, route, answers, isPrivate, isCurrent } = answering;
   const encoding = negotiateEncoding(request.headers.get('Accept-Encoding'), plan, answers);
-  const stem = await tagStem(plan.key);
+  const stem = tagStem(plan.key);
   const tags = entityTagsOf(stem);
   const ready = answers.find(plan.key, encoding);
   /** The headers of the 200; `slot` has the bytes that they describe, when these are ready. */

@@ -8,7 +8,7 @@ import type { Bytes } from '../answer/encoding.ts';
 import { type GivenAnswer, type HeaderList, notModifiedHeaders, type Remember } from '../answer/givenAnswer.ts';
 import { hasBody } from './body.ts';
 
-export interface FastAnswer {
+interface FastAnswer {
   /** The operationId of the contract. */
   readonly route: string;
   readonly status: 200 | 304;

@@ -8,7 +8,7 @@ import type { HeaderList } from '../answer/givenAnswer.ts';
 import type { WholeAnswer } from './adapter.ts';
 import { isCompressible, typeOfFile } from './fileTypes.ts';
 
-export interface StaticRequest {
+interface StaticRequest {
   /** Percent-encoded, as it came. */
   readonly pathname: string;
   readonly accept: string | undefined;

@@ -29,6 +29,13 @@ const withValues = (kind: ColumnKind, values: string): string => `{"kind":"${kin
 function packText(column: TextColumn, rows: RowNumbers): string {
   const { kind, codes } = column;
   const texts = textsOfEntries(column);
+  const inPlace = (): string =>
+    withValues(
+      kind,
+      joined(rows, (row) => texts[codes[row] as number] ?? unknownText),
+    );
+  // Values that are nearly all different gain nothing from a dictionary.
+  if (texts.length * 2 > codes.length) return inPlace();
   const places = new Int32Array(texts.length).fill(-1);
   const dictionary: string[] = [];
   let valuesLength = 0;
@@ -45,12 +52,7 @@ function packText(column: TextColumn, rows: RowNumbers): string {
     }
     dictionaryLength += digits(place) + 1;
   }
-  if (dictionaryLength >= valuesLength) {
-    return withValues(
-      kind,
-      joined(rows, (row) => texts[codes[row] as number] ?? unknownText),
-    );
-  }
+  if (dictionaryLength >= valuesLength) return inPlace();
   const placed = joined(rows, (row) => String(places[codes[row] as number] ?? -1));
   return `{"kind":"${kind}","dictionary":[${dictionary.join(',')}],"codes":${placed}}`;
 }

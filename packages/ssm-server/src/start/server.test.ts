@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type Operator, openOperator } from '../control/operator.ts';
 import { silentLog } from '../log.ts';
@@ -9,6 +9,9 @@ import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { answering } from './testing/serverProcess.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 async function started(folder: string): Promise<RunningServer> {
   const config = readConfig({ PORT: '0', SSM_DATA: folder }, '/');

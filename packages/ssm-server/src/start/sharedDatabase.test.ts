@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openOperator } from '../control/operator.ts';
 import { silentLog } from '../log.ts';
 import { openStore } from '../store/openStore.ts';
@@ -7,6 +7,9 @@ import { isOwnCluster, postgresAbsence, startPostgres, type TestPostgres } from 
 import { until } from '../store/testing/until.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { answering, type ServerProcess, startProcess } from './testing/serverProcess.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let postgres: TestPostgres;
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
@@ -76,7 +79,6 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
 
   it.skipIf(!isOwnCluster)(
     'R15: when the database goes away /health is well, /ready is 503 and searches go on; all is well after it is back',
-    { timeout: 60_000 },
     async () => {
       const databaseUrl = await loadedDatabase();
       const server = startProcess({ SSM_DATA: await temporaryFolder(), DATABASE_URL: databaseUrl });

@@ -5,10 +5,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lockDataFolder } from './lock.ts';
 import { StoreError } from './store.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 type Holder = ChildProcessByStdio<Writable, Readable, null>;
 

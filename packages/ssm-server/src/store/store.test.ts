@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { silentLog } from '../log.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
@@ -6,6 +6,9 @@ import { openStore } from './openStore.ts';
 import { type RevisionSummary, type Store, StoreError } from './store.ts';
 import { newDataFolder } from './testing/dataFolders.ts';
 import { postgresAbsence, startPostgres, type TestPostgres } from './testing/throwAwayPostgres.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 function summaryOf(revision: CatalogueRevision, isActive: boolean): RevisionSummary {
   const { revision: id, version, label, isDemo, created, recordCount } = revision;

@@ -6,7 +6,7 @@ import { createDevelopmentIdentity, newSigningKey } from '../identity/developmen
 import { smallCatalogue } from './smallCatalogue.ts';
 import { validatedApi } from './validatedApi.ts';
 
-export interface LogLine {
+interface LogLine {
   readonly level: string;
   readonly message: string;
   readonly fields: Readonly<Record<string, unknown>>;

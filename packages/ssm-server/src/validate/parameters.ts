@@ -6,9 +6,9 @@ import { expectation } from './expectation.ts';
 import { readQuery } from './query.ts';
 import { type Check, checkOf, resolveSchema } from './schema.ts';
 
-export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
+type ParameterValues = Readonly<Record<string, string | number | boolean>>;
 
-export interface CheckedParameters {
+interface CheckedParameters {
   readonly path: ParameterValues;
   readonly query: ParameterValues;
 }

@@ -99,7 +99,7 @@ export const KeysOfTheTable: Story = {
   async play({ canvasElement }) {
     await firstRows(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keys of the table' }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', undefined, { timeout: 10_000 });
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { columns: allColumns } };

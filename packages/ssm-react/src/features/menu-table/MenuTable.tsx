@@ -4,7 +4,6 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Grid } from './grid/Grid.tsx';
-import { tabStopOf } from './grid/gridPlaces.ts';
 import { MenuCounts } from './MenuCounts.tsx';
 import { MenuKeys } from './MenuKeys.tsx';
 import { MenuNotice } from './MenuNotice.tsx';
@@ -48,7 +47,9 @@ function useListReports({ version, table, isLoading }: MenuModel, onListChange: 
 
 /** What takes the focus when what had it is gone: the notice's button, else the grid. */
 function nextFocus(frame: HTMLElement): HTMLElement | null {
-  return frame.querySelector<HTMLElement>('[data-part=Notice] button') ?? tabStopOf(frame);
+  return (
+    frame.querySelector<HTMLElement>('[data-part=Notice] button') ?? frame.querySelector<HTMLElement>('[role=grid]')
+  );
 }
 
 const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChange, ...options }: MenuTableProps) {

@@ -12,8 +12,8 @@ export interface LaidOutColumn {
   readonly isFixed: boolean;
 }
 
-export const narrowestColumn = 60;
-export const widestColumn = 1200;
+const narrowestColumn = 60;
+const widestColumn = 1200;
 /** The first two shown columns stay at the start. */
 export const fixedColumnCount = 2;
 

@@ -76,7 +76,13 @@ async function run(): Promise<void> {
 }
 
 /** Numbers of the file system that PGlite brings along, which throws them alone. */
-const fileFaults: Readonly<Record<number, string>> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' };
+const fileFaults: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
 
 function reasonOf(error: unknown): string {
   const { errno, message } = error as { readonly errno?: number; readonly message?: string };

@@ -4,7 +4,7 @@ import { cp, mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'nod
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { silentLog } from '../../log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { type Connection, connectEmbedded } from '../connect.ts';
@@ -15,6 +15,9 @@ import { newDataFolder } from '../testing/dataFolders.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { until } from '../testing/until.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const run = promisify(execFile);
 
@@ -112,6 +115,22 @@ describe('the embedded database', () => {
       before.filter((name) => name !== 'postmaster.pid'),
     );
     expect(await readFile(control)).toEqual(Buffer.alloc(0));
+  });
+
+  it('R6: a disk too small for a new database is told as full, and gets its space back', async (context) => {
+    const disk = await smallDisk('12m');
+    if (disk === undefined) {
+      context.skip('this account may not mount a small disk');
+      return;
+    }
+    const folder = path.join(disk, 'data');
+    await expect(openStore({ folder, log: silentLog })).rejects.toEqual(
+      new StoreError(
+        'disk_full',
+        `The data folder ${folder} has no space left on its disk. Make room and try again; what was kept before is still there.`,
+      ),
+    );
+    expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
   it('R6: a full disk refuses writes aloud, even when the database gives up, and writes resume within 5 s', async (context) => {

@@ -14,10 +14,11 @@ import { columnTracks } from './columnTracks.ts';
 import { GridHeader, type HeaderTexts, type SelectedShare } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import type { GridActions } from './gridActions.ts';
-import { type CellTexts, checkWidth, headerHeight, rowHeight, type Sheet } from './sheet.ts';
-import { useActivePlace } from './useActivePlace.ts';
+import type { GridPlace } from './gridKeys.ts';
+import { type CellTexts, checkWidth, rowHeight, type Sheet } from './sheet.ts';
 import { useCutText } from './useCutText.ts';
 import { useFollowedColumn } from './useFollowedColumn.ts';
+import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeyboard } from './useGridKeyboard.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useGridView } from './useGridView.ts';
@@ -66,12 +67,9 @@ export const Grid = memo(function Grid(props: GridProps) {
     () => ({ rows: rows.length, columns: columns.length + lead, rowsInView: 1 }),
     [rows.length, columns.length, lead],
   );
-  const { active, activate } = useActivePlace(grid, bounds, rows);
-  const content = useMemo(
-    () => ({ count: rows.length, held: active.row, columns }),
-    [rows.length, active.row, columns],
-  );
-  const { view, scrollToTop } = useGridView(grid, headerHeight, content);
+  const active = useRef<GridPlace>({ row: 0, column: 0 });
+  const { view, scrollToTop, draw } = useGridView(grid, active, rows.length, columns, lead);
+  const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart, resultKey: rows, draw });
   useLayoutEffect(scrollToTop, [scrollToTop, rows]);
 
   const sheet = useMemo(
@@ -93,28 +91,28 @@ export const Grid = memo(function Grid(props: GridProps) {
     pageStart,
     allowsSelection,
     isRightToLeft,
-    activate,
     previewWidth,
     actions,
   });
   const cutText = useCutText();
-  const onFocus = useCallback(
-    (event: FocusEvent) => {
-      pointer.onFocus(event);
-      cutText.onFocus(event);
-    },
-    [pointer, cutText],
-  );
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    focus.onFocus(event);
+    cutText.onFocus(event);
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    focus.onBlur(event);
+    cutText.onBlur(event);
+  };
   const rowsInView = Math.max(1, Math.floor(view.viewport.height / rowHeight) - 1);
   const onKeyDown = useGridKeyboard({
     active,
-    activate,
+    focusPlace,
     bounds: { ...bounds, rowsInView },
     columns,
     allowsSelection,
     isRightToLeft,
     actions,
-    follow: useFollowedColumn(columns, lead, activate),
+    follow: useFollowedColumn(columns, lead, focusPlace),
   });
   const sticky = stickyCount(columns, leadWidth, view.viewport.width);
   const style = useMemo(
@@ -132,7 +130,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     <div
       ref={grid}
       role="grid"
-      tabIndex={-1}
+      tabIndex={0}
       className="ssm-Grid"
       data-part="Grid"
       data-sticky={sticky}
@@ -149,7 +147,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       onDoubleClick={pointer.onDoubleClick}
       onPointerDown={pointer.onPointerDown}
       onFocus={onFocus}
-      onBlur={cutText.onBlur}
+      onBlur={onBlur}
       onMouseOver={cutText.onMouseOver}
       onMouseOut={cutText.onMouseOut}
     >
@@ -159,7 +157,6 @@ export const Grid = memo(function Grid(props: GridProps) {
         texts={texts}
         selected={allowsSelection ? props.selectedShare : null}
         selectAllText={props.selectAllText}
-        activeColumn={active.row < 0 ? active.column : -1}
       />
       <div role="rowgroup" className="ssm-Grid-body" style={bodyStyle}>
         {sheet &&
@@ -172,7 +169,7 @@ export const Grid = memo(function Grid(props: GridProps) {
               place={place}
               rowIndex={pageStart + place + 2}
               isSelected={selection !== null && isSelected(selection, rows[place] ?? 0)}
-              activeColumn={place === active.row ? active.column : -1}
+              keptColumn={place === view.held.row ? view.held.column - lead : -1}
             />
           ))}
       </div>

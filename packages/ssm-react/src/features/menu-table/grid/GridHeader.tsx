@@ -19,17 +19,14 @@ export interface GridHeaderProps {
   /** Null where selection is not allowed. */
   readonly selected: SelectedShare | null;
   readonly selectAllText: string;
-  /** The column that holds the grid's tab stop, or -1. */
-  readonly activeColumn: number;
 }
 
 interface SelectAllProps {
   readonly selected: SelectedShare;
   readonly text: string;
-  readonly isActive: boolean;
 }
 
-function SelectAll({ selected, text, isActive }: SelectAllProps) {
+function SelectAll({ selected, text }: SelectAllProps) {
   // HTML has no attribute for it.
   const showShare = useCallback(
     (input: HTMLInputElement | null) => {
@@ -44,7 +41,7 @@ function SelectAll({ selected, text, isActive }: SelectAllProps) {
         type="checkbox"
         className="ssm-Grid-check"
         data-part="SelectAll"
-        tabIndex={isActive ? 0 : -1}
+        tabIndex={-1}
         readOnly
         checked={selected === 'all'}
         aria-label={text}
@@ -60,14 +57,13 @@ interface HeaderCellProps {
   readonly columnIndex: number;
   readonly direction: SortDirection | 'none';
   readonly texts: HeaderTexts;
-  readonly isActive: boolean;
 }
 
 const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
-  const { column, position, columnIndex, direction, texts, isActive } = props;
+  const { column, position, columnIndex, direction, texts } = props;
   const tooltip = texts.tooltip(column.key);
   const button = (
-    <button type="button" className="ssm-Grid-title" tabIndex={isActive ? 0 : -1}>
+    <button type="button" className="ssm-Grid-title" tabIndex={-1}>
       <span>{texts.title(column.key)}</span>
     </button>
   );
@@ -88,12 +84,12 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
 
 /** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
-  const { columns, sort, texts, selected, selectAllText, activeColumn } = props;
+  const { columns, sort, texts, selected, selectAllText } = props;
   const lead = selected === null ? 0 : 1;
   return (
     <div role="rowgroup" className="ssm-Grid-head">
       <div role="row" aria-rowindex={1} className="ssm-Grid-headRow">
-        {selected !== null && <SelectAll selected={selected} text={selectAllText} isActive={activeColumn === 0} />}
+        {selected !== null && <SelectAll selected={selected} text={selectAllText} />}
         {columns.map((column, position) => (
           <HeaderCell
             key={column.key}
@@ -102,7 +98,6 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
             columnIndex={position + lead + 1}
             direction={sort?.key === column.key ? sort.direction : 'none'}
             texts={texts}
-            isActive={activeColumn === position + lead}
           />
         ))}
         <span className="ssm-Grid-drop" data-part="DropMark" aria-hidden="true" hidden />

@@ -12,8 +12,8 @@ export interface GridRowProps {
   /** aria-rowindex. */
   readonly rowIndex: number;
   readonly isSelected: boolean;
-  /** The column that holds the grid's tab stop, or -1. */
-  readonly activeColumn: number;
+  /** A column that is drawn wherever the view is, because it has the focus: its position, or -1. */
+  readonly keptColumn: number;
 }
 
 function withMarks(sheet: Sheet, text: string): ReactNode {
@@ -28,13 +28,12 @@ interface CellProps {
   readonly row: number;
   /** Position among the shown columns. */
   readonly position: number;
-  readonly isActive: boolean;
   /** Set on a cell that does not follow its neighbour, because the columns between are not drawn. */
   readonly isApart: boolean;
 }
 
 /** Not a component: a row draws its cells itself, which spares React a layer. */
-function drawCell({ sheet, row, position, isActive, isApart }: CellProps): ReactNode {
+function drawCell({ sheet, row, position, isApart }: CellProps): ReactNode {
   const column = sheet.columns[position];
   if (column === undefined) return null;
   const lead = sheet.allowsSelection ? 1 : 0;
@@ -49,7 +48,7 @@ function drawCell({ sheet, row, position, isActive, isApart }: CellProps): React
       data-content={content.kind === 'value' ? undefined : content.kind}
       aria-label={content.kind === 'unknown' ? sheet.texts.notKnown : undefined}
       title={content.kind === 'fallback' ? content.hint : undefined}
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={-1}
       style={isApart ? { gridColumnStart: position + lead + 1 } : undefined}
     >
       {content.kind === 'value' ? withMarks(sheet, content.text) : content.kind === 'fallback' ? content.text : null}
@@ -57,15 +56,14 @@ function drawCell({ sheet, row, position, isActive, isApart }: CellProps): React
   );
 }
 
-function drawCells(sheet: Sheet, row: number, activeColumn: number): ReactNode {
-  const { columns, drawn, allowsSelection } = sheet;
-  const active = activeColumn - (allowsSelection ? 1 : 0);
+function drawCells(sheet: Sheet, row: number, keptColumn: number): ReactNode {
+  const { columns, drawn } = sheet;
   const cells: ReactNode[] = [];
   let expected = 0;
   columns.forEach((column, position) => {
-    const isDrawn = column.isFixed || position === active || (position >= drawn.from && position < drawn.to);
+    const isDrawn = column.isFixed || position === keptColumn || (position >= drawn.from && position < drawn.to);
     if (!isDrawn) return;
-    cells.push(drawCell({ sheet, row, position, isActive: position === active, isApart: position !== expected }));
+    cells.push(drawCell({ sheet, row, position, isApart: position !== expected }));
     expected = position + 1;
   });
   return cells;
@@ -73,8 +71,8 @@ function drawCells(sheet: Sheet, row: number, activeColumn: number): ReactNode {
 
 /** One slot of the ring. Scrolling gives it another row; it keeps its elements. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { sheet, row, place, rowIndex, isSelected, activeColumn } = props;
-  const cells = useMemo(() => drawCells(sheet, row, activeColumn), [sheet, row, activeColumn]);
+  const { sheet, row, place, rowIndex, isSelected, keptColumn } = props;
+  const cells = useMemo(() => drawCells(sheet, row, keptColumn), [sheet, row, keptColumn]);
   const style = useMemo(() => ({ transform: `translateY(${place * rowHeight}px)` }), [place]);
   return (
     <div
@@ -85,12 +83,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       style={style}
     >
       {sheet.allowsSelection && (
-        <div
-          role="gridcell"
-          aria-colindex={1}
-          className="ssm-Grid-cell ssm-Grid-checkCell"
-          tabIndex={activeColumn === 0 ? 0 : -1}
-        >
+        <div role="gridcell" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell" tabIndex={-1}>
           <input
             type="checkbox"
             className="ssm-Grid-check"

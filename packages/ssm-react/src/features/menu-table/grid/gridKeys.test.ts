@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GridMove, gridCommand, movePlace, type PressedKey } from './gridKeys.ts';
 
@@ -95,7 +95,7 @@ describe('movePlace', () => {
   });
 
   it('never leads outside the grid', () => {
-    const allMoves = fc.constantFrom<GridMove>(
+    const allMoves = constantFrom<GridMove>(
       'up',
       'down',
       'nextCell',
@@ -107,13 +107,13 @@ describe('movePlace', () => {
       'pageUp',
       'pageDown',
     );
-    const anyBounds = fc.record({
-      rows: fc.nat(50),
-      columns: fc.integer({ min: 1, max: 9 }),
-      rowsInView: fc.integer({ min: 1, max: 20 }),
+    const anyBounds = record({
+      rows: nat(50),
+      columns: integer({ min: 1, max: 9 }),
+      rowsInView: integer({ min: 1, max: 20 }),
     });
-    fc.assert(
-      fc.property(anyBounds, fc.array(allMoves, { maxLength: 40 }), (limits, moves) => {
+    assert(
+      property(anyBounds, array(allMoves, { maxLength: 40 }), (limits, moves) => {
         let place = { row: 0, column: 0 };
         for (const move of moves) place = movePlace(place, move, limits);
         const isInside =

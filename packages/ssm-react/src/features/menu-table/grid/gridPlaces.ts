@@ -27,7 +27,9 @@ export function focusedBeside(node: Node): Element | null {
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
-/** The one element of the grid that Tab reaches. */
-export function tabStopOf(grid: HTMLElement): HTMLElement | null {
-  return grid.querySelector<HTMLElement>('[tabindex="0"]');
+/** What takes the focus at a place: the cell, or the control that a header is; null where nothing is drawn. */
+export function focusTargetAt(grid: HTMLElement, place: GridPlace, pageStart: number): HTMLElement | null {
+  const rowIndex = place.row < 0 ? 1 : place.row + 2 + pageStart;
+  const cell = `[aria-rowindex="${rowIndex}"] > [aria-colindex="${place.column + 1}"]`;
+  return grid.querySelector<HTMLElement>(place.row < 0 ? `${cell} > :is(button, input)` : cell);
 }

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import { array, assert, integer, nat, property } from 'fast-check';
 import type { ColumnKey } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../columnLayout.ts';
-import { type GridViewport, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
+import { type GridViewport, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
 import { rowHeight } from './sheet.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName'], {});
@@ -11,8 +11,8 @@ const wide = layOut(
   {},
 );
 const viewport: GridViewport = { scrollTop: 0, scrollStart: 0, height: 352, width: 1000 };
-const content = { count: 100, held: 0, columns };
-const opened = nextGridView(unseenGrid, content, viewport);
+const scene = { viewport, count: 100, columns, lead: 0, held: { row: 0, column: 0 } };
+const opened = nextGridView(unseenGrid, scene);
 
 describe('nextGridView', () => {
   it('draws the rows in view with some more and all columns that fit', () => {
@@ -21,28 +21,39 @@ describe('nextGridView', () => {
   });
 
   it('is the same object for a scroll that the drawn rows cover, and another row as tab stop', () => {
-    expect(nextGridView(opened, content, { ...viewport, scrollTop: rowHeight }) === opened).toBe(true);
-    expect(nextGridView(opened, { ...content, held: 5 }, viewport) === opened).toBe(true);
+    expect(nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: rowHeight } }) === opened).toBe(true);
+    expect(nextGridView(opened, { ...scene, held: { row: 5, column: 2 } }) === opened).toBe(true);
   });
 
   it('keeps the tab stop drawn however far the rows are scrolled', () => {
-    const away = nextGridView(opened, content, { ...viewport, scrollTop: 60 * rowHeight });
+    const away = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 60 * rowHeight } });
     expect(away.slots.includes(0)).toBe(true);
     expect(away.slots.length).toBe(17);
   });
 
   it('draws the columns in view with two more on either side', () => {
-    const far = nextGridView(unseenGrid, { ...content, columns: wide }, { ...viewport, scrollStart: 1900, width: 300 });
+    const far = nextGridView(unseenGrid, {
+      ...scene,
+      columns: wide,
+      viewport: { ...viewport, scrollStart: 1900, width: 300 },
+    });
     expect(far.drawn).toEqual({ from: 3, to: 7 });
   });
 
+  it('draws the focused cell wherever the columns are scrolled', () => {
+    const far = { ...scene, columns: wide, viewport: { ...viewport, scrollStart: 1900, width: 300 } };
+    const focused = nextGridView(unseenGrid, { ...far, held: { row: 3, column: 2 } });
+    expect([isDrawn(focused, { row: 3, column: 2 }), isDrawn(focused, { row: 4, column: 2 })]).toEqual([true, false]);
+    expect(isDrawn(nextGridView(focused, { ...far, held: { row: 4, column: 2 } }), { row: 4, column: 2 })).toBe(true);
+  });
+
   it('never leaves a row in view undrawn, scroll by scroll', () => {
-    const scrolls = fc.array(fc.nat(100 * rowHeight - viewport.height), { minLength: 1, maxLength: 30 });
-    fc.assert(
-      fc.property(scrolls, fc.integer({ min: -1, max: 99 }), (tops, held) => {
+    const scrolls = array(nat(100 * rowHeight - viewport.height), { minLength: 1, maxLength: 30 });
+    assert(
+      property(scrolls, integer({ min: -1, max: 99 }), (tops, held) => {
         let view = opened;
         for (const scrollTop of tops) {
-          view = nextGridView(view, { ...content, held }, { ...viewport, scrollTop });
+          view = nextGridView(view, { ...scene, held: { row: held, column: 1 }, viewport: { ...viewport, scrollTop } });
           const first = Math.floor(scrollTop / rowHeight);
           const last = Math.min(99, Math.floor((scrollTop + viewport.height - 1) / rowHeight));
           const seen = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -56,7 +67,7 @@ describe('nextGridView', () => {
 
 describe('settledGridView', () => {
   it('puts the slots in reading order once scrolling has ended', () => {
-    const scrolled = nextGridView(opened, content, { ...viewport, scrollTop: 20 * rowHeight });
+    const scrolled = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 20 * rowHeight } });
     const settled = settledGridView(scrolled);
     expect(settled.slots).toEqual([0, ...Array.from({ length: 16 }, (_, index) => 18 + index)]);
     expect(settledGridView(settled) === settled).toBe(true);

@@ -1,15 +1,13 @@
-import fc from 'fast-check';
+import { array, assert, integer, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignSlots, coversView, inReadingOrder, rowWindow } from './rowWindow.ts';
 
 const rowHeight = 32;
-const windows = fc
-  .record({
-    count: fc.integer({ min: 0, max: 400 }),
-    scrollTop: fc.nat(14_000),
-    height: fc.integer({ min: 1, max: 900 }),
-  })
-  .map(({ count, ...view }) => ({ count, view, drawn: rowWindow(view, rowHeight, count, 2) }));
+const windows = record({
+  count: integer({ min: 0, max: 400 }),
+  scrollTop: nat(14_000),
+  height: integer({ min: 1, max: 900 }),
+}).map(({ count, ...view }) => ({ count, view, drawn: rowWindow(view, rowHeight, count, 2) }));
 
 describe('rowWindow', () => {
   it('draws what is in view and the overscan on either side', () => {
@@ -27,8 +25,8 @@ describe('rowWindow', () => {
   });
 
   it('covers every pixel in view, wherever the page is scrolled', () => {
-    fc.assert(
-      fc.property(windows, ({ count, view, drawn }) => {
+    assert(
+      property(windows, ({ count, view, drawn }) => {
         const scrollTop = Math.min(view.scrollTop, Math.max(0, count * rowHeight - view.height));
         const seen = rowWindow({ ...view, scrollTop }, rowHeight, count, 0);
         const window = rowWindow({ ...view, scrollTop }, rowHeight, count, 2);
@@ -62,9 +60,9 @@ describe('assignSlots', () => {
   });
 
   it('gives every drawn row and the held one exactly one slot, after any sequence of windows', () => {
-    const steps = fc.array(fc.record({ step: windows, held: fc.integer({ min: -1, max: 399 }) }), { maxLength: 12 });
-    fc.assert(
-      fc.property(steps, (sequence) => {
+    const steps = array(record({ step: windows, held: integer({ min: -1, max: 399 }) }), { maxLength: 12 });
+    assert(
+      property(steps, (sequence) => {
         let slots: readonly number[] = [];
         for (const { step, held } of sequence) {
           const kept = Math.min(held, step.count - 1);
@@ -81,9 +79,9 @@ describe('assignSlots', () => {
   });
 
   it('R40: a slot that draws the held row draws it as long as it is held', () => {
-    const moves = fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 12 });
-    fc.assert(
-      fc.property(fc.nat(99), moves, (held, firsts) => {
+    const moves = array(integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 12 });
+    assert(
+      property(nat(99), moves, (held, firsts) => {
         let slots = assignSlots([], { first: 0, size: 10 }, 100, held);
         const slot = slots.indexOf(held);
         for (const first of firsts) slots = assignSlots(slots, { first, size: 10 }, 100, held);

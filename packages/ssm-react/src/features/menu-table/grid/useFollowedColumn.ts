@@ -3,18 +3,18 @@ import type { ColumnKey } from 'ssm-core';
 import type { LaidOutColumn } from '../columnLayout.ts';
 import type { GridPlace } from './gridKeys.ts';
 
-/** Takes the tab stop along with a header that the keyboard moves; the move itself may come a moment later. */
+/** Takes the focus along with a header that the keyboard moves; the move itself may come a moment later. */
 export function useFollowedColumn(
   columns: readonly LaidOutColumn[],
   lead: number,
-  activate: (place: GridPlace, shouldFocus: boolean) => void,
+  focusPlace: (place: GridPlace) => void,
 ): (key: ColumnKey) => void {
   const followed = useRef<ColumnKey>(undefined);
   useLayoutEffect(() => {
     const position = columns.findIndex(({ key }) => key === followed.current);
     followed.current = undefined;
-    if (position >= 0) activate({ row: -1, column: position + lead }, true);
-  }, [columns, lead, activate]);
+    if (position >= 0) focusPlace({ row: -1, column: position + lead });
+  }, [columns, lead, focusPlace]);
   return useCallback((key) => {
     followed.current = key;
   }, []);

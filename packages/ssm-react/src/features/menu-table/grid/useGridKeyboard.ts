@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import type { LaidOutColumn } from '../columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
 import { type GridBounds, type GridCommand, type GridPlace, gridCommand, movePlace } from './gridKeys.ts';
 
 export interface GridKeyboardOptions {
-  readonly active: GridPlace;
-  readonly activate: (place: GridPlace, shouldFocus: boolean) => void;
+  readonly active: RefObject<GridPlace>;
+  readonly focusPlace: (place: GridPlace) => void;
   readonly bounds: GridBounds;
   readonly columns: readonly LaidOutColumn[];
   readonly allowsSelection: boolean;
@@ -21,12 +21,13 @@ const resizeStep = 10;
 
 /** Whether the command was carried out; the browser keeps a key that was not. */
 function carryOut(command: GridCommand, options: GridKeyboardOptions): boolean {
-  const { active, activate, bounds, columns, allowsSelection, actions } = options;
+  const { focusPlace, bounds, columns, allowsSelection, actions } = options;
+  const active = options.active.current;
   const position = active.column - (allowsSelection ? 1 : 0);
   const column = columns[position];
   switch (command.type) {
     case 'move':
-      activate(movePlace(active, command.move, bounds), true);
+      focusPlace(movePlace(active, command.move, bounds));
       return true;
     case 'help':
       actions.showKeys();
@@ -70,7 +71,7 @@ export function useGridKeyboard(options: GridKeyboardOptions): (event: KeyboardE
     (event) => {
       if (event.defaultPrevented) return;
       const { active, isRightToLeft } = options;
-      const command = gridCommand(event, { isInHeader: active.row < 0, isRightToLeft });
+      const command = gridCommand(event, { isInHeader: active.current.row < 0, isRightToLeft });
       if (command !== undefined && carryOut(command, options)) event.preventDefault();
     },
     [options],

@@ -1,8 +1,7 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, type RefObject, useCallback, useMemo } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useMemo } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import { fixedColumnCount, type LaidOutColumn } from '../columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
-import type { GridPlace } from './gridKeys.ts';
 import { cellOf, placeOf } from './gridPlaces.ts';
 import { reorderColumn } from './reorderColumn.ts';
 import { resizeColumn } from './resizeColumn.ts';
@@ -13,7 +12,6 @@ export interface GridPointerOptions {
   readonly pageStart: number;
   readonly allowsSelection: boolean;
   readonly isRightToLeft: boolean;
-  readonly activate: (place: GridPlace, shouldFocus: boolean) => void;
   /** Shows a width while it is dragged, without drawing a row anew. */
   readonly previewWidth: (key: ColumnKey, width: number) => void;
   readonly actions: GridActions;
@@ -21,8 +19,6 @@ export interface GridPointerOptions {
 
 export interface GridPointerHandlers {
   readonly onMouseDown: (event: MouseEvent) => void;
-  /** The tab stop goes wherever a mouse or a finger put the focus. */
-  readonly onFocus: (event: FocusEvent) => void;
   readonly onClick: (event: MouseEvent) => void;
   readonly onDoubleClick: (event: MouseEvent) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -62,21 +58,12 @@ function showDropMark(grid: HTMLElement, key: ColumnKey, index: number | undefin
 
 /** The grid's mouse, pen and touch: every element's events are met here, at the grid. */
 export function useGridPointer(options: GridPointerOptions): GridPointerHandlers {
-  const { grid, columns, pageStart, allowsSelection, isRightToLeft, activate, previewWidth, actions } = options;
+  const { grid, columns, pageStart, allowsSelection, isRightToLeft, previewWidth, actions } = options;
 
   const onMouseDown = useCallback((event: MouseEvent) => {
     // Shift extends the selection; it marks no text on the way.
     if (event.shiftKey && cellOf(event.target) !== undefined) event.preventDefault();
   }, []);
-
-  const onFocus = useCallback(
-    (event: FocusEvent) => {
-      const cell = cellOf(event.target);
-      const place = cell === undefined ? undefined : placeOf(cell, pageStart);
-      if (place !== undefined) activate(place, false);
-    },
-    [activate, pageStart],
-  );
 
   const onClick = useCallback(
     (event: MouseEvent) => {
@@ -139,7 +126,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
     [actions, columns, grid, isRightToLeft, previewWidth],
   );
   return useMemo(
-    () => ({ onMouseDown, onFocus, onClick, onDoubleClick, onPointerDown }),
-    [onMouseDown, onFocus, onClick, onDoubleClick, onPointerDown],
+    () => ({ onMouseDown, onClick, onDoubleClick, onPointerDown }),
+    [onMouseDown, onClick, onDoubleClick, onPointerDown],
   );
 }

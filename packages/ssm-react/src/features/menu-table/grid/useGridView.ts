@@ -1,25 +1,29 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { LaidOutColumn } from '../columnLayout.ts';
+import type { GridPlace } from './gridKeys.ts';
 import { focusedBeside } from './gridPlaces.ts';
 import {
-  type GridContent,
+  type GridScene,
   type GridView,
   type GridViewport,
+  isDrawn,
   nextGridView,
   settledGridView,
   unseenGrid,
 } from './gridView.ts';
+import { headerHeight } from './sheet.ts';
 
-type GridViewChange = { readonly content: GridContent; readonly viewport: GridViewport } | 'settle';
+type GridViewChange = Partial<GridScene> | 'settle';
 
 function reduceGridView(before: GridView, change: GridViewChange): GridView {
-  return change === 'settle' ? settledGridView(before) : nextGridView(before, change.content, change.viewport);
+  return change === 'settle' ? settledGridView(before) : nextGridView(before, { ...before, ...change });
 }
 
 /** How long after the last scroll the slots are put in reading order. */
 const settleMs = 200;
 
-function readViewport(scroller: HTMLElement, headerHeight: number): GridViewport {
+function readViewport(scroller: HTMLElement): GridViewport {
   return {
     scrollTop: scroller.scrollTop,
     scrollStart: Math.abs(scroller.scrollLeft),
@@ -28,41 +32,48 @@ function readViewport(scroller: HTMLElement, headerHeight: number): GridViewport
   };
 }
 
-function scrolled({ scrollTop, scrollLeft }: HTMLElement, before: GridViewport): GridViewport {
-  return { ...before, scrollTop, scrollStart: Math.abs(scrollLeft) };
+export interface FollowedGrid {
+  readonly view: GridView;
+  /** Goes back to the first row; call it when another result is shown. */
+  readonly scrollToTop: () => void;
+  /** Makes sure that a place has an element, before it is focused. */
+  readonly draw: (place: GridPlace) => void;
 }
 
 /**
  * Follows the scroll container and draws in the same frame as the scroll, so that no frame is blank.
- * `scrollToTop` goes back to the first row; call it when another result is shown.
+ * The place in `active` is drawn wherever the view goes.
  */
 export function useGridView(
   scroller: RefObject<HTMLElement | null>,
-  headerHeight: number,
-  content: GridContent,
-): { readonly view: GridView; readonly scrollToTop: () => void } {
+  active: RefObject<GridPlace>,
+  count: number,
+  columns: readonly LaidOutColumn[],
+  lead: number,
+): FollowedGrid {
   const [view, change] = useReducer(reduceGridView, unseenGrid);
   // Derived while rendering, so that no frame shows another result's rows.
-  const current = nextGridView(view, content, view.viewport);
-  if (current !== view) change({ content, viewport: view.viewport });
-  // The viewport as last seen: reading it from the element would make the browser lay out the page at once.
-  const latest = useRef({ content, viewport: unseenGrid.viewport });
+  const current = nextGridView(view, { ...view, count, columns, lead });
+  if (current !== view) change({ count, columns, lead });
+  const latest = useRef(current);
+  // As last seen: reading it from the element would make the browser lay out the page at once.
+  const viewport = useRef(unseenGrid.viewport);
   useLayoutEffect(() => {
-    latest.current = { ...latest.current, content };
-  }, [content]);
+    latest.current = current;
+  });
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
     const read = (): void => {
-      latest.current = { ...latest.current, viewport: readViewport(element, headerHeight) };
-      change(latest.current);
+      viewport.current = readViewport(element);
+      change({ viewport: viewport.current, held: active.current });
     };
     read();
     const observer = new ResizeObserver(() => flushSync(read));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scroller, headerHeight]);
+  }, [scroller, active]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -73,8 +84,9 @@ export function useGridView(
       if (!element.contains(focusedBeside(element))) change('settle');
     };
     const follow = (): void => {
-      latest.current = { ...latest.current, viewport: scrolled(element, latest.current.viewport) };
-      flushSync(() => change(latest.current));
+      const { scrollTop, scrollLeft } = element;
+      viewport.current = { ...viewport.current, scrollTop, scrollStart: Math.abs(scrollLeft) };
+      flushSync(() => change({ viewport: viewport.current, held: active.current }));
       window.clearTimeout(timer);
       timer = window.setTimeout(settle, settleMs);
     };
@@ -83,14 +95,17 @@ export function useGridView(
       window.clearTimeout(timer);
       element.removeEventListener('scroll', follow);
     };
-  }, [scroller]);
+  }, [scroller, active]);
 
   const scrollToTop = useCallback(() => {
-    const { viewport } = latest.current;
-    if (scroller.current === null || viewport.scrollTop === 0) return;
+    if (scroller.current === null || viewport.current.scrollTop === 0) return;
     scroller.current.scrollTo({ top: 0, behavior: 'instant' });
-    latest.current = { ...latest.current, viewport: { ...viewport, scrollTop: 0 } };
-    change(latest.current);
+    viewport.current = { ...viewport.current, scrollTop: 0 };
+    change({ viewport: viewport.current });
   }, [scroller]);
-  return { view: current, scrollToTop };
+
+  const draw = useCallback((place: GridPlace) => {
+    if (!isDrawn(latest.current, place)) flushSync(() => change({ held: place }));
+  }, []);
+  return { view: current, scrollToTop, draw };
 }
