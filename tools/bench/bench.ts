@@ -44,7 +44,7 @@ const port = await freePort();
 const server = await startProcess(
   ['packages/ssm-server/src/main.ts'],
   new RegExp(`http://[^\\s]*:${port}`),
-  { PORT: String(port), SSM_DATA: path.join(folder, 'data'), SSM_STATIC: statics },
+  { PORT: String(port), SSM_DATA: path.join(folder, 'data'), SSM_STATIC: statics, LOG_LEVEL: 'silent' },
   port,
 );
 const origin = `http://127.0.0.1:${port}`;

@@ -212,6 +212,24 @@ describe('validators', () => {
   });
 });
 
+describe('answers that may be given again without being worked out', () => {
+  it('are public ones from the catalogue in use, and no others', async () => {
+    const remembered: string[] = [];
+    const { ask, signIn } = await createTestServer({
+      remember: (request, { route }) => remembered.push(`${route} ${request.url}`),
+    });
+    const token = await signIn('Certified-Site');
+    await ask(`${secured}?version=V_7K`, { headers: token });
+    await ask(`${search}?version=V_7K`, { headers: token });
+    await ask('/sat/menuquery/public/catalogue?version=V_7K', { headers: { 'If-None-Match': '*' } });
+    for (const path of ['/health', '/ready', '/openapi.json', `${search}?version=V_5K`, secured]) await ask(path);
+    expect(remembered).toEqual([
+      `searchAnalytes http://localhost${search}?version=V_7K`,
+      'describeCatalogue http://localhost/sat/menuquery/public/catalogue?version=V_7K',
+    ]);
+  });
+});
+
 describe('compressed answers', () => {
   /** Says how it was called instead of compressing. */
   const compress: Compress = async (bytes, encoding, effort) =>

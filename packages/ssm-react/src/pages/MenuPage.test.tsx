@@ -25,7 +25,7 @@ async function choose(name: '7K' | '11K'): Promise<void> {
 }
 
 describe('Home', () => {
-  test('it is the name of the menu, the version toggle and the table', async () => {
+  test('S2-21: it is the name of the menu, the version toggle and the table', async () => {
     await renderWithServer(<MenuPage actions={<button type="button">Filters</button>} />, { catalogues });
     await firstSeqIds(1);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SomaScan Menu');
@@ -34,7 +34,7 @@ describe('Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('another version drops selection and list and loads; search and sort stay, the page does not', async () => {
+  test('S4-10: another version drops selection and list and loads; search and sort stay, the page does not', async () => {
     const onVersionChange = vi.fn();
     const view = { ...defaultMenuView, search: 'sym', pageIndex: 2 };
     await renderWithServer(<MenuPage allowsSelection defaultView={view} onVersionChange={onVersionChange} />, {
@@ -65,7 +65,7 @@ describe('Home', () => {
     expect([seqIds()[0], within(grid()).getAllByRole('columnheader').length]).toEqual(['1-1', 2]);
   });
 
-  test('no version can be chosen while a list loads', async () => {
+  test('S4-11: no version can be chosen while a list loads', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -82,7 +82,7 @@ describe('Home', () => {
     await waitFor(() => expect([isDisabled('7K'), isDisabled('11K')]).toEqual([false, false]));
   });
 
-  test('the active version does nothing, unless its list is empty: then it loads again', async () => {
+  test('S4-12: the active version does nothing, unless its list is empty: then it loads again', async () => {
     const empty = await createInMemoryServer({ catalogues: bothVersions(0, 700) });
     const whole = await createInMemoryServer({ catalogues });
     const asked: string[] = [];

@@ -7,7 +7,7 @@ describe('fingerprint', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fingerprint(text)).toMatch(/^[0-9a-z]{28}$/);
-        expect(fingerprint(`${text}`)).toEqual(fingerprint(text));
+        expect(fingerprint(text.slice(0, 3) + text.slice(3))).toEqual(fingerprint(text));
       }),
     );
   });

@@ -2,6 +2,7 @@
 import { createBoundedMemory, type PreparedBody, passingBody } from './boundedMemory.ts';
 import type { Bytes, Compress, Effort, Encoding } from './encoding.ts';
 import { ProblemError } from './problem.ts';
+import { createTurns } from './turns.ts';
 
 /** An answer that can be prepared. */
 export interface Plan {
@@ -28,15 +29,24 @@ export interface PreparedAnswersOptions {
   readonly compress?: Compress | undefined;
   /** Memory for prepared bytes; 64 MiB without. */
   readonly maximumBytes?: number | undefined;
-  /** Preparations at the same time, beyond which a caller is asked to come again; 256 without. */
-  readonly maximumPreparing?: number | undefined;
+  /** Preparations that may wait for their turn, beyond which a caller is asked to come again; 64 without. */
+  readonly maximumWaiting?: number | undefined;
+}
+
+/** As many as Node's thread pool has threads: more would only hold memory while they wait for one. */
+const preparingAtOnce = 4;
+
+function tooMuch(): ProblemError {
+  const detail = 'The server has too many answers to prepare at the moment. Try again in a second.';
+  return new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '1' } });
 }
 
 const nameOf = (key: string, encoding: Encoding, effort: Effort): string => `${encoding} ${effort} ${key}`;
 
 export function createPreparedAnswers(options: PreparedAnswersOptions = {}): PreparedAnswers {
-  const { compress, maximumBytes = 64 * 1024 * 1024, maximumPreparing = 256 } = options;
+  const { compress, maximumBytes = 64 * 1024 * 1024, maximumWaiting = 64 } = options;
   const memory = createBoundedMemory(maximumBytes);
+  const turns = createTurns(preparingAtOnce, maximumWaiting);
   const preparing = new Map<string, Promise<PreparedBody>>();
   const improving = new Map<string, Promise<void>>();
   let generation = 0;
@@ -70,11 +80,9 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
       const name = nameOf(plan.key, encoding, 'quick');
       const current = preparing.get(name);
       if (current !== undefined) return current;
-      if (preparing.size >= maximumPreparing) {
-        const detail = 'The server has too many answers to prepare at the moment. Try again in a second.';
-        return Promise.reject(new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '1' } }));
-      }
-      const started = makeBody(plan, encoding, 'quick').finally(() => {
+      const turn = turns.take(() => makeBody(plan, encoding, 'quick'));
+      if (turn === undefined) return Promise.reject(tooMuch());
+      const started = turn.finally(() => {
         if (preparing.get(name) === started) preparing.delete(name);
       });
       preparing.set(name, started);

@@ -7,7 +7,9 @@ import {
   columnsOfVersion,
   type FilterDefinition,
   filterDefinitions,
+  type Role,
 } from 'ssm-core';
+import type { PlannedAnswer } from '../answer/respond.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
 import { columnFacts, filterOptions } from './catalogueFacts.ts';
 import { catalogueOf, jsonBytes, negotiate, type Operation, respondFrom } from './exchange.ts';
@@ -31,17 +33,23 @@ function describe(active: ActiveCatalogue, filters: readonly FilterDefinition[])
   };
 }
 
-export const describeCatalogue: Operation<'describeCatalogue'> = async (exchange) => {
-  const { version } = exchange.query;
-  const catalogue = catalogueOf(exchange, version);
+/** The answer to a role: it lists the filters that the version has and the role may use. */
+export function planDescription(catalogue: ActiveCatalogue, role: Role): PlannedAnswer {
+  const { version, seed, label, loaded } = catalogue;
   const filters = filterDefinitions.filter(
-    ({ key, versions }) => (versions === undefined || versions.includes(version)) && allowsFilter(exchange.role, key),
+    ({ key, versions }) => (versions === undefined || versions.includes(version)) && allowsFilter(role, key),
   );
   const keys = filters.map(({ key }) => key);
-  const { seed, label, loaded } = catalogue;
-  return respondFrom(exchange, catalogue, {
+  return {
     key: JSON.stringify(['describeCatalogue', seed, label, loaded, keys]),
-    mediaType: negotiate(exchange, 'application/json'),
+    mediaType: 'application/json',
+    isPopular: true,
     make: () => jsonBytes(describe(catalogue, filters)),
-  });
+  };
+}
+
+export const describeCatalogue: Operation<'describeCatalogue'> = async (exchange) => {
+  const catalogue = catalogueOf(exchange, exchange.query.version);
+  negotiate(exchange, 'application/json');
+  return respondFrom(exchange, catalogue, planDescription(catalogue, exchange.role));
 };

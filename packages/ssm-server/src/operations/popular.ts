@@ -1,8 +1,9 @@
 /** Prepares the answers that nearly every visitor takes, at the start and whenever the catalogue changes. */
-import { assayVersions } from 'ssm-core';
+import { assayVersions, type Role, roles } from 'ssm-core';
 import type { PreparedAnswers } from '../answer/preparedAnswers.ts';
 import type { CatalogueHolder } from '../catalogue/active.ts';
 import type { Log } from '../log.ts';
+import { planDescription } from './describeCatalogue.ts';
 import { popularSearches } from './searchAnalytes.ts';
 
 /** Forgets prepared answers when the catalogue changes, and begins with the popular ones of the new one. */
@@ -13,7 +14,8 @@ export function keepPrepared(catalogues: CatalogueHolder, answers: PreparedAnswe
     for (const version of assayVersions) {
       const catalogue = catalogues.get(version);
       if (catalogue === undefined) continue;
-      for (const plan of popularSearches(catalogue)) {
+      const everyone = roles[0] as Role;
+      for (const plan of [planDescription(catalogue, everyone), ...popularSearches(catalogue)]) {
         answers.improve(plan).catch((error: unknown) => {
           log.error({ err: error }, 'A popular answer could not be prepared; it will be when it is asked for');
         });

@@ -7,7 +7,7 @@ const columns = 'application/vnd.ssm.columns+json';
 const rows = ['2-1', '10000-28', '10001-7'];
 
 describe('searchAnalytes', () => {
-  it('answers every column of the version, null where nothing is known', async () => {
+  it('S7-05 answers every column of the version, null where nothing is known', async () => {
     const { status, headers, body } = await (await createTestServer()).get(`${search}?version=V_7K`);
     const analytes = body as readonly Analyte[];
     expect(status).toEqual(200);
@@ -101,7 +101,7 @@ describe('searchAnalytes', () => {
     expect(body).toEqual([{ seqId: '20000-1' }]);
   });
 
-  it('a restricted filter is 403 to the public and to SSM-Public, and applied for a registered person', async () => {
+  it('S6-04 a restricted filter is 403 to the public and to SSM-Public, and applied for a registered person', async () => {
     const { get, signIn } = await createTestServer();
     const query = '?version=V_7K&fields=seqId&filters=loDb%3E1%26entrezGeneName*%3Dil6';
     const secured = search.replace('public', 'secured');

@@ -58,7 +58,7 @@ function handleOf(title: string): Element {
 }
 
 describe('the columns of the menu', () => {
-  test('they have the widths of the catalogue, units in their titles, and numbers at the end', async () => {
+  test('S3-04: they have the widths of the catalogue, units in their titles, and numbers at the end', async () => {
     await openMenu({ columns: five });
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
     expect(five.map((_, index) => within(grid()).getAllByRole('columnheader')[index]?.offsetWidth)).toEqual([

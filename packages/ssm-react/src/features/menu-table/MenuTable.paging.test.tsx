@@ -49,7 +49,7 @@ describe('paging and sorting the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('rows per page are 25, 50, 100, 500 and 1500; another number begins at the first page', async () => {
+  test('S9-03: rows per page are 25, 50, 100, 500 and 1500; another number begins at the first page', async () => {
     await renderWithServer(<MenuTable defaultView={{ ...defaultMenuView, pageIndex: 3 }} />, { catalogues });
     await firstSeqIds(1);
     await userEvent.click(button('Rows per page'));

@@ -117,7 +117,7 @@ describe('selecting rows', () => {
     expect(onSelectionChange.mock.calls).toEqual([[['3-1', '4-1']]]);
   });
 
-  test('without permission there is no box, and one line says why', async () => {
+  test('S6-01: without permission there is no box, and one line says why', async () => {
     await renderWithServer(<MenuTable />, { catalogues });
     await firstSeqIds(1);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);

@@ -37,6 +37,15 @@ export function layOut(
   });
 }
 
+/** The same columns with one of them another width. */
+export function withWidth(columns: readonly LaidOutColumn[], key: ColumnKey, width: number): readonly LaidOutColumn[] {
+  const widths = Object.fromEntries(columns.map((column) => [column.key, column.width]));
+  return layOut(
+    columns.map((column) => column.key),
+    { ...widths, [key]: width },
+  );
+}
+
 /** The width of all columns together. */
 export function totalWidth(columns: readonly LaidOutColumn[]): number {
   const last = columns.at(-1);

@@ -86,6 +86,12 @@ function useEngine(): MenuEngine {
   return engine;
 }
 
+/** How many of the rows are selected, counted only where it takes counting. */
+function selectedAmong(selection: Selection, rows: RowNumbers): number {
+  const isPlain = selection.count === 0 || rows.length === selection.bytes.length;
+  return isPlain ? selection.count : countSelected(selection, rows);
+}
+
 /** Joins what the server answered with what a person asked. */
 export function useMenu(options: MenuOptions): MenuModel {
   const intent = useMenuIntent(options);
@@ -115,7 +121,7 @@ export function useMenu(options: MenuOptions): MenuModel {
     selectedSeqIds: options.selectedSeqIds,
     defaultSelectedSeqIds: options.defaultSelectedSeqIds,
   });
-  const selectedHere = useMemo(() => countSelected(selection, rows), [selection, rows]);
+  const selectedHere = useMemo(() => selectedAmong(selection, rows), [selection, rows]);
   const actions = useMenuActions({ options, intent, table, rows, pageRows, selection });
   return {
     version: view.version,

@@ -9,8 +9,8 @@ import {
   type Sort,
   type Table,
 } from 'ssm-core';
-import { type LaidOutColumn, stickyCount, totalWidth } from '../columnLayout.ts';
-import { columnTracks } from './columnTracks.ts';
+import { type LaidOutColumn, stickyCount, withWidth } from '../columnLayout.ts';
+import { cellStyles, widthProperties } from './cellStyle.ts';
 import { GridHeader, type HeaderTexts, type SelectedShare } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import type { GridActions } from './gridActions.ts';
@@ -72,18 +72,20 @@ export const Grid = memo(function Grid(props: GridProps) {
   const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart, resultKey: rows, draw });
   useLayoutEffect(scrollToTop, [scrollToTop, rows]);
 
+  const styles = useMemo(() => cellStyles(columns), [columns]);
   const sheet = useMemo(
-    (): Sheet | undefined => table && { table, columns, drawn: view.drawn, query, cellText, texts, allowsSelection },
-    [table, columns, view.drawn, query, cellText, texts, allowsSelection],
+    (): Sheet | undefined =>
+      table && { table, columns, styles, drawn: view.drawn, query, cellText, texts, allowsSelection },
+    [table, columns, styles, view.drawn, query, cellText, texts, allowsSelection],
   );
   const previewWidth = useCallback(
     (key: ColumnKey, width: number) => {
-      const preview = columns.map((column) => (column.key === key ? { ...column, width } : column));
-      const style = grid.current?.style;
-      style?.setProperty('--ssm-columns', columnTracks(preview, lead > 0));
-      style?.setProperty('--ssm-width', `${leadWidth + preview.reduce((sum, column) => sum + column.width, 0)}px`);
+      const preview = withWidth(columns, key, width);
+      for (const [name, value] of Object.entries(widthProperties(preview, leadWidth))) {
+        grid.current?.style.setProperty(name, value);
+      }
     },
-    [columns, lead, leadWidth],
+    [columns, leadWidth],
   );
   const pointer = useGridPointer({
     grid,
@@ -117,13 +119,12 @@ export const Grid = memo(function Grid(props: GridProps) {
   const sticky = stickyCount(columns, leadWidth, view.viewport.width);
   const style = useMemo(
     (): GridStyle => ({
-      '--ssm-columns': columnTracks(columns, lead > 0),
-      '--ssm-width': `${leadWidth + totalWidth(columns)}px`,
+      ...widthProperties(columns, leadWidth),
       '--ssm-lead': `${leadWidth}px`,
       '--ssm-second': `${leadWidth + (columns[1]?.offset ?? 0)}px`,
       '--ssm-sticky': `${leadWidth + (columns[sticky]?.offset ?? 0)}px`,
     }),
-    [columns, lead, leadWidth, sticky],
+    [columns, leadWidth, sticky],
   );
   const bodyStyle = useMemo(() => ({ height: `${rows.length * rowHeight}px` }), [rows.length]);
   return (
@@ -153,6 +154,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     >
       <GridHeader
         columns={columns}
+        styles={styles}
         sort={sort}
         texts={texts}
         selected={allowsSelection ? props.selectedShare : null}

@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import type { ColumnKey, Sort, SortDirection } from 'ssm-core';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { LaidOutColumn } from '../columnLayout.ts';
+import type { CellStyle } from './cellStyle.ts';
 import { cellClass } from './sheet.ts';
 
 export interface HeaderTexts {
@@ -14,6 +15,8 @@ export type SelectedShare = 'none' | 'some' | 'all';
 
 export interface GridHeaderProps {
   readonly columns: readonly LaidOutColumn[];
+  /** One a column. */
+  readonly styles: readonly CellStyle[];
   readonly sort: Sort | null;
   readonly texts: HeaderTexts;
   /** Null where selection is not allowed. */
@@ -55,12 +58,13 @@ interface HeaderCellProps {
   /** Among the shown columns. */
   readonly position: number;
   readonly columnIndex: number;
+  readonly style: CellStyle | undefined;
   readonly direction: SortDirection | 'none';
   readonly texts: HeaderTexts;
 }
 
 const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
-  const { column, position, columnIndex, direction, texts } = props;
+  const { column, position, columnIndex, style, direction, texts } = props;
   const tooltip = texts.tooltip(column.key);
   const button = (
     <button type="button" className="ssm-Grid-title" tabIndex={-1}>
@@ -75,6 +79,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       className={cellClass(column.isFixed, position)}
       data-kind={column.kind === 'number' ? 'number' : undefined}
       data-column={column.key}
+      style={style}
     >
       {tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>}
       <span className="ssm-Grid-resize" data-part="ResizeHandle" aria-hidden="true" />
@@ -84,7 +89,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
 
 /** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
-  const { columns, sort, texts, selected, selectAllText } = props;
+  const { columns, styles, sort, texts, selected, selectAllText } = props;
   const lead = selected === null ? 0 : 1;
   return (
     <div role="rowgroup" className="ssm-Grid-head">
@@ -96,6 +101,7 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
             column={column}
             position={position}
             columnIndex={position + lead + 1}
+            style={styles[position]}
             direction={sort?.key === column.key ? sort.direction : 'none'}
             texts={texts}
           />

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { cellValue } from 'ssm-core';
 import { cellContent, matchPieces } from './cellContent.ts';
+import { apartStyle, type CellStyle } from './cellStyle.ts';
 import { cellClass, rowHeight, type Sheet } from './sheet.ts';
 
 export interface GridRowProps {
@@ -23,17 +24,8 @@ function withMarks(sheet: Sheet, text: string): ReactNode {
   return pieces.map((piece, index) => (piece.isMatch ? <mark key={`${index}`}>{piece.text}</mark> : piece.text));
 }
 
-interface CellProps {
-  readonly sheet: Sheet;
-  readonly row: number;
-  /** Position among the shown columns. */
-  readonly position: number;
-  /** Set on a cell that does not follow its neighbour, because the columns between are not drawn. */
-  readonly isApart: boolean;
-}
-
 /** Not a component: a row draws its cells itself, which spares React a layer. */
-function drawCell({ sheet, row, position, isApart }: CellProps): ReactNode {
+function drawCell(sheet: Sheet, row: number, position: number, style: CellStyle | undefined): ReactNode {
   const column = sheet.columns[position];
   if (column === undefined) return null;
   const lead = sheet.allowsSelection ? 1 : 0;
@@ -49,7 +41,7 @@ function drawCell({ sheet, row, position, isApart }: CellProps): ReactNode {
       aria-label={content.kind === 'unknown' ? sheet.texts.notKnown : undefined}
       title={content.kind === 'fallback' ? content.hint : undefined}
       tabIndex={-1}
-      style={isApart ? { gridColumnStart: position + lead + 1 } : undefined}
+      style={style}
     >
       {content.kind === 'value' ? withMarks(sheet, content.text) : content.kind === 'fallback' ? content.text : null}
     </div>
@@ -57,13 +49,15 @@ function drawCell({ sheet, row, position, isApart }: CellProps): ReactNode {
 }
 
 function drawCells(sheet: Sheet, row: number, keptColumn: number): ReactNode {
-  const { columns, drawn } = sheet;
+  const { columns, styles, drawn } = sheet;
   const cells: ReactNode[] = [];
   let expected = 0;
   columns.forEach((column, position) => {
     const isDrawn = column.isFixed || position === keptColumn || (position >= drawn.from && position < drawn.to);
     if (!isDrawn) return;
-    cells.push(drawCell({ sheet, row, position, isApart: position !== expected }));
+    const style = styles[position];
+    const isApart = position !== expected;
+    cells.push(drawCell(sheet, row, position, isApart ? apartStyle(style, columns, position, expected) : style));
     expected = position + 1;
   });
   return cells;

@@ -8,6 +8,7 @@ import type { Sheet } from './sheet.ts';
 const sheet: Sheet = {
   table: smallTable,
   columns: layOut(['seqId'], {}),
+  styles: [],
   drawn: { from: 0, to: 1 },
   query: parseSearch(''),
   cellText: (key, value) => (Array.isArray(value) ? value.join(', ') : `${key}:${String(value)}`),

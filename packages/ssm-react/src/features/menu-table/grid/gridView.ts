@@ -30,8 +30,9 @@ export interface GridView extends GridScene {
   readonly drawn: ColumnRange;
 }
 
-/** Rows and columns drawn beyond the view, so that a scroll seldom draws and never shows a blank. */
-const rowOverscan = 2;
+/** A scroll draws in its own frame, so that rows beyond the view only spare a drawing for a small step. */
+const rowOverscan = 1;
+/** Another range of columns draws every row; a few more on either side make that rare. */
 const columnOverscan = 2;
 
 export const unseenGrid: GridView = {
@@ -81,7 +82,7 @@ export function nextGridView(before: GridView, scene: GridScene): GridView {
   const { viewport, count, columns, held } = scene;
   const isSteady = count === before.count && viewport.height === before.viewport.height;
   const window =
-    isSteady && coversView(before.window, viewport, rowHeight, count, 1)
+    isSteady && coversView(before.window, viewport, rowHeight, count)
       ? before.window
       : rowWindow(viewport, rowHeight, count, rowOverscan);
   const heldRow = Math.min(held.row, count - 1);

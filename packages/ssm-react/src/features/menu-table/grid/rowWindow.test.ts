@@ -31,10 +31,25 @@ describe('rowWindow', () => {
         const seen = rowWindow({ ...view, scrollTop }, rowHeight, count, 0);
         const window = rowWindow({ ...view, scrollTop }, rowHeight, count, 2);
         expect(window.first <= seen.first && window.first + window.size >= seen.first + seen.size).toBe(true);
-        expect(coversView(window, { ...view, scrollTop }, rowHeight, count, 2)).toBe(true);
+        expect(coversView(window, { ...view, scrollTop }, rowHeight, count)).toBe(true);
         expect(drawn.size <= count).toBe(true);
       }),
     );
+  });
+});
+
+describe('coversView', () => {
+  const drawn = { first: 10, size: 12 };
+
+  it('holds as long as every row in view, whole or cut, is drawn', () => {
+    const view = { scrollTop: 10 * rowHeight, height: 12 * rowHeight };
+    expect(coversView(drawn, view, rowHeight, 100)).toBe(true);
+    expect(coversView(drawn, { ...view, scrollTop: view.scrollTop - 1 }, rowHeight, 100)).toBe(false);
+    expect(coversView(drawn, { ...view, scrollTop: view.scrollTop + 1 }, rowHeight, 100)).toBe(false);
+  });
+
+  it('asks for no row beyond the last', () => {
+    expect(coversView(drawn, { scrollTop: 11 * rowHeight, height: 900 }, rowHeight, 22)).toBe(true);
   });
 });
 

@@ -20,10 +20,10 @@ export function rowWindow(view: View, rowHeight: number, count: number, overscan
   return { first: Math.max(0, Math.min(wanted, count - size)), size };
 }
 
-/** Whether the drawn places still cover what is in view with `margin` more, so that nothing needs drawing. */
-export function coversView(drawn: RowWindow, view: View, rowHeight: number, count: number, margin: number): boolean {
-  const wanted = rowWindow(view, rowHeight, count, margin);
-  return wanted.first >= drawn.first && wanted.first + wanted.size <= drawn.first + drawn.size;
+/** Whether the drawn places cover what is in view, so that nothing needs drawing. */
+export function coversView(drawn: RowWindow, view: View, rowHeight: number, count: number): boolean {
+  const last = Math.min(count, Math.ceil((view.scrollTop + view.height) / rowHeight));
+  return Math.floor(view.scrollTop / rowHeight) >= drawn.first && last <= drawn.first + drawn.size;
 }
 
 /** The place that the last slot draws: the held one when it is outside the window, else one row more. */

@@ -1,6 +1,7 @@
 /** What every row slot of the grid draws from. One object, so that a slot compares one thing. */
 import type { CellText, SearchQuery, Table } from 'ssm-core';
 import type { LaidOutColumn } from '../columnLayout.ts';
+import type { CellStyle } from './cellStyle.ts';
 
 export interface CellTexts {
   /** Read in place of a value that is not known. */
@@ -22,6 +23,8 @@ export interface ColumnRange {
 export interface Sheet {
   readonly table: Table;
   readonly columns: readonly LaidOutColumn[];
+  /** One a column. */
+  readonly styles: readonly CellStyle[];
   readonly drawn: ColumnRange;
   readonly query: SearchQuery;
   readonly cellText: CellText;
