@@ -1,6 +1,7 @@
 /** What goes to the terminal: lines for a person, or JSON for a collector. */
 import { destination, pino } from 'pino';
 import type { LogLevel } from '../config/config.ts';
+import { createRequestLines } from '../http/requestLines.ts';
 import type { Log } from '../log.ts';
 
 export interface ServerLog extends Log {
@@ -15,11 +16,16 @@ const heldMs = 200;
 function jsonLog(level: LogLevel): ServerLog {
   const stream = destination({ dest: 1, sync: false, minLength: heldBytes, periodicFlush: heldMs });
   const logger = pino({ level }, stream);
+  const lines = createRequestLines((text) => stream.write(text));
   return {
+    ...(logger.isLevelEnabled('info') ? { request: lines.add } : {}),
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => logger.error(fields, message),
-    flush: () => stream.flushSync(),
+    flush: () => {
+      lines.flush();
+      stream.flushSync();
+    },
   };
 }
 
