@@ -12,7 +12,8 @@ export function firstScript(): Plugin {
   const tagOf = (path: string): HtmlTagDescriptor => ({
     tag: 'script',
     attrs: { type: 'module', async: true, fetchpriority: 'high', src: `${base}${path}` },
-    injectTo: 'head',
+    // Ahead of the application's own script, which would keep the thread busy first.
+    injectTo: 'head-prepend',
   });
 
   return {

@@ -81,7 +81,9 @@ async function unseen(port: number): Promise<number> {
     Array.from({ length: total }, async (_, index) => {
       const due = start + index * 10;
       await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
-      const filters = encodeURIComponent(`loDb>${(1 + index * 0.37).toFixed(2)}&fStatPlasma>${(index % 7) + 1}`);
+      // A band of LoDB that leaves between a handful and about two thousand reagents, as a person's filters do.
+      const low = 10 * 1.003 ** index;
+      const filters = encodeURIComponent(`loDb~${low.toFixed(3)},${(low * (1.1 + (index % 5) / 10)).toFixed(3)}`);
       await new Promise<void>((resolve, reject) => {
         get(
           { port, host: '127.0.0.1', agent, path: `${fullMenu}&filters=${filters}`, headers: columns },

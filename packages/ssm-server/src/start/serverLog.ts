@@ -18,7 +18,7 @@ function jsonLog(level: LogLevel): ServerLog {
   const logger = pino({ level }, stream);
   const lines = createRequestLines((text) => stream.write(text));
   return {
-    ...(logger.isLevelEnabled('info') ? { request: lines.add } : {}),
+    ...(logger.isLevelEnabled('info') ? { request: (record) => lines.add(record) } : {}),
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => logger.error(fields, message),

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type ColumnKey,
   cellValue,
+  countSelected,
   isSelected,
   type PageSize,
   type RowNumbers,
@@ -21,7 +22,8 @@ export interface MenuActions {
   readonly choosePageSize: (size: PageSize) => void;
   readonly toggleRow: (place: number) => void;
   readonly extendToRow: (place: number) => void;
-  readonly selectAll: (isSelected: boolean) => void;
+  readonly selectAll: () => void;
+  readonly toggleAll: () => void;
   readonly openRow: ((place: number) => void) | undefined;
 }
 
@@ -62,6 +64,10 @@ function toggle(shown: Shown, place: number): void {
   if (row !== undefined) select(shown, [row], !isSelected(shown.selection, row), row);
 }
 
+function isAllSelected({ selection, rows }: Shown): boolean {
+  return selection.count >= rows.length && countSelected(selection, rows) === rows.length;
+}
+
 export function useMenuActions(shown: Shown): MenuActions {
   const latest = useRef(shown);
   useLayoutEffect(() => {
@@ -77,7 +83,8 @@ export function useMenuActions(shown: Shown): MenuActions {
       choosePageSize: (size: PageSize) => send({ type: 'pageSize.choose', size }),
       toggleRow: (place: number) => toggle(latest.current, place),
       extendToRow: (place: number) => extend(latest.current, place),
-      selectAll: (isNowSelected: boolean) => select(latest.current, latest.current.rows, isNowSelected),
+      selectAll: () => select(latest.current, latest.current.rows, true),
+      toggleAll: () => select(latest.current, latest.current.rows, !isAllSelected(latest.current)),
       openRow: canOpen
         ? (place: number) => {
             const { options, table, pageRows } = latest.current;

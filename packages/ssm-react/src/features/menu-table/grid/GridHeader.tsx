@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import type { ColumnKey, Sort, SortDirection } from 'ssm-core';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { LaidOutColumn } from '../columnLayout.ts';
@@ -24,34 +24,7 @@ export interface GridHeaderProps {
   readonly selectAllText: string;
 }
 
-interface SelectAllProps {
-  readonly selected: SelectedShare;
-  readonly text: string;
-}
-
-function SelectAll({ selected, text }: SelectAllProps) {
-  // HTML has no attribute for it.
-  const showShare = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input !== null) input.indeterminate = selected === 'some';
-    },
-    [selected],
-  );
-  return (
-    <div role="columnheader" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell">
-      <input
-        ref={showShare}
-        type="checkbox"
-        className="ssm-Grid-check"
-        data-part="SelectAll"
-        tabIndex={-1}
-        readOnly
-        checked={selected === 'all'}
-        aria-label={text}
-      />
-    </div>
-  );
-}
+const checkedStates = { none: false, some: 'mixed', all: true } as const;
 
 interface HeaderCellProps {
   readonly column: LaidOutColumn;
@@ -94,7 +67,18 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
   return (
     <div role="rowgroup" className="ssm-Grid-head">
       <div role="row" aria-rowindex={1} className="ssm-Grid-headRow">
-        {selected !== null && <SelectAll selected={selected} text={selectAllText} />}
+        {selected !== null && (
+          <div role="columnheader" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell">
+            <span
+              role="checkbox"
+              className="ssm-Grid-check"
+              data-part="SelectAll"
+              aria-checked={checkedStates[selected]}
+              aria-label={selectAllText}
+              tabIndex={-1}
+            />
+          </div>
+        )}
         {columns.map((column, position) => (
           <HeaderCell
             key={column.key}

@@ -78,13 +78,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     >
       {sheet.allowsSelection && (
         <div role="gridcell" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell" tabIndex={-1}>
-          <input
-            type="checkbox"
+          <span
+            role="checkbox"
             className="ssm-Grid-check"
-            tabIndex={-1}
-            readOnly
-            checked={isSelected}
+            aria-checked={isSelected}
             aria-label={sheet.texts.selectRow(String(cellValue(sheet.table, row, 'seqId')))}
+            tabIndex={-1}
           />
         </div>
       )}

@@ -13,7 +13,9 @@ export interface GridActions {
   /** Selects every row from the last one selected to this one. */
   readonly extendToRow: (place: number) => void;
   /** The whole result, all pages. */
-  readonly selectAll: (isSelected: boolean) => void;
+  readonly selectAll: () => void;
+  /** The whole result, or nothing of it when all of it is selected. */
+  readonly toggleAll: () => void;
   readonly openRow: ((place: number) => void) | undefined;
   readonly showKeys: () => void;
 }

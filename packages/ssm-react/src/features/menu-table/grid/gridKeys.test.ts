@@ -2,8 +2,8 @@ import { array, assert, constantFrom, integer, nat, property, record } from 'fas
 import { describe, expect, it } from 'vitest';
 import { type GridMove, gridCommand, movePlace, type PressedKey } from './gridKeys.ts';
 
-const rows = { isInHeader: false, isRightToLeft: false };
-const header = { isInHeader: true, isRightToLeft: false };
+const rows = { isInHeader: false, takesSpace: true, isRightToLeft: false };
+const header = { isInHeader: true, takesSpace: false, isRightToLeft: false };
 
 function press(key: string, modifiers: Partial<Omit<PressedKey, 'key'>> = {}): PressedKey {
   return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers };
@@ -26,10 +26,10 @@ describe('gridCommand', () => {
   });
 
   it('turns left and right round where text runs from right to left', () => {
-    const where = { isInHeader: false, isRightToLeft: true };
+    const where = { ...rows, isRightToLeft: true };
     expect(gridCommand(press('ArrowLeft'), where)).toEqual({ type: 'move', move: 'nextCell' });
     expect(gridCommand(press('ArrowRight'), where)).toEqual({ type: 'move', move: 'previousCell' });
-    const inHeader = { isInHeader: true, isRightToLeft: true };
+    const inHeader = { ...header, isRightToLeft: true };
     expect(gridCommand(press('ArrowLeft', { shiftKey: true }), inHeader)).toEqual({ type: 'resize', by: 1 });
   });
 
@@ -48,6 +48,7 @@ describe('gridCommand', () => {
       by: -1,
     });
     expect(gridCommand(press(' '), header)).toBe(undefined);
+    expect(gridCommand(press(' '), { ...header, takesSpace: true })).toEqual({ type: 'select' });
     expect(gridCommand(press('Enter'), header)).toBe(undefined);
   });
 

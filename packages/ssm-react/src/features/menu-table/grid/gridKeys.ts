@@ -60,11 +60,15 @@ function arrowCommand(by: 1 | -1, pressed: PressedKey, isInHeader: boolean): Gri
   return { type: 'move', move: by === 1 ? 'nextCell' : 'previousCell' };
 }
 
+export interface GridWhere {
+  readonly isInHeader: boolean;
+  /** False on a header that is a button: Space is the button's own. */
+  readonly takesSpace: boolean;
+  readonly isRightToLeft: boolean;
+}
+
 /** The command of a key, or undefined when the key is the browser's or the focused control's own. */
-export function gridCommand(
-  pressed: PressedKey,
-  where: { readonly isInHeader: boolean; readonly isRightToLeft: boolean },
-): GridCommand | undefined {
+export function gridCommand(pressed: PressedKey, where: GridWhere): GridCommand | undefined {
   const { key } = pressed;
   if (pressed.altKey) return undefined;
   if (key === '?') return { type: 'help' };
@@ -76,7 +80,7 @@ export function gridCommand(
     if (key === 'End') return { type: 'move', move: 'gridEnd' };
     return key.toLowerCase() === 'a' ? { type: 'selectAll' } : undefined;
   }
-  if (key === ' ' && !where.isInHeader) return { type: pressed.shiftKey ? 'extend' : 'select' };
+  if (key === ' ' && where.takesSpace) return { type: pressed.shiftKey ? 'extend' : 'select' };
   if (pressed.shiftKey) return undefined;
   if (key === 'Enter' && !where.isInHeader) return { type: 'open' };
   const move = moves[key];

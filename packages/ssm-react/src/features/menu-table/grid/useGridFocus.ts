@@ -26,13 +26,17 @@ export interface GridFocusOptions {
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const latest = useRef(options);
-  const { active, resultKey } = options;
+  const { active: activeRef, resultKey } = options;
+  const shownKey = useRef(resultKey);
   useLayoutEffect(() => {
     latest.current = options;
   });
+  // Another result begins at its first row.
   useLayoutEffect(() => {
-    if (active.current.row > 0) active.current = { ...active.current, row: 0 };
-  }, [active, resultKey]);
+    if (shownKey.current === resultKey) return;
+    shownKey.current = resultKey;
+    if (activeRef.current.row > 0) activeRef.current = { ...activeRef.current, row: 0 };
+  }, [activeRef, resultKey]);
 
   const focusPlace = useCallback((wanted: GridPlace) => {
     const { grid, active: kept, bounds, pageStart, draw } = latest.current;

@@ -57,9 +57,16 @@ function reorder(column: LaidOutColumn, to: number, options: GridKeyboardOptions
   return true;
 }
 
+/** In the header Space belongs to the box that selects all. */
+function toggleAll(type: string, active: GridPlace, actions: GridActions): boolean {
+  if (type !== 'select' || active.column > 0) return false;
+  actions.toggleAll();
+  return true;
+}
+
 function select(type: 'select' | 'extend' | 'selectAll', active: GridPlace, actions: GridActions): boolean {
-  if (type === 'selectAll') actions.selectAll(true);
-  else if (active.row < 0) return false;
+  if (type === 'selectAll') actions.selectAll();
+  else if (active.row < 0) return toggleAll(type, active, actions);
   else if (type === 'select') actions.toggleRow(active.row);
   else actions.extendToRow(active.row);
   return true;
@@ -70,8 +77,10 @@ export function useGridKeyboard(options: GridKeyboardOptions): (event: KeyboardE
   return useCallback(
     (event) => {
       if (event.defaultPrevented) return;
-      const { active, isRightToLeft } = options;
-      const command = gridCommand(event, { isInHeader: active.current.row < 0, isRightToLeft });
+      const { active, allowsSelection, isRightToLeft } = options;
+      const { row, column } = active.current;
+      const takesSpace = row >= 0 || (allowsSelection && column === 0);
+      const command = gridCommand(event, { isInHeader: row < 0, takesSpace, isRightToLeft });
       if (command !== undefined && carryOut(command, options)) event.preventDefault();
     },
     [options],

@@ -73,7 +73,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
       const isCheck = allowsSelection && place.column === 0;
       if (place.row < 0) {
         const header = columnAt(cell, columns);
-        if (isCheck && event.target instanceof HTMLInputElement) actions.selectAll(event.target.checked);
+        if (isCheck) actions.toggleAll();
         else if (header !== undefined && !isHandle(event.target)) actions.sortBy(header.key);
       } else if (isCheck) {
         if (event.shiftKey) actions.extendToRow(place.row);
