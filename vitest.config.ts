@@ -51,6 +51,10 @@ const browser = {
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 };
 
+/** A browser on a busy machine can be late once; what fails twice is broken. */
+const retry = 1;
+
+/** The groups run one after the other: side by side they would starve each other on two cores. */
 export default defineConfig({
   test: {
     projects: [
@@ -62,6 +66,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -72,6 +77,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
           testTimeout: 30_000,
+          retry,
+          sequence: { groupOrder: 1 },
           browser,
         },
       },
@@ -79,7 +86,7 @@ export default defineConfig({
         ...source,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         optimizeDeps: { include: browserDependencies },
-        test: { name: 'stories', testTimeout: 30_000, browser },
+        test: { name: 'stories', testTimeout: 30_000, retry, sequence: { groupOrder: 2 }, browser },
       },
       {
         ...source,
@@ -88,6 +95,8 @@ export default defineConfig({
           include: ['packages/ssm-host/e2e/**/*.e2e.ts'],
           environment: 'node',
           fileParallelism: false,
+          retry,
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

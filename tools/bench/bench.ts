@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the menu beside a bare-DOM page that does the same, and the server beside a constant
- * answer, in one run. Writes docs/benchmarks.md; with --check fails when a goal is missed, with --quick
- * takes one run where the full benchmark takes five.
+ * answer, in one run. Writes docs/benchmarks.md; with --check writes nothing and fails when a line is beyond
+ * twice its goal; with --quick takes one run where the full benchmark takes five.
  */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -96,6 +96,7 @@ try {
   slow = slowGoals.map((goal) => lineOf(goal, slowSamples.bare, slowSamples.ours));
   const fastSamples = await measurePages(1);
   fast = fastGoals.map((goal) => lineOf(goal, fastSamples.bare, fastSamples.ours));
+  await browser.close();
   const hasWrk = (await run('wrk', ['--version'], { isQuiet: true })).text.includes('wrk');
   if (hasWrk) throughput = await measureServer(port);
 } finally {
@@ -135,11 +136,9 @@ ${tableOf(fast)}
 ${serverTable}
 `;
 console.log(text);
-const missed = [...slow, ...fast, ...throughput].filter((line) => !line.isMet);
 if (isChecking) {
-  for (const line of missed)
-    console.error(
-      `Missed: ${'goal' in line && typeof line.goal === 'object' ? line.goal.name : (line as ServerLine).name}`,
-    );
-  process.exitCode = missed.length === 0 ? 0 : 1;
+  const far = [...slow, ...fast].filter((line) => !line.isNear).map((line) => line.goal.name);
+  const farServer = throughput.filter((line) => !line.isNear).map((line) => line.name);
+  for (const name of [...far, ...farServer]) console.error(`Beyond twice its goal: ${name}`);
+  process.exitCode = far.length + farServer.length === 0 ? 0 : 1;
 } else await writeFile(path.join(root, 'docs/benchmarks.md'), text);

@@ -13,6 +13,8 @@ export interface ServerLine {
   readonly baseline: string;
   readonly ours: string;
   readonly isMet: boolean;
+  /** What --check asks: half the goal for a rate; nothing yet of the open loop, whose tail is the machine's. */
+  readonly isNear: boolean;
 }
 
 const columns = { accept: 'application/vnd.ssm.columns+json', 'accept-encoding': 'br' };
@@ -111,6 +113,7 @@ function ratioLine(name: string, goal: number, baseline: number, ours: number): 
     baseline: text(baseline),
     ours: `${text(ours)} (${(ours / baseline).toFixed(2)} ×)`,
     isMet: ours >= goal * baseline,
+    isNear: ours >= (goal / 2) * baseline,
   };
 }
 
@@ -138,6 +141,7 @@ export async function measureServer(port: number): Promise<readonly ServerLine[]
       baseline: '',
       ours: `p99 ${p99.toFixed(1)} ms`,
       isMet: p99 <= 6,
+      isNear: true,
     },
   ];
 }
