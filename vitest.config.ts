@@ -41,7 +41,8 @@ const browserDependencies = [
   'ssm-server > zod',
 ];
 
-const browser = {
+/** An object for each project: vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -49,7 +50,7 @@ const browser = {
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-};
+});
 
 /** A browser on a busy machine can be late once; what fails twice is broken. */
 const retry = 1;
@@ -79,14 +80,14 @@ export default defineConfig({
           testTimeout: 30_000,
           retry,
           sequence: { groupOrder: 1 },
-          browser,
+          browser: browser(),
         },
       },
       {
         ...source,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         optimizeDeps: { include: browserDependencies },
-        test: { name: 'stories', testTimeout: 30_000, retry, sequence: { groupOrder: 2 }, browser },
+        test: { name: 'stories', testTimeout: 30_000, retry, sequence: { groupOrder: 2 }, browser: browser() },
       },
       {
         ...source,

@@ -1,41 +1,55 @@
-import { memo } from 'react';
-import type { ColumnKey } from 'ssm-core';
+import { memo, useSyncExternalStore } from 'react';
+import type { ColumnKey, RowNumbers } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { type SelectionReader, selectedAmong } from './selectionStore.ts';
+
+const noRows: RowNumbers = new Uint32Array();
 
 export interface MenuCountsProps {
   readonly isLoading: boolean;
-  /** Rows of the result; undefined while there is none. */
-  readonly found: number | undefined;
+  /** Every row found; undefined while there is no list. */
+  readonly result: RowNumbers | undefined;
   /** Rows of the catalogue. */
   readonly total: number;
   /** Null where selection is not allowed. */
-  readonly selected: number | null;
-  /** Of those, how many the result does not have. */
-  readonly selectedElsewhere: number;
+  readonly selection: SelectionReader | null;
   readonly isDemo: boolean;
   /** Asked for, but without a value in any row. */
   readonly hiddenColumns: readonly ColumnKey[];
   readonly onShowKeys: () => void;
 }
 
-/** What the table holds, in words: results, selection, and what is not there and why. */
-export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
-  const { found, total, selected, selectedElsewhere, hiddenColumns } = props;
+interface SelectedCountProps {
+  readonly selection: SelectionReader;
+  readonly result: RowNumbers | undefined;
+}
+
+function SelectedCount({ selection, result = noRows }: SelectedCountProps) {
   const { strings, countText } = useSsm();
   const { menu } = strings;
-  const result =
-    found === undefined ? (props.isLoading ? menu.loading : '') : menu.resultCount(countText(found), countText(total));
-  const elsewhere = selectedElsewhere === 0 ? '' : `, ${menu.selectedNotShown(countText(selectedElsewhere))}`;
+  const selected = useSyncExternalStore(selection.subscribe, selection.read, selection.read);
+  const elsewhere = selected.count - selectedAmong(selected, result);
+  const note = elsewhere === 0 ? '' : `, ${menu.selectedNotShown(countText(elsewhere))}`;
+  return <output data-part="SelectedCount">{menu.selectedCount(countText(selected.count)) + note}</output>;
+}
+
+/** What the table holds, in words: results, selection, and what is not there and why. */
+export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
+  const { result, total, selection, hiddenColumns } = props;
+  const { strings, countText } = useSsm();
+  const { menu } = strings;
+  const waiting = props.isLoading ? menu.loading : '';
+  const found = result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total));
   const titles = hiddenColumns.map((key) => strings.columns[key].title).join(strings.values.listSeparator);
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
-      <output data-part="ResultCount">{result}</output>
-      {selected === null ? (
+      <output data-part="ResultCount">{found}</output>
+      {selection === null ? (
         <span className="ssm-MenuTable-reason">{menu.signInToSelect}</span>
       ) : (
-        <output data-part="SelectedCount">{menu.selectedCount(countText(selected)) + elsewhere}</output>
+        <SelectedCount selection={selection} result={result} />
       )}
       {props.isDemo && (
         <span className="ssm-MenuTable-demo" data-part="Demo" title={strings.shell.demoExplanation}>

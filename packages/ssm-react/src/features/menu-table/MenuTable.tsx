@@ -81,10 +81,9 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
         />
         <MenuCounts
           isLoading={menu.isLoading}
-          found={menu.table && menu.page.total}
+          result={menu.table && menu.result}
           total={menu.table?.total ?? 0}
-          selected={menu.selection && menu.selection.count}
-          selectedElsewhere={menu.selectedElsewhere}
+          selection={menu.selection}
           isDemo={menu.table?.isDemo === true}
           hiddenColumns={menu.hiddenColumns}
           onShowKeys={showKeys}
@@ -102,12 +101,11 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
           table={menu.table}
           rows={menu.rows}
           pageStart={menu.page.start}
-          total={menu.page.total}
+          result={menu.result}
           columns={menu.columns}
           query={menu.query}
           sort={menu.sort}
           selection={menu.selection}
-          selectedShare={menu.selectedShare}
           selectAllText={strings.menu.selectAll(countText(menu.page.total))}
           isLoading={menu.isLoading}
           isRightToLeft={direction === 'rtl'}

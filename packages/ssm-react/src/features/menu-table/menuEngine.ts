@@ -90,8 +90,8 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
   /** The whole table in the order of a column. */
   function wholeOrder(table: Table, { key, direction }: Sort): RowNumbers {
     const sortKey = ranksOf(table, key);
-    const known = orders.get(sortKey)?.[direction];
-    if (known !== undefined) return known;
+    const ordered = orders.get(sortKey)?.[direction];
+    if (ordered !== undefined) return ordered;
     const rows = sortRows(everyRow(table.rowCount), sortKey, direction);
     orders.set(sortKey, { ...orders.get(sortKey), [direction]: rows });
     return rows;

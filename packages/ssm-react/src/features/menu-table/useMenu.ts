@@ -3,7 +3,6 @@ import {
   type AssayVersion,
   type ColumnKey,
   columnsOfVersion,
-  countSelected,
   defaultColumnKeys,
   type Page,
   pageOf,
@@ -11,17 +10,16 @@ import {
   type RowNumbers,
   type SatError,
   type SearchQuery,
-  type Selection,
   type Sort,
   type Table,
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { LaidOutColumn } from './columnLayout.ts';
-import type { SelectedShare } from './grid/GridHeader.tsx';
 import { eachWhenIdle } from './idle.ts';
 import { MenuSource } from './MenuSource.ts';
 import { createMenuEngine, type MenuEngine, type MenuResult } from './menuEngine.ts';
 import type { MenuOptions } from './menuOptions.ts';
+import type { SelectionReader } from './selectionStore.ts';
 import { splitColumns } from './shownColumns.ts';
 import { type MenuActions, useMenuActions } from './useMenuActions.ts';
 import { type ColumnActions, useMenuColumns } from './useMenuColumns.tsx';
@@ -42,13 +40,12 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly query: SearchQuery;
   readonly sort: Sort | null;
   readonly page: Page;
+  /** Every row found, in order. */
+  readonly result: RowNumbers;
   /** Rows of the page. */
   readonly rows: RowNumbers;
   /** Null where selection is not allowed. */
-  readonly selection: Selection | null;
-  readonly selectedShare: SelectedShare;
-  /** Selected rows that the result does not have. */
-  readonly selectedElsewhere: number;
+  readonly selection: SelectionReader | null;
   readonly columns: readonly LaidOutColumn[];
   /** Asked for, but no row has a value in them. */
   readonly hiddenColumns: readonly ColumnKey[];
@@ -86,12 +83,6 @@ function useEngine(): MenuEngine {
   return engine;
 }
 
-/** How many of the rows are selected, counted only where it takes counting. */
-function selectedAmong(selection: Selection, rows: RowNumbers): number {
-  const isPlain = selection.count === 0 || rows.length === selection.bytes.length;
-  return isPlain ? selection.count : countSelected(selection, rows);
-}
-
 /** Joins what the server answered with what a person asked. */
 export function useMenu(options: MenuOptions): MenuModel {
   const intent = useMenuIntent(options);
@@ -114,14 +105,7 @@ export function useMenu(options: MenuOptions): MenuModel {
   const page = useMemo(() => pageOf(rows.length, view.pageIndex, view.pageSize), [rows, view.pageIndex, view.pageSize]);
   const pageRows = useMemo(() => rows.subarray(page.start, page.end), [rows, page.start, page.end]);
 
-  const selection = useMenuSelection({
-    table,
-    context: intent.context,
-    send: intent.send,
-    selectedSeqIds: options.selectedSeqIds,
-    defaultSelectedSeqIds: options.defaultSelectedSeqIds,
-  });
-  const selectedHere = useMemo(() => selectedAmong(selection, rows), [selection, rows]);
+  const selection = useMenuSelection(table, intent, options);
   const actions = useMenuActions({ options, intent, table, rows, pageRows, selection });
   return {
     version: view.version,
@@ -133,10 +117,9 @@ export function useMenu(options: MenuOptions): MenuModel {
     query,
     sort: view.sort,
     page,
+    result: rows,
     rows: pageRows,
     selection: options.allowsSelection === true ? selection : null,
-    selectedShare: selectedHere === 0 ? 'none' : selectedHere === rows.length ? 'all' : 'some',
-    selectedElsewhere: selection.count - selectedHere,
     columns,
     hiddenColumns: hidden,
     retry: data.retry,

@@ -2,16 +2,15 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type ColumnKey,
   cellValue,
-  countSelected,
   isSelected,
   type PageSize,
   type RowNumbers,
-  type Selection,
   selectedSeqIds,
   type Table,
 } from 'ssm-core';
 import type { MenuOptions } from './menuOptions.ts';
 import { rowRange } from './rowRange.ts';
+import { type SelectionReader, selectedAmong } from './selectionStore.ts';
 import type { MenuIntent } from './useMenuIntent.ts';
 
 /** What a person may do. Rows are places on the page; every function keeps its identity. */
@@ -34,12 +33,13 @@ interface Shown {
   /** The whole result. */
   readonly rows: RowNumbers;
   readonly pageRows: RowNumbers;
-  readonly selection: Selection;
+  readonly selection: SelectionReader;
 }
 
 function select(shown: Shown, rows: RowNumbers | readonly number[], isNowSelected: boolean, anchor?: number): void {
-  const { options, intent, table, selection } = shown;
+  const { options, intent, table } = shown;
   if (table === undefined) return;
+  const selection = shown.selection.read();
   // Controlled from outside, the machine's own selection may be another; it starts from what is shown.
   if (intent.read().selection !== selection) {
     intent.send({ type: 'selection.carry', selection, revision: table.revision });
@@ -61,11 +61,11 @@ function extend(shown: Shown, place: number): void {
 
 function toggle(shown: Shown, place: number): void {
   const row = shown.pageRows[place];
-  if (row !== undefined) select(shown, [row], !isSelected(shown.selection, row), row);
+  if (row !== undefined) select(shown, [row], !isSelected(shown.selection.read(), row), row);
 }
 
 function isAllSelected({ selection, rows }: Shown): boolean {
-  return selection.count >= rows.length && countSelected(selection, rows) === rows.length;
+  return selectedAmong(selection.read(), rows) === rows.length;
 }
 
 export function useMenuActions(shown: Shown): MenuActions {

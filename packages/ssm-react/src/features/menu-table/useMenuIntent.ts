@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { defaultMenuView, type MenuContext, type MenuEvent, type MenuView, menuMachine } from 'ssm-core';
+import { defaultMenuView, type MenuContext, type MenuEvent, type MenuView, menuMachine, selectView } from 'ssm-core';
 
 export interface MenuIntentOptions {
   /** Controls the view; without it the view is the menu's own, beginning with `defaultView`. */
@@ -11,16 +11,17 @@ export interface MenuIntentOptions {
 
 export interface MenuIntent {
   readonly view: MenuView;
-  readonly context: MenuContext;
   /** The context as it is now, for functions called by events. */
   readonly read: () => MenuContext;
   readonly send: (event: MenuEvent) => void;
+  /** Calls back after every event; the answer ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** What a person wants of the menu, with the view controlled from outside or kept here. */
 export function useMenuIntent({ view: controlled, defaultView, onViewChange }: MenuIntentOptions): MenuIntent {
   const actor = useActorRef(menuMachine, { input: { view: controlled ?? defaultView ?? defaultMenuView } });
-  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const ownView = useSelector(actor, selectView);
   const read = useCallback(() => actor.getSnapshot().context, [actor]);
   const latest = useRef({ controlled, onViewChange });
 
@@ -48,5 +49,12 @@ export function useMenuIntent({ view: controlled, defaultView, onViewChange }: M
     },
     [actor, follow, read],
   );
-  return { view: controlled ?? context.view, context, read, send };
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return { view: controlled ?? ownView, read, send, subscribe };
 }

@@ -1,39 +1,43 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import {
-  emptySelection,
-  type MenuContext,
-  type MenuEvent,
-  type Selection,
-  selectedSeqIds,
-  selectSeqIds,
-  type Table,
-} from 'ssm-core';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { selectedSeqIds, selectSeqIds, type Table } from 'ssm-core';
+import type { MenuOptions } from './menuOptions.ts';
+import { createSelectionStore, nothingSelected, type SelectionReader } from './selectionStore.ts';
+import type { MenuIntent } from './useMenuIntent.ts';
 
-/** Carries what is selected by SeqId: through another revision of the same version, never into another version. */
-export function useMenuSelection(options: {
-  readonly table: Table | undefined;
-  readonly context: Pick<MenuContext, 'selection' | 'revision'>;
-  readonly send: (event: MenuEvent) => void;
-  readonly selectedSeqIds: readonly string[] | undefined;
-  readonly defaultSelectedSeqIds: readonly string[] | undefined;
-}): Selection {
-  const { table, context, send, selectedSeqIds: controlled, defaultSelectedSeqIds } = options;
-  const carriedFrom = useRef<Table | undefined>(undefined);
+/**
+ * The selection in the row numbers of the table shown: the property's where there is one, else the
+ * machine's. It is carried by SeqId through another revision of the same version, never into another version.
+ */
+export function useMenuSelection(
+  table: Table | undefined,
+  intent: MenuIntent,
+  options: Pick<MenuOptions, 'selectedSeqIds' | 'defaultSelectedSeqIds'>,
+): SelectionReader {
+  const { selectedSeqIds: given, defaultSelectedSeqIds } = options;
+  const { read, send, subscribe } = intent;
+  const [store] = useState(createSelectionStore);
+  const carriedFrom = useRef<Table>(undefined);
+  const controlled = useMemo(
+    () => (table === undefined || given === undefined ? undefined : selectSeqIds(table, given)),
+    [table, given],
+  );
 
   useLayoutEffect(() => {
-    if (table === undefined) return;
-    const before = carriedFrom.current;
-    carriedFrom.current = table;
-    if (context.revision === table.revision) return;
-    const isSameMenu = before !== undefined && before.revision === context.revision && before.version === table.version;
-    const first = before === undefined ? (defaultSelectedSeqIds ?? []) : [];
-    const seqIds = isSameMenu ? selectedSeqIds(before, context.selection) : first;
-    send({ type: 'selection.carry', selection: selectSeqIds(table, seqIds), revision: table.revision });
-  }, [table, context, send, defaultSelectedSeqIds]);
-
-  return useMemo(() => {
-    if (table === undefined) return emptySelection(0);
-    if (controlled !== undefined) return selectSeqIds(table, controlled);
-    return context.revision === table.revision ? context.selection : emptySelection(table.rowCount);
-  }, [table, controlled, context.revision, context.selection]);
+    function carry(to: Table): void {
+      const from = carriedFrom.current;
+      const { selection, revision } = read();
+      const isSameMenu = from !== undefined && from.revision === revision && from.version === to.version;
+      const first = from === undefined ? (defaultSelectedSeqIds ?? []) : [];
+      carriedFrom.current = to;
+      const seqIds = isSameMenu ? selectedSeqIds(from, selection) : first;
+      send({ type: 'selection.carry', selection: selectSeqIds(to, seqIds), revision: to.revision });
+    }
+    function show(): void {
+      if (table !== undefined && read().revision !== table.revision) carry(table);
+      store.show(table === undefined ? nothingSelected : (controlled ?? read().selection));
+    }
+    show();
+    return subscribe(show);
+  }, [store, table, controlled, defaultSelectedSeqIds, read, send, subscribe]);
+  return store;
 }

@@ -1,17 +1,9 @@
 import { type CSSProperties, type FocusEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import {
-  type CellText,
-  type ColumnKey,
-  isSelected,
-  type RowNumbers,
-  type SearchQuery,
-  type Selection,
-  type Sort,
-  type Table,
-} from 'ssm-core';
+import { type CellText, type ColumnKey, type RowNumbers, type SearchQuery, type Sort, type Table } from 'ssm-core';
 import { type LaidOutColumn, stickyCount, withWidth } from '../columnLayout.ts';
+import { noSelection, type SelectionReader } from '../selectionStore.ts';
 import { cellStyles, widthProperties } from './cellStyle.ts';
-import { GridHeader, type HeaderTexts, type SelectedShare } from './GridHeader.tsx';
+import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import type { GridActions } from './gridActions.ts';
 import type { GridPlace } from './gridKeys.ts';
@@ -32,17 +24,15 @@ export interface GridProps {
   readonly table: Table | undefined;
   /** The rows of the page, in order. */
   readonly rows: RowNumbers;
+  /** Every row found: what "select all" stands for. */
+  readonly result: RowNumbers;
   /** Position of the page's first row in the result. */
   readonly pageStart: number;
-  /** Rows of the whole result. */
-  readonly total: number;
   readonly columns: readonly LaidOutColumn[];
   readonly query: SearchQuery;
   readonly sort: Sort | null;
   /** Null where selection is not allowed. */
-  readonly selection: Selection | null;
-  /** How much of the whole result is selected. */
-  readonly selectedShare: SelectedShare;
+  readonly selection: SelectionReader | null;
   /** The name of the box that selects the whole result. */
   readonly selectAllText: string;
   readonly isLoading: boolean;
@@ -56,7 +46,7 @@ type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
 
 /** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { table, rows, pageStart, total, columns, query, sort, selection, cellText, texts, actions } = props;
+  const { table, rows, result, pageStart, columns, query, sort, selection, cellText, texts, actions } = props;
   const { isRightToLeft } = props;
   const allowsSelection = selection !== null;
   const lead = allowsSelection ? 1 : 0;
@@ -136,7 +126,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       data-part="Grid"
       data-sticky={sticky}
       aria-label={texts.label}
-      aria-rowcount={total + 1}
+      aria-rowcount={result.length + 1}
       aria-colcount={columns.length + lead}
       aria-multiselectable={allowsSelection || undefined}
       aria-busy={props.isLoading || undefined}
@@ -157,7 +147,8 @@ export const Grid = memo(function Grid(props: GridProps) {
         styles={styles}
         sort={sort}
         texts={texts}
-        selected={allowsSelection ? props.selectedShare : null}
+        selection={selection}
+        result={result}
         selectAllText={props.selectAllText}
       />
       <div role="rowgroup" className="ssm-Grid-body" style={bodyStyle}>
@@ -170,7 +161,7 @@ export const Grid = memo(function Grid(props: GridProps) {
               row={rows[place] ?? 0}
               place={place}
               rowIndex={pageStart + place + 2}
-              isSelected={selection !== null && isSelected(selection, rows[place] ?? 0)}
+              selection={selection ?? noSelection}
               keptColumn={place === view.held.row ? view.held.column - lead : -1}
             />
           ))}

@@ -1,7 +1,8 @@
-import { memo } from 'react';
-import type { ColumnKey, Sort, SortDirection } from 'ssm-core';
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import type { ColumnKey, RowNumbers, Sort, SortDirection } from 'ssm-core';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { LaidOutColumn } from '../columnLayout.ts';
+import { type SelectionReader, selectedAmong } from '../selectionStore.ts';
 import type { CellStyle } from './cellStyle.ts';
 import { cellClass } from './sheet.ts';
 
@@ -11,8 +12,6 @@ export interface HeaderTexts {
   readonly tooltip: (key: ColumnKey) => string | undefined;
 }
 
-export type SelectedShare = 'none' | 'some' | 'all';
-
 export interface GridHeaderProps {
   readonly columns: readonly LaidOutColumn[];
   /** One a column. */
@@ -20,11 +19,43 @@ export interface GridHeaderProps {
   readonly sort: Sort | null;
   readonly texts: HeaderTexts;
   /** Null where selection is not allowed. */
-  readonly selected: SelectedShare | null;
+  readonly selection: SelectionReader | null;
+  /** What the box of the selection stands for: every row found. */
+  readonly result: RowNumbers;
   readonly selectAllText: string;
 }
 
-const checkedStates = { none: false, some: 'mixed', all: true } as const;
+interface SelectAllProps {
+  readonly selection: SelectionReader;
+  readonly result: RowNumbers;
+  readonly text: string;
+}
+
+function SelectAll({ selection, result, text }: SelectAllProps) {
+  const count = selectedAmong(useSyncExternalStore(selection.subscribe, selection.read, selection.read), result);
+  const isAll = count > 0 && count === result.length;
+  // HTML has no attribute for it.
+  const showShare = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input !== null) input.indeterminate = count > 0 && !isAll;
+    },
+    [count, isAll],
+  );
+  return (
+    <div role="columnheader" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell">
+      <input
+        ref={showShare}
+        type="checkbox"
+        className="ssm-Grid-check"
+        data-part="SelectAll"
+        tabIndex={-1}
+        readOnly
+        checked={isAll}
+        aria-label={text}
+      />
+    </div>
+  );
+}
 
 interface HeaderCellProps {
   readonly column: LaidOutColumn;
@@ -62,23 +93,12 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
 
 /** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
-  const { columns, styles, sort, texts, selected, selectAllText } = props;
-  const lead = selected === null ? 0 : 1;
+  const { columns, styles, sort, texts, selection, result, selectAllText } = props;
+  const lead = selection === null ? 0 : 1;
   return (
     <div role="rowgroup" className="ssm-Grid-head">
       <div role="row" aria-rowindex={1} className="ssm-Grid-headRow">
-        {selected !== null && (
-          <div role="columnheader" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell">
-            <span
-              role="checkbox"
-              className="ssm-Grid-check"
-              data-part="SelectAll"
-              aria-checked={checkedStates[selected]}
-              aria-label={selectAllText}
-              tabIndex={-1}
-            />
-          </div>
-        )}
+        {selection !== null && <SelectAll selection={selection} result={result} text={selectAllText} />}
         {columns.map((column, position) => (
           <HeaderCell
             key={column.key}

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useMemo } from 'react';
-import { cellValue } from 'ssm-core';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { cellValue, isSelected as isRowSelected } from 'ssm-core';
+import type { SelectionReader } from '../selectionStore.ts';
 import { cellContent, matchPieces } from './cellContent.ts';
 import { apartStyle, type CellStyle } from './cellStyle.ts';
 import { cellClass, rowHeight, type Sheet } from './sheet.ts';
@@ -12,7 +13,7 @@ export interface GridRowProps {
   readonly place: number;
   /** aria-rowindex. */
   readonly rowIndex: number;
-  readonly isSelected: boolean;
+  readonly selection: SelectionReader;
   /** A column that is drawn wherever the view is, because it has the focus: its position, or -1. */
   readonly keptColumn: number;
 }
@@ -65,7 +66,9 @@ function drawCells(sheet: Sheet, row: number, keptColumn: number): ReactNode {
 
 /** One slot of the ring. Scrolling gives it another row; it keeps its elements. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { sheet, row, place, rowIndex, isSelected, keptColumn } = props;
+  const { sheet, row, place, rowIndex, selection, keptColumn } = props;
+  const readSelected = (): boolean => isRowSelected(selection.read(), row);
+  const isSelected = useSyncExternalStore(selection.subscribe, readSelected, readSelected);
   const cells = useMemo(() => drawCells(sheet, row, keptColumn), [sheet, row, keptColumn]);
   const style = useMemo(() => ({ transform: `translateY(${place * rowHeight}px)` }), [place]);
   return (
@@ -78,12 +81,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     >
       {sheet.allowsSelection && (
         <div role="gridcell" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell" tabIndex={-1}>
-          <span
-            role="checkbox"
+          <input
+            type="checkbox"
             className="ssm-Grid-check"
-            aria-checked={isSelected}
-            aria-label={sheet.texts.selectRow(String(cellValue(sheet.table, row, 'seqId')))}
             tabIndex={-1}
+            readOnly
+            checked={isSelected}
+            aria-label={sheet.texts.selectRow(String(cellValue(sheet.table, row, 'seqId')))}
           />
         </div>
       )}

@@ -10,6 +10,7 @@ const sheet: Sheet = {
   columns: layOut(['seqId'], {}),
   styles: [],
   drawn: { from: 0, to: 1 },
+  allowsSelection: false,
   query: parseSearch(''),
   cellText: (key, value) => (Array.isArray(value) ? value.join(', ') : `${key}:${String(value)}`),
   texts: {
@@ -19,7 +20,6 @@ const sheet: Sheet = {
     fullNameForName: 'The full name stands in',
     selectRow: (seqId) => `Select ${seqId}`,
   },
-  allowsSelection: false,
 };
 
 function contentOf(row: number, key: ColumnKey, table = smallTable) {

@@ -31,5 +31,5 @@ export function focusedBeside(node: Node): Element | null {
 export function focusTargetAt(grid: HTMLElement, place: GridPlace, pageStart: number): HTMLElement | null {
   const rowIndex = place.row < 0 ? 1 : place.row + 2 + pageStart;
   const cell = `[aria-rowindex="${rowIndex}"] > [aria-colindex="${place.column + 1}"]`;
-  return grid.querySelector<HTMLElement>(place.row < 0 ? `${cell} > :is(button, [role=checkbox])` : cell);
+  return grid.querySelector<HTMLElement>(place.row < 0 ? `${cell} > :is(button, input)` : cell);
 }
