@@ -1,8 +1,8 @@
-/** `npm run soak`: the reliability tests that take longer than `npm test` may, with fifty kills. */
+/** `npm run soak`: the reliability tests that take longer than `npm test` may, with twenty kills (SSM_KILLS=50 for a release). */
 import { run } from './process.ts';
 
 const suites = ['packages/ssm-server/src/start/kill9.test.ts', 'packages/ssm-server/src/store/lock.test.ts'];
 const result = await run('vitest', ['run', '--project', 'unit', '--testTimeout', '900000', ...suites], {
-  env: { SSM_KILLS: process.env['SSM_KILLS'] ?? '50' },
+  env: { SSM_KILLS: process.env['SSM_KILLS'] ?? '20' },
 });
 process.exitCode = result.code;
