@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../log.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
+import { connectRemote } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openStore } from './openStore.ts';
@@ -13,9 +13,9 @@ import { postgresAbsence, startPostgres, type TestPostgres } from './testing/thr
 let postgres: TestPostgres;
 
 function connect(connectionString: string): Kysely<Database> {
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString }) }) });
-  onTestFinished(() => database.destroy());
-  return database;
+  const connection = connectRemote(connectionString);
+  onTestFinished(() => connection.close());
+  return connection.database;
 }
 
 async function schemaVersion(database: Kysely<Database>): Promise<readonly object[]> {
