@@ -59,15 +59,10 @@ export {
 export { normaliseFilters } from './filter/filter.normalise.ts';
 export { suggestFrom } from './filter/filter.suggest.ts';
 export { invariant } from './invariant.ts';
-export { defaultMenuView, type MenuContext, type MenuEvent, type MenuView, menuMachine } from './menu/menu.machine.ts';
-export {
-  selectAnchor,
-  selectSearchText,
-  selectSelection,
-  selectSelectionRevision,
-  selectView,
-} from './menu/menu.selectors.ts';
+export type { MenuEvent, MenuState } from './menu/menu.intent.ts';
+export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
 export { readMenuView, type ViewProblem, writeMenuView } from './menu/menu.url.ts';
+export { defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
 export { booleanColumn, listColumn, numberColumn, takeRows, textColumn } from './table/build.ts';
 export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';

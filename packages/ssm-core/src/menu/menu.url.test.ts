@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { assayVersions } from '../api/types.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { pageSizes } from '../table/page.ts';
-import { defaultMenuView, type MenuView } from './menu.machine.ts';
 import { readMenuView, writeMenuView } from './menu.url.ts';
+import { defaultMenuView, type MenuView } from './menu.view.ts';
 
 function read(address: string) {
   return readMenuView(new URLSearchParams(address));

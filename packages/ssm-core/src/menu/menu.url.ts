@@ -3,7 +3,7 @@ import { type AssayVersion, assayVersions } from '../api/types.ts';
 import { columnDefinition, columnsOfVersion, findColumn } from '../table/columns.ts';
 import { pageSizes } from '../table/page.ts';
 import type { Sort } from '../table/sort.ts';
-import { defaultMenuView, type MenuView } from './menu.machine.ts';
+import { defaultMenuView, type MenuView } from './menu.view.ts';
 
 export interface ViewProblem {
   readonly code: 'unknown_parameter' | 'invalid_value';

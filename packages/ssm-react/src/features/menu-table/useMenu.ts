@@ -14,8 +14,8 @@ import {
   type Table,
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import { eachWhenIdle } from '../../ui/idle.ts';
 import type { LaidOutColumn } from './columnLayout.ts';
-import { eachWhenIdle } from './idle.ts';
 import { MenuSource } from './MenuSource.ts';
 import { createMenuEngine, type MenuEngine, type MenuResult } from './menuEngine.ts';
 import type { MenuOptions } from './menuOptions.ts';

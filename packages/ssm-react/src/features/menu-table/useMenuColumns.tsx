@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
+import { whenIdle } from '../../ui/idle.ts';
 import type { ChosenColumns, ColumnCommand } from './ColumnTable.tsx';
 import { type LaidOutColumn, layOut, orderShown } from './columnLayout.ts';
 import { createCommandQueue } from './commandQueue.ts';
-import { whenIdle } from './idle.ts';
 
 export interface ColumnActions {
   readonly resizeColumn: (key: ColumnKey, width: number) => void;

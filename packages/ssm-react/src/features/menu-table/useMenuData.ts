@@ -13,7 +13,7 @@ import {
   tableQuery,
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '../../ui/idle.ts';
 
 export interface MenuData {
   readonly version: AssayVersion;

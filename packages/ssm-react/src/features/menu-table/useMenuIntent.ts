@@ -1,6 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { defaultMenuView, type MenuContext, type MenuEvent, type MenuView, menuMachine, selectView } from 'ssm-core';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createMenuStore, defaultMenuView, type MenuEvent, type MenuStore, type MenuView } from 'ssm-core';
 
 export interface MenuIntentOptions {
   /** Controls the view; without it the view is the menu's own, beginning with `defaultView`. */
@@ -9,29 +8,24 @@ export interface MenuIntentOptions {
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
 }
 
-export interface MenuIntent {
+export interface MenuIntent extends MenuStore {
   readonly view: MenuView;
-  /** The context as it is now, for functions called by events. */
-  readonly read: () => MenuContext;
-  readonly send: (event: MenuEvent) => void;
-  /** Calls back after every event; the answer ends that. */
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** What a person wants of the menu, with the view controlled from outside or kept here. */
 export function useMenuIntent({ view: controlled, defaultView, onViewChange }: MenuIntentOptions): MenuIntent {
-  const actor = useActorRef(menuMachine, { input: { view: controlled ?? defaultView ?? defaultMenuView } });
-  const ownView = useSelector(actor, selectView);
-  const read = useCallback(() => actor.getSnapshot().context, [actor]);
+  const [store] = useState(() => createMenuStore(controlled ?? defaultView ?? defaultMenuView));
+  const readView = useCallback(() => store.read().view, [store]);
+  const ownView = useSyncExternalStore(store.subscribe, readView, readView);
   const latest = useRef({ controlled, onViewChange });
 
-  // A controlled view is only ever read from the property. The machine is told, so that every event
+  // A controlled view is only ever read from the property. The store is told, so that every event
   // starts from what is shown and another version drops the selection.
   const follow = useCallback(
     (shown: MenuView | undefined) => {
-      if (shown !== undefined && shown !== read().view) actor.send({ type: 'view.restore', view: shown });
+      if (shown !== undefined && shown !== readView()) store.send({ type: 'view.restore', view: shown });
     },
-    [actor, read],
+    [store, readView],
   );
 
   useLayoutEffect(() => {
@@ -42,19 +36,12 @@ export function useMenuIntent({ view: controlled, defaultView, onViewChange }: M
   const send = useCallback(
     (event: MenuEvent) => {
       follow(latest.current.controlled);
-      const before = read().view;
-      actor.send(event);
-      const after = read().view;
+      const before = readView();
+      store.send(event);
+      const after = readView();
       if (after !== before) latest.current.onViewChange?.(after);
     },
-    [actor, follow, read],
+    [store, follow, readView],
   );
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  return { view: controlled ?? ownView, read, send, subscribe };
+  return { view: controlled ?? ownView, read: store.read, send, subscribe: store.subscribe };
 }

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type AssayVersion, selectIsVersionDisabled, selectVersion, versionMachine } from 'ssm-core';
+import { type AssayVersion, selectIsVersionDisabled, versionMachine } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 
 /** How far the list of a version is; the menu table tells. */
@@ -11,23 +11,22 @@ export interface VersionList {
 }
 
 export interface VersionModel {
-  readonly version: AssayVersion;
   /** No version can be chosen while a list loads. */
   readonly isDisabled: boolean;
   readonly choose: (version: AssayVersion) => void;
-  /** To be told of every change of the list. */
-  readonly noteList: (list: VersionList) => void;
 }
 
 export interface VersionOptions {
   /** The version that the page shows; another one from outside is followed. */
   readonly version: AssayVersion;
+  /** Null before the first. */
+  readonly list: VersionList | null;
   /** Show this version, with no filter, list or selection of the one before. */
   readonly onClear: (version: AssayVersion) => void;
 }
 
 /** Joins the version machine with the page: what it clears, and when a list is asked for again. */
-export function useVersion({ version, onClear }: VersionOptions): VersionModel {
+export function useVersion({ version, list, onClear }: VersionOptions): VersionModel {
   const { queryClient } = useSsm();
   const actor = useActorRef(versionMachine, { input: { version } });
   const clear = useRef(onClear);
@@ -47,22 +46,15 @@ export function useVersion({ version, onClear }: VersionOptions): VersionModel {
   }, [actor, queryClient]);
   useLayoutEffect(() => actor.send({ type: 'version.restore', version }), [actor, version]);
 
+  useEffect(() => {
+    if (list?.version !== version) return;
+    if (list.status === 'loading') actor.send({ type: 'menu.load' });
+    else actor.send({ type: list.status === 'loaded' ? 'menu.loaded' : 'menu.failed', isEmpty: list.isEmpty });
+  }, [actor, version, list]);
+
   const choose = useCallback(
     (chosen: AssayVersion) => actor.send({ type: 'version.choose', version: chosen }),
     [actor],
   );
-  const noteList = useCallback(
-    ({ version: listed, status, isEmpty }: VersionList) => {
-      if (listed !== selectVersion(actor.getSnapshot())) return;
-      if (status === 'loading') actor.send({ type: 'menu.load' });
-      else actor.send({ type: status === 'loaded' ? 'menu.loaded' : 'menu.failed', isEmpty });
-    },
-    [actor],
-  );
-  return {
-    version: useSelector(actor, selectVersion),
-    isDisabled: useSelector(actor, selectIsVersionDisabled),
-    choose,
-    noteList,
-  };
+  return { isDisabled: useSelector(actor, selectIsVersionDisabled), choose };
 }

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { initialTransition, transition } from 'xstate';
 import { emptySelection, setSelected } from '../table/select.ts';
-import { defaultMenuView, type MenuContext, type MenuEvent, type MenuView, menuMachine } from './menu.machine.ts';
-import {
-  selectAnchor,
-  selectSearchText,
-  selectSelection,
-  selectSelectionRevision,
-  selectView,
-} from './menu.selectors.ts';
+import { firstMenuState, type MenuEvent, type MenuState, nextMenuState } from './menu.intent.ts';
+import { createMenuStore } from './menu.store.ts';
+import { defaultMenuView, type MenuView } from './menu.view.ts';
 
 /** Page 3 of a search, sorted. */
 const view: MenuView = {
@@ -25,23 +19,17 @@ const carried = { type: 'selection.carry', selection: emptySelection(4), revisio
 const selectTwo = { type: 'selection.set', rows: [1, 2], isSelected: true, anchor: 1 } as const;
 const twoSelected = { selection: setSelected(emptySelection(4), [1, 2], true), revision: 'revision1', anchor: 1 };
 
-/** The context after these events; the machine never has anything to be executed. */
-function after(...events: readonly MenuEvent[]): MenuContext {
-  let [snapshot, actions] = initialTransition(menuMachine, { view });
-  for (const event of events) {
-    [snapshot, actions] = transition(menuMachine, snapshot, event);
-    expect(actions).toEqual([]);
-  }
-  return snapshot.context;
+function after(...events: readonly MenuEvent[]): MenuState {
+  return events.reduce(nextMenuState, firstMenuState(view));
 }
 
 describe('the view', () => {
-  test('begins as given, or with the defaults, and with nothing selected', () => {
+  test('begins as given, with nothing selected', () => {
     expect(after()).toEqual({ view, ...nothingSelected });
-    expect(initialTransition(menuMachine)[0].context).toEqual({
-      view: { version: 'V_7K', search: '', sort: null, pageIndex: 0, pageSize: 100 },
-      ...nothingSelected,
-    });
+  });
+
+  test('is by default the 7K menu in its own order, without a search, on the first page of 100', () => {
+    expect(defaultMenuView).toEqual({ version: 'V_7K', search: '', sort: null, pageIndex: 0, pageSize: 100 });
   });
 
   test('a changed search keeps the text as typed and goes to the first page', () => {
@@ -155,14 +143,12 @@ describe('the selection', () => {
   });
 });
 
-test('the selectors give each part of the context, the search text trimmed', () => {
-  let [snapshot] = initialTransition(menuMachine, { view: { ...view, search: '  IL6 TNF\n' } });
-  for (const event of [carried, selectTwo]) [snapshot] = transition(menuMachine, snapshot, event);
-  expect({
-    view: selectView(snapshot),
-    text: selectSearchText(snapshot),
-    selection: selectSelection(snapshot),
-    revision: selectSelectionRevision(snapshot),
-    anchor: selectAnchor(snapshot),
-  }).toEqual({ view: { ...view, search: '  IL6 TNF\n' }, text: 'IL6 TNF', ...twoSelected });
+test('a store reads what its events made, and tells whoever listens until they end it', () => {
+  const store = createMenuStore(view);
+  const told: number[] = [];
+  const end = store.subscribe(() => told.push(store.read().view.pageIndex));
+  store.send({ type: 'page.go', index: 4 });
+  end();
+  store.send({ type: 'page.go', index: 5 });
+  expect({ told, state: store.read() }).toEqual({ told: [4], state: after({ type: 'page.go', index: 5 }) });
 });

@@ -1,0 +1,81 @@
+/**
+ * What a person wants of the menu: search, sort, page and selection, as a pure transition. It has one
+ * state and no effects, so it needs no machine, and the first view need not wait for one.
+ */
+import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import type { PageSize } from '../table/page.ts';
+import { emptySelection, type Selection, setSelected } from '../table/select.ts';
+import type { Sort } from '../table/sort.ts';
+import type { RowNumbers } from '../table/table.ts';
+import { type MenuView, viewOfVersion } from './menu.view.ts';
+
+/** Rows stay in the query cache. */
+export interface MenuState {
+  readonly view: MenuView;
+  /** One byte a row of the table that it was last carried to. */
+  readonly selection: Selection;
+  /** The catalogue revision of that table; null before the first. */
+  readonly revision: string | null;
+  /** The row that a range is extended from. */
+  readonly anchor: number | null;
+}
+
+export type MenuEvent =
+  | { readonly type: 'search.change'; readonly search: string }
+  /** Ascending, then descending, then none. */
+  | { readonly type: 'sort.choose'; readonly key: ColumnKey }
+  | { readonly type: 'page.go'; readonly index: number }
+  | { readonly type: 'pageSize.choose'; readonly size: PageSize }
+  /** The whole view at once, from an address or an embedder. */
+  | { readonly type: 'view.restore'; readonly view: MenuView }
+  /** Drops the selection and goes to page 0; with a version, shows it. Search text and sort stay. */
+  | { readonly type: 'menu.clear'; readonly version?: AssayVersion }
+  | {
+      readonly type: 'selection.set';
+      readonly rows: RowNumbers | readonly number[];
+      readonly isSelected: boolean;
+      readonly anchor?: number;
+    }
+  /** The selection in the row numbers of another table, whose revision is given. */
+  | { readonly type: 'selection.carry'; readonly selection: Selection; readonly revision: string };
+
+const nothingSelected = { selection: emptySelection(0), revision: null, anchor: null } as const;
+
+export function firstMenuState(view: MenuView): MenuState {
+  return { view, ...nothingSelected };
+}
+
+function nextSort(sort: Sort | null, key: ColumnKey): Sort | null {
+  if (sort?.key !== key) return { key, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
+}
+
+/** What changes within the view goes to the first page, unless it is the page. */
+function withView(state: MenuState, change: Partial<MenuView>): MenuState {
+  return { ...state, view: { ...state.view, pageIndex: 0, ...change } };
+}
+
+export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
+  switch (event.type) {
+    case 'search.change':
+      return withView(state, { search: event.search });
+    case 'sort.choose':
+      return withView(state, { sort: nextSort(state.view.sort, event.key) });
+    case 'page.go':
+      return withView(state, { pageIndex: Math.max(0, Math.floor(event.index) || 0) });
+    case 'pageSize.choose':
+      return withView(state, { pageSize: event.size });
+    case 'view.restore': {
+      const isSameMenu = event.view.version === state.view.version;
+      return { ...state, ...(isSameMenu ? {} : nothingSelected), view: event.view };
+    }
+    case 'menu.clear':
+      return { view: viewOfVersion(state.view, event.version ?? state.view.version), ...nothingSelected };
+    case 'selection.set': {
+      const selection = setSelected(state.selection, event.rows, event.isSelected);
+      return { ...state, selection, anchor: event.anchor ?? state.anchor };
+    }
+    case 'selection.carry':
+      return { ...state, selection: event.selection, revision: event.revision, anchor: null };
+  }
+}
