@@ -91,7 +91,7 @@ export default {
       'react-knows-no-router',
       'Routes reach ssm-react through its provider and ports.',
       { path: react },
-      { path: 'node_modules/react-router' },
+      { path: 'node_modules/(react-router|wouter|regexparam)/' },
     ),
     rule(
       'node-stays-out-of-operations',

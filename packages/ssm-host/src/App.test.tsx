@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { lazy, StrictMode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { createLoadingRegistry, createSatClient, roleOf } from 'ssm-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createAnonymousAuth } from './adapters/auth.none.ts';
 import type { Auth, AuthState } from './adapters/auth.ts';
+import { useAddress } from './address/AddressContext.ts';
+import { AppLink } from './address/AppLink.tsx';
 import { createAddress } from './address/address.ts';
 import { createHistoryWindow } from './address/testing/historyWindow.ts';
 import type { Settings } from './env.ts';
@@ -23,7 +24,7 @@ function Home() {
   return (
     <>
       <h1>Home</h1>
-      <Link to="/notes">To the notes</Link>
+      <AppLink to="/notes">To the notes</AppLink>
     </>
   );
 }
@@ -198,8 +199,8 @@ test('a page is built once for all of its queries, and one Back undoes one step'
       mounts += 1;
       return mounts;
     });
-    const navigate = useNavigate();
-    return <button onClick={() => void navigate('?page=2')}>{`Mount ${mount}`}</button>;
+    const { address: shown } = useAddress();
+    return <button onClick={() => shown.push('?page=2')}>{`Mount ${mount}`}</button>;
   };
   const { window, address } = renderApp({ routes: { home: route('/', Counted) } });
   const first = screen.getByRole('button').textContent;

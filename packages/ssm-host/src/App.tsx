@@ -1,10 +1,10 @@
 /** The application: its providers around the shell. */
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { LoadingRegistry, SatClient } from 'ssm-core';
 import { SsmProvider } from 'ssm-react';
 import { AuthContext } from './adapters/AuthContext.ts';
 import type { Auth } from './adapters/auth.ts';
-import { AddressRouter } from './address/AddressRouter.tsx';
+import { AddressContext } from './address/AddressContext.ts';
 import type { Address } from './address/address.ts';
 import type { Settings } from './env.ts';
 import type { AppRoutes } from './routes.ts';
@@ -23,6 +23,8 @@ export interface AppProps {
 /** While authentication is loading nothing is shown. */
 export function App({ address, auth, client, loading, routes, settings }: AppProps) {
   const authState = useSyncExternalStore(auth.subscribe, auth.getState);
+  const { basePath } = settings;
+  const place = useMemo(() => ({ address, basePath }), [address, basePath]);
   if (authState.status === 'loading') return null;
   return (
     <SsmProvider
@@ -34,9 +36,9 @@ export function App({ address, auth, client, loading, routes, settings }: AppPro
       {...(settings.menuName === undefined ? {} : { menuName: settings.menuName })}
     >
       <AuthContext value={authState}>
-        <AddressRouter address={address} basePath={settings.basePath}>
+        <AddressContext value={place}>
           <Shell routes={routes} />
-        </AddressRouter>
+        </AddressContext>
       </AuthContext>
     </SsmProvider>
   );

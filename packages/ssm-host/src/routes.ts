@@ -4,7 +4,7 @@ import type { Strings } from 'ssm-react';
 import { Home } from './routes/home/Home.tsx';
 
 export interface AppRoute {
-  /** As react-router matches it, below the base path. */
+  /** Below the base path; `:name` stands for one part. */
   readonly path: string;
   readonly meta: {
     /** The page's title; the menu name without it. */

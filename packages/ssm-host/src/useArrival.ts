@@ -1,17 +1,14 @@
 /** What happens on arrival at a page: its title, and for a person who cannot see the change, its focus. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router';
 import { useSsm } from 'ssm-react';
-import type { AppRoutes } from './routes.ts';
+import type { AppRoute } from './routes.ts';
 
 /**
  * Sets the page title from the route's meta after each navigation. A new path moves focus to the
  * main landmark and, unless the browser restores it, scrolls to its top; a new query leaves both alone.
  */
-export function useArrival(routes: AppRoutes, main: RefObject<HTMLElement | null>): void {
+export function useArrival(route: AppRoute | undefined, path: string, main: RefObject<HTMLElement | null>): void {
   const { strings, menuName } = useSsm();
-  const { pathname } = useLocation();
-  const route = Object.values(routes).find(({ path }) => matchPath(path, pathname) !== null);
   const page = route?.meta.title?.(strings);
   const title = page === undefined ? menuName : strings.shell.pageTitle(page, menuName);
   const arrivedAt = useRef<string | null>(null);
@@ -23,10 +20,10 @@ export function useArrival(routes: AppRoutes, main: RefObject<HTMLElement | null
   useEffect(() => {
     const isFirst = arrivedAt.current === null;
     // An unknown path is only passed through on the way to `/`.
-    if (arrivedAt.current === pathname || route === undefined) return;
-    arrivedAt.current = pathname;
+    if (arrivedAt.current === path || route === undefined) return;
+    arrivedAt.current = path;
     if (isFirst) return;
     main.current?.focus({ preventScroll: true });
     main.current?.scrollIntoView({ block: 'start' });
-  }, [pathname, route, main]);
+  }, [path, route, main]);
 }

@@ -75,7 +75,7 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
       const selection = setSelected(state.selection, event.rows, event.isSelected);
       return { ...state, selection, anchor: event.anchor ?? state.anchor };
     }
-    case 'selection.carry':
+    default:
       return { ...state, selection: event.selection, revision: event.revision, anchor: null };
   }
 }

@@ -1,12 +1,18 @@
-/** The application's address, for routes that move it. */
+/** The application's address, for what reads or moves it. */
 import { createContext, useContext } from 'react';
 import { invariant } from 'ssm-core';
 import type { Address } from './address.ts';
 
-export const AddressContext = createContext<Address | null>(null);
+export interface AddressValue {
+  readonly address: Address;
+  /** As `/` or `/menu/`. */
+  readonly basePath: string;
+}
 
-export function useAddress(): Address {
-  const address = useContext(AddressContext);
-  invariant(address !== null, 'useAddress was called outside App; render the route inside App.');
-  return address;
+export const AddressContext = createContext<AddressValue | null>(null);
+
+export function useAddress(): AddressValue {
+  const value = useContext(AddressContext);
+  invariant(value !== null, 'useAddress was called outside App; render the route inside App.');
+  return value;
 }

@@ -2,11 +2,10 @@
  * The location of the application, and the one place that writes it to the browser's address bar.
  * It changes at once in memory; the address bar follows as fast as the browser allows.
  */
-import type { Navigator, To } from 'react-router';
 import { createWriteBudget } from './writeBudget.ts';
 
-/** A place in the history, as react-router's Router takes it. */
-interface AddressLocation {
+/** A place in the history. */
+export interface AddressLocation {
   readonly pathname: string;
   /** Empty or beginning with `?`. */
   readonly search: string;
@@ -17,7 +16,14 @@ interface AddressLocation {
   readonly key: string;
 }
 
-export interface Address extends Pick<Navigator, 'createHref' | 'go' | 'push' | 'replace'> {
+/** A path with its query and fragment as one text, or the parts that change. */
+export type To = string | Partial<Pick<AddressLocation, 'pathname' | 'search' | 'hash'>>;
+
+export interface Address {
+  /** Adds an entry; the state is kept with it. */
+  readonly push: (to: To, state?: unknown) => void;
+  /** Takes the place of the entry. */
+  readonly replace: (to: To, state?: unknown) => void;
   readonly getLocation: () => AddressLocation;
   /** Calls the listener after every change, whoever made it; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -28,7 +34,7 @@ export interface Address extends Pick<Navigator, 'createHref' | 'go' | 'push' | 
 /** What an address needs of a window. */
 export interface AddressWindow {
   readonly location: Pick<Location, 'hash' | 'origin' | 'pathname' | 'search'>;
-  readonly history: Pick<History, 'go' | 'pushState' | 'replaceState' | 'state'>;
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
   addEventListener(type: 'popstate' | 'pagehide', listener: () => void): void;
   removeEventListener(type: 'popstate' | 'pagehide', listener: () => void): void;
   setTimeout(action: () => void, ms: number): number;
@@ -134,8 +140,6 @@ export function createAddress(window: AddressWindow): Address {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    createHref: hrefOf,
-    go: (delta) => window.history.go(delta),
     push(to, state: unknown = null) {
       flush();
       location = resolve(to, state);

@@ -58,7 +58,7 @@ export function createHistoryWindow(start: string, { limit = Infinity }: History
       get state() {
         return current().state;
       },
-      go: (delta = 0) => travel(delta),
+
       pushState(state: unknown, _title: string, url: string | URL) {
         count();
         entries = [...entries.slice(0, index + 1), { url: new URL(url, current().url), state }];

@@ -1,8 +1,8 @@
 /** Home: the menu of one assay version, with its whole view in the address. */
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { MenuPage, useSsm, useToasts } from 'ssm-react';
 import { usePerson } from '../../adapters/AuthContext.ts';
+import { usePlace } from '../../address/usePlace.ts';
 import { addressNotices } from './addressNotices.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
@@ -15,7 +15,7 @@ export function Home() {
   const { role } = usePerson();
   const { strings } = useSsm();
   const { show } = useToasts();
-  const { key } = useLocation();
+  const { key } = usePlace();
   const toldFor = useRef<string | null>(null);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { MenuView } from 'ssm-core';
 import { useAddress } from '../../address/AddressContext.ts';
+import { usePlace } from '../../address/usePlace.ts';
 import { movementOf } from './viewChange.ts';
 import { createViewMemory, type ViewReading } from './viewMemory.ts';
 
@@ -11,9 +11,9 @@ export interface HomeView extends ViewReading {
 }
 
 export function useHomeView(): HomeView {
-  const address = useAddress();
+  const { address } = useAddress();
   const [memory] = useState(createViewMemory);
-  const { view, problems } = memory.read(useLocation().search);
+  const { view, problems } = memory.read(usePlace().search);
 
   const changeView = useCallback(
     (next: MenuView) => {

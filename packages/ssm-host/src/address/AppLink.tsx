@@ -1,0 +1,34 @@
+/** A link to a place of the application, followed without loading the page again. */
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useAddress } from './AddressContext.ts';
+import { withBasePath } from './basePath.ts';
+
+export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** Below the base path, beginning with `/`. */
+  readonly to: string;
+}
+
+/** Another tab, another window and a download stay the browser's. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const target = event.currentTarget.target;
+  return event.button === 0 && !hasModifier && (target === '' || target === '_self');
+}
+
+export function AppLink({ to, onClick, ...link }: AppLinkProps) {
+  const { address, basePath } = useAddress();
+  const href = withBasePath(basePath, to);
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the properties
+    <a
+      {...link}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlain(event)) return;
+        event.preventDefault();
+        address.push(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { matchRoute } from './matchRoute.ts';
+import type { AppRoutes } from './routes.ts';
+
+const routes: AppRoutes = {
+  home: { path: '/', meta: {}, Component: () => null },
+  notes: { path: '/notes', meta: {}, Component: () => null },
+  note: { path: '/notes/:id', meta: {}, Component: () => null },
+};
+
+function matchOf(path: string) {
+  const match = matchRoute(routes, path);
+  return match && [match.route.path, match.params];
+}
+
+test('a path is the first route that it matches, whole, with its parts decoded', () => {
+  expect([
+    matchOf('/'),
+    matchOf('/notes'),
+    matchOf('/notes/'),
+    matchOf('/notes/a%20b'),
+    matchOf('/notes/100%'),
+  ]).toEqual([
+    ['/', {}],
+    ['/notes', {}],
+    ['/notes', {}],
+    ['/notes/:id', { id: 'a b' }],
+    ['/notes/:id', { id: '100%' }],
+  ]);
+});
+
+test('S2-13: any other path is no route', () => {
+  expect([matchOf('/no'), matchOf('/notes/1/2'), matchOf('/notess')]).toEqual([null, null, null]);
+});
