@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHints } from './vite.compile-hints.ts';
 import { firstScript } from './vite.first.ts';
 import { precompress } from './vite.precompress.ts';
 
@@ -11,7 +12,7 @@ const base = `/${process.env['SSM_BASE'] ?? ''}/`.replace(/\/+/g, '/');
 export default defineConfig({
   root: import.meta.dirname,
   base,
-  plugins: [react(), firstScript(), precompress()],
+  plugins: [react(), firstScript(), compileHints(), precompress()],
   resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

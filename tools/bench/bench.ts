@@ -13,9 +13,11 @@ import { ensureHostBuilt } from '../host-build.ts';
 import { ensureChromium } from '../install-chromium.ts';
 import { root, run } from '../process.ts';
 import { freePort, startProcess } from './child.ts';
+import { startColdBrowser } from './cold.ts';
 import { fastGoals, slowGoals } from './goals.ts';
-import { measureActions, measureCold, measureScrollAndSize, type PageUnderTest, type Samples } from './page.ts';
+import { measureActions, measureScrollAndSize, type PageUnderTest, type Samples } from './page.ts';
 import { type Line, lineOf, machine, tableOf } from './report.ts';
+import { startSlowNetwork } from './slow-network.ts';
 import { measureServer, type ServerLine } from './throughput.ts';
 
 const runs = process.argv.includes('--quick') ? 1 : 5;
@@ -65,8 +67,11 @@ const subjects: readonly PageUnderTest[] = [
   },
 ];
 
+const executablePath = await ensureChromium();
+const coldBrowser = await startColdBrowser(executablePath);
+const network = await startSlowNetwork(port);
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath,
   args: [...chromiumArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 
@@ -79,8 +84,8 @@ async function measurePages(slowdown: number): Promise<Record<PageUnderTest['nam
       if (slowdown === 1) continue;
       collected[subject.name].push(await measureScrollAndSize(browser, subject, slowdown));
       collected[subject.name].push({
-        cold: [await measureCold(browser, subject, slowdown, false)],
-        coldNet: [await measureCold(browser, subject, slowdown, true)],
+        cold: [await coldBrowser.measure(subject.coldUrl, slowdown)],
+        coldNet: [await coldBrowser.measure(subject.coldUrl.replace(`:${port}/`, `:${network.port}/`), slowdown)],
       });
     }
     console.log(`run ${index + 1} of ${runs} at ${slowdown}×`);
@@ -101,6 +106,8 @@ try {
   if (hasWrk) throughput = await measureServer(port);
 } finally {
   await browser.close();
+  await coldBrowser.close();
+  network.close();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 /** Measures one page, the product's or the baseline: both are addressed by role and name alone. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 
 export interface PageUnderTest {
   readonly name: 'bare' | 'ours';
@@ -72,6 +72,15 @@ async function timed(page: Page, types: readonly string[], action: () => Promise
   return result;
 }
 
+/** As a person clicks: the pointer rests there, presses, and is timed from when it lets go, which is when a click acts. */
+async function timedClick(page: Page, target: Locator): Promise<number> {
+  await target.hover();
+  await settle(page);
+  await page.mouse.down();
+  await settle(page);
+  return timed(page, ['pointerup'], () => page.mouse.up());
+}
+
 /** Typing, sorting, selecting: every action on one freshly loaded page. */
 export async function measureActions(browser: Browser, subject: PageUnderTest, slowdown: number): Promise<Samples> {
   const { page } = await open(browser, subject.busyUrl, slowdown);
@@ -95,62 +104,19 @@ export async function measureActions(browser: Browser, subject: PageUnderTest, s
     ['sortText', subject.textHeader],
   ] as const) {
     const header = page.getByRole('columnheader', { name }).getByRole('button').first();
-    for (let click = 0; click < 3; click += 1) record(id, await timed(page, ['pointerdown'], () => header.click()));
+    for (let click = 0; click < 3; click += 1) record(id, await timedClick(page, header));
     await settle(page);
   }
   const boxes = page.getByRole('grid', { name: 'Menu' }).getByRole('checkbox', { name: /^Select \d/ });
   for (let index = 2; index < 8; index += 1) {
-    record('selectOne', await timed(page, ['pointerdown'], () => boxes.nth(index).click()));
+    record('selectOne', await timedClick(page, boxes.nth(index)));
   }
   const all = page.getByRole('checkbox', { name: /^Select all/ });
-  for (let click = 0; click < 4; click += 1) record('selectAll', await timed(page, ['pointerdown'], () => all.click()));
+  for (let click = 0; click < 4; click += 1) record('selectAll', await timedClick(page, all));
   await page.context().close();
   return Object.fromEntries(
     Object.entries(samples).map(([id, values]) => [id, values.filter((value) => !Number.isNaN(value))]),
   );
-}
-
-/** Milliseconds from navigation to the first rows on screen, with an empty cache. */
-export async function measureCold(
-  browser: Browser,
-  subject: PageUnderTest,
-  slowdown: number,
-  isLimited: boolean,
-): Promise<number> {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (isLimited) {
-    await cdp.send('Network.enable');
-    const bytes = 10_000_000 / 8;
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 40,
-      downloadThroughput: bytes,
-      uploadThroughput: bytes,
-    });
-  }
-  await page.addInitScript(() => {
-    const look = (): void => {
-      const cell = [...document.querySelectorAll('[role=grid] [role=gridcell]')].find((entry) =>
-        /\d+-\d+/.test(entry.textContent ?? ''),
-      );
-      if (cell === undefined) requestAnimationFrame(look);
-      else {
-        const channel = new MessageChannel();
-        channel.port1.addEventListener('message', () => Reflect.set(globalThis, 'firstRows', performance.now()));
-        channel.port1.start();
-        requestAnimationFrame(() => channel.port2.postMessage(null));
-      }
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto(subject.coldUrl, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.has(globalThis, 'firstRows'));
-  const time = await page.evaluate(() => Number(Reflect.get(globalThis, 'firstRows')));
-  await context.close();
-  return time;
 }
 
 /** Main-thread milliseconds a scroll step, blank frames, heap in MB and DOM nodes of the table. */

@@ -18,3 +18,6 @@ const address = new URL(`${settings.apiBase}/menuquery/public/somamer/search?${q
 export const firstRows = askEarly(new Request(address, { headers: { Accept: columnsMediaType } }), (request) =>
   fetch(request),
 );
+
+// The first number format of a page loads the browser's locale data; here the thread would only wait.
+new Intl.NumberFormat(settings.locale).format(0);

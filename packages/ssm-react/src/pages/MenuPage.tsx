@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type AssayVersion, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
 import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { VersionChoice } from '../features/version/VersionChoice.tsx';
@@ -24,11 +24,19 @@ export function MenuPage({ onVersionChange, actions, ...table }: MenuPageProps) 
     [onViewChange],
   );
   const [list, setList] = useState<MenuList | null>(null);
-  const showVersion = (chosen: AssayVersion): void => {
-    if (chosen === view.version) return;
-    changeView(viewOfVersion(view, chosen));
-    onVersionChange?.(chosen);
-  };
+  const shown = view.version;
+  const latestView = useRef(view);
+  useLayoutEffect(() => {
+    latestView.current = view;
+  });
+  const showVersion = useCallback(
+    (chosen: AssayVersion) => {
+      if (chosen === shown) return;
+      changeView(viewOfVersion(latestView.current, chosen));
+      onVersionChange?.(chosen);
+    },
+    [shown, changeView, onVersionChange],
+  );
   const noteList = useCallback(
     (next: MenuList) => {
       setList(next);
@@ -40,7 +48,7 @@ export function MenuPage({ onVersionChange, actions, ...table }: MenuPageProps) 
     <div className="ssm-MenuPage" data-component="MenuPage">
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{menuName}</h1>
-        <VersionChoice version={view.version} list={list} onClear={showVersion} />
+        <VersionChoice version={shown} list={list} onClear={showVersion} />
         {actions !== undefined && <div className="ssm-MenuPage-actions">{actions}</div>}
       </div>
       <MenuTable {...table} view={view} onViewChange={changeView} onListChange={noteList} />

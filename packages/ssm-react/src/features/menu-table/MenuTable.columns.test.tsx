@@ -100,7 +100,7 @@ describe('the columns of the menu', () => {
     columns.delete('loDb');
     await openMenu({ columns: [...five, 'pQtl'] }, {}, [{ ...sevenK, columns }, elevenK]);
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID']));
-    expect(screen.getByText('This catalogue has no values for: LoDB (RFU), pQTL').tagName).toBe('SPAN');
+    expect(screen.getByText('This catalogue has no values for: LoDB (RFU), pQTL').tagName).toBe('P');
   });
 
   test('a header is widened by its handle, and a double click gives its width back', async () => {
@@ -155,6 +155,18 @@ describe('the columns of the menu', () => {
     const start = grid().getBoundingClientRect().left;
     expect([seqId?.getBoundingClientRect().left, fullName?.getBoundingClientRect().left]).toEqual([start, start + 150]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a text that its cell cuts off is the tooltip of a mouse that rests on it, until another text takes its place', async () => {
+    await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
+    drag(handleOf('Full Name'), -340);
+    await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
+    const cell = screen.getByRole('gridcell', { name: 'Protein 1' });
+    await userEvent.hover(cell);
+    await waitFor(() => expect(cell.title).toBe('Protein 1'));
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.keyboard('2');
+    await waitFor(() => expect([cell.textContent === 'Protein 1', cell.title]).toEqual([false, '']));
   });
 
   test('a text that its cell cuts off shows whole when the keyboard comes to it', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { whenIdle } from '../../ui/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
@@ -9,7 +9,7 @@ import { VersionToggle } from './VersionToggle.tsx';
 const loadActor = () => import('./VersionActor.tsx');
 
 /** The toggle and, from the first choice on, the machine that decides what a choice does. */
-export function VersionChoice(options: VersionOptions) {
+export const VersionChoice = memo(function VersionChoice(options: VersionOptions) {
   const { version, list } = options;
   const [firstChoice, setFirstChoice] = useState<AssayVersion>();
   const [model, setModel] = useState<VersionModel>();
@@ -29,4 +29,4 @@ export function VersionChoice(options: VersionOptions) {
       )}
     </>
   );
-}
+});

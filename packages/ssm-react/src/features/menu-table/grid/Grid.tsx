@@ -86,7 +86,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     previewWidth,
     actions,
   });
-  const cutText = useCutText();
+  const cutText = useCutText(grid, rows);
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     focus.onFocus(event);
     cutText.onFocus(event);
@@ -139,8 +139,6 @@ export const Grid = memo(function Grid(props: GridProps) {
       onPointerDown={pointer.onPointerDown}
       onFocus={onFocus}
       onBlur={onBlur}
-      onMouseOver={cutText.onMouseOver}
-      onMouseOut={cutText.onMouseOut}
     >
       <GridHeader
         columns={columns}

@@ -1,17 +1,18 @@
-import { type FocusEvent, type MouseEvent, useMemo } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useMemo } from 'react';
+import type { RowNumbers } from 'ssm-core';
 import { cellOf } from './gridPlaces.ts';
 
 export interface CutTextHandlers {
-  readonly onMouseOver: (event: MouseEvent) => void;
-  readonly onMouseOut: (event: MouseEvent) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-function cutCellOf(target: EventTarget): HTMLElement | undefined {
-  const cell = cellOf(target);
-  const isCut = cell?.role === 'gridcell' && cell.scrollWidth > cell.clientWidth;
-  return isCut ? cell : undefined;
+/** Sooner than a browser shows a tooltip, and later than a pointer that only passes. */
+const restMs = 100;
+
+/** Measuring lays the page out. */
+function isCut(cell: HTMLElement): boolean {
+  return cell.role === 'gridcell' && cell.scrollWidth > cell.clientWidth;
 }
 
 /** A finger cannot point without touching, so it reads a cut text by touching it. */
@@ -19,36 +20,56 @@ function opensOnFocus(cell: HTMLElement): boolean {
   return cell.matches(':focus-visible') || matchMedia('(hover: none)').matches;
 }
 
+/** Gives the cell under a resting mouse its text as tooltip; the answer ends that. */
+function followMouse(grid: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let titled: HTMLElement | undefined;
+
+  function leave(): void {
+    clearTimeout(timer);
+    titled?.removeAttribute('title');
+    titled = undefined;
+  }
+  function enter({ target }: MouseEvent): void {
+    leave();
+    const cell = target === null ? undefined : cellOf(target);
+    if (cell === undefined) return;
+    timer = setTimeout(() => {
+      if (cell.title !== '' || !isCut(cell)) return;
+      cell.title = cell.textContent;
+      titled = cell;
+    }, restMs);
+  }
+
+  // Not by way of React, which would look for handlers all the way up at each cell that the mouse passes.
+  grid.addEventListener('mouseover', enter);
+  grid.addEventListener('mouseleave', leave);
+  return () => {
+    leave();
+    grid.removeEventListener('mouseover', enter);
+    grid.removeEventListener('mouseleave', leave);
+  };
+}
+
 /**
  * Makes a text that its cell cuts off readable: the mouse gets a tooltip, the keyboard and a finger see
  * the cell grow. What is written on the element is taken back before its slot draws another row.
  */
-export function useCutText(): CutTextHandlers {
+export function useCutText(grid: RefObject<HTMLElement | null>, rows: RowNumbers): CutTextHandlers {
+  // Other rows in the same elements: begun anew, a tooltip never outlives its text.
+  useEffect(() => (grid.current === null ? undefined : followMouse(grid.current)), [grid, rows]);
   return useMemo(
     () => ({
-      onMouseOver(event) {
-        const cell = cutCellOf(event.target);
-        if (cell !== undefined && cell.title === '') {
-          cell.title = cell.textContent;
-          cell.dataset['titled'] = '';
-        }
-      },
-      onMouseOut(event) {
-        const cell = cellOf(event.target);
-        if (cell?.dataset['titled'] === undefined) return;
-        delete cell.dataset['titled'];
-        cell.removeAttribute('title');
-      },
-      onFocus(event) {
-        const cell = cutCellOf(event.target);
-        if (cell === undefined || cell !== event.target || !opensOnFocus(cell)) return;
+      onFocus({ target }) {
+        const cell = cellOf(target);
+        if (cell === undefined || cell !== target || !opensOnFocus(cell) || !isCut(cell)) return;
         cell.dataset['expanded'] = '';
         if (cell.parentElement !== null) cell.parentElement.dataset['raised'] = '';
       },
-      onBlur(event) {
-        if (!(event.target instanceof HTMLElement)) return;
-        delete event.target.dataset['expanded'];
-        delete event.target.parentElement?.dataset['raised'];
+      onBlur({ target }) {
+        if (!(target instanceof HTMLElement)) return;
+        delete target.dataset['expanded'];
+        delete target.parentElement?.dataset['raised'];
       },
     }),
     [],
