@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 
 export interface PageUnderTest {
-  readonly name: 'bare' | 'ours';
+  readonly name: 'bare' | 'ours' | 'grown';
+  readonly rowCount: number;
   /** Cold first view, without selection. */
   readonly coldUrl: string;
   /** With selection allowed and the LoDB column shown. */
@@ -26,7 +27,12 @@ interface Bench {
 }
 declare const bench: Bench;
 
-async function open(browser: Browser, url: string, slowdown: number): Promise<{ page: Page; cdp: CDPSession }> {
+async function open(
+  browser: Browser,
+  url: string,
+  rowCount: number,
+  slowdown: number,
+): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -35,7 +41,7 @@ async function open(browser: Browser, url: string, slowdown: number): Promise<{ 
   await page.goto(url);
   await firstRow(page).waitFor();
   await page
-    .getByText(/ of 11,083 reagents/)
+    .getByText(` of ${rowCount.toLocaleString('en')} reagents`)
     .first()
     .waitFor();
   return { page, cdp };
@@ -72,18 +78,29 @@ async function timed(page: Page, types: readonly string[], action: () => Promise
   return result;
 }
 
+/** What the pointer's coming changes is painted. */
+async function fewFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let count = 0; count < 3; count += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+  });
+}
+
 /** As a person clicks: the pointer rests there, presses, and is timed from when it lets go, which is when a click acts. */
 async function timedClick(page: Page, target: Locator): Promise<number> {
   await target.hover();
-  await settle(page);
+  await fewFrames(page);
   await page.mouse.down();
-  await settle(page);
+  await fewFrames(page);
   return timed(page, ['pointerup'], () => page.mouse.up());
 }
 
 /** Typing, sorting, selecting: every action on one freshly loaded page. */
 export async function measureActions(browser: Browser, subject: PageUnderTest, slowdown: number): Promise<Samples> {
-  const { page } = await open(browser, subject.busyUrl, slowdown);
+  const { page } = await open(browser, subject.busyUrl, subject.rowCount, slowdown);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await settle(page);
   const samples: Record<string, number[]> = { search: [], sortNumber: [], sortText: [], selectOne: [], selectAll: [] };
@@ -125,7 +142,7 @@ export async function measureScrollAndSize(
   subject: PageUnderTest,
   slowdown: number,
 ): Promise<Samples> {
-  const { page, cdp } = await open(browser, subject.coldUrl, slowdown);
+  const { page, cdp } = await open(browser, subject.coldUrl, subject.rowCount, slowdown);
   await settle(page);
   await cdp.send('Performance.enable');
   const busy = async (): Promise<number> => {

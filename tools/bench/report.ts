@@ -40,14 +40,14 @@ function goalText(goal: Goal): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-export function tableOf(lines: readonly Line[]): string {
+export function tableOf(lines: readonly Line[], [baseline, measured] = ['bare DOM', 'menu']): string {
   const rows = lines.map((line) => {
     const ratio = line.bare > 0 ? `${(line.ours / line.bare).toFixed(2)} ×` : '';
     const cells = [line.goal.name, goalText(line.goal), `${digits(line.bare)} (${digits(line.bareP95)})`];
     return `| ${[...cells, `${digits(line.ours)} (${digits(line.oursP95)}) ${line.goal.unit}`, ratio, line.isMet ? 'yes' : '**no**'].join(' | ')} |`;
   });
   return [
-    '| what | goal | bare DOM: median (p95) | menu: median (p95) | ratio | met |',
+    `| what | goal | ${baseline}: median (p95) | ${measured}: median (p95) | ratio | met |`,
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
