@@ -29,26 +29,30 @@ function cellTexts(grid: Element, name: string): readonly string[] {
     .map((row) => row.querySelector(`[role=gridcell][aria-colindex="${index}"]`)?.textContent ?? '');
 }
 
-export function menuOf(page: Page): Menu {
-  const grid = page.getByRole('grid', { name: 'Menu', exact: true });
+/** The text that describes an element, in whatever tree it stands. */
+function describedText(element: Element): string | undefined {
+  const tree = element.getRootNode() as Document | ShadowRoot;
+  return tree.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? undefined;
+}
+
+/** The menu of a page that has one, or the one inside an element. */
+export function menuOf(place: Page | Locator): Menu {
+  const grid = place.getByRole('grid', { name: 'Menu', exact: true });
   return {
-    heading: page.getByRole('heading', { level: 1 }),
+    heading: place.getByRole('heading', { level: 1 }),
     grid,
-    search: page.getByRole('searchbox', { name: 'Search by Keywords or IDs', exact: true }),
-    count: page.getByRole('status').filter({ hasText: / of [\d,]+ reagents/ }),
-    alert: page.getByRole('alert'),
-    notifications: page.getByRole('region', { name: 'Notifications', exact: true }),
+    search: place.getByRole('searchbox', { name: 'Search by Keywords or IDs', exact: true }),
+    count: place.getByRole('status').filter({ hasText: / of [\d,]+ reagents/ }),
+    alert: place.getByRole('alert'),
+    notifications: place.getByRole('region', { name: 'Notifications', exact: true }),
     version: (name) =>
-      page.getByRole('radiogroup', { name: 'Assay version' }).getByRole('radio', { name, exact: true }),
+      place.getByRole('radiogroup', { name: 'Assay version' }).getByRole('radio', { name, exact: true }),
     header: (name) => grid.getByRole('columnheader', { name }),
-    button: (name) => page.getByRole('button', { name, exact: true }),
-    async pageSize() {
-      const id = await page.getByRole('button', { name: 'Rows per page' }).getAttribute('aria-describedby');
-      return page.evaluate((value) => document.getElementById(value ?? '')?.textContent, id);
-    },
+    button: (name) => place.getByRole('button', { name, exact: true }),
+    pageSize: () => place.getByRole('button', { name: 'Rows per page' }).evaluate(describedText),
     async choosePageSize(size) {
-      await page.getByRole('button', { name: 'Rows per page' }).click();
-      await page.getByRole('option', { name: size.toLocaleString('en'), exact: true }).click();
+      await place.getByRole('button', { name: 'Rows per page' }).click();
+      await place.getByRole('option', { name: size.toLocaleString('en'), exact: true }).click();
     },
     cells: (header) => grid.evaluate(cellTexts, header),
   };
