@@ -1,4 +1,4 @@
-import { focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/query-core';
+import { environmentManager, focusManager, onlineManager, QueryClient, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Table } from '../table/table.ts';
 import { createHandledClient, problemAnswer } from '../testing/answers.ts';
@@ -140,14 +140,29 @@ describe('a watched table', () => {
   });
 });
 
-test('unused data is kept half an hour of a whole menu, and a minute of what filters and terms leave', () => {
-  const { client } = start(async () => columnsAnswer());
-  const kept = [
-    tableQuery(client, seqIdAndLoDb),
-    catalogueQuery(client, menu),
-    tableQuery(client, { ...seqIdAndLoDb, clauses: [over100] }),
-    countQuery(client, menu),
-    suggestionsQuery(client, { ...menu, field: 'mesh', term: 'a' }),
-  ].map(({ gcTime }) => gcTime);
-  expect(kept).toEqual([1_800_000, 1_800_000, 60_000, 60_000, 60_000]);
+describe('unused data', () => {
+  afterEach(() => {
+    environmentManager.setIsServer(() => true);
+    vi.useRealTimers();
+  });
+
+  test('is kept half an hour of a whole menu, and a minute of what filters and terms leave', () => {
+    environmentManager.setIsServer(() => false);
+    const { client } = start(async () => columnsAnswer());
+    const kept = [
+      tableQuery(client, seqIdAndLoDb),
+      catalogueQuery(client, menu),
+      tableQuery(client, { ...seqIdAndLoDb, clauses: [over100] }),
+      countQuery(client, menu),
+      suggestionsQuery(client, { ...menu, field: 'mesh', term: 'a' }),
+    ].map(({ gcTime }) => gcTime);
+    expect(kept).toEqual([1_800_000, 1_800_000, 60_000, 60_000, 60_000]);
+  });
+
+  test('on a server has no timer, which would keep the process from ending', async () => {
+    vi.useFakeTimers();
+    const { client, cache } = start(async () => columnsAnswer());
+    await cache.fetchQuery(tableQuery(client, seqIdAndLoDb));
+    expect(vi.getTimerCount()).toEqual(0);
+  });
 });

@@ -1,5 +1,5 @@
 /** The cache policy that every query of /sat shares. */
-import type { DataTag, QueryObserverOptions } from '@tanstack/query-core';
+import { type DataTag, environmentManager, type QueryObserverOptions } from '@tanstack/query-core';
 import type { SatError } from './error.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
 import type { AssayVersion } from './types.ts';
@@ -43,7 +43,8 @@ export function satQuery<Data>(options: {
     enabled: isEnabled,
     structuralSharing: merge === undefined || ((before, after) => merge(before as Data | undefined, after as Data)),
     staleTime: freshMs,
-    gcTime: keptMs,
+    // On a server a timer would keep the process, and what a request has asked for, long after the answer.
+    gcTime: environmentManager.isServer() ? Number.POSITIVE_INFINITY : keptMs,
     retry: shouldRetry,
     retryDelay: retryDelayMs,
     // Asks, and so fails aloud, even where the browser believes that it is offline.
