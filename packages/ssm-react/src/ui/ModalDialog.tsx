@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -33,6 +32,8 @@ export interface ModalProps {
 export function ModalDialog({ title, isOpen, onClose, action, footer, children }: ModalProps) {
   const { strings } = useUi();
   const portal = usePortal();
+  // react-aria's own Heading names a dialog by an id that it looks for in the document alone, not in a shadow root.
+  const titleId = useId();
   return (
     <OverlayScope>
       <ModalOverlay
@@ -44,11 +45,11 @@ export function ModalDialog({ title, isOpen, onClose, action, footer, children }
         }}
       >
         <AriaModal className="ssm-Modal" data-component="Modal">
-          <Dialog className="ssm-Modal-dialog">
+          <Dialog className="ssm-Modal-dialog" aria-labelledby={titleId}>
             <header className="ssm-Modal-header" data-part="Header">
-              <Heading slot="title" level={2} className="ssm-Modal-title">
+              <h2 id={titleId} className="ssm-Modal-title">
                 {title}
-              </Heading>
+              </h2>
               <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
             </header>
             <div className="ssm-Modal-body" data-part="Body">

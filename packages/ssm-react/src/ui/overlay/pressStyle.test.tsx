@@ -45,6 +45,20 @@ describe('react-aria and the Content-Security-Policy', () => {
     pressable.remove();
   });
 
+  test('two overlays on a page do not take it from each other', () => {
+    const state = () => [
+      document.querySelectorAll('#react-aria-pressable-style').length > 0,
+      document.adoptedStyleSheets.length - before,
+    ];
+    const before = document.adoptedStyleSheets.length;
+    const takeFirstBack = allowPressStyle(document, undefined);
+    const takeSecondBack = allowPressStyle(document, undefined);
+    takeFirstBack();
+    expect(state()).toEqual([true, 1]);
+    takeSecondBack();
+    expect(state()).toEqual([false, 0]);
+  });
+
   test('a page that has the style already is left alone', () => {
     const page = newPage();
     page.head.innerHTML = '<style id="react-aria-pressable-style"></style>';

@@ -22,8 +22,9 @@ function announceNonce(page: Document, nonce: string): () => void {
   return () => meta.remove();
 }
 
+/** Each overlay brings its own, so that none depends on another of the same page, or of another copy of this package. */
 function adoptRule(page: Document): () => void {
-  if (page.getElementById(styleId) !== null) return () => {};
+  if (page.getElementById(styleId)?.localName === 'style') return () => {};
   const placeholder = page.createElement('meta');
   placeholder.id = styleId;
   page.head.append(placeholder);
