@@ -27,7 +27,7 @@ export interface SsmProviderProps {
   readonly menuName?: string;
   /** The registry that the client was created with. Without it every fetch of the features counts as loading. */
   readonly loading?: LoadingRegistry;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Surrounds everything of ssm-react: one root element with the theme, notifications and overlays. */

@@ -7,7 +7,7 @@ import type { ModalProps } from '../ui/ModalDialog.tsx';
 import { RadioToggle } from '../ui/RadioToggle.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
-import { SsmProvider, type SsmProviderProps } from './SsmProvider.tsx';
+import { SsmProvider } from './SsmProvider.tsx';
 
 const client = createSatClient({
   baseUrl: 'https://ssm.invalid/sat',
@@ -17,7 +17,7 @@ const client = createSatClient({
 test('the provider renders on a server, where there is no window', () => {
   expect(typeof window).toBe('undefined');
   const page = createElement('p', null, 'Content');
-  const html = renderToString(createElement(SsmProvider, { client, theme: 'dark' } as SsmProviderProps, page));
+  const html = renderToString(createElement(SsmProvider, { client, theme: 'dark' }, page));
   expect(html).toBe(
     '<div class="ssm-root" data-component="SsmProvider" data-theme="dark" dir="ltr" lang="en"><p>Content</p>' +
       '<section class="ssm-Toasts" data-component="Toasts" data-react-aria-top-layer="true" aria-label="Notifications"><div class="ssm-Toasts-list" data-part="List"></div></section>' +
@@ -31,7 +31,7 @@ test('controls render on a server; an open dialog waits for the browser', () => 
   const html = renderToString(
     createElement(
       SsmProvider,
-      { client } as SsmProviderProps,
+      { client },
       createElement(RadioToggle<'V_7K'>, toggle),
       createElement(Select<'V_7K'>, toggle),
       createElement(SearchField, { label: 'Search', clearLabel: 'Clear', value: 'IL6', onChange: () => {} }),
