@@ -1,4 +1,5 @@
 /** Columns made from plain values, and from the rows of another column. */
+import { digest } from './deferred.column.ts';
 import {
   type BooleanColumn,
   type Column,
@@ -10,22 +11,8 @@ import {
 
 const everySeparator = new RegExp(listSeparator, 'g');
 
-function dictionaryColumn(kind: 'text' | 'list', values: readonly (string | null)[]): TextColumn {
-  const dictionary: string[] = [];
-  const codes = new Int32Array(values.length);
-  const codeOf = new Map<string, number>();
-  values.forEach((value, row) => {
-    let code = -1;
-    if (value !== null && value !== '') {
-      code = codeOf.get(value) ?? dictionary.length;
-      if (code === dictionary.length) {
-        dictionary.push(value);
-        codeOf.set(value, code);
-      }
-    }
-    codes[row] = code;
-  });
-  return { kind, dictionary, codes };
+function dictionaryColumn(kind: TextColumn['kind'], values: readonly (string | null)[]): TextColumn {
+  return { kind, ...digest(values.map((value) => (value === '' ? null : value))) };
 }
 
 /** A text column; null and empty texts are not known. */

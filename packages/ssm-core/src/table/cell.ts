@@ -1,6 +1,7 @@
 /** The value of one cell, and the text a person sees for it. */
 import type { Analyte, ColumnKey } from '../api/types.ts';
 import { invariant } from '../invariant.ts';
+import { entryAt } from './deferred.column.ts';
 import { type Column, listSeparator, type Table, type TextColumn } from './table.ts';
 
 export type CellValue = string | readonly string[] | number | boolean | null;
@@ -33,8 +34,8 @@ export function columnValue(column: Column, row: number): CellValue {
     const value = column.values[row];
     return value === 2 ? null : value === 1;
   }
-  const code = column.codes[row] as number;
-  return code < 0 ? null : entryValue(column, column.dictionary[code] as string);
+  const entry = entryAt(column, row);
+  return entry === null ? null : entryValue(column, entry);
 }
 
 /** The value of a cell; null where nothing is known, and in every row of a column that the table lacks. */

@@ -1,5 +1,6 @@
 /** One packed column, checked and made a column. */
 import type { ColumnKind } from './columns.ts';
+import { deferredTextColumn } from './deferred.column.ts';
 import { MalformedColumnsError } from './parse.error.ts';
 import { type BooleanColumn, type Column, listSeparator, type NumberColumn, type TextColumn } from './table.ts';
 
@@ -12,25 +13,15 @@ function isList(entry: string): boolean {
 }
 
 function parseText(kind: 'text' | 'list', values: readonly unknown[], refuse: Refuse): TextColumn {
-  const dictionary: string[] = [];
-  const codeOf = new Map<unknown, number>();
-  const codes = new Int32Array(values.length);
-  for (let row = 0; row < values.length; row++) {
-    const value = values[row];
-    if (value === null) {
-      codes[row] = -1;
-      continue;
-    }
-    let code = codeOf.get(value);
-    if (code === undefined) {
+  function check(list: readonly unknown[]): asserts list is readonly (string | null)[] {
+    list.forEach((value, row) => {
+      if (value === null) return;
       if (typeof value !== 'string') refuse(`has a value that is no text in row ${row}`);
       if (kind === 'list' && !isList(value)) refuse(`has an empty item in row ${row}`);
-      code = dictionary.push(value) - 1;
-      codeOf.set(value, code);
-    }
-    codes[row] = code;
+    });
   }
-  return { kind, dictionary, codes };
+  check(values);
+  return deferredTextColumn(kind, values);
 }
 
 function parseDictionary(

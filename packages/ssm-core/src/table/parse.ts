@@ -1,6 +1,7 @@
 /** An answer in the columnar media type, checked and made a table. */
 import { assayVersions } from '../api/types.ts';
 import { findColumn } from './columns.ts';
+import { entryAt } from './deferred.column.ts';
 import { parseColumn } from './parse.column.ts';
 import { MalformedColumnsError } from './parse.error.ts';
 import type { Column, Table, TextColumn } from './table.ts';
@@ -19,12 +20,12 @@ function isCount(value: unknown): value is number {
 
 function checkSeqIds(column: Column | undefined, count: number): asserts column is TextColumn {
   check(column?.kind === 'text', 'the column seqId is missing');
-  const seen = new Uint8Array(column.dictionary.length);
+  const seen = new Set<string>();
   for (let row = 0; row < count; row++) {
-    const code = column.codes[row] as number;
-    check(code >= 0 && column.dictionary[code] !== '', `row ${row} has no seqId`);
-    check(seen[code] === 0, `seqId ${column.dictionary[code]} stands in two rows`);
-    seen[code] = 1;
+    const seqId = entryAt(column, row);
+    check(seqId !== null && seqId !== '', `row ${row} has no seqId`);
+    check(!seen.has(seqId), `seqId ${seqId} stands in two rows`);
+    seen.add(seqId);
   }
 }
 

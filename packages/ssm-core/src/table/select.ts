@@ -66,8 +66,9 @@ export function selectedSeqIds(table: Table, selection: Selection): readonly str
 
 /** The rows of these SeqIds; those not in the table are ignored. */
 export function selectSeqIds(table: Table, seqIds: Iterable<string>): Selection {
-  const { dictionary, codes } = seqIdColumn(table);
   const wanted = new Set(seqIds);
+  if (wanted.size === 0) return emptySelection(table.rowCount);
+  const { dictionary, codes } = seqIdColumn(table);
   const bytes = new Uint8Array(table.rowCount);
   let count = 0;
   for (let row = 0; row < table.rowCount; row++) {
