@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type AssayVersion, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
 import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { VersionChoice } from '../features/version/VersionChoice.tsx';
 import { useSsm } from '../provider/useSsm.ts';
+import { useLayoutEffect } from '../ui/layoutEffect.ts';
 
 export interface MenuPageProps extends MenuTableProps {
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;

@@ -6,6 +6,7 @@ import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';
 import { UiContext, type UiSettings } from '../ui/UiContext.ts';
 import { registerFetches } from './registerFetches.ts';
+import { useIsScripted } from './useIsScripted.ts';
 import { usePrivateQueryClient } from './usePrivateQueryClient.ts';
 import { useSlowWarning } from './useSlowWarning.ts';
 import { type Ssm, SsmContext } from './useSsm.ts';
@@ -56,9 +57,10 @@ export function SsmProvider(props: SsmProviderProps) {
   );
   useSlowWarning(loading, warnOfTimeout);
 
+  const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(
-    () => ({ strings, locale, direction, nonce, toasts, overlayContainer: () => overlays.current }),
-    [strings, locale, direction, nonce, toasts],
+    () => ({ strings, locale, direction, isScripted, nonce, toasts, overlayContainer: () => overlays.current }),
+    [strings, locale, direction, isScripted, nonce, toasts],
   );
   const cellText = useMemo(() => createCellText(strings, locale), [strings, locale]);
   const countText = useMemo(() => createCountText(locale), [locale]);

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createSatClient } from 'ssm-core';
 import { expect, test } from 'vitest';
+import { MenuPage } from '../pages/MenuPage.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import type { ModalProps } from '../ui/ModalDialog.tsx';
 import { RadioToggle } from '../ui/RadioToggle.tsx';
@@ -48,4 +49,13 @@ test('controls render on a server; an open dialog waits for the browser', () => 
     'search Search',
     'button Clear',
   ]);
+});
+
+test('R35: the whole menu renders on a server without a style attribute', () => {
+  const html = renderToString(createElement(SsmProvider, { client }, createElement(MenuPage)));
+  const titles = [...html.matchAll(/role="columnheader".*?<span>(.*?)<\/span>/g)].map(([, title]) => title);
+  expect({ titles, styles: html.match(/ style="[^"]*"/g) }).toEqual({
+    titles: ['Sequence ID', 'Full Name', 'Target Name'],
+    styles: null,
+  });
 });

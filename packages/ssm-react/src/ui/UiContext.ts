@@ -12,6 +12,11 @@ export interface UiSettings {
   /** The element inside the root that overlays are put into; null until it is mounted. */
   readonly overlayContainer: () => HTMLElement | null;
   readonly toasts: ToastStore;
+  /**
+   * False on a server and while its page is hydrated. A style that is given then would be an attribute in HTML, which
+   * a Content-Security-Policy without 'unsafe-inline' refuses, and which React takes for applied.
+   */
+  readonly isScripted: boolean;
   /** The page's CSP nonce. */
   readonly nonce: string | undefined;
 }

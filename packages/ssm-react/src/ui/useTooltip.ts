@@ -5,10 +5,10 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useLayoutEffect } from './layoutEffect.ts';
 
 const openDelayMs = 300;
 const closeDelayMs = 250;

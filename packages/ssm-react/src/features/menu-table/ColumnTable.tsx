@@ -6,8 +6,9 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useLayoutEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type AssayVersion, type ColumnKey, columnsOfVersion } from 'ssm-core';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { allowedWidth, moveColumn, orderShown } from './columnLayout.ts';
 import type { CommandQueue } from './commandQueue.ts';
 

@@ -1,5 +1,6 @@
-import { memo, useLayoutEffect } from 'react';
+import { memo } from 'react';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { type MenuData, useMenuData } from './useMenuData.ts';
 
 export interface MenuSourceProps {

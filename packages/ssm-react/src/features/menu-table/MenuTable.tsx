@@ -3,6 +3,7 @@ import type { AssayVersion } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { useUi } from '../../ui/UiContext.ts';
 import { Grid } from './grid/Grid.tsx';
 import { MenuCounts } from './MenuCounts.tsx';
 import { MenuKeys } from './MenuKeys.tsx';
@@ -62,6 +63,7 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
+  const { isScripted } = useUi();
   const frameStyle = useMemo(() => ({ blockSize: height }), [height]);
   const searchBox = useRef<HTMLInputElement>(null);
   const { changeSearch } = menu;
@@ -94,7 +96,7 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
         className="ssm-MenuTable-frame"
         data-part="Frame"
         data-loading={menu.isLoading || undefined}
-        style={frameStyle}
+        style={isScripted ? frameStyle : undefined}
         {...keptFocus}
       >
         <Grid

@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { focusedBeside } from './grid/gridPlaces.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   type ColumnKey,
   cellValue,
@@ -8,6 +8,7 @@ import {
   selectedSeqIds,
   type Table,
 } from 'ssm-core';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import type { MenuOptions } from './menuOptions.ts';
 import { rowRange } from './rowRange.ts';
 import { type SelectionReader, selectedAmong } from './selectionStore.ts';

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { createMenuStore, defaultMenuView, type MenuEvent, type MenuStore, type MenuView } from 'ssm-core';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 
 export interface MenuIntentOptions {
   /** Controls the view; without it the view is the menu's own, beginning with `defaultView`. */

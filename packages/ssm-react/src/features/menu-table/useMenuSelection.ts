@@ -1,5 +1,6 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { selectedSeqIds, selectSeqIds, type Table } from 'ssm-core';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import type { MenuOptions } from './menuOptions.ts';
 import { createSelectionStore, nothingSelected, type SelectionReader } from './selectionStore.ts';
 import type { MenuIntent } from './useMenuIntent.ts';

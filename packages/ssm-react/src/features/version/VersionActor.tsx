@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AssayVersion } from 'ssm-core';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { useVersion, type VersionModel, type VersionOptions } from './useVersion.ts';
 
 export interface VersionActorProps extends VersionOptions {

@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type AssayVersion, selectIsVersionDisabled, versionMachine } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 
 /** How far the list of a version is; the menu table tells. */
 export interface VersionList {

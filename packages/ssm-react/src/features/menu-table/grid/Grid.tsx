@@ -1,5 +1,7 @@
-import { type CSSProperties, type FocusEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { type CellText, type ColumnKey, type RowNumbers, type SearchQuery, type Sort, type Table } from 'ssm-core';
+import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
+import { useUi } from '../../../ui/UiContext.ts';
 import { type LaidOutColumn, stickyCount, withWidth } from '../columnLayout.ts';
 import { noSelection, type SelectionReader } from '../selectionStore.ts';
 import { cellStyles, widthProperties } from './cellStyle.ts';
@@ -62,7 +64,8 @@ export const Grid = memo(function Grid(props: GridProps) {
   const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart, resultKey: rows, draw });
   useLayoutEffect(scrollToTop, [scrollToTop, rows]);
 
-  const styles = useMemo(() => cellStyles(columns), [columns]);
+  const { isScripted } = useUi();
+  const styles = useMemo(() => (isScripted ? cellStyles(columns) : []), [columns, isScripted]);
   const sheet = useMemo(
     (): Sheet | undefined =>
       table && { table, columns, styles, drawn: view.drawn, query, cellText, texts, allowsSelection },
@@ -130,7 +133,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       aria-colcount={columns.length + lead}
       aria-multiselectable={allowsSelection || undefined}
       aria-busy={props.isLoading || undefined}
-      style={style}
+      style={isScripted ? style : undefined}
       data-opens={actions.openRow !== undefined || undefined}
       onKeyDown={onKeyDown}
       onMouseDown={pointer.onMouseDown}
@@ -149,7 +152,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         result={result}
         selectAllText={props.selectAllText}
       />
-      <div role="rowgroup" className="ssm-Grid-body" style={bodyStyle}>
+      <div role="rowgroup" className="ssm-Grid-body" style={isScripted ? bodyStyle : undefined}>
         {sheet &&
           view.slots.map((place, slot) => (
             <GridRow

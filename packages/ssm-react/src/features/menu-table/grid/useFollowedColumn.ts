@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ColumnKey } from 'ssm-core';
+import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
 import type { LaidOutColumn } from '../columnLayout.ts';
 import type { GridPlace } from './gridKeys.ts';
 

@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
 import { clampPlace, type GridBounds, type GridPlace } from './gridKeys.ts';
 import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
 

@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
 import type { LaidOutColumn } from '../columnLayout.ts';
 import type { GridPlace } from './gridKeys.ts';
 import { focusedBeside } from './gridPlaces.ts';
