@@ -1,18 +1,18 @@
-import type { Catalogue, Column, ColumnKey, Table } from 'ssm-core';
+import { type Catalogue, type ColumnKey, cellValue, type Table } from 'ssm-core';
 
-function hasValues(column: Column): boolean {
-  if (column.kind === 'number') return column.values.some((value) => !Number.isNaN(value));
-  if (column.kind === 'boolean') return column.values.some((value) => value !== 2);
-  return column.dictionary.length > 0;
+/** Ends at the first value, and asks for no dictionary, which the first rows do not wait for. */
+function hasValues(table: Table, key: ColumnKey): boolean {
+  for (let row = 0; row < table.rowCount; row += 1) if (cellValue(table, row, key) !== null) return true;
+  return false;
 }
 
 /** Whether any row of the catalogue has a value; true as long as nothing says otherwise. */
 function isKnown(key: ColumnKey, table: Table | undefined, catalogue: Catalogue | undefined): boolean {
   const described = catalogue?.columns.find((column) => column.key === key);
   if (described !== undefined) return described.known > 0;
-  const column = table?.columns.get(key);
-  const isWhole = table !== undefined && table.rowCount === table.total && table.rowCount > 0;
-  return column === undefined || !isWhole || hasValues(column);
+  if (table === undefined || !table.columns.has(key)) return true;
+  const isWhole = table.rowCount === table.total && table.rowCount > 0;
+  return !isWhole || hasValues(table, key);
 }
 
 /** The columns asked for, apart from those that no row of the catalogue fills. */
