@@ -49,6 +49,20 @@ describe('find', () => {
     expect(found('', { key: 'seqId', direction: 'ascending' })).toEqual([1, 3, 4, 0, 2]);
   });
 
+  it('searches and sorts within the rows of a filter, whatever their order', () => {
+    const engine = createMenuEngine(plainText);
+    const within = Uint32Array.of(4, 2, 1);
+    const rowsOf = (search: string, sort: Sort | null) => [
+      ...engine.find(smallTable, shown, search, sort, within).rows,
+    ];
+    expect([
+      rowsOf('', null),
+      rowsOf('', { key: 'loDb', direction: 'ascending' }),
+      rowsOf('beta crystallin', null),
+      rowsOf('p05231', null),
+    ]).toEqual([[1, 2, 4], [2, 4, 1], [1, 2], []]);
+  });
+
   it('answers the same question with the same object and without work', () => {
     const { engine, calls } = countingEngine();
     const first = engine.find(smallTable, shown, 'beta', { key: 'fullName', direction: 'ascending' });

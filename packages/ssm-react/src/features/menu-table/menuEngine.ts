@@ -28,8 +28,8 @@ export interface MenuResult {
 }
 
 export interface MenuEngine {
-  /** The rows of `table` that have the searched text in an identifier or a shown column. */
-  find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null): MenuResult;
+  /** The rows of `table`, all or those of a filter, that have the searched text in an identifier or a shown column. */
+  find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null, within?: RowNumbers): MenuResult;
   /** What `find` would have to compute on first use, as steps for idle time. */
   preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
 }
@@ -45,6 +45,16 @@ function rememberLast<Arguments extends readonly unknown[], Result>(
     }
     return last.result;
   };
+}
+
+function maskOf(rowCount: number, rows: RowNumbers): Uint8Array {
+  const mask = new Uint8Array(rowCount);
+  for (const row of rows) mask[row] = 1;
+  return mask;
+}
+
+function keepMasked(rows: RowNumbers, mask: Uint8Array): RowNumbers {
+  return rows.filter((row) => mask[row] === 1);
 }
 
 interface KnownIndex {
@@ -86,6 +96,8 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
   const found = rememberLast(searchRows);
   const bestFirst = rememberLast(exactMatchesFirst);
   const sorted = rememberLast(sortRows);
+  const filterMask = rememberLast(maskOf);
+  const filtered = rememberLast(keepMasked);
 
   /** The whole table in the order of a column. */
   function wholeOrder(table: Table, { key, direction }: Sort): RowNumbers {
@@ -97,13 +109,22 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
     return rows;
   }
 
-  function find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null): MenuResult {
+  function find(
+    table: Table,
+    shown: readonly ColumnKey[],
+    search: string,
+    sort: Sort | null,
+    within?: RowNumbers,
+  ): MenuResult {
     const query = queryOf(search);
+    const kept = (rows: RowNumbers): RowNumbers =>
+      within === undefined ? rows : filtered(rows, filterMask(table.rowCount, within));
     if (query.alternatives.length === 0) {
-      return { query, rows: sort === null ? everyRow(table.rowCount) : wholeOrder(table, sort) };
+      const whole = sort === null ? everyRow(table.rowCount) : wholeOrder(table, sort);
+      return { query, rows: kept(whole) };
     }
     const index = indexOf(table, shown);
-    const rows = found(index, query);
+    const rows = kept(found(index, query));
     if (sort === null) return { query, rows: bestFirst(index, rows, query) };
     return { query, rows: sorted(rows, ranksOf(table, sort.key), sort.direction) };
   }
