@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
+import styles from '../../styles.css?inline';
 import { createSilentClient } from '../../testing/createTestClient.ts';
 import { Button } from '../Button.tsx';
 import { Modal } from '../Modal.tsx';
@@ -35,6 +36,9 @@ function renderInShadow() {
     neighbour.remove();
   });
   const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  shadow.adoptedStyleSheets = [sheet];
   const content = (
     <SsmProvider client={createSilentClient()}>
       <Controls />
@@ -53,6 +57,7 @@ describe('in a shadow root', () => {
     await userEvent.click(root.getByRole('button', { name: 'Rows per page' }));
     await root.findByRole('listbox', { name: 'Rows per page' });
     await waitFor(() => expect([focusedName(), ...inert()]).toEqual(['25', false, true]));
+    expect(getComputedStyle(root.getByRole('option', { name: '50' })).touchAction).toBe('manipulation');
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await waitFor(() =>
       expect([root.queryByRole('listbox'), focusedName(), ...inert()]).toEqual([null, 'Rows per page', false, false]),
