@@ -9,6 +9,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Collects what the child prints instead of showing it. */
   readonly isQuiet?: boolean;
+  /** After so long the child is killed, and the text says so. */
+  readonly limitMs?: number;
 }
 
 export interface RunResult {
@@ -32,12 +34,20 @@ export function run(command: string, args: readonly string[], options: RunOption
     const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
     process.on('SIGINT', forward);
     process.on('SIGTERM', forward);
+    const limit = options.limitMs;
+    let complaint = '';
+    const tooLong = (): void => {
+      complaint = `${command} did not end within ${limit} ms.\n`;
+      child.kill('SIGKILL');
+    };
+    const timer = limit === undefined ? undefined : setTimeout(tooLong, limit);
     const end = (code: number, extra = ''): void => {
+      clearTimeout(timer);
       process.off('SIGINT', forward);
       process.off('SIGTERM', forward);
       resolve({ code, text: Buffer.concat(parts).toString('utf8') + extra });
     };
     child.on('error', (error) => end(1, `${command}: ${error.message}\n`));
-    child.on('close', (code) => end(code ?? 1));
+    child.on('close', (code) => end(code ?? 1, complaint));
   });
 }

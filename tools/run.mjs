@@ -27,6 +27,7 @@ const verbs = {
   catalogue: ['packages/ssm-server/src/commands/catalogue.ts'],
   token: ['packages/ssm-server/src/commands/token.ts'],
   soak: ['tools/soak.ts'],
+  embed: ['tools/embed.ts'],
 };
 
 /** Runs a program with the streams given; signals reach it, its exit code or signal comes back. */

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
+import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { noComplaints, openBuild } from './openBuild.ts';
+import { builds } from './variants.ts';
+
+let visitors: Visitors;
+
+beforeAll(async () => {
+  visitors = await openBrowser(inject('origin'));
+});
+
+afterAll(async () => {
+  await visitors?.close();
+});
+
+describe.each(builds)('a Vite application with $project, built for $mode', (build) => {
+  test('shows the menu of the server, and everything in it works', async () => {
+    const { page, complaints, context } = await openBuild(visitors, build, 'app');
+    const menu = menuOf(page);
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await menu.header('Full Name').click();
+    await eventually(() => menu.header('Full Name').getAttribute('aria-sort'), 'ascending');
+    await menu.button('Next page').click();
+    await eventually(async () => menu.grid.locator('[aria-rowindex="102"]').count(), 1);
+    await menu.choosePageSize(25);
+    await eventually(() => menu.pageSize(), '25');
+    const [first = ''] = await menu.cells('Sequence ID');
+    await menu.search.fill(first);
+    await eventually(async () => (await menu.cells('Sequence ID'))[0], first);
+    await menu.button('Keys of the table').click();
+    const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await eventually(() => dialog.count(), 0);
+    expect(complaints).toEqual(noComplaints);
+    await context.close();
+  });
+});

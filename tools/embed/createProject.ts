@@ -1,0 +1,61 @@
+/** A throw-away project with the tarballs installed, as a person would set it up. */
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../process.ts';
+import { runToEnd } from './runToEnd.ts';
+import { modes, type ProjectVariant } from './variants.ts';
+
+/** Beside React and the libraries; in the versions that this repository uses. */
+const tools = ['vite', '@vitejs/plugin-react', '@types/node'];
+
+async function installed(name: string): Promise<string> {
+  const description = await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
+  return `${name}@${(JSON.parse(description) as { version: string }).version}`;
+}
+
+/** The examples of docs/embedding.md as files, so that they compile like the rest. */
+async function writeExamples(folder: string): Promise<void> {
+  const document = await readFile(path.join(root, 'docs/embedding.md'), 'utf8');
+  const examples = [...document.matchAll(/^```(tsx?)\n(.*?)^```$/gms)];
+  if (examples.length === 0) throw new Error('docs/embedding.md has no example in TypeScript.');
+  await mkdir(path.join(folder, 'docs'));
+  await Promise.all(
+    examples.map(([, ending, text = ''], index) =>
+      writeFile(path.join(folder, 'docs', `example-${index + 1}.${ending}`), text),
+    ),
+  );
+}
+
+/** What tells pnpm that ssm-core is not in a registry, and makes a peer that does not fit an error. */
+function pnpmSettings(core: string): string {
+  return `overrides:\n  ssm-core: "file:${core}"\nautoInstallPeers: false\nstrictPeerDependencies: true\n`;
+}
+
+async function install(folder: string, variant: ProjectVariant, tarballs: ReadonlyMap<string, string>): Promise<void> {
+  const react = Object.entries(variant.react).map(([name, range]) => `${name}@${range}`);
+  const packages = [...tarballs.values(), ...react, ...(await Promise.all(tools.map(installed)))];
+  if (variant.manager === 'npm') {
+    await runToEnd('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages], folder);
+    return;
+  }
+  await writeFile(path.join(folder, 'pnpm-workspace.yaml'), pnpmSettings(tarballs.get('ssm-core') ?? ''));
+  await runToEnd('pnpm', ['add', '--prefer-offline', ...packages], folder);
+}
+
+/** Sets it up and builds it in each mode into `<site>/<name>/<mode>`. */
+export async function createProject(
+  folder: string,
+  site: string,
+  variant: ProjectVariant,
+  tarballs: ReadonlyMap<string, string>,
+): Promise<void> {
+  await cp(path.join(import.meta.dirname, 'project'), folder, { recursive: true });
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  await writeExamples(folder);
+  await install(folder, variant, tarballs);
+  const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
+  for (const mode of modes) {
+    const outDir = path.join(site, variant.name, mode);
+    await runToEnd(process.execPath, [vite, 'build', '--mode', mode, '--outDir', outDir], folder, { NODE_ENV: mode });
+  }
+}

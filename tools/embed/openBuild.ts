@@ -1,0 +1,37 @@
+/** A page of a built project in the browser, and what is held against it. */
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { inject } from 'vitest';
+import { type Misdeeds, noMisdeeds, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import type { Mode } from './variants.ts';
+
+/** What a page must not do; all empty when all is well. */
+export interface Complaints extends Misdeeds {
+  /** Warnings and errors in the console: React's own among them, in development. */
+  readonly logged: readonly string[];
+}
+
+export const noComplaints: Complaints = { ...noMisdeeds, logged: [] };
+
+export interface OpenedBuild {
+  readonly page: Page;
+  readonly complaints: Complaints;
+  readonly context: BrowserContext;
+}
+
+/** Opens `<project>/<mode>/<name>/index.html`. */
+export async function openBuild(
+  visitors: Visitors,
+  build: { readonly project: string; readonly mode: Mode },
+  name: 'app' | 'server' | 'element',
+  options: BrowserContextOptions = {},
+): Promise<OpenedBuild> {
+  const { page, context, misdeeds } = await visitors.visit(options);
+  // The browser asks by itself, and the projects have none.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
+  });
+  await page.goto(`${inject('origin')}/${build.project}/${build.mode}/${name}/index.html`);
+  return { page, context, complaints: { ...misdeeds, logged } };
+}

@@ -1,0 +1,12 @@
+/** `node server/prerender.ts <index.html>` puts the rendered page into the built one. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { renderToString } from 'react-dom/server';
+import { page } from './page.ts';
+
+const file = process.argv[2];
+if (file === undefined) throw new Error('Name the built index.html.');
+const html = await readFile(file, 'utf8');
+await writeFile(
+  file,
+  html.replace('<!--page-->', () => renderToString(page())),
+);

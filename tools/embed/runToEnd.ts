@@ -1,0 +1,12 @@
+import { run } from '../process.ts';
+
+/** Runs a program quietly; throws with all that it printed when it fails. */
+export async function runToEnd(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { code, text } = await run(command, args, { cwd, env, isQuiet: true });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.\n${text}`);
+}

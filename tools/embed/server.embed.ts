@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
+import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { type RunResult, run } from '../process.ts';
+import { noComplaints, openBuild } from './openBuild.ts';
+import { builds } from './variants.ts';
+
+let visitors: Visitors;
+
+beforeAll(async () => {
+  visitors = await openBrowser(inject('origin'));
+});
+
+afterAll(async () => {
+  await visitors?.close();
+});
+
+describe.each(builds)('a page rendered on a server with $project, built for $mode', (build) => {
+  let rendering: RunResult;
+
+  beforeAll(async () => {
+    const file = path.join(inject('site'), build.project, build.mode, 'server/index.html');
+    rendering = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/prerender.ts', file], {
+      cwd: path.join(inject('projects'), build.project),
+      env: { NODE_ENV: build.mode },
+      isQuiet: true,
+      limitMs: 20_000,
+    });
+  });
+
+  test('is rendered by plain Node, which says nothing and ends by itself', () => {
+    expect(rendering).toEqual({ code: 0, text: '' });
+  });
+
+  test('shows what there is before any script has run', async () => {
+    const { page, complaints, context } = await openBuild(visitors, build, 'server', { javaScriptEnabled: false });
+    expect({
+      heading: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
+      versions: await page.getByRole('radio').allInnerTexts(),
+      searches: await page.getByRole('searchbox', { name: 'Search by Keywords or IDs' }).count(),
+      columns: await page.getByRole('columnheader').allInnerTexts(),
+      waiting: await page.getByRole('status').filter({ hasText: 'Loading the menu' }).count(),
+      complaints,
+    }).toEqual({
+      heading: ['SomaScan Menu'],
+      versions: ['7K', '11K'],
+      searches: 2,
+      columns: ['Sequence ID', 'Full Name', 'Target Name', 'Sequence ID', 'Full Name', 'Target Name'],
+      waiting: 2,
+      complaints: noComplaints,
+    });
+    await context.close();
+  });
+
+  test('is hydrated without a warning, and both menus work', async () => {
+    const { page, complaints, context } = await openBuild(visitors, build, 'server');
+    const whole = page.locator('[data-component=MenuPage]');
+    const first = menuOf(whole);
+    const second = menuOf(page.locator('[data-component=SsmProvider][data-theme=dark]'));
+    await eventuallyReads(first.count, '7,596 of 7,596 reagents');
+    await eventuallyReads(second.count, '11,083 of 11,083 reagents');
+    await first.version('11K').click();
+    await eventuallyReads(first.count, '11,083 of 11,083 reagents');
+    await second.search.fill('no reagent is called so');
+    await eventuallyReads(second.count, '0 of 11,083 reagents');
+    await second.button('Keys of the table').click();
+    const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await eventually(() => dialog.count(), 0);
+    const width = async (name: string) => Math.round((await first.header(name).boundingBox())?.width ?? 0);
+    expect({
+      widths: [await width('Sequence ID'), await width('Full Name'), await width('Target Name')],
+      count: await first.count.allInnerTexts(),
+      complaints,
+    }).toEqual({
+      widths: [150, 400, 250],
+      count: ['11,083 of 11,083 reagents'],
+      complaints: noComplaints,
+    });
+    await context.close();
+  });
+});

@@ -1,0 +1,31 @@
+/** The projects that embed the menu: each React of the peer range, and with it one of the package managers. */
+
+export interface ProjectVariant {
+  readonly name: string;
+  /** Version ranges, by package. */
+  readonly react: Readonly<Record<string, string>>;
+  /** npm puts all packages beside each other; pnpm shows a package only what it declares. */
+  readonly manager: 'npm' | 'pnpm';
+}
+
+export const variants: readonly ProjectVariant[] = [
+  {
+    name: 'react-19',
+    react: { react: '^19', 'react-dom': '^19', '@types/react': '^19', '@types/react-dom': '^19' },
+    manager: 'npm',
+  },
+  {
+    name: 'react-18.3',
+    react: { react: '~18.3', 'react-dom': '~18.3', '@types/react': '~18.3', '@types/react-dom': '~18.3' },
+    manager: 'pnpm',
+  },
+];
+
+/** React warns only in development; people meet the other. */
+export const modes = ['development', 'production'] as const;
+export type Mode = (typeof modes)[number];
+
+/** Every build there is. */
+export const builds: readonly { readonly project: string; readonly mode: Mode }[] = variants.flatMap(({ name }) =>
+  modes.map((mode) => ({ project: name, mode })),
+);
