@@ -39,8 +39,8 @@ export const en = {
     pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
     rowRange: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
     loading: 'Loading the menu',
-    loadingMore: 'Loading more columns',
-    nothingFound: 'No reagent matches the search',
+    /** Says of a row what the search has found in a column that is not shown. */
+    foundIn: (title: string, value: string) => `Found in ${title}: ${value}`,
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
     nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
     emptyCatalogue: 'The catalogue has no reagents',
@@ -54,8 +54,6 @@ export const en = {
     hiddenColumns: (titles: string) => `This catalogue has no values for: ${titles}`,
     stillLoading: 'Still loading the menu',
     loadingStopped: 'Loading was stopped',
-    columnWidth: (title: string, width: string) => `${title}, ${width} pixels wide`,
-    columnPlace: (title: string, place: string, count: string) => `${title}, column ${place} of ${count}`,
     showKeys: 'Keys of the table',
     keys: [
       ['Arrow keys', 'To the next cell, row or header'],
@@ -98,7 +96,6 @@ export const en = {
     closeNotification: 'Close notification',
     retry: 'Try again',
     clear: 'Clear',
-    kinds: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
   },
 };
 

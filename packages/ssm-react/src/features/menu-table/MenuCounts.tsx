@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from 'react';
-import type { ColumnKey, RowNumbers } from 'ssm-core';
+import type { RowNumbers } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -16,8 +16,6 @@ export interface MenuCountsProps {
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
   readonly isDemo: boolean;
-  /** Asked for, but without a value in any row. */
-  readonly hiddenColumns: readonly ColumnKey[];
   readonly onShowKeys: () => void;
 }
 
@@ -35,14 +33,13 @@ function SelectedCount({ selection, result = noRows }: SelectedCountProps) {
   return <output data-part="SelectedCount">{menu.selectedCount(countText(selected.count)) + note}</output>;
 }
 
-/** What the table holds, in words: results, selection, and what is not there and why. */
+/** What the table holds, in words: results and selection. */
 export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
-  const { result, total, selection, hiddenColumns } = props;
+  const { result, total, selection } = props;
   const { strings, countText } = useSsm();
   const { menu } = strings;
   const waiting = props.isLoading ? menu.loading : '';
   const found = result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total));
-  const titles = hiddenColumns.map((key) => strings.columns[key].title).join(strings.values.listSeparator);
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
       <output data-part="ResultCount">{found}</output>
@@ -58,7 +55,6 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
         </span>
       )}
       <IconButton icon="keyboard" label={menu.showKeys} onPress={props.onShowKeys} />
-      {titles !== '' && <span className="ssm-MenuTable-hidden-columns">{menu.hiddenColumns(titles)}</span>}
     </div>
   );
 });

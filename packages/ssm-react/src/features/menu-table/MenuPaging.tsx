@@ -34,11 +34,9 @@ export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }:
   const { menu } = strings;
   const isFirst = page.index === 0;
   const isLast = page.index === page.count - 1;
-  const range = menu.rowRange(
-    countText(page.total === 0 ? 0 : page.start + 1),
-    countText(page.end),
-    countText(page.total),
-  );
+  // Without rows there is nothing to say, whether they are awaited, failed to come, or were not found.
+  const hasRows = page.total > 0;
+  const range = hasRows && menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
   return (
     <div className="ssm-MenuTable-paging" data-part="Paging">
       <RowsPerPage size={page.size} onPageSize={onPageSize} />
@@ -51,7 +49,9 @@ export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }:
           isDisabled={isFirst}
           onPress={() => onPage(page.index - 1)}
         />
-        <span className="ssm-MenuTable-page">{menu.pageOf(countText(page.index + 1), countText(page.count))}</span>
+        <span className="ssm-MenuTable-page">
+          {hasRows && menu.pageOf(countText(page.index + 1), countText(page.count))}
+        </span>
         <IconButton
           icon="chevronEnd"
           label={menu.nextPage}

@@ -58,7 +58,7 @@ function handleOf(title: string): Element {
 }
 
 describe('the columns of the menu', () => {
-  test('S3-04: they have the widths of the catalogue, units in their titles, and numbers at the end', async () => {
+  test('S3-04: they have the widths of the catalogue, units in their titles, and numbers at the right', async () => {
     await openMenu({ columns: five });
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
     expect(five.map((_, index) => within(grid()).getAllByRole('columnheader')[index]?.offsetWidth)).toEqual([
@@ -71,7 +71,7 @@ describe('the columns of the menu', () => {
       ['Protein 1', 400, 'start'],
       ['Target 1', 250, 'start'],
       ['P1', 150, 'start'],
-      ['37.0', 150, 'end'],
+      ['37.0', 150, 'right'],
     ]);
     expect(getComputedStyle(cells[4] as Element).fontVariantNumeric).toBe('tabular-nums');
   });
@@ -155,6 +155,18 @@ describe('the columns of the menu', () => {
     const start = grid().getBoundingClientRect().left;
     expect([seqId?.getBoundingClientRect().left, fullName?.getBoundingClientRect().left]).toEqual([start, start + 150]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a header that stays covers the handles of those that pass beneath it', async () => {
+    await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
+    grid().scrollTo({ left: 700, behavior: 'instant' });
+    const { left, right, top } = header('Full Name').getBoundingClientRect();
+    const seen = new Set<string>();
+    for (let x = left + 6; x < right - 6; x += 2) {
+      const hit = document.elementFromPoint(x, top + 20)?.closest<HTMLElement>('[role=columnheader]');
+      seen.add(hit?.dataset['column'] ?? 'none');
+    }
+    expect([...seen]).toEqual(['fullName']);
   });
 
   test('a text that its cell cuts off is the tooltip of a mouse that rests on it, until another text takes its place', async () => {

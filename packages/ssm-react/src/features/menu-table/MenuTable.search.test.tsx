@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { defaultMenuView } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
@@ -73,6 +74,33 @@ describe('searching the menu', () => {
     expect(counts()).toEqual(['0 of 1,200 reagents']);
   });
 
+  test('what was found in a column that is not shown is named at the end of its row, and read with its first cell', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'protein P1199');
+    const found = (): readonly (string | null)[] =>
+      [...grid().querySelectorAll('.ssm-Grid-found')].map((label) => label.textContent);
+    expect([rowTexts(), found(), marks()]).toEqual([
+      [['1199-1', 'Protein 1199', 'Target 1199']],
+      ['P1199 UniProt ID'],
+      ['Protein', 'P1199'],
+    ]);
+    const first = screen.getByRole('gridcell', { name: '1199-1' });
+    expect(first.title).toBe('Found in UniProt ID: P1199');
+    const label = grid().querySelector('.ssm-Grid-found > span')?.getBoundingClientRect();
+    const view = grid().getBoundingClientRect();
+    expect(label !== undefined && label.right <= view.right && label.right > view.right - 20).toBe(true);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.fill(searchBox(), 'protein 1199');
+    expect([found(), first.title]).toEqual([[], '']);
+  });
+
+  test('the symbol that stands in for a name is marked too', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'sym120');
+    expect(rowTexts()[0]).toEqual(['120-1', 'Protein 120', 'SYM120']);
+    expect(marks()[0]).toBe('SYM120');
+  });
+
   test('an exact identifier comes first as long as no sort is chosen, and commas mean OR', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'SYM12');
@@ -94,7 +122,7 @@ describe('searching the menu', () => {
   });
 
   test('a search goes back to the first page and the first row', async () => {
-    await openMenu({ defaultView: { version: 'V_7K', search: '', sort: null, pageIndex: 3, pageSize: 100 } });
+    await openMenu({ defaultView: { ...defaultMenuView, pageIndex: 3 } });
     expect(seqIds()[0]).toBe('301-1');
     grid().scrollTop = 2000;
     await waitFor(() => expect(seqIds().includes('365-1')).toBe(true));

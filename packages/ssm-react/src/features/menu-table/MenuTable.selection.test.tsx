@@ -57,6 +57,9 @@ describe('selecting rows', () => {
     expect([all.checked, all.indeterminate]).toEqual([false, false]);
     await userEvent.click(all);
     expect([all.checked, all.indeterminate]).toEqual([true, false]);
+    expect(all.ariaDisabled).toBe(null);
+    await userEvent.fill(searchBox(), 'no such thing');
+    expect(box('Select all 0').ariaDisabled).toBe('true');
     await userEvent.clear(searchBox());
     const whole = box('Select all 250');
     expect([whole.checked, whole.indeterminate]).toEqual([false, true]);

@@ -65,6 +65,12 @@ export const Marked: Story = {
     await search(canvasElement, 'kinase b');
   },
 };
+/** The gene symbol is searched and not shown: each row says where the word was found. */
+export const FoundInColumnNotShown: Story = {
+  async play({ canvasElement }) {
+    await search(canvasElement, 'kinase dx');
+  },
+};
 export const NothingFound: Story = {
   async play({ canvasElement }) {
     await search(canvasElement, 'no such protein');

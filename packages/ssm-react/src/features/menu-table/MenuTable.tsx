@@ -6,6 +6,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { useUi } from '../../ui/UiContext.ts';
 import { Grid } from './grid/Grid.tsx';
 import { MenuCounts } from './MenuCounts.tsx';
+import { MenuHiddenColumns } from './MenuHiddenColumns.tsx';
 import { MenuKeys } from './MenuKeys.tsx';
 import { MenuNotice } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
@@ -87,7 +88,6 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
           total={menu.table?.total ?? 0}
           selection={menu.selection}
           isDemo={menu.table?.isDemo === true}
-          hiddenColumns={menu.hiddenColumns}
           onShowKeys={showKeys}
         />
       </div>
@@ -95,7 +95,6 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
         ref={frame}
         className="ssm-MenuTable-frame"
         data-part="Frame"
-        data-loading={menu.isLoading || undefined}
         style={isScripted ? frameStyle : undefined}
         {...keptFocus}
       >
@@ -125,6 +124,7 @@ const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChang
         />
       </div>
       <MenuPaging page={menu.page} onPage={menu.goToPage} onPageSize={menu.choosePageSize} />
+      <MenuHiddenColumns columns={menu.hiddenColumns} />
       {menu.parts}
       <MenuKeys isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
     </section>

@@ -7,7 +7,7 @@ import type { GridTexts } from './grid/Grid.tsx';
 export function useGridTexts(): GridTexts {
   const { strings } = useSsm();
   return useMemo(() => {
-    const { menu, columns } = strings;
+    const { menu, columns, values } = strings;
     return {
       label: menu.tableLabel,
       notKnown: menu.notKnown,
@@ -15,6 +15,8 @@ export function useGridTexts(): GridTexts {
       symbolForName: menu.symbolForName,
       fullNameForName: menu.fullNameForName,
       selectRow: menu.select,
+      foundIn: menu.foundIn,
+      listSeparator: values.listSeparator,
       title: (key: ColumnKey) => columns[key].title,
       tooltip: (key: ColumnKey) => columns[key].tooltip,
     };

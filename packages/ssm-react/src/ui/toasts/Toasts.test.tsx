@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import type { ToastKind, ToastOptions } from './toastStore.ts';
@@ -130,6 +131,21 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual(['again']);
     await pass(1);
     expect(texts(region)).toEqual([]);
+  });
+
+  test('each line of a text is a line of its own', () => {
+    const region = renderToasts({ kind: 'info', text: 'one' }, { kind: 'info', text: 'one\ntwo' });
+    const [single, double] = [...region.querySelectorAll('p')].map((text) => text.offsetHeight) as [number, number];
+    expect(double).toBe(2 * single);
+  });
+
+  test('in a narrow window they stand at its head, for controls stand at its foot', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    const list = listOf(renderToasts({ kind: 'info', text: 'one' }));
+    const isAbove = (): boolean => list.getBoundingClientRect().bottom < innerHeight / 2;
+    expect(isAbove()).toBe(false);
+    await page.viewport(320, 640);
+    expect([isAbove(), list.getBoundingClientRect().top]).toEqual([true, 8]);
   });
 
   test('of more than five the oldest goes', () => {

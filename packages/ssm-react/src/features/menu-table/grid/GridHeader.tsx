@@ -4,11 +4,10 @@ import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { LaidOutColumn } from '../columnLayout.ts';
 import { type SelectionReader, selectedAmong } from '../selectionStore.ts';
 import type { CellStyle } from './cellStyle.ts';
-import { cellClass } from './sheet.ts';
+import { type CellTexts, cellClass } from './sheet.ts';
 
 export interface HeaderTexts {
-  /** With the unit, as "LoDB (RFU)". */
-  readonly title: (key: ColumnKey) => string;
+  readonly title: CellTexts['title'];
   readonly tooltip: (key: ColumnKey) => string | undefined;
 }
 
@@ -51,6 +50,7 @@ function SelectAll({ selection, result, text }: SelectAllProps) {
         tabIndex={-1}
         readOnly
         checked={isAll}
+        aria-disabled={result.length === 0 || undefined}
         aria-label={text}
       />
     </div>

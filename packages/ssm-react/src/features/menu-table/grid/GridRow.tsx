@@ -3,6 +3,7 @@ import { cellValue, isSelected as isRowSelected } from 'ssm-core';
 import type { SelectionReader } from '../selectionStore.ts';
 import { cellContent, matchPieces } from './cellContent.ts';
 import { apartStyle, type CellStyle } from './cellStyle.ts';
+import { type HiddenMatch, hiddenMatches } from './hiddenMatches.ts';
 import { cellClass, rowHeight, type Sheet } from './sheet.ts';
 
 export interface GridRowProps {
@@ -26,7 +27,13 @@ function withMarks(sheet: Sheet, text: string): ReactNode {
 }
 
 /** Not a component: a row draws its cells itself, which spares React a layer. */
-function drawCell(sheet: Sheet, row: number, position: number, style: CellStyle | undefined): ReactNode {
+function drawCell(
+  sheet: Sheet,
+  row: number,
+  position: number,
+  style: CellStyle | undefined,
+  description?: string,
+): ReactNode {
   const column = sheet.columns[position];
   if (column === undefined) return null;
   const lead = sheet.allowsSelection ? 1 : 0;
@@ -40,27 +47,47 @@ function drawCell(sheet: Sheet, row: number, position: number, style: CellStyle 
       data-kind={column.kind === 'number' ? 'number' : undefined}
       data-content={content.kind === 'value' ? undefined : content.kind}
       aria-label={content.kind === 'unknown' ? sheet.texts.notKnown : undefined}
-      title={content.kind === 'fallback' ? content.hint : undefined}
+      title={description ?? (content.kind === 'fallback' ? content.hint : undefined)}
       tabIndex={-1}
       style={style}
     >
-      {content.kind === 'value' ? withMarks(sheet, content.text) : content.kind === 'fallback' ? content.text : null}
+      {'text' in content ? withMarks(sheet, content.text) : null}
     </div>
   );
 }
 
+/** Stands at the end of what is in view, wherever that is; the first cell says the same to those who listen. */
+function drawFound(sheet: Sheet, found: readonly HiddenMatch[]): ReactNode {
+  return (
+    <div key="found" className="ssm-Grid-found" aria-hidden="true">
+      {found.map(({ key, text }) => (
+        <span key={key} className="ssm-Grid-foundText">
+          {withMarks(sheet, text)} {sheet.texts.title(key)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function describeFound({ texts }: Sheet, found: readonly HiddenMatch[]): string {
+  return found.map(({ key, text }) => texts.foundIn(texts.title(key), text)).join(texts.listSeparator);
+}
+
 function drawCells(sheet: Sheet, row: number, keptColumn: number): ReactNode {
   const { columns, styles, drawn } = sheet;
+  const found = hiddenMatches(sheet, row);
   const cells: ReactNode[] = [];
   let expected = 0;
   columns.forEach((column, position) => {
     const isDrawn = column.isFixed || position === keptColumn || (position >= drawn.from && position < drawn.to);
     if (!isDrawn) return;
     const style = styles[position];
-    const isApart = position !== expected;
-    cells.push(drawCell(sheet, row, position, isApart ? apartStyle(style, columns, position, expected) : style));
+    const ownStyle = position === expected ? style : apartStyle(style, columns, position, expected);
+    const description = position === 0 && found.length > 0 ? describeFound(sheet, found) : undefined;
+    cells.push(drawCell(sheet, row, position, ownStyle, description));
     expected = position + 1;
   });
+  if (found.length > 0) cells.push(drawFound(sheet, found));
   return cells;
 }
 

@@ -19,6 +19,9 @@ const sheet: Sheet = {
     symbolForName: 'The symbol stands in',
     fullNameForName: 'The full name stands in',
     selectRow: (seqId) => `Select ${seqId}`,
+    title: (key) => key,
+    foundIn: (title, value) => `${title}: ${value}`,
+    listSeparator: ', ',
   },
 };
 

@@ -1,5 +1,5 @@
 /** What every row slot of the grid draws from. One object, so that a slot compares one thing. */
-import type { CellText, SearchQuery, Table } from 'ssm-core';
+import type { CellText, ColumnKey, SearchQuery, Table } from 'ssm-core';
 import type { LaidOutColumn } from '../columnLayout.ts';
 import type { CellStyle } from './cellStyle.ts';
 
@@ -12,6 +12,11 @@ export interface CellTexts {
   /** Says that the full name stands in for a target name. */
   readonly fullNameForName: string;
   readonly selectRow: (seqId: string) => string;
+  /** With the unit, as "LoDB (RFU)". */
+  readonly title: (key: ColumnKey) => string;
+  /** Says what the search has found in a column that is not shown. */
+  readonly foundIn: (title: string, value: string) => string;
+  readonly listSeparator: string;
 }
 
 /** Columns drawn besides the fixed ones: positions among the shown columns. */
