@@ -22,7 +22,8 @@ export function Home() {
     // Once an arrival: the same place is told of again only when it is visited again.
     if (toldFor.current === key) return;
     toldFor.current = key;
-    for (const text of addressNotices(problems, strings)) show({ kind: 'warning', text, timeoutMs: noticeMs });
+    const notices = addressNotices(problems, strings);
+    if (notices.length > 0) show({ kind: 'warning', text: notices.join('\n'), timeoutMs: noticeMs });
   }, [key, problems, show, strings]);
 
   return <MenuPage {...tableAccess(role)} view={view} onViewChange={changeView} />;

@@ -11,11 +11,17 @@ test('an address that can be read whole needs no notice', () => {
   expect(noticesOf('?version=V_11K&search=IL6&page=2&code=abc&utm_source=letter')).toEqual([]);
 });
 
-test('unknown parameters share a notice, each value that cannot be used has its own', () => {
+test('unknown parameters share a sentence, each value that cannot be used has a sentence of its own', () => {
   expect(noticesOf('?colour=blue&page=0&size=26&shape=round')).toEqual([
     'The link has a part that is not known here and was left out: colour, shape',
     'The link has a value that cannot be used and was left out: page=0',
     'The link has a value that cannot be used and was left out: size=26',
+  ]);
+});
+
+test('of many unknown parameters the first five are named', () => {
+  expect(noticesOf('?a=1&b=1&c=1&d=1&e=1&f=1&g=1')).toEqual([
+    'The link has a part that is not known here and was left out: a, b, c, d, e, …',
   ]);
 });
 
