@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProblemCode } from '../api/types.ts';
 import { anyClauses } from '../testing/clause.arbitrary.ts';
 import type { Clause } from './clause.ts';
-import { readFilters, writeFilters } from './filter.codec.ts';
+import { readEachFilter, readFilters, writeFilters } from './filter.codec.ts';
 import { FilterError } from './filter.error.ts';
 
 /** The same clauses with halves of surrogate pairs replaced. */
@@ -133,6 +133,42 @@ describe('a filter that is wrong is named by its problem, its place and its key'
     ['loDb>1&loDb>2&loDb>3&loDb>4&loDb>5&loDb>6', 'too_many_clauses', 6, 'loDb'],
   ])('%s', (text, code, clause, key) => {
     expect(problemOf(text)).toEqual([code, clause, key]);
+  });
+});
+
+describe('part by part', () => {
+  test('what can be read is read, and each part that cannot is named', () => {
+    expect(readEachFilter('loDb>x&nonsense=1&dilGroup=20%25&')).toEqual([
+      { text: 'loDb>x', result: new FilterError('invalid_number', 1, 'loDb') },
+      { text: 'nonsense=1', result: new FilterError('unknown_filter', 2, 'nonsense') },
+      { text: 'dilGroup=20%25', result: { key: 'dilGroup', operator: '=', values: ['20%'] } },
+      { text: '', result: new FilterError('invalid_filter', 4, undefined) },
+    ]);
+    expect(readEachFilter('')).toEqual([]);
+  });
+
+  test('all beyond the fifth are refused together', () => {
+    const parts = readEachFilter('loDb>1&loDb>2&loDb>3&loDb>4&loDb>5&mesh=a&x');
+    expect(parts.slice(4)).toEqual([
+      { text: 'loDb>5', result: { key: 'loDb', operator: '>', number: 5 } },
+      { text: 'mesh=a&x', result: new FilterError('too_many_clauses', 6, 'mesh') },
+    ]);
+  });
+
+  test('an empty sixth is refused too', () => {
+    expect(readEachFilter('loDb>1&loDb>2&loDb>3&loDb>4&loDb>5&').at(-1)).toEqual({
+      text: '',
+      result: new FilterError('too_many_clauses', 6, undefined),
+    });
+  });
+
+  test('a text that can be read whole is read the same', () => {
+    fc.assert(
+      fc.property(anyClauses, (clauses) => {
+        const text = writeFilters(clauses);
+        expect(readEachFilter(text).map(({ result }) => result)).toEqual(readFilters(text));
+      }),
+    );
   });
 });
 

@@ -16,12 +16,12 @@ import {
   operatorsOf,
   publicationCodes,
 } from './filter.keys.ts';
+import { parseNumber } from './filter.number.ts';
 
 const clauseSeparator = '&';
 const valueSeparator = ',';
 /** A key, the longest operator that fits, and the rest. */
 const clausePattern = /^([A-Za-z0-9]+)(\*=|>=|<=|[=><~])?(.*)$/s;
-const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** `*` stays itself, for it is a wildcard; halves of surrogate pairs become U+FFFD. */
 function encodeValue(value: string): string {
@@ -68,11 +68,8 @@ function decodeValue(text: string, refuse: Refuse): string {
 }
 
 function readNumber(text: string, refuse: Refuse): number {
-  const value = text === '' ? '' : decodeValue(text, refuse);
-  const number = Number(value);
-  if (!numberPattern.test(value) || !Number.isFinite(number)) refuse('invalid_number');
-  // Minus zero is zero.
-  return number + 0;
+  const number = text === '' ? Number.NaN : parseNumber(decodeValue(text, refuse));
+  return Number.isFinite(number) ? number : refuse('invalid_number');
 }
 
 function checkValues(control: FilterControl, values: readonly string[], refuse: Refuse): void {
@@ -107,20 +104,44 @@ function readClause(
   return { key, operator, values };
 }
 
+/** The clause in a part of a text, at this place in it. Throws FilterError. */
+function readPart(part: string, index: number): Clause {
+  const [, key, operator, value = ''] = clausePattern.exec(part) ?? [];
+  const refuse: Refuse = (code) => {
+    throw new FilterError(code, index + 1, key);
+  };
+  if (index >= maximumClauses) refuse('too_many_clauses');
+  if (key === undefined) return refuse('invalid_filter');
+  const definition = findFilter(key);
+  if (definition === undefined) return refuse('unknown_filter');
+  const known = operatorsOf(definition.control).find((candidate) => candidate === operator);
+  if (known === undefined) return refuse('invalid_operator');
+  return readClause(definition, known, value, refuse);
+}
+
 /** The clauses in a text, in its order; none in an empty one. Throws FilterError for the first that is wrong. */
 export function readFilters(text: string): readonly Clause[] {
+  return text === '' ? [] : text.split(clauseSeparator).map(readPart);
+}
+
+/** Part of a text of filters, and the clause that it is or what is wrong with it. */
+export interface FilterPart {
+  readonly text: string;
+  readonly result: Clause | FilterError;
+}
+
+/** Every part of a text by itself; those beyond the most are one part, refused. */
+export function readEachFilter(text: string): readonly FilterPart[] {
   if (text === '') return [];
-  return text.split(clauseSeparator).map((part, index) => {
-    const [, key, operator, value = ''] = clausePattern.exec(part) ?? [];
-    const refuse: Refuse = (code) => {
-      throw new FilterError(code, index + 1, key);
-    };
-    if (index >= maximumClauses) refuse('too_many_clauses');
-    if (key === undefined) return refuse('invalid_filter');
-    const definition = findFilter(key);
-    if (definition === undefined) return refuse('unknown_filter');
-    const known = operatorsOf(definition.control).find((candidate) => candidate === operator);
-    if (known === undefined) return refuse('invalid_operator');
-    return readClause(definition, known, value, refuse);
+  const every = text.split(clauseSeparator);
+  const beyond = every.splice(maximumClauses);
+  if (beyond.length > 0) every.push(beyond.join(clauseSeparator));
+  return every.map((part, index) => {
+    try {
+      return { text: part, result: readPart(part, index) };
+    } catch (error) {
+      if (error instanceof FilterError) return { text: part, result: error };
+      throw error;
+    }
   });
 }

@@ -58,6 +58,10 @@ export const mousePlasmaBins = ['High', 'Medium', 'Low'] as const;
 
 export const maximumClauses = 5;
 export const maximumKeywords = 2;
+/** Characters of all filters as text, as the contract has it. */
+export const maximumFiltersLength = 8192;
+/** Characters of a text to suggest for, as the contract has it. */
+export const maximumTermLength = 200;
 
 const mouse: readonly AssayVersion[] = ['V_7K'];
 

@@ -18,13 +18,17 @@ function definitionOf({ key }: Clause): FilterDefinition {
   return definition;
 }
 
-/** The columns that the clause reads and the table has; of publications, those chosen. */
-function columnsOf(table: Table, clause: Clause): readonly Column[] {
+/** The columns that the clause reads; of publications, those chosen. */
+export function columnKeysRead(clause: Clause): FilterDefinition['columns'] {
   const { control, columns } = definitionOf(clause);
   const isRead = (_: string, index: number): boolean =>
     control !== 'publications' || ('values' in clause && clause.values.includes(publicationCodes[index] as string));
-  return columns
-    .filter(isRead)
+  return columns.filter(isRead);
+}
+
+/** Those of them that the table has. */
+function columnsOf(table: Table, clause: Clause): readonly Column[] {
+  return columnKeysRead(clause)
     .map((key) => table.columns.get(key))
     .filter((column) => column !== undefined);
 }
