@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, initialTransition, transition } from 'xstate';
+import { readFilters } from './filter.codec.ts';
+import { type FilterEmitted, type FilterEvent, type FilterInput, filterMachine } from './filter.machine.ts';
+import { selectFilterRows, selectFiltersLeft, selectOpenedAt, selectWasRefused } from './filter.selectors.ts';
+
+/** The machine of this opening after these events, and what the last of them has to be executed. */
+function after(input: FilterInput | undefined, ...events: readonly FilterEvent[]) {
+  let [snapshot, actions] = initialTransition(filterMachine, input);
+  for (const event of events) [snapshot, actions] = transition(filterMachine, snapshot, event);
+  return { snapshot, actions: actions.map(({ type, params }) => ({ type, params })) };
+}
+
+function emitting(...events: readonly FilterEmitted[]) {
+  return events.map((event) => ({ type: 'xstate.emit', params: { event } }));
+}
+
+const clauses = readFilters('loDb>1&mesh=a,b');
+const loDb = { filterId: '1', filterKey: 'loDb', value: ['>', '1'] } as const;
+const mesh = { filterId: '2', filterKey: 'mesh', value: ['a', 'b'] } as const;
+const apply = { type: 'filters.apply' } as const;
+const typeNonsense = { type: 'value.change', filterId: '1', value: ['>', 'abc'] } as const;
+
+describe('opening', () => {
+  test('drafts the applied filters, at none of their rows', () => {
+    const { snapshot, actions } = after({ clauses });
+    expect([snapshot.value, snapshot.context, actions]).toEqual([
+      'editing',
+      { draft: { rows: [loDb, mesh], nextId: 3 }, openedAt: null, wasRefused: false },
+      [],
+    ]);
+  });
+
+  test('begins with one empty row when no filter is applied', () => {
+    const row = { filterId: '1', filterKey: null, value: '' };
+    const opened = [{ clauses: [] }, undefined].map((input) => after(input).snapshot.context.draft.rows);
+    expect(opened).toEqual([[row], [row]]);
+  });
+
+  test('at a filter is at its row until that is removed', () => {
+    const { snapshot } = after({ clauses, at: 1 });
+    const removed = after({ clauses, at: 1 }, { type: 'filter.remove', filterId: '2' }).snapshot;
+    expect([snapshot, removed, after({ clauses, at: 9 }).snapshot].map(selectOpenedAt)).toEqual(['2', null, null]);
+  });
+});
+
+describe('editing', () => {
+  test('S4-15 tells the parent of each changed row, and of a removed one the id alone', () => {
+    const events: readonly FilterEvent[] = [
+      { type: 'filter.add' },
+      { type: 'category.choose', filterId: '1', filterKey: 'bufferMS' },
+      { type: 'value.change', filterId: '2', value: ['a'] },
+      { type: 'filter.remove', filterId: '1' },
+      { type: 'filters.clear' },
+    ];
+    const fresh = { filterId: '3', filterKey: null, value: '' } as const;
+    expect(events.map((event) => after({ clauses }, event).actions)).toEqual([
+      emitting({ type: 'filter.change', row: fresh }),
+      emitting({ type: 'filter.change', row: { filterId: '1', filterKey: 'bufferMS', value: true } }),
+      emitting({ type: 'filter.change', row: { ...mesh, value: ['a'] } }),
+      emitting({ type: 'filter.remove', filterId: '1' }),
+      emitting(
+        { type: 'filter.remove', filterId: '1' },
+        { type: 'filter.remove', filterId: '2' },
+        { type: 'filter.change', row: fresh },
+      ),
+    ]);
+  });
+
+  test('S5-01 says how many rows are left', () => {
+    const add = { type: 'filter.add' } as const;
+    const left = [[], [add], [add, add, add], [add, add, add, add]].map((events) =>
+      selectFiltersLeft(after({ clauses }, ...events).snapshot),
+    );
+    expect(left).toEqual([3, 2, 0, 0]);
+  });
+
+  test('shows each row with its problems and its clause, and the same rows until the draft changes', () => {
+    const { snapshot } = after({ clauses }, typeNonsense);
+    expect(selectFilterRows(snapshot)).toEqual([
+      { ...loDb, value: ['>', 'abc'], problems: [{ code: 'not_a_number', box: 'first' }], clause: null },
+      { ...mesh, problems: [], clause: clauses[1] },
+    ]);
+    const [refused] = transition(filterMachine, snapshot, apply);
+    expect(selectFilterRows(refused)).toBe(selectFilterRows(snapshot));
+  });
+});
+
+describe('applying', () => {
+  test('S5-02 hands over the rows with a key and a value as clauses, and ends', () => {
+    const { snapshot, actions } = after(
+      { clauses },
+      { type: 'value.change', filterId: '1', value: ['>=', ' 2.50 '] },
+      { type: 'filter.add' },
+      { type: 'filter.add' },
+      { type: 'category.choose', filterId: '4', filterKey: 'fullName' },
+      apply,
+    );
+    expect([snapshot.status, snapshot.value, actions]).toEqual([
+      'done',
+      'applied',
+      emitting({ type: 'filters.apply', clauses: readFilters('loDb>=2.5&mesh=a,b') }),
+    ]);
+  });
+
+  test('after clearing all applies none', () => {
+    expect(after({ clauses }, { type: 'filters.clear' }, apply).actions).toEqual(
+      emitting({ type: 'filters.apply', clauses: [] }),
+    );
+  });
+
+  test('is refused while a row has a problem: the first is named, nothing typed is lost, and a mended row applies', () => {
+    const { snapshot, actions } = after({ clauses }, typeNonsense, apply);
+    expect([snapshot.value, snapshot.context, actions]).toEqual([
+      'editing',
+      {
+        draft: { rows: [{ ...loDb, value: ['>', 'abc'] }, mesh], nextId: 3 },
+        openedAt: null,
+        wasRefused: true,
+      },
+      emitting({ type: 'filters.refuse', filterId: '1', box: 'first' }),
+    ]);
+    const mended = { type: 'value.change', filterId: '1', value: ['>', '1'] } as const;
+    expect(after({ clauses }, typeNonsense, apply, mended, apply).actions).toEqual(
+      emitting({ type: 'filters.apply', clauses }),
+    );
+    expect([after({ clauses }, typeNonsense).snapshot, snapshot].map(selectWasRefused)).toEqual([false, true]);
+  });
+});
+
+test('cancelling hands over nothing and ends', () => {
+  const { snapshot, actions } = after({ clauses }, typeNonsense, { type: 'filters.cancel' });
+  expect([snapshot.status, snapshot.value, actions]).toEqual([
+    'done',
+    'cancelled',
+    emitting({ type: 'filters.cancel' }),
+  ]);
+});
+
+test('whoever listens to the running dialog hears its changes and its end, in order', () => {
+  const actor = createActor(filterMachine, { input: { clauses } });
+  const heard: FilterEmitted[] = [];
+  actor.on('*', (event) => heard.push(event));
+  actor.start();
+  actor.send({ type: 'filter.remove', filterId: '1' });
+  actor.send(apply);
+  expect(heard).toEqual([
+    { type: 'filter.remove', filterId: '1' },
+    { type: 'filters.apply', clauses: [clauses[1]] },
+  ]);
+});

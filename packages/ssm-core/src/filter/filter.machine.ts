@@ -1,0 +1,98 @@
+/** One opening of the filters dialog: a draft of the applied filters, until it is applied or cancelled. */
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { invariant } from '../invariant.ts';
+import type { Clause } from './clause.ts';
+import { changeDraft, type DraftEvent, type DraftNotice, type FilterDraft, openDraft } from './filter.draft.ts';
+import type { FilterBox } from './filter.edit.ts';
+import { rowProblems } from './filter.problems.ts';
+import { clauseOfRow } from './filter.row.ts';
+
+export interface FilterInput {
+  /** The applied filters. */
+  readonly clauses: readonly Clause[];
+  /** The clause whose row the dialog opens at. */
+  readonly at?: number | undefined;
+}
+
+export interface FilterContext {
+  readonly draft: FilterDraft;
+  /** The row that the dialog opened at. */
+  readonly openedAt: string | null;
+  /** Whether Apply was refused: from then on every row says what is wrong with it, typed in or not. */
+  readonly wasRefused: boolean;
+}
+
+export type FilterEvent = DraftEvent | { readonly type: 'filters.apply' } | { readonly type: 'filters.cancel' };
+
+export type FilterEmitted =
+  | DraftNotice
+  /** What the menu is to apply; the menu takes it as an event of its own. */
+  | { readonly type: 'filters.apply'; readonly clauses: readonly Clause[] }
+  /** The first box that is wrong. */
+  | { readonly type: 'filters.refuse'; readonly filterId: string; readonly box: FilterBox }
+  | { readonly type: 'filters.cancel' };
+
+function firstContext(input: FilterInput | undefined): FilterContext {
+  const draft = openDraft(input?.clauses ?? []);
+  return { draft, openedAt: draft.rows[input?.at ?? -1]?.filterId ?? null, wasRefused: false };
+}
+
+function firstProblem({ draft }: FilterContext): { readonly filterId: string; readonly box: FilterBox } {
+  const problems = rowProblems(draft.rows).map(([problem]) => problem);
+  const index = problems.findIndex((problem) => problem !== undefined);
+  const [row, problem] = [draft.rows[index], problems[index]];
+  invariant(row !== undefined && problem !== undefined, 'filters without a problem are never refused');
+  return { filterId: row.filterId, box: problem.box };
+}
+
+export const filterMachine = setup({
+  types: {
+    context: {} as FilterContext,
+    events: {} as FilterEvent,
+    emitted: {} as FilterEmitted,
+    // Pure helpers also build an actor without input, which never starts.
+    input: {} as FilterInput | undefined,
+  },
+  guards: {
+    'no row has a problem': ({ context }) => rowProblems(context.draft.rows).every((problems) => problems.length === 0),
+  },
+  actions: {
+    changeDraft: enqueueActions(({ context, enqueue }, event: DraftEvent) => {
+      const { draft, notices } = changeDraft(context.draft, event);
+      enqueue.assign({ draft });
+      for (const notice of notices) enqueue.emit(notice);
+    }),
+    applyClauses: emit(
+      ({ context }) =>
+        ({
+          type: 'filters.apply',
+          clauses: context.draft.rows.map(clauseOfRow).filter((clause) => clause !== null),
+        }) as const,
+    ),
+    noteRefusal: assign({ wasRefused: true }),
+    nameProblem: emit(({ context }) => ({ type: 'filters.refuse', ...firstProblem(context) }) as const),
+    cancel: emit({ type: 'filters.cancel' } as const),
+  },
+}).createMachine({
+  id: 'filter',
+  context: ({ input }) => firstContext(input),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'filter.add': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+        'filter.remove': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+        'category.choose': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+        'value.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+        'filters.clear': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+        'filters.apply': [
+          { guard: 'no row has a problem', target: 'applied', actions: 'applyClauses' },
+          { actions: ['noteRefusal', 'nameProblem'] },
+        ],
+        'filters.cancel': { target: 'cancelled', actions: 'cancel' },
+      },
+    },
+    applied: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});

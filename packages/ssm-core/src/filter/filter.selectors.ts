@@ -1,0 +1,53 @@
+/** What the filters dialog shows of its draft. */
+import type { SnapshotFrom } from 'xstate';
+import type { Clause } from './clause.ts';
+import type { FilterDraft } from './filter.draft.ts';
+import { maximumClauses } from './filter.keys.ts';
+import type { filterMachine } from './filter.machine.ts';
+import { type RowProblem, rowProblems } from './filter.problems.ts';
+import { clauseOfRow, type FilterRow } from './filter.row.ts';
+
+type FilterSnapshot = SnapshotFrom<typeof filterMachine>;
+
+/** One row with what follows from it. */
+export interface DraftRow extends FilterRow {
+  readonly problems: readonly RowProblem[];
+  /** The clause that the row stands for; null while it is not filled in or has a problem. */
+  readonly clause: Clause | null;
+}
+
+function draftRows(rows: readonly FilterRow[]): readonly DraftRow[] {
+  const problems = rowProblems(rows);
+  return rows.map((row, index) => {
+    const own = problems[index] ?? [];
+    return { ...row, problems: own, clause: own.length === 0 ? clauseOfRow(row) : null };
+  });
+}
+
+const rowsOfDraft = new WeakMap<FilterDraft, readonly DraftRow[]>();
+
+/** The rows in their order; the same array until the draft changes. */
+export function selectFilterRows({ context }: FilterSnapshot): readonly DraftRow[] {
+  const { draft } = context;
+  const known = rowsOfDraft.get(draft);
+  if (known !== undefined) return known;
+  const rows = draftRows(draft.rows);
+  rowsOfDraft.set(draft, rows);
+  return rows;
+}
+
+/** How many rows may still be added. */
+export function selectFiltersLeft({ context }: FilterSnapshot): number {
+  return Math.max(0, maximumClauses - context.draft.rows.length);
+}
+
+/** The row that the dialog opened at; null when at none, or removed since. */
+export function selectOpenedAt({ context }: FilterSnapshot): string | null {
+  const { draft, openedAt } = context;
+  return draft.rows.some(({ filterId }) => filterId === openedAt) ? openedAt : null;
+}
+
+/** Whether Apply was refused, so that every problem is to be said. */
+export function selectWasRefused({ context }: FilterSnapshot): boolean {
+  return context.wasRefused;
+}
