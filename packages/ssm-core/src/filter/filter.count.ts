@@ -1,0 +1,132 @@
+/** How many rows a draft's clauses leave, counted on the loaded columns as a person types. */
+import type { AnalyteCount, ClauseCount, FilterKey } from '../api/types.ts';
+import { isTextColumn } from '../table/cell.ts';
+import type { Table } from '../table/table.ts';
+import type { Clause } from './clause.ts';
+import { writeClause } from './filter.codec.ts';
+import { findFilter } from './filter.keys.ts';
+import { clauseTest, columnKeysRead, missingTest } from './filter.matcher.ts';
+import { foldedEntries } from './folded.entries.ts';
+import { bitsWhere, bothBits, countBits, type RowBits } from './row.bits.ts';
+
+/** ClauseCount as far as it is known. */
+export interface DraftClauseCount extends Omit<ClauseCount, 'left'> {
+  /** Null while this clause or one before it is the server's to count. */
+  readonly left: number | null;
+}
+
+export interface DraftCount {
+  /** One a clause, in the order given; null for one that only the server can count. */
+  readonly clauses: readonly (DraftClauseCount | null)[];
+  /** What all leave together; null while any is the server's to count. */
+  readonly count: number | null;
+  /** One a clause: what the others would leave without it; null while any of them is the server's to count. */
+  readonly without: readonly (number | null)[];
+}
+
+export type DraftCounter = (clauses: readonly Clause[]) => DraftCount;
+
+/** Whether a table suffices for a clause: it holds the whole menu and every column that the clause reads. */
+export function canCount(table: Table, clause: Clause): boolean {
+  return table.rowCount === table.total && columnKeysRead(clause).every((key) => table.columns.has(key));
+}
+
+/** Readies a category when it is chosen, so that the first key typed into it takes no longer than the next. */
+export function prepareFilter(table: Table, key: FilterKey): void {
+  for (const name of findFilter(key)?.columns ?? []) {
+    const column = table.columns.get(name);
+    if (column !== undefined && isTextColumn(column)) foldedEntries(column);
+  }
+}
+
+interface ClauseRows {
+  readonly bits: RowBits;
+  readonly alone: number;
+  readonly missing: number;
+}
+
+/** Five rows, and the texts that led to them. */
+const remembered = 50;
+
+/**
+ * Counts drafts over one table. Each clause is evaluated once and then remembered as a set of rows, so that
+ * a keystroke costs one clause and the intersections.
+ */
+export function createDraftCounter(table: Table): DraftCounter {
+  const memory = new Map<string, ClauseRows>();
+  const missingOf = new Map<string, number>();
+  const everyRow = bitsWhere(table.rowCount, () => true);
+
+  /** It depends on the columns alone, not on what is typed. */
+  function missing(clause: Clause): number {
+    const key = columnKeysRead(clause).join();
+    let count = missingOf.get(key);
+    if (count === undefined) {
+      count = countBits(bitsWhere(table.rowCount, missingTest(table, clause)));
+      missingOf.set(key, count);
+    }
+    return count;
+  }
+
+  function rowsOf(clause: Clause): ClauseRows {
+    const key = writeClause(clause);
+    const known = memory.get(key);
+    if (known !== undefined) {
+      // The oldest goes first, so what is in use is made the newest.
+      memory.delete(key);
+      memory.set(key, known);
+      return known;
+    }
+    const bits = bitsWhere(table.rowCount, clauseTest(table, clause));
+    const rows = { bits, alone: countBits(bits), missing: missing(clause) };
+    memory.set(key, rows);
+    for (const oldest of memory.keys()) {
+      if (memory.size <= remembered) break;
+      memory.delete(oldest);
+    }
+    return rows;
+  }
+
+  /** The rows that all of them leave; null when one of them is not known. */
+  function together(sets: readonly (ClauseRows | null)[]): RowBits | null {
+    let bits = everyRow;
+    for (const rows of sets) {
+      if (rows === null) return null;
+      bits = bothBits(bits, rows.bits);
+    }
+    return bits;
+  }
+
+  function countTogether(sets: readonly (ClauseRows | null)[]): number | null {
+    const bits = together(sets);
+    return bits === null ? null : countBits(bits);
+  }
+
+  return (clauses) => {
+    const sets = clauses.map((clause) => (canCount(table, clause) ? rowsOf(clause) : null));
+    return {
+      clauses: sets.map((rows, index) => {
+        if (rows === null) return null;
+        return { alone: rows.alone, left: countTogether(sets.slice(0, index + 1)), missing: rows.missing };
+      }),
+      count: countTogether(sets),
+      without: sets.map((_, index) => countTogether(sets.toSpliced(index, 1))),
+    };
+  };
+}
+
+/** Whether the server has to be asked for the counts of the draft, all of it in one request. */
+export function needsServer(counted: DraftCount): boolean {
+  return counted.count === null;
+}
+
+/** The counts with what the server answered for the same clauses in the place of what is not known. */
+export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 'count' | 'clauses'>): DraftCount {
+  return {
+    clauses: counted.clauses.map((own, index) =>
+      own === null || own.left === null ? (answer.clauses[index] ?? own) : own,
+    ),
+    count: counted.count ?? answer.count,
+    without: counted.without,
+  };
+}
