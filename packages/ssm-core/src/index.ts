@@ -37,8 +37,36 @@ export {
   type Suggestion,
 } from './api/types.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
+export { refusalOf } from './filter/filter.access.ts';
+export {
+  type CategoryChoice,
+  type CategoryGroup,
+  type FilterGroup,
+  offeredCategories,
+} from './filter/filter.categories.ts';
 export { checkFilters } from './filter/filter.check.ts';
 export { readFilters, writeFilters } from './filter/filter.codec.ts';
+export {
+  canCount,
+  createDraftCounter,
+  type DraftClauseCount,
+  type DraftCount,
+  type DraftCounter,
+  needsServer,
+  prepareFilter,
+  withServerCount,
+} from './filter/filter.count.ts';
+export type { DraftEvent, DraftNotice, FilterDraft } from './filter/filter.draft.ts';
+export {
+  type FilterBox,
+  isAnyPublication,
+  type NumberParts,
+  numberParts,
+  toggleAnyPublication,
+  toggleValue,
+  withKeyword,
+  withNumberParts,
+} from './filter/filter.edit.ts';
 export { FilterError } from './filter/filter.error.ts';
 export { countFilters, filterRows } from './filter/filter.evaluate.ts';
 export {
@@ -51,17 +79,40 @@ export {
   findFilter,
   fixedPanelCodes,
   maximumClauses,
+  maximumFiltersLength,
   maximumKeywords,
   mousePlasmaBins,
   operatorsOf,
   publicationCodes,
 } from './filter/filter.keys.ts';
+export {
+  type FilterContext,
+  type FilterEmitted,
+  type FilterEvent,
+  type FilterInput,
+  filterMachine,
+} from './filter/filter.machine.ts';
 export { normaliseFilters } from './filter/filter.normalise.ts';
+export { type Drop, explainNothing, type NothingExplained } from './filter/filter.nothing.ts';
+export type { RowProblem, RowProblemCode } from './filter/filter.problems.ts';
+export type { FilterRow } from './filter/filter.row.ts';
+export {
+  type DraftRow,
+  selectFilterRows,
+  selectFiltersLeft,
+  selectOpenedAt,
+  selectWasRefused,
+} from './filter/filter.selectors.ts';
 export { suggestFrom } from './filter/filter.suggest.ts';
+export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts';
+export type { FilterValue } from './filter/filter.value.ts';
+export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { invariant } from './invariant.ts';
+export { shownColumns } from './menu/menu.columns.ts';
 export type { MenuEvent, MenuState } from './menu/menu.intent.ts';
+export type { ViewProblem } from './menu/menu.problem.ts';
 export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
-export { readMenuView, type ViewProblem, writeMenuView } from './menu/menu.url.ts';
+export { readMenuView, writeMenuView } from './menu/menu.url.ts';
 export { defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
 export { booleanColumn, listColumn, numberColumn, takeRows, textColumn } from './table/build.ts';

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ColumnKey } from '../api/types.ts';
+import { readFilters } from '../filter/filter.codec.ts';
 import { emptySelection, setSelected } from '../table/select.ts';
 import { firstMenuState, type MenuEvent, type MenuState, nextMenuState } from './menu.intent.ts';
 import { createMenuStore } from './menu.store.ts';
@@ -8,6 +10,8 @@ import { defaultMenuView, type MenuView } from './menu.view.ts';
 const view: MenuView = {
   version: 'V_7K',
   search: 'IL6',
+  filters: [],
+  columns: null,
   sort: { key: 'loDb', direction: 'descending' },
   pageIndex: 2,
   pageSize: 500,
@@ -28,8 +32,16 @@ describe('the view', () => {
     expect(after()).toEqual({ view, ...nothingSelected });
   });
 
-  test('is by default the 7K menu in its own order, without a search, on the first page of 100', () => {
-    expect(defaultMenuView).toEqual({ version: 'V_7K', search: '', sort: null, pageIndex: 0, pageSize: 100 });
+  test('is by default the 7K menu in its own order, without search, filters or columns of its own, on the first page of 100', () => {
+    expect(defaultMenuView).toEqual({
+      version: 'V_7K',
+      search: '',
+      filters: [],
+      columns: null,
+      sort: null,
+      pageIndex: 0,
+      pageSize: 100,
+    });
   });
 
   test('a changed search keeps the text as typed and goes to the first page', () => {
@@ -75,12 +87,64 @@ describe('the view', () => {
   });
 });
 
+const filters = readFilters('totalCvPlasma<8&pubs=pQtl');
+const applied = { type: 'filters.apply', clauses: filters } as const;
+
+describe('filters', () => {
+  test('applied replace those before, from the first page; sort, search and selection stay', () => {
+    const earlier = { type: 'filters.apply', clauses: readFilters('loDb>1') } as const;
+    expect(after(carried, selectTwo, earlier, { type: 'page.go', index: 3 }, applied)).toEqual({
+      view: { ...view, filters, pageIndex: 0 },
+      ...twoSelected,
+    });
+  });
+
+  test('S4-17 applied add their columns to those that a person chose', () => {
+    const choose = { type: 'columns.show', columns: ['seqId', 'pQtl'] } as const;
+    expect(after(choose, applied).view.columns).toEqual(['seqId', 'pQtl', 'totalCVPlasma']);
+    expect(after(applied).view.columns).toBe(null);
+  });
+
+  test('are dropped one by one, or all at once, from the first page', () => {
+    const toPage = { type: 'page.go', index: 3 } as const;
+    const drop = { type: 'filter.drop', index: 0 } as const;
+    expect(after(applied, toPage, drop).view).toEqual({ ...view, filters: filters.slice(1), pageIndex: 0 });
+    expect(after(applied, toPage, { type: 'filters.clear' }).view).toEqual({ ...view, pageIndex: 0 });
+    expect(after(applied, { type: 'filter.drop', index: 2 }).view.filters).toEqual(filters);
+  });
+});
+
+describe('columns', () => {
+  test('are shown as chosen, on the same page; none is the default again', () => {
+    const choose = { type: 'columns.show', columns: ['targetName', 'seqId'] } as const;
+    expect(after(choose).view).toEqual({ ...view, columns: ['targetName', 'seqId'] });
+    const none = [null, []].map((columns) => after(choose, { type: 'columns.show', columns }).view);
+    expect(none).toEqual([view, view]);
+  });
+
+  test('chosen stay while filters are dropped', () => {
+    const choose = { type: 'columns.show', columns: ['seqId'] } as const;
+    expect(after(choose, applied, { type: 'filters.clear' }).view.columns).toEqual(['seqId', 'totalCVPlasma', 'pQtl']);
+  });
+});
+
 describe('clearing the menu', () => {
-  test('S4-10 drops the selection and goes to the first page; search and sort stay', () => {
-    expect(after(carried, selectTwo, { type: 'menu.clear' })).toEqual({
-      view: { ...view, pageIndex: 0 },
+  test('S4-10 drops filters and selection and goes to the first page; search, columns and sort stay', () => {
+    const choose = { type: 'columns.show', columns: ['seqId', 'pQtl', 'totalCVPlasma'] } as const;
+    expect(after(carried, selectTwo, choose, applied, { type: 'menu.clear' })).toEqual({
+      view: { ...view, columns: choose.columns, pageIndex: 0 },
       ...nothingSelected,
     });
+  });
+
+  test('S4-10 with a version shows it, without filters, and without columns that it has not', () => {
+    const toEleven = { type: 'menu.clear', version: 'V_11K' } as const;
+    const choose = (columns: readonly ColumnKey[]) => ({ type: 'columns.show', columns }) as const;
+    const views = [choose(['seqId', 'mousePlasmaBin', 'loDb']), choose(['mousePlasmaBin'])].map(
+      (chosen) => after(applied, chosen, toEleven).view,
+    );
+    const inEleven: MenuView = { ...view, version: 'V_11K', pageIndex: 0 };
+    expect(views).toEqual([{ ...inEleven, columns: ['seqId', 'loDb'] }, inEleven]);
   });
 
   test('with a version shows it, without a sort by a column that it has not', () => {
@@ -123,10 +187,12 @@ describe('the selection', () => {
     });
   });
 
-  test('survives search, sort and paging', () => {
+  test('survives search, filters, columns, sort and paging', () => {
     const { view: changed, ...selected } = after(
       carried,
       selectTwo,
+      { type: 'columns.show', columns: ['seqId', 'loDb'] },
+      applied,
       { type: 'search.change', search: 'x' },
       { type: 'sort.choose', key: 'seqId' },
       { type: 'pageSize.choose', size: 25 },
@@ -136,6 +202,8 @@ describe('the selection', () => {
     expect(changed).toEqual({
       version: 'V_7K',
       search: 'x',
+      filters,
+      columns: ['seqId', 'loDb', 'totalCVPlasma', 'pQtl'],
       sort: { key: 'seqId', direction: 'ascending' },
       pageIndex: 3,
       pageSize: 25,

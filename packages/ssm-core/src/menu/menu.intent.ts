@@ -1,12 +1,14 @@
 /**
- * What a person wants of the menu: search, sort, page and selection, as a pure transition. It has one
+ * What a person wants of the menu: search, filters, columns, sort, page and selection, as a pure transition. It has one
  * state and no effects, so it needs no machine, and the first view need not wait for one.
  */
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import type { Clause } from '../filter/clause.ts';
 import type { PageSize } from '../table/page.ts';
 import { emptySelection, type Selection, setSelected } from '../table/select.ts';
 import type { Sort } from '../table/sort.ts';
 import type { RowNumbers } from '../table/table.ts';
+import { withFilterColumns } from './menu.columns.ts';
 import { type MenuView, viewOfVersion } from './menu.view.ts';
 
 /** Rows stay in the query cache. */
@@ -22,13 +24,20 @@ export interface MenuState {
 
 export type MenuEvent =
   | { readonly type: 'search.change'; readonly search: string }
+  /** In place of those applied; columns that they read join the shown ones. */
+  | { readonly type: 'filters.apply'; readonly clauses: readonly Clause[] }
+  /** The filter at this place, from 0. */
+  | { readonly type: 'filter.drop'; readonly index: number }
+  | { readonly type: 'filters.clear' }
+  /** Null or none is the person's default. */
+  | { readonly type: 'columns.show'; readonly columns: readonly ColumnKey[] | null }
   /** Ascending, then descending, then none. */
   | { readonly type: 'sort.choose'; readonly key: ColumnKey }
   | { readonly type: 'page.go'; readonly index: number }
   | { readonly type: 'pageSize.choose'; readonly size: PageSize }
   /** The whole view at once, from an address or an embedder. */
   | { readonly type: 'view.restore'; readonly view: MenuView }
-  /** Drops the selection and goes to page 0; with a version, shows it. Search text and sort stay. */
+  /** Drops filters and selection and goes to page 0; with a version, shows it. Search text, columns and sort stay. */
   | { readonly type: 'menu.clear'; readonly version?: AssayVersion }
   | {
       readonly type: 'selection.set';
@@ -50,6 +59,10 @@ function nextSort(sort: Sort | null, key: ColumnKey): Sort | null {
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
 }
 
+function shownOrDefault(columns: readonly ColumnKey[] | null): readonly ColumnKey[] | null {
+  return columns === null || columns.length === 0 ? null : columns;
+}
+
 /** What changes within the view goes to the first page, unless it is the page. */
 function withView(state: MenuState, change: Partial<MenuView>): MenuState {
   return { ...state, view: { ...state.view, pageIndex: 0, ...change } };
@@ -59,6 +72,17 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'search.change':
       return withView(state, { search: event.search });
+    case 'filters.apply': {
+      const { columns } = state.view;
+      const shown = columns === null ? null : withFilterColumns(columns, event.clauses);
+      return withView(state, { filters: event.clauses, columns: shown });
+    }
+    case 'filter.drop':
+      return withView(state, { filters: state.view.filters.filter((_, index) => index !== event.index) });
+    case 'filters.clear':
+      return withView(state, { filters: [] });
+    case 'columns.show':
+      return withView(state, { columns: shownOrDefault(event.columns), pageIndex: state.view.pageIndex });
     case 'sort.choose':
       return withView(state, { sort: nextSort(state.view.sort, event.key) });
     case 'page.go':

@@ -1,8 +1,25 @@
-import { array, assert, constant, constantFrom, nat, oneof, property, record, string, tuple } from 'fast-check';
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  property,
+  record,
+  shuffledSubarray,
+  string,
+  tuple,
+} from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assayVersions } from '../api/types.ts';
+import { type AssayVersion, assayVersions } from '../api/types.ts';
+import { refusalOf } from '../filter/filter.access.ts';
+import { readFilters, writeFilters } from '../filter/filter.codec.ts';
+import { maximumFiltersLength } from '../filter/filter.keys.ts';
+import { roleOf } from '../roles/roles.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { pageSizes } from '../table/page.ts';
+import { anyClauses } from '../testing/clause.arbitrary.ts';
 import { readMenuView, writeMenuView } from './menu.url.ts';
 import { defaultMenuView, type MenuView } from './menu.view.ts';
 
@@ -12,10 +29,22 @@ function read(address: string) {
 
 const anyText = string({ unit: 'binary' });
 
+/** Columns of the version in any order, at least one. */
+function anyColumnsOf(version: AssayVersion) {
+  return shuffledSubarray(
+    columnsOfVersion(version).map(({ key }) => key),
+    { minLength: 1 },
+  );
+}
+
 const anyView = constantFrom(...assayVersions).chain((version) =>
   record<MenuView>({
     version: constant(version),
     search: anyText,
+    filters: anyClauses
+      .map((clauses) => clauses.filter(({ key }) => refusalOf(key, version) === undefined))
+      .filter((clauses) => writeFilters(clauses).length <= maximumFiltersLength),
+    columns: oneof(constant(null), anyColumnsOf(version)),
     sort: oneof(
       constant(null),
       record({
@@ -38,11 +67,15 @@ describe('the address of a view', () => {
     const view: MenuView = {
       version: 'V_11K',
       search: 'IL6, TNF 🧬',
+      filters: readFilters('dilGroup=20%25&mesh=a%26b,c'),
+      columns: ['seqId', 'totalCVPlasma', 'dilutionGroup'],
       sort: { key: 'correlationPlasma', direction: 'descending' },
       pageIndex: 1,
       pageSize: 500,
     };
-    const address = 'page=2&search=IL6%2C+TNF+%F0%9F%A7%AC&size=500&sort=-corrPlasma&version=V_11K';
+    const address =
+      'columns=seqId%2CtotalCvPlasma%2CdilGroup&filters=dilGroup%3D20%2525%26mesh%3Da%2526b%2Cc' +
+      '&page=2&search=IL6%2C+TNF+%F0%9F%A7%AC&size=500&sort=-corrPlasma&version=V_11K';
     expect(writeMenuView(view).toString()).toEqual(address);
     expect(read(`?${address}`)).toEqual({ view, problems: [] });
   });
@@ -57,7 +90,12 @@ describe('the address of a view', () => {
     assert(
       property(anyView, (view) => {
         const address = writeMenuView(view).toString();
-        expect(read(address)).toEqual({ view: { ...view, search: view.search.toWellFormed() }, problems: [] });
+        const wellFormed = {
+          ...view,
+          search: view.search.toWellFormed(),
+          filters: readFilters(writeFilters(view.filters)),
+        };
+        expect(read(address)).toEqual({ view: wellFormed, problems: [] });
         expect(writeMenuView(read(address).view).toString()).toEqual(address);
       }),
     );
@@ -97,6 +135,43 @@ describe('a newer or broken address', () => {
     });
   });
 
+  test('a filter that cannot be read is named with what is wrong, and the others stand', () => {
+    expect(read('filters=loDb%3Ex%26dilGroup%3D20%2525%26%26nonsense%3D1&version=V_11K')).toEqual({
+      view: { ...defaultMenuView, version: 'V_11K', filters: readFilters('dilGroup=20%25') },
+      problems: [
+        { code: 'invalid_value', name: 'filters', value: 'loDb>x', reason: 'invalid_number', key: 'loDb' },
+        { code: 'invalid_value', name: 'filters', value: '', reason: 'invalid_filter' },
+        { code: 'invalid_value', name: 'filters', value: 'nonsense=1', reason: 'unknown_filter', key: 'nonsense' },
+      ],
+    });
+    expect(read('filters=')).toEqual({ view: defaultMenuView, problems: [] });
+  });
+
+  test('a filter that the version or the role lacks is named', () => {
+    const problem = { code: 'invalid_value', name: 'filters' } as const;
+    const parameters = new URLSearchParams({ filters: 'v11Only=true&fullName*=a&loDb>1' });
+    expect(readMenuView(parameters, roleOf([]))).toEqual({
+      view: { ...defaultMenuView, filters: readFilters('loDb>1') },
+      problems: [
+        { ...problem, value: 'v11Only=true', reason: 'filter_not_in_version', key: 'v11Only' },
+        { ...problem, value: 'fullName*=a', reason: 'filter_forbidden', key: 'fullName' },
+      ],
+    });
+  });
+
+  test('columns that are not known, not in the version or repeated are named together, and the others stand', () => {
+    expect(read('columns=loDb,weight,seqId,,mousePlasmaBin,loDb,dilutionGroup&version=V_11K')).toEqual({
+      view: { ...defaultMenuView, version: 'V_11K', columns: ['loDb', 'seqId', 'dilutionGroup'] },
+      problems: [{ code: 'invalid_value', name: 'columns', value: 'weight,,mousePlasmaBin,loDb' }],
+    });
+    expect(['columns=', 'columns=weight'].map(read)).toEqual(
+      ['', 'weight'].map((value) => ({
+        view: defaultMenuView,
+        problems: [{ code: 'invalid_value', name: 'columns', value }],
+      })),
+    );
+  });
+
   test('of a repeated parameter the first counts and the others are named', () => {
     expect(read('search=a&search=b')).toEqual({
       view: { ...defaultMenuView, search: 'a' },
@@ -116,7 +191,10 @@ describe('a newer or broken address', () => {
   });
 
   test('nonsense never throws, and gives a view that can be written', () => {
-    const name = oneof(constantFrom('page', 'search', 'size', 'sort', 'version', '__proto__'), anyText);
+    const name = oneof(
+      constantFrom('columns', 'filters', 'page', 'search', 'size', 'sort', 'version', '__proto__'),
+      anyText,
+    );
     assert(
       property(array(tuple(name, anyText).map((entry): [string, string] => entry)), (entries) => {
         const { view } = readMenuView(new URLSearchParams(entries));

@@ -1,23 +1,25 @@
 /** The menu's view as address parameters, and back. One view has one address. */
-import { type AssayVersion, assayVersions } from '../api/types.ts';
-import { columnDefinition, columnsOfVersion, findColumn } from '../table/columns.ts';
+import { type AssayVersion, assayVersions, type ColumnKey } from '../api/types.ts';
+import { writeFilters } from '../filter/filter.codec.ts';
+import type { Role } from '../roles/roles.ts';
+import { type ColumnDefinition, columnDefinition, findColumn } from '../table/columns.ts';
 import { pageSizes } from '../table/page.ts';
 import type { Sort } from '../table/sort.ts';
+import type { ViewProblem } from './menu.problem.ts';
+import { readViewFilters } from './menu.url.filters.ts';
 import { defaultMenuView, type MenuView } from './menu.view.ts';
 
-export interface ViewProblem {
-  readonly code: 'unknown_parameter' | 'invalid_value';
-  readonly name: string;
-  readonly value: string;
-}
-
-const ownParameters: ReadonlySet<string> = new Set(['page', 'search', 'size', 'sort', 'version']);
+const ownParameters: ReadonlySet<string> = new Set(['columns', 'filters', 'page', 'search', 'size', 'sort', 'version']);
+const columnSeparator = ',';
 /** Sign-in and campaigns put these in an address, and `utm_*`; they are no reason to complain. */
 const foreignParameters: ReadonlySet<string> = new Set(['code', 'state', 'submissionGuid', 'iss', 'session_state']);
 
 /** The parameters, sorted by name, without those that say the default. */
 export function writeMenuView(view: MenuView): URLSearchParams {
   const parameters = new URLSearchParams();
+  const filters = writeFilters(view.filters);
+  if (view.columns !== null && view.columns.length > 0) parameters.set('columns', writeColumns(view.columns));
+  if (filters !== '') parameters.set('filters', filters);
   if (view.pageIndex !== defaultMenuView.pageIndex) parameters.set('page', String(view.pageIndex + 1));
   if (view.search !== defaultMenuView.search) parameters.set('search', view.search);
   if (view.pageSize !== defaultMenuView.pageSize) parameters.set('size', String(view.pageSize));
@@ -26,8 +28,14 @@ export function writeMenuView(view: MenuView): URLSearchParams {
   return parameters;
 }
 
-/** Applies what can be read and names what cannot; never throws. Of a repeated parameter the first counts. */
-export function readMenuView(parameters: URLSearchParams): {
+/**
+ * Applies what can be read and names what cannot; never throws. Of a repeated parameter the first counts.
+ * With a role, filters that are closed to it are left out and named too.
+ */
+export function readMenuView(
+  parameters: URLSearchParams,
+  role?: Role,
+): {
   readonly view: MenuView;
   readonly problems: readonly ViewProblem[];
 } {
@@ -42,9 +50,13 @@ export function readMenuView(parameters: URLSearchParams): {
   }
 
   const version = read('version', (value) => assayVersions.find((known) => known === value), defaultMenuView.version);
+  const filters = readViewFilters(parameters.get('filters') ?? '', version, role);
+  problems.push(...filters.problems);
   const view: MenuView = {
     version,
     search: read('search', (value) => value, defaultMenuView.search),
+    filters: filters.clauses,
+    columns: readColumns(parameters.get('columns'), version, problems),
     sort: read('sort', (value) => readSort(value, version), defaultMenuView.sort),
     pageIndex: read('page', readPageIndex, defaultMenuView.pageIndex),
     pageSize: read('size', (value) => pageSizes.find((size) => String(size) === value), defaultMenuView.pageSize),
@@ -61,15 +73,39 @@ export function readMenuView(parameters: URLSearchParams): {
   return { view, problems };
 }
 
+function writeColumns(columns: readonly ColumnKey[]): string {
+  return columns.map((key) => columnDefinition(key).shortKey).join(columnSeparator);
+}
+
+/** The columns that the version has, each once; what else is named is one problem. */
+function readColumns(text: string | null, version: AssayVersion, problems: ViewProblem[]): readonly ColumnKey[] | null {
+  if (text === null) return null;
+  const keys = new Set<ColumnKey>();
+  const unknown = text.split(columnSeparator).filter((name) => {
+    const key = columnOfVersion(name, version)?.key;
+    const isNew = key !== undefined && !keys.has(key);
+    if (isNew) keys.add(key);
+    return !isNew;
+  });
+  if (unknown.length > 0) {
+    problems.push({ code: 'invalid_value', name: 'columns', value: unknown.join(columnSeparator) });
+  }
+  return keys.size === 0 ? null : [...keys];
+}
+
+function columnOfVersion(name: string, version: AssayVersion): ColumnDefinition | undefined {
+  const column = findColumn(name);
+  return column?.versions?.includes(version) === false ? undefined : column;
+}
+
 function writeSort({ key, direction }: Sort): string {
   return (direction === 'descending' ? '-' : '') + columnDefinition(key).shortKey;
 }
 
 function readSort(text: string, version: AssayVersion): Sort | undefined {
   const isDescending = text.startsWith('-');
-  const column = findColumn(isDescending ? text.slice(1) : text);
-  if (column === undefined || !columnsOfVersion(version).includes(column)) return undefined;
-  return { key: column.key, direction: isDescending ? 'descending' : 'ascending' };
+  const column = columnOfVersion(isDescending ? text.slice(1) : text, version);
+  return column && { key: column.key, direction: isDescending ? 'descending' : 'ascending' };
 }
 
 /** Pages count from 1 in an address; fifteen digits are exact. */

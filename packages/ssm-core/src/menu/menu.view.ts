@@ -1,5 +1,6 @@
 /** What is shown of the menu: all that an address holds of it. */
-import { type AssayVersion, defaultAssayVersion } from '../api/types.ts';
+import { type AssayVersion, type ColumnKey, defaultAssayVersion } from '../api/types.ts';
+import type { Clause } from '../filter/clause.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { defaultPageSize, type PageSize } from '../table/page.ts';
 import type { Sort } from '../table/sort.ts';
@@ -8,6 +9,10 @@ export interface MenuView {
   readonly version: AssayVersion;
   /** As typed; trimmed only when used. */
   readonly search: string;
+  /** Applied, in the order of their rows. */
+  readonly filters: readonly Clause[];
+  /** In the order shown, at least one; null is the person's default with what the filters read. */
+  readonly columns: readonly ColumnKey[] | null;
   /** Null is the catalogue's order. */
   readonly sort: Sort | null;
   /** From 0; may lie beyond the last page, which pageOf mends. */
@@ -18,13 +23,26 @@ export interface MenuView {
 export const defaultMenuView: MenuView = {
   version: defaultAssayVersion,
   search: '',
+  filters: [],
+  columns: null,
   sort: null,
   pageIndex: 0,
   pageSize: defaultPageSize,
 };
 
-/** The view in another version: on its first page; the search stays, the sort too where the version has its column. */
+/**
+ * The view in another version: on its first page, without filters; the search stays, and columns and sort
+ * where the version has them.
+ */
 export function viewOfVersion(view: MenuView, version: AssayVersion): MenuView {
-  const keepsSort = columnsOfVersion(version).some((column) => column.key === view.sort?.key);
-  return { ...view, version, sort: keepsSort ? view.sort : null, pageIndex: 0 };
+  const known = new Set(columnsOfVersion(version).map(({ key }) => key));
+  const columns = view.columns?.filter((key) => known.has(key)) ?? [];
+  return {
+    ...view,
+    version,
+    filters: [],
+    columns: columns.length === 0 ? null : columns,
+    sort: view.sort !== null && known.has(view.sort.key) ? view.sort : null,
+    pageIndex: 0,
+  };
 }

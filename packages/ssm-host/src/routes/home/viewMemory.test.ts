@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { columnsOfVersion, defaultMenuView, type MenuView, pageSizes } from 'ssm-core';
+import { columnsOfVersion, defaultMenuView, type MenuView, pageSizes, readFilters } from 'ssm-core';
 import { expect, test } from 'vitest';
 import { createViewMemory } from './viewMemory.ts';
 
@@ -7,6 +7,8 @@ const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K'
   fc.record({
     version: fc.constant(version),
     search: fc.string({ unit: 'grapheme' }),
+    filters: fc.constantFrom(readFilters(''), readFilters('dilGroup=20%25&mesh=a%2Cb,c')),
+    columns: fc.constantFrom(null, ['seqId', 'loDb'] as const),
     sort: fc.option(
       fc.record({
         key: fc.constantFrom(...columnsOfVersion(version).map(({ key }) => key)),

@@ -1,0 +1,13 @@
+/** A part of an address that was left out. */
+import type { ProblemCode } from '../api/types.ts';
+
+export interface ViewProblem {
+  readonly code: 'unknown_parameter' | 'invalid_value';
+  readonly name: string;
+  /** What was left out: of filters one of them, of columns those that are not known, else the whole value. */
+  readonly value: string;
+  /** What is wrong with it, when it is a filter. */
+  readonly reason?: ProblemCode;
+  /** The key as given, when it is a filter; undefined when it has none. */
+  readonly key?: string | undefined;
+}
