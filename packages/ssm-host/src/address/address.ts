@@ -17,7 +17,7 @@ export interface AddressLocation {
 }
 
 /** A path with its query and fragment as one text, or the parts that change. */
-export type To = string | Partial<Pick<AddressLocation, 'pathname' | 'search' | 'hash'>>;
+type To = string | Partial<Pick<AddressLocation, 'pathname' | 'search' | 'hash'>>;
 
 export interface Address {
   /** Adds an entry; the state is kept with it. */

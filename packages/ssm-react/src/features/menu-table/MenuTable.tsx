@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AssayVersion } from 'ssm-core';
+import type { AssayVersion, Catalogue, Clause, Table } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -23,6 +23,16 @@ export interface MenuList {
   readonly version: AssayVersion;
   readonly status: 'loading' | 'loaded' | 'failed';
   readonly isEmpty: boolean;
+  /** Every row loaded, whatever is searched or filtered; with more columns as they arrive. */
+  readonly table: Table | undefined;
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** What filters leave, known. */
+export interface MenuFiltered {
+  readonly filters: readonly Clause[];
+  /** With 0 the list shows what it showed before. */
+  readonly count: number;
 }
 
 export interface MenuTableProps extends MenuOptions {
@@ -30,6 +40,8 @@ export interface MenuTableProps extends MenuOptions {
   readonly height?: string | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
   readonly onListChange?: ((list: MenuList) => void) | undefined;
+  /** Told once for each change of the filters; not for none. */
+  readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }
 
 /** The searchable, sortable, selectable menu of one assay version, with its own states and paging. */
@@ -41,10 +53,24 @@ export function MenuTable(props: MenuTableProps) {
   );
 }
 
-function useListReports({ version, table, isLoading }: MenuModel, onListChange: MenuTableProps['onListChange']): void {
+function useListReports(menu: MenuModel, onListChange: MenuTableProps['onListChange']): void {
+  const { version, table, catalogue, isLoading } = menu;
   const status = isLoading ? 'loading' : table === undefined ? 'failed' : 'loaded';
   const isEmpty = table === undefined || table.rowCount === 0;
-  useEffect(() => onListChange?.({ version, status, isEmpty }), [onListChange, version, status, isEmpty]);
+  useEffect(
+    () => onListChange?.({ version, status, isEmpty, table, catalogue }),
+    [onListChange, version, status, isEmpty, table, catalogue],
+  );
+}
+
+function useFilterReports({ filters, filter }: MenuModel, onFiltered: MenuTableProps['onFiltered']): void {
+  const toldOf = useRef<readonly Clause[]>(undefined);
+  const { count } = filter;
+  useEffect(() => {
+    if (count === undefined || toldOf.current === filters) return;
+    toldOf.current = filters;
+    onFiltered?.({ filters, count });
+  }, [onFiltered, filters, count]);
 }
 
 /** What takes the focus when what had it is gone: the notice's button, else the grid. */
@@ -54,10 +80,12 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
   );
 }
 
-const LiveMenuTable = memo(function LiveMenuTable({ height = '50vh', onListChange, ...options }: MenuTableProps) {
+const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
+  const { height = '50vh', onListChange, onFiltered, ...options } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const menu = useMenu(options);
   useListReports(menu, onListChange);
+  useFilterReports(menu, onFiltered);
   const texts = useGridTexts();
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = useCallback(() => setShowsKeys(true), []);

@@ -1,9 +1,11 @@
 import { createElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   type AssayVersion,
+  type Catalogue,
+  type Clause,
   type ColumnKey,
-  columnsOfVersion,
   defaultColumnKeys,
+  type MenuView,
   type Page,
   pageOf,
   parseSearch,
@@ -11,6 +13,7 @@ import {
   type SatError,
   type SearchQuery,
   type Sort,
+  shownColumns,
   type Table,
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
@@ -21,6 +24,8 @@ import { createMenuEngine, type MenuEngine, type MenuResult } from './menuEngine
 import type { MenuOptions } from './menuOptions.ts';
 import type { SelectionReader } from './selectionStore.ts';
 import { splitColumns } from './shownColumns.ts';
+import { type FilteredRows, useFilteredRows } from './useFilteredRows.ts';
+import type { FoundRows } from './useFoundRows.ts';
 import { type MenuActions, useMenuActions } from './useMenuActions.ts';
 import { type ColumnActions, useMenuColumns } from './useMenuColumns.tsx';
 import { awaitedData, type MenuData } from './useMenuData.ts';
@@ -32,6 +37,7 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly version: AssayVersion;
   /** Undefined until the first rows are there. */
   readonly table: Table | undefined;
+  readonly catalogue: Catalogue | undefined;
   readonly isLoading: boolean;
   readonly isCancelled: boolean;
   readonly error: SatError | undefined;
@@ -46,6 +52,8 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly rows: RowNumbers;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
+  readonly filters: readonly Clause[];
+  readonly filter: FilteredRows;
   readonly columns: readonly LaidOutColumn[];
   /** Asked for, but no row has a value in them. */
   readonly hiddenColumns: readonly ColumnKey[];
@@ -57,21 +65,26 @@ export interface MenuModel extends MenuActions, ColumnActions {
 
 const nothing: MenuResult = { query: parseSearch(''), rows: new Uint32Array() };
 
-/** The columns asked for that the version has; the same array as long as they are the same columns. */
-function useAskedColumns(version: AssayVersion, asked: readonly ColumnKey[] = defaultColumnKeys): readonly ColumnKey[] {
-  const known = new Set(columnsOfVersion(version).map(({ key }) => key));
-  const keys = asked.filter((key) => known.has(key));
+/** The columns that the view shows; the same array as long as they are the same columns. */
+function useAskedColumns(view: MenuView, defaults: readonly ColumnKey[] = defaultColumnKeys): readonly ColumnKey[] {
+  const keys = shownColumns(view, defaults);
   const [kept, setKept] = useState(keys);
   if (kept.length === keys.length && kept.every((key, index) => key === keys[index])) return kept;
   setKept(keys);
   return keys;
 }
 
+interface Sourced {
+  readonly data: MenuData;
+  readonly found: FoundRows | undefined;
+}
+
 /** Server data by way of a part that draws nothing, so that no keystroke has to look at the query cache. */
-function useSourcedData(version: AssayVersion, shown: readonly ColumnKey[]): readonly [MenuData, ReactNode] {
-  const [data, setData] = useState(awaitedData(version));
-  const source = createElement(MenuSource, { key: 'source', version, shown, onData: setData });
-  return [data.version === version ? data : awaitedData(version), source];
+function useSourced({ version, filters }: MenuView, shown: readonly ColumnKey[]): readonly [Sourced, ReactNode] {
+  const [answers, setAnswers] = useState<Sourced>({ data: awaitedData(version), found: undefined });
+  const source = createElement(MenuSource, { key: 'source', version, shown, filters, onAnswers: setAnswers });
+  const sourced = answers.data.version === version ? answers : { data: awaitedData(version), found: undefined };
+  return [sourced, source];
 }
 
 function useEngine(): MenuEngine {
@@ -87,8 +100,8 @@ function useEngine(): MenuEngine {
 export function useMenu(options: MenuOptions): MenuModel {
   const intent = useMenuIntent(options);
   const { view } = intent;
-  const asked = useAskedColumns(view.version, options.columns);
-  const [data, source] = useSourcedData(view.version, asked);
+  const asked = useAskedColumns(view, options.columns);
+  const [{ data, found }, source] = useSourced(view, asked);
   const { table } = data;
   const { shown, hidden } = useMemo(() => splitColumns(asked, table, data.catalogue), [asked, table, data.catalogue]);
   const { columns, keeper, ...columnActions } = useMenuColumns(view.version, shown, table !== undefined);
@@ -98,9 +111,11 @@ export function useMenu(options: MenuOptions): MenuModel {
     () => (table === undefined ? undefined : eachWhenIdle(engine.preparation(table, shown))),
     [engine, table, shown],
   );
+  const filter = useFilteredRows(table, view.filters, found);
+  const { within } = filter;
   const { query, rows } = useMemo(
-    () => (table === undefined ? nothing : engine.find(table, shown, view.search, view.sort)),
-    [engine, table, shown, view.search, view.sort],
+    () => (table === undefined ? nothing : engine.find(table, shown, view.search, view.sort, within)),
+    [engine, table, shown, view.search, view.sort, within],
   );
   const page = useMemo(() => pageOf(rows.length, view.pageIndex, view.pageSize), [rows, view.pageIndex, view.pageSize]);
   const pageRows = useMemo(() => rows.subarray(page.start, page.end), [rows, page.start, page.end]);
@@ -110,19 +125,22 @@ export function useMenu(options: MenuOptions): MenuModel {
   return {
     version: view.version,
     table,
+    catalogue: data.catalogue,
     isLoading: data.isLoading,
     isCancelled: data.isCancelled,
-    error: data.error,
+    error: data.error ?? filter.error,
     search: view.search,
     query,
     sort: view.sort,
     page,
     result: rows,
     rows: pageRows,
+    filters: view.filters,
+    filter,
     selection: options.allowsSelection === true ? selection : null,
     columns,
     hiddenColumns: hidden,
-    retry: data.retry,
+    retry: filter.error === undefined || found === undefined ? data.retry : found.retry,
     cancel: data.cancel,
     parts: [source, keeper],
     ...columnActions,

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useMemo } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RowNumbers } from 'ssm-core';
 import { cellOf } from './gridPlaces.ts';
 
@@ -20,8 +20,14 @@ function opensOnFocus(cell: HTMLElement): boolean {
   return cell.matches(':focus-visible') || matchMedia('(hover: none)').matches;
 }
 
-/** Gives the cell under a resting mouse its text as tooltip; the answer ends that. */
-function followMouse(grid: HTMLElement): () => void {
+interface MouseFollower {
+  /** Takes back what it wrote. */
+  readonly forget: () => void;
+  readonly stop: () => void;
+}
+
+/** Gives the cell under a resting mouse its text as tooltip. */
+function followMouse(grid: HTMLElement): MouseFollower {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let titled: HTMLElement | undefined;
 
@@ -44,10 +50,13 @@ function followMouse(grid: HTMLElement): () => void {
   // Not by way of React, which would look for handlers all the way up at each cell that the mouse passes.
   grid.addEventListener('mouseover', enter);
   grid.addEventListener('mouseleave', leave);
-  return () => {
-    leave();
-    grid.removeEventListener('mouseover', enter);
-    grid.removeEventListener('mouseleave', leave);
+  return {
+    forget: leave,
+    stop() {
+      leave();
+      grid.removeEventListener('mouseover', enter);
+      grid.removeEventListener('mouseleave', leave);
+    },
   };
 }
 
@@ -56,8 +65,15 @@ function followMouse(grid: HTMLElement): () => void {
  * the cell grow. What is written on the element is taken back before its slot draws another row.
  */
 export function useCutText(grid: RefObject<HTMLElement | null>, rows: RowNumbers): CutTextHandlers {
-  // Other rows in the same elements: begun anew, a tooltip never outlives its text.
-  useEffect(() => (grid.current === null ? undefined : followMouse(grid.current)), [grid, rows]);
+  const follower = useRef<MouseFollower>(undefined);
+  useEffect(() => {
+    if (grid.current === null) return undefined;
+    follower.current = followMouse(grid.current);
+    return follower.current.stop;
+  }, [grid]);
+  // Other rows in the same elements: a tooltip never outlives its text.
+  const forget = useCallback(() => follower.current?.forget(), []);
+  useEffect(forget, [forget, rows]);
   return useMemo(
     () => ({
       onFocus({ target }) {

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { type Clause, filterRows, type RowNumbers, type SatError, type Table } from 'ssm-core';
+import { type FoundRows, isTold } from './useFoundRows.ts';
+
+export interface FilteredRows {
+  /** What to show: undefined is every row. While filters are pending, or leave nothing, the rows before them stay. */
+  readonly within: RowNumbers | undefined;
+  /** How many rows the filters leave; undefined without filters and until it is known. */
+  readonly count: number | undefined;
+  readonly isPending: boolean;
+  readonly error: SatError | undefined;
+}
+
+interface Shown {
+  readonly table: Table | undefined;
+  readonly within: RowNumbers | undefined;
+}
+
+/** The rows that the view's filters leave, from the loaded columns where they tell enough, else as the server found. */
+export function useFilteredRows(
+  table: Table | undefined,
+  filters: readonly Clause[],
+  found: FoundRows | undefined,
+): FilteredRows {
+  const told = useMemo(
+    () =>
+      table !== undefined && filters.length > 0 && isTold(table, filters) ? filterRows(table, filters) : undefined,
+    [table, filters],
+  );
+  const answer = found?.filters === filters && found.table === table ? found : undefined;
+  const rows = told ?? answer?.rows;
+  const [shown, setShown] = useState<Shown>({ table, within: undefined });
+  const before =
+    shown.table?.revision === table?.revision && shown.table?.version === table?.version ? shown.within : undefined;
+  const isSettled = filters.length === 0 || (rows !== undefined && rows.length > 0);
+  const within = isSettled ? rows : before;
+  if (isSettled && (shown.table !== table || shown.within !== within)) setShown({ table, within });
+  const error = filters.length > 0 && rows === undefined ? answer?.error : undefined;
+  return useMemo(
+    () => ({
+      within,
+      count: filters.length === 0 ? undefined : rows?.length,
+      isPending: filters.length > 0 && rows === undefined && error === undefined,
+      error,
+    }),
+    [within, filters, rows, error],
+  );
+}
