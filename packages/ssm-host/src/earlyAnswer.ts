@@ -18,6 +18,9 @@ function isSame(one: Request, other: Request): boolean {
   );
 }
 
+/** When nothing was asked for. */
+export const nothingEarly: EarlyAnswer = { take: () => undefined };
+
 /** Asks at once. A failure is kept for whoever takes the answer. */
 export function askEarly(request: Request, fetchShaped: FetchShaped): EarlyAnswer {
   const aborter = new AbortController();

@@ -1,6 +1,7 @@
 /** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { MenuView } from 'ssm-core';
+import { usePerson } from '../../adapters/AuthContext.ts';
 import { useAddress } from '../../address/AddressContext.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { movementOf } from './viewChange.ts';
@@ -12,7 +13,8 @@ export interface HomeView extends ViewReading {
 
 export function useHomeView(): HomeView {
   const { address } = useAddress();
-  const [memory] = useState(createViewMemory);
+  const { role } = usePerson();
+  const memory = useMemo(() => createViewMemory(role), [role]);
   const { view, problems } = memory.read(usePlace().search);
 
   const changeView = useCallback(

@@ -1,5 +1,5 @@
 /** Menu views as the query of an address, and back. */
-import { type MenuView, readMenuView, type ViewProblem, writeMenuView } from 'ssm-core';
+import { type MenuView, type Role, readMenuView, type ViewProblem, writeMenuView } from 'ssm-core';
 
 export interface ViewReading {
   readonly view: MenuView;
@@ -19,13 +19,13 @@ function isSame(one: MenuView, other: MenuView): boolean {
 
 /**
  * Reads what it wrote as the very object it was given, so that a menu that hears its own change back
- * from the address has nothing to do.
+ * from the address has nothing to do. With a role, filters that it may not use are named as problems.
  */
-export function createViewMemory(): ViewMemory {
+export function createViewMemory(role?: Role): ViewMemory {
   let last: { readonly search: string; readonly reading: ViewReading } | undefined;
 
   function read(search: string): ViewReading {
-    if (last?.search !== search) last = { search, reading: readMenuView(new URLSearchParams(search)) };
+    if (last?.search !== search) last = { search, reading: readMenuView(new URLSearchParams(search), role) };
     return last.reading;
   }
 
