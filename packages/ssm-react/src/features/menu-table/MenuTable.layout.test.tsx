@@ -96,6 +96,31 @@ describe('where things stand in the menu', () => {
     expect(bars).toBe(starts.map((start) => `${start}px`).join(', '));
   });
 
+  test.each([
+    [1280, 'ltr'],
+    [1280, 'rtl'],
+    [320, 'ltr'],
+    [320, 'rtl'],
+  ] as const)(
+    'at %i px (%s) what was found in a column not shown stands in view, and makes no row longer',
+    async (width, direction) => {
+      await useWidth(width);
+      await renderWithServer(<MenuTable />, { catalogues, provider: { direction } });
+      await firstSeqIds(1);
+      const before = grid().scrollWidth;
+      await page.elementLocator(searchBox()).fill('P1199');
+      const view = grid().getBoundingClientRect();
+      const isInView = (): boolean => {
+        const label = textBox(grid(), 'UniProt ID');
+        return label.left >= view.left && textBox(grid(), 'P1199').right <= view.right;
+      };
+      expect([grid().scrollWidth, isInView()]).toEqual([before, true]);
+      grid().scrollTo({ left: direction === 'rtl' ? -before : before, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      expect([grid().scrollWidth, isInView()]).toEqual([before, true]);
+    },
+  );
+
   test('at 320 px the button for the keys stands beside the search box', async () => {
     await useWidth(320);
     await renderWithServer(<MenuTable />, { catalogues });

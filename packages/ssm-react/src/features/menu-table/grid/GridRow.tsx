@@ -56,15 +56,15 @@ function drawCell(
   );
 }
 
-/** Stands at the end of what is in view, wherever that is; the first cell says the same to those who listen. */
+/** The values come first, for a narrow view cuts the end off. The row's first cell says the same to those who listen. */
 function drawFound(sheet: Sheet, found: readonly HiddenMatch[]): ReactNode {
   return (
     <div key="found" className="ssm-Grid-found" aria-hidden="true">
-      {found.map(({ key, text }) => (
-        <span key={key} className="ssm-Grid-foundText">
-          {withMarks(sheet, text)} {sheet.texts.title(key)}
-        </span>
-      ))}
+      {found.map(({ key, text }, index) => [
+        index > 0 && sheet.texts.listSeparator,
+        withMarks(sheet, text),
+        ` ${sheet.texts.title(key)}`,
+      ])}
     </div>
   );
 }

@@ -50,6 +50,11 @@ describe('hiddenMatches', () => {
     expect(matchesOf(0, 'il6', [...defaults, 'uniProtId', 'entrezGeneName'])).toEqual([]);
   });
 
+  it('takes no notice of a single letter', () => {
+    expect(matchesOf(0, 'interleukin p')).toEqual([]);
+    expect(matchesOf(0, 'interleukin p0')).toEqual([{ key: 'uniProtId', text: 'P05231' }]);
+  });
+
   it('is empty without a search, and where nothing is known', () => {
     expect(matchesOf(0, ' , ')).toEqual([]);
     expect(matchesOf(4, 'p05231')).toEqual([]);

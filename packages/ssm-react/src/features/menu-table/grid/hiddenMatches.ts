@@ -14,7 +14,10 @@ function has(text: string, query: SearchQuery): boolean {
   return markRanges(text, query).length > 0;
 }
 
-/** The values of identifier columns not shown that have a searched term which no shown cell of the row has. */
+/**
+ * The values of identifier columns not shown that have a searched term which no shown cell of the row has. One
+ * letter is the beginning of a word: it is in most rows, and naming them all at each key would only flicker.
+ */
 export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[] {
   const { table, columns, query, cellText } = sheet;
   if (query.alternatives.length === 0) return none;
@@ -28,7 +31,8 @@ export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[]
     const text = value === null ? '' : cellText(key, value);
     // Of many terms, as a pasted list has them, most rows have none: one look at all of them spares the rest.
     if (!has(text, query)) return none;
-    const terms = query.alternatives.flat().map((term) => ({ alternatives: [[term]] }));
+    const words = query.alternatives.flat().filter((term) => term.length > 1);
+    const terms = words.map((word) => ({ alternatives: [[word]] }));
     return terms.some((term) => has(text, term) && !isSeen(term)) ? { key, text } : none;
   });
 }
