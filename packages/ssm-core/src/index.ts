@@ -1,4 +1,5 @@
 /** Everything that ssm-core offers. A change here needs a changeset. */
+export type { Analytics, AnalyticsEvent } from './analytics/analytics.port.ts';
 export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client.ts';
 export type { SatAnswer } from './api/client.types.ts';
 export { SatError, type SatErrorCode } from './api/error.ts';
@@ -109,6 +110,7 @@ export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
+export { withFilters } from './menu/menu.filters.ts';
 export type { MenuEvent, MenuState } from './menu/menu.intent.ts';
 export type { ViewProblem } from './menu/menu.problem.ts';
 export { createMenuStore, type MenuStore } from './menu/menu.store.ts';

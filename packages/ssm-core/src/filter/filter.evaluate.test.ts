@@ -62,6 +62,12 @@ describe('each kind of filter', () => {
     expect([...filterRows(menu, readFilters(wire))]).toEqual(rows);
   });
 
+  test('a result stays as it is when another filter is applied', () => {
+    const kept = filterRows(menu, readFilters('dilGroup=20%25'));
+    filterRows(menu, readFilters('loDb<7.5'));
+    expect([...kept]).toEqual([0, 2]);
+  });
+
   test('of a column that the table lacks nothing is known', () => {
     const wires = ['mesh=a', 'mousePlasmaFstat<9', 'targetName*=*', 'v11Only=true', 'v11Only=false'];
     expect(wires.map((wire) => [...filterRows(menu, readFilters(wire))])).toEqual([[], [], [], [], [0, 1, 2, 3]]);

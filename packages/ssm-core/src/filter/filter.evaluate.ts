@@ -5,6 +5,16 @@ import type { RowNumbers, Table } from '../table/table.ts';
 import type { Clause } from './clause.ts';
 import { clauseTest, missingTest, type RowTest } from './filter.matcher.ts';
 
+/** Grown, not made anew: a filter leaves nothing behind but its result. */
+let scratch = new Uint32Array(0);
+
+function matching(rowCount: number, test: RowTest): RowNumbers {
+  if (scratch.length < rowCount) scratch = new Uint32Array(rowCount);
+  let count = 0;
+  for (let row = 0; row < rowCount; row++) if (test(row)) scratch[count++] = row;
+  return scratch.slice(0, count);
+}
+
 function keep(rows: RowNumbers, test: RowTest): RowNumbers {
   const kept = new Uint32Array(rows.length);
   let count = 0;
@@ -19,7 +29,9 @@ function keep(rows: RowNumbers, test: RowTest): RowNumbers {
 export function filterRows(table: Table, clauses: readonly Clause[]): RowNumbers {
   // Patterns last: they cost the most, and then meet the fewest rows.
   const cheapestFirst = clauses.toSorted((first, second) => Number('text' in first) - Number('text' in second));
-  return cheapestFirst.reduce((rows, clause) => keep(rows, clauseTest(table, clause)), allRows(table.rowCount));
+  const [first, ...others] = cheapestFirst.map((clause) => clauseTest(table, clause));
+  if (first === undefined) return allRows(table.rowCount);
+  return others.reduce(keep, matching(table.rowCount, first));
 }
 
 /** How many rows the clauses leave: all together, and clause by clause in the order given. */

@@ -8,7 +8,7 @@ import type { PageSize } from '../table/page.ts';
 import { emptySelection, type Selection, setSelected } from '../table/select.ts';
 import type { Sort } from '../table/sort.ts';
 import type { RowNumbers } from '../table/table.ts';
-import { withFilterColumns } from './menu.columns.ts';
+import { withFilters } from './menu.filters.ts';
 import { type MenuView, viewOfVersion } from './menu.view.ts';
 
 /** Rows stay in the query cache. */
@@ -72,15 +72,12 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'search.change':
       return withView(state, { search: event.search });
-    case 'filters.apply': {
-      const { columns } = state.view;
-      const shown = columns === null ? null : withFilterColumns(columns, event.clauses);
-      return withView(state, { filters: event.clauses, columns: shown });
-    }
+    case 'filters.apply':
+      return { ...state, view: withFilters(state.view, event.clauses) };
     case 'filter.drop':
-      return withView(state, { filters: state.view.filters.filter((_, index) => index !== event.index) });
+      return { ...state, view: withFilters(state.view, state.view.filters.toSpliced(event.index, 1)) };
     case 'filters.clear':
-      return withView(state, { filters: [] });
+      return { ...state, view: withFilters(state.view, []) };
     case 'columns.show':
       return withView(state, { columns: shownOrDefault(event.columns), pageIndex: state.view.pageIndex });
     case 'sort.choose':

@@ -1,43 +1,33 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { type AssayVersion, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type AssayVersion, type Role, roleOf } from 'ssm-core';
 import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { VersionChoice } from '../features/version/VersionChoice.tsx';
 import { useSsm } from '../provider/useSsm.ts';
-import { useLayoutEffect } from '../ui/layoutEffect.ts';
+import { Button } from '../ui/Button.tsx';
+import { whenIdle } from '../ui/idle.ts';
+import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
+import { useMenuFilters } from './useMenuFilters.ts';
+import { useMenuPageView } from './useMenuPageView.ts';
 
-export interface MenuPageProps extends MenuTableProps {
+export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered'> {
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
-  /** Buttons beside the heading. */
+  /** Decides which filters are offered; default SSM-Public. */
+  readonly role?: Role | undefined;
+  /** Buttons beside the heading, before Filters. */
   readonly actions?: ReactNode;
 }
 
-/** Home: the menu's name, the version toggle, and the table. */
-export function MenuPage({ onVersionChange, actions, ...table }: MenuPageProps) {
-  const { menuName } = useSsm();
-  const [ownView, setOwnView] = useState(table.defaultView ?? defaultMenuView);
-  const view = table.view ?? ownView;
-  const { onViewChange, onListChange } = table;
-  const changeView = useCallback(
-    (next: MenuView) => {
-      setOwnView(next);
-      onViewChange?.(next);
-    },
-    [onViewChange],
-  );
+// Nothing of it is seen before a filter is applied or wanted.
+const loadFilters = () => import('./MenuFilters.tsx');
+const publicRole = roleOf([]);
+
+/** Home: the menu's name, the version toggle, the filters, and the table. */
+export function MenuPage({ onVersionChange, role = publicRole, actions, ...table }: MenuPageProps) {
+  const { menuName, strings } = useSsm();
+  const page = useMenuPageView({ ...table, onVersionChange });
+  const { view, changeView, showVersion } = page;
   const [list, setList] = useState<MenuList | null>(null);
-  const shown = view.version;
-  const latestView = useRef(view);
-  useLayoutEffect(() => {
-    latestView.current = view;
-  });
-  const showVersion = useCallback(
-    (chosen: AssayVersion) => {
-      if (chosen === shown) return;
-      changeView(viewOfVersion(latestView.current, chosen));
-      onVersionChange?.(chosen);
-    },
-    [shown, changeView, onVersionChange],
-  );
+  const { onListChange } = table;
   const noteList = useCallback(
     (next: MenuList) => {
       setList(next);
@@ -45,14 +35,35 @@ export function MenuPage({ onVersionChange, actions, ...table }: MenuPageProps) 
     },
     [onListChange],
   );
+  const filters = useMenuFilters(page);
+  const isWanted = filters.isOpen || view.filters.length > 0;
+  const { part, preload } = useDeferredPart(loadFilters, isWanted, filters.close);
+  const isLoaded = list?.status === 'loaded';
+  useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
+  const opener = useRef<HTMLButtonElement>(null);
+  const returnFocus = useCallback(() => opener.current, []);
   return (
     <div className="ssm-MenuPage" data-component="MenuPage">
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{menuName}</h1>
-        <VersionChoice version={shown} list={list} onClear={showVersion} />
-        {actions !== undefined && <div className="ssm-MenuPage-actions">{actions}</div>}
+        <VersionChoice version={view.version} list={list} onClear={showVersion} />
+        <div className="ssm-MenuPage-actions">
+          {actions}
+          <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
+            {strings.filters.title}
+          </Button>
+        </div>
       </div>
-      <MenuTable {...table} view={view} onViewChange={changeView} onListChange={noteList} />
+      {part !== undefined && (
+        <part.MenuFilters model={filters} view={view} list={list} role={role} returnFocus={returnFocus} />
+      )}
+      <MenuTable
+        {...table}
+        view={view}
+        onViewChange={changeView}
+        onListChange={noteList}
+        onFiltered={filters.noteFiltered}
+      />
     </div>
   );
 }

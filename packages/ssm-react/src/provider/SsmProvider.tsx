@@ -1,5 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { createLoadingRegistry, type LoadingRegistry, type RequestPath, type SatClient, SatError } from 'ssm-core';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Analytics,
+  createLoadingRegistry,
+  type LoadingRegistry,
+  type RequestPath,
+  type SatClient,
+  SatError,
+} from 'ssm-core';
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
@@ -28,6 +35,8 @@ export interface SsmProviderProps {
   readonly menuName?: string;
   /** The registry that the client was created with. Without it every fetch of the features counts as loading. */
   readonly loading?: LoadingRegistry;
+  /** Told how the menu is used; without it nothing is noted. */
+  readonly analytics?: Analytics;
   readonly children?: ReactNode;
 }
 
@@ -57,6 +66,13 @@ export function SsmProvider(props: SsmProviderProps) {
   );
   useSlowWarning(loading, warnOfTimeout);
 
+  const { analytics } = props;
+  const latestAnalytics = useRef(analytics);
+  useEffect(() => {
+    latestAnalytics.current = analytics;
+  });
+  const track = useCallback<Analytics>((event) => latestAnalytics.current?.(event), []);
+
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(
     () => ({ strings, locale, direction, isScripted, nonce, toasts, overlayContainer: () => overlays.current }),
@@ -65,8 +81,20 @@ export function SsmProvider(props: SsmProviderProps) {
   const cellText = useMemo(() => createCellText(strings, locale), [strings, locale]);
   const countText = useMemo(() => createCountText(locale), [locale]);
   const ssm = useMemo<Ssm>(
-    () => ({ client, queryClient, requestPath, strings, locale, direction, loading, cellText, countText, menuName }),
-    [client, queryClient, requestPath, strings, locale, direction, loading, cellText, countText, menuName],
+    () => ({
+      client,
+      queryClient,
+      requestPath,
+      strings,
+      locale,
+      direction,
+      loading,
+      cellText,
+      countText,
+      menuName,
+      track,
+    }),
+    [client, queryClient, requestPath, strings, locale, direction, loading, cellText, countText, menuName, track],
   );
 
   return (

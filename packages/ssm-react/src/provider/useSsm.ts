@@ -1,7 +1,14 @@
 /** What features take from the provider. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type CellText, invariant, type LoadingRegistry, type RequestPath, type SatClient } from 'ssm-core';
+import {
+  type Analytics,
+  type CellText,
+  invariant,
+  type LoadingRegistry,
+  type RequestPath,
+  type SatClient,
+} from 'ssm-core';
 import type { Strings } from '../strings/en.ts';
 import type { CountText } from '../strings/format.ts';
 
@@ -20,6 +27,8 @@ export interface Ssm {
   readonly countText: CountText;
   /** The top heading of Home. */
   readonly menuName: string;
+  /** Tells the host's analytics, where it has any. */
+  readonly track: Analytics;
 }
 
 export const SsmContext = createContext<Ssm | undefined>(undefined);

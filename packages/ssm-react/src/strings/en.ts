@@ -1,5 +1,6 @@
 /** Every text a person reads. A portal overrides any part of it through SsmProvider's `strings`. */
 import { columns } from './en.columns.ts';
+import { filters } from './en.filters.ts';
 import { values } from './en.values.ts';
 
 export const en = {
@@ -70,6 +71,7 @@ export const en = {
     ] as readonly (readonly [keys: string, meaning: string])[],
   },
   columns,
+  filters,
   values,
   errors: {
     request: 'There was an error with your request, please try again later or contact our support team.',

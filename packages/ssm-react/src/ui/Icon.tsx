@@ -5,6 +5,7 @@ const paths = {
   close: 'm4 4 8 8m0-8-8 8',
   check: 'm3 8.5 3.2 3.2L13 4.8',
   plus: 'M8 3v10M3 8h10',
+  filter: 'M2 3h12L9.5 8.5V13l-3-1.5v-3L2 3Z',
   chevronDown: 'm4 6 4 4 4-4',
   chevronStart: 'm10 4-4 4 4 4',
   chevronEnd: 'm6 4 4 4-4 4',

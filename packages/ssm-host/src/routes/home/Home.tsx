@@ -26,5 +26,5 @@ export function Home() {
     if (notices.length > 0) show({ kind: 'warning', text: notices.join('\n'), timeoutMs: noticeMs });
   }, [key, problems, show, strings]);
 
-  return <MenuPage {...tableAccess(role)} view={view} onViewChange={changeView} />;
+  return <MenuPage {...tableAccess(role)} role={role} view={view} onViewChange={changeView} />;
 }

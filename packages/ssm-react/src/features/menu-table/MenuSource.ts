@@ -12,7 +12,7 @@ export interface MenuSourceProps {
   readonly onAnswers: (answers: MenuAnswers) => void;
 }
 
-export interface MenuAnswers {
+interface MenuAnswers {
   readonly data: MenuData;
   readonly found: FoundRows;
 }

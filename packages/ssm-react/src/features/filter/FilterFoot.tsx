@@ -1,0 +1,42 @@
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { LiveCounts } from './useLiveCounts.ts';
+
+export interface FilterFootProps {
+  /** Undefined before the first count. */
+  readonly live: LiveCounts | undefined;
+  /** How many rows may still be added. */
+  readonly left: number;
+  readonly onClear: () => void;
+}
+
+/** What all filters leave together, how many more there may be, and the button that empties the draft. */
+export function FilterFoot({ live, left, onClear }: FilterFootProps) {
+  const { strings, countText } = useSsm();
+  const { filters } = strings;
+
+  function totalText(): string | null {
+    if (live === undefined) return null;
+    const { status, count, total } = live;
+    if (status === 'unavailable') return filters.counts.unavailable;
+    if (count === null || total === null) return filters.counts.counting;
+    return filters.counts.total(countText(count), countText(total));
+  }
+
+  return (
+    <div className="ssm-FilterDialog-foot">
+      <div>
+        <p
+          className="ssm-FilterDialog-total"
+          role="status"
+          aria-busy={live?.status === 'counting' || undefined}
+          data-part="Total"
+        >
+          {totalText()}
+        </p>
+        <p>{filters.left(left, countText(left))}</p>
+      </div>
+      <Button onPress={onClear}>{filters.clearAll}</Button>
+    </div>
+  );
+}

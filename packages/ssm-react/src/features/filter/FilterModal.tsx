@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import type { AssayVersion, Catalogue, Role, Table } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { FilterFoot } from './FilterFoot.tsx';
+import { FilterRows } from './FilterRows.tsx';
+import { focusBox } from './rowFocus.ts';
+import { type FilterOptions, useFilter } from './useFilter.ts';
+import { useRowCounts } from './useRowCounts.ts';
+
+export interface FilterModalProps extends FilterOptions {
+  readonly version: AssayVersion;
+  readonly role: Role;
+  /** The loaded menu, on which drafts are counted; without it the server counts. */
+  readonly table?: Table | undefined;
+  /** What the filters hold; until it is known every category is offered, without ranges and counts. */
+  readonly catalogue?: Catalogue | undefined;
+}
+
+/** One opening of the filters dialog, from a draft of the applied filters until it is applied or cancelled. */
+export function FilterModal({ version, role, table, catalogue, ...options }: FilterModalProps) {
+  const { filters } = useSsm().strings;
+  const frame = useRef<HTMLDivElement>(null);
+  const model = useFilter(options, (filterId, box) => focusBox(frame.current, filterId, box));
+  const counts = useRowCounts({ version, rows: model.rows, table, total: catalogue?.total });
+  return (
+    <ModalDialog
+      title={filters.title}
+      isOpen
+      onClose={model.cancel}
+      action={{ label: filters.apply, onAction: model.apply }}
+      footer={<FilterFoot live={counts.live} left={model.left} onClear={model.clear} />}
+    >
+      <FilterRows
+        frame={frame}
+        model={model}
+        counts={counts}
+        version={version}
+        role={role}
+        table={table}
+        catalogue={catalogue}
+      />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSsm } from '../../../provider/useSsm.ts';
+import { valueLabel } from '../valueLabels.ts';
+import type { EditorProps } from './EditorProps.ts';
+
+/** The curated collections of a filter, which are chosen elsewhere. */
+export function CollectionText({ filterKey, value }: Pick<EditorProps, 'filterKey' | 'value'>) {
+  const { strings } = useSsm();
+  const values = typeof value === 'object' ? value : [];
+  return (
+    <span className="ssm-FilterRow-text">
+      {values.map((code) => valueLabel(filterKey, code, strings)).join(strings.filters.sentence.or)}
+    </span>
+  );
+}

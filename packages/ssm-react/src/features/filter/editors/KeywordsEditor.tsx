@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { type FilterBox, maximumKeywords, withKeyword } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
+import type { EditorProps } from './EditorProps.ts';
+import { SuggestingBox } from './SuggestingBox.tsx';
+
+/** One keyword, or two of which either is enough. */
+export function KeywordsEditor({ filterKey, value, version, box: boxState, onChange }: EditorProps) {
+  const { strings } = useSsm();
+  const { filters } = strings;
+  const keywords = typeof value === 'object' ? value : [];
+  const hasTwo = keywords.length === maximumKeywords;
+  const frame = useRef<HTMLDivElement>(null);
+  const isSecondNew = useRef(false);
+  useLayoutEffect(() => {
+    if (!isSecondNew.current || !hasTwo) return;
+    isSecondNew.current = false;
+    frame.current?.querySelector<HTMLElement>('[data-box="second"] input')?.focus();
+  }, [hasTwo]);
+
+  function box(name: FilterBox, label: string) {
+    const text = keywords[name === 'first' ? 0 : 1] ?? '';
+    return (
+      <SuggestingBox
+        filterKey={filterKey}
+        value={value}
+        version={version}
+        box={boxState}
+        label={label}
+        name={name}
+        text={text}
+        onChangeText={(typed) => onChange(withKeyword(value, name, typed))}
+      />
+    );
+  }
+
+  return (
+    <div ref={frame} className="ssm-FilterRow-boxes" data-layout={hasTwo ? 'two' : undefined}>
+      {box('first', filters.keyword1)}
+      {hasTwo ? (
+        <>
+          <span>{filters.or}</span>
+          {box('second', filters.keyword2)}
+        </>
+      ) : (
+        <Button
+          variant="quiet"
+          onPress={() => {
+            isSecondNew.current = true;
+            onChange(withKeyword(value, 'second', ''));
+          }}
+        >
+          {filters.addKeyword}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { toggleValue } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { MultiSelect } from '../../../ui/MultiSelect.tsx';
+import { filterOptions } from '../filterOptions.ts';
+import { valuesSummary } from '../valueLabels.ts';
+import type { EditorProps } from './EditorProps.ts';
+
+/** How high the list of fixed panels may get, in CSS pixels. */
+const maximumHeight = 170;
+
+/** Any of several values. */
+export function MultiSelectEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
+  const { strings, countText } = useSsm();
+  const chosen = typeof value === 'object' ? value : [];
+  const options = filterOptions(filterKey, facts, chosen, strings, countText);
+  const order = options.map(({ id }) => id);
+  return (
+    <div data-box="first">
+      <MultiSelect
+        label={strings.filters.value}
+        summary={chosen.length === 0 ? null : valuesSummary(filterKey, chosen, strings, countText)}
+        placeholder={strings.filters.chooseValue}
+        options={options}
+        selectedIds={chosen}
+        onToggle={(ids) => onChange(ids.reduce((values, id) => toggleValue(values, id, order), chosen))}
+        maximumHeight={maximumHeight}
+        describedBy={box('first').describedBy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { type FilterBox, type NumberParts, numberParts, operatorsOf, withNumberParts } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { GroupedSelect } from '../../../ui/GroupedSelect.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import type { EditorProps } from './EditorProps.ts';
+
+type Operator = NumberParts['operator'];
+
+const operators = operatorsOf('number') as readonly Operator[];
+
+/** A comparison with one number, or with two for between. */
+export function NumberEditor({ value, onChange, box }: EditorProps) {
+  const { strings } = useSsm();
+  const { filters } = strings;
+  const { operator, ...numbers } = numberParts(value);
+  const isBetween = operator === '~';
+  const groups = useMemo(
+    () => [{ id: 'operators', options: operators.map((id) => ({ id, label: filters.operators[id] })) }],
+    [filters],
+  );
+
+  function field(name: FilterBox, label: string) {
+    return (
+      <div data-box={name}>
+        <NumberField
+          label={label}
+          value={numbers[name]}
+          onChange={(text) => onChange(withNumberParts(value, { [name]: text }))}
+          {...box(name)}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <div className="ssm-FilterRow-boxes" data-layout={isBetween ? 'between' : 'number'}>
+      <GroupedSelect
+        label={filters.operator}
+        placeholder={filters.operator}
+        groups={groups}
+        value={operator}
+        onChange={(id) => onChange(withNumberParts(value, { operator: id as Operator }))}
+      />
+      {field('first', filters.value)}
+      {isBetween && (
+        <>
+          <span>{filters.between}</span>
+          {field('second', filters.upperValue)}
+        </>
+      )}
+    </div>
+  );
+}

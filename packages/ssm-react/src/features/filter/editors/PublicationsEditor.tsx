@@ -1,0 +1,47 @@
+import { isAnyPublication, publicationCodes, toggleAnyPublication, toggleValue } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { MultiSelect } from '../../../ui/MultiSelect.tsx';
+import { filterOptions } from '../filterOptions.ts';
+import { valuesSummary } from '../valueLabels.ts';
+import type { EditorProps } from './EditorProps.ts';
+
+/** No publication's code. */
+const anyId = 'any';
+
+/** Kinds of publications, and one option that stands for all of them. */
+export function PublicationsEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
+  const { strings, countText } = useSsm();
+  const { filters } = strings;
+  const chosen = typeof value === 'object' ? value : [];
+  const isAny = isAnyPublication(value);
+  const any = { id: anyId, label: filters.anyPublication, note: anyNote() };
+
+  function anyNote(): string | undefined {
+    return facts === undefined ? undefined : filters.counts.reagents(facts.known, countText(facts.known));
+  }
+
+  function summary(): string | null {
+    if (chosen.length === 0) return null;
+    return isAny ? filters.anyPublication : valuesSummary(filterKey, chosen, strings, countText);
+  }
+
+  return (
+    <div data-box="first">
+      <MultiSelect
+        label={filters.value}
+        summary={summary()}
+        placeholder={filters.chooseValue}
+        options={[any, ...filterOptions(filterKey, facts, chosen, strings, countText)]}
+        selectedIds={isAny ? [anyId, ...chosen] : chosen}
+        onToggle={(ids) =>
+          onChange(
+            ids.includes(anyId)
+              ? toggleAnyPublication(value)
+              : ids.reduce((values, id) => toggleValue(values, id, publicationCodes), chosen),
+          )
+        }
+        describedBy={box('first').describedBy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSsm } from '../../../provider/useSsm.ts';
+import { GroupedSelect } from '../../../ui/GroupedSelect.tsx';
+import { filterOptions } from '../filterOptions.ts';
+import type { EditorProps } from './EditorProps.ts';
+
+/** One of a few values. */
+export function SelectEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
+  const { strings, countText } = useSsm();
+  const chosen = typeof value === 'string' && value !== '' ? value : null;
+  const options = filterOptions(filterKey, facts, chosen === null ? [] : [chosen], strings, countText);
+  return (
+    <div data-box="first">
+      <GroupedSelect
+        label={strings.filters.value}
+        placeholder={strings.filters.chooseValue}
+        groups={[{ id: 'values', options }]}
+        value={chosen}
+        onChange={onChange}
+        describedBy={box('first').describedBy}
+      />
+    </div>
+  );
+}

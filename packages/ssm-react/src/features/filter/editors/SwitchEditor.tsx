@@ -1,0 +1,21 @@
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Switch } from '../../../ui/Switch.tsx';
+import type { EditorProps } from './EditorProps.ts';
+
+/** Yes, or no. */
+export function SwitchEditor({ value, onChange, box }: EditorProps) {
+  const { strings } = useSsm();
+  const { yes, no } = strings.values.boolean;
+  const isOn = value === true;
+  return (
+    <div data-box="first">
+      <Switch
+        label={strings.filters.value}
+        text={isOn ? yes : no}
+        isSelected={isOn}
+        onChange={onChange}
+        describedBy={box('first').describedBy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type CatalogueFilter, fixedPanelCodes } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { en } from '../../strings/en.ts';
+import { filterOptions, filterValues } from './filterOptions.ts';
+
+function facts(key: CatalogueFilter['key'], options: CatalogueFilter['options']): CatalogueFilter {
+  return { key, known: 3, minimum: null, maximum: null, options };
+}
+
+const panels = facts('fixedPanels', [
+  { value: 'cvd', count: 2000 },
+  { value: 'cytokines', count: 1 },
+]);
+
+test('options have their names and counts, in the order of the catalogue', () => {
+  expect(filterOptions('fixedPanels', panels, ['cytokines'], en, (count) => `~${count}`)).toEqual([
+    { id: 'cvd', label: 'Cardiovascular Disease', note: '~2000 reagents' },
+    { id: 'cytokines', label: 'Cytokines', note: '1 reagent' },
+  ]);
+});
+
+test('what a link chose is listed, also where the catalogue has none of it', () => {
+  expect(filterOptions('fixedPanels', panels, ['oncology', 'gone'], en, String).slice(2)).toEqual([
+    { id: 'oncology', label: 'Oncology', note: '0 reagents' },
+    { id: 'gone', label: 'gone', note: '0 reagents' },
+  ]);
+});
+
+test('as long as the catalogue is not known, the standard values are offered without counts', () => {
+  expect(filterValues('fixedPanels', undefined, [])).toEqual(fixedPanelCodes);
+  expect(filterOptions('dilGroup', undefined, [], en, String)).toEqual([
+    { id: '0.005%', label: '0.005%', note: undefined },
+    { id: '0.5%', label: '0.5%', note: undefined },
+    { id: '20%', label: '20%', note: undefined },
+  ]);
+});
+
+test('all four publications are offered, also those that no reagent has', () => {
+  const onePublication = facts('pubs', [{ value: 'pQtl', count: 2 }]);
+  expect(filterOptions('pubs', onePublication, [], en, String)).toEqual([
+    { id: 'orthStrats', label: 'Orthogonal Strategies', note: '0 reagents' },
+    { id: 'mrmMsData', label: 'MRM MS Data', note: '0 reagents' },
+    { id: 'ddaMsData', label: 'DDA MS Data', note: '0 reagents' },
+    { id: 'pQtl', label: 'pQTL', note: '2 reagents' },
+  ]);
+});

@@ -1,0 +1,60 @@
+/** The options of a filter that chooses from a list. */
+import {
+  type CatalogueFilter,
+  dilutionGroups,
+  type FilterKey,
+  fixedPanelCodes,
+  mousePlasmaBins,
+  publicationCodes,
+} from 'ssm-core';
+import type { Strings } from '../../strings/en.ts';
+import type { ListOption } from '../../ui/OptionList.tsx';
+import { valueLabel } from './valueLabels.ts';
+
+/** Those that are offered whatever the catalogue holds, or as long as that is not known. */
+function standardValues(key: FilterKey): readonly string[] {
+  switch (key) {
+    case 'fixedPanels':
+      return fixedPanelCodes;
+    case 'dilGroup':
+      return dilutionGroups;
+    case 'mousePlasmaBin':
+      return mousePlasmaBins;
+    case 'pubs':
+      return publicationCodes;
+    default:
+      return [];
+  }
+}
+
+/** The values to choose from, in their order; those of a link that are no longer among them come last. */
+export function filterValues(
+  key: FilterKey,
+  facts: CatalogueFilter | undefined,
+  chosen: readonly string[],
+): readonly string[] {
+  const held = key === 'pubs' ? undefined : facts?.options?.map(({ value }) => value);
+  const offered = held ?? standardValues(key);
+  return [...new Set([...offered, ...chosen])];
+}
+
+/** The options with their names and how many reagents have each. */
+export function filterOptions(
+  key: FilterKey,
+  facts: CatalogueFilter | undefined,
+  chosen: readonly string[],
+  strings: Strings,
+  countText: (count: number) => string,
+): readonly ListOption[] {
+  const counts = new Map(facts?.options?.map(({ value, count }) => [value, count]));
+  const isCounted = Array.isArray(facts?.options);
+  const { reagents } = strings.filters.counts;
+  return filterValues(key, facts, chosen).map((value): ListOption => {
+    const count = isCounted ? (counts.get(value) ?? 0) : undefined;
+    return {
+      id: value,
+      label: valueLabel(key, value, strings),
+      note: count === undefined ? undefined : reagents(count, countText(count)),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { type CatalogueFilter, type FilterKey, readFilters } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { en } from '../../strings/en.ts';
+import { createNumberText } from './numberText.ts';
+import { rowHint } from './rowHint.ts';
+
+const number = createNumberText('en');
+const range = (key: FilterKey, minimum: number | null, maximum: number | null): CatalogueFilter => ({
+  key,
+  known: 1,
+  minimum,
+  maximum,
+  options: null,
+});
+
+function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueFilter): string | undefined {
+  return rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, en, number);
+}
+
+test('a number has the range of its column, with its unit', () => {
+  expect([
+    hint('loDb', 'loDb>1', range('loDb', 0.25, 12345.5)),
+    hint('totalCvPlasma', '', range('totalCvPlasma', 2, 30)),
+    hint('loDb', '', range('loDb', null, null)),
+    hint('loDb'),
+  ]).toEqual(['From 0.25 to 12,345.5', 'From 2% to 30%', undefined, undefined]);
+});
+
+test('a text says what it matches until it is there', () => {
+  expect([hint('fullName'), hint('fullName', 'fullName*=a'), hint('mesh'), hint('mesh', 'mesh=a')]).toEqual([
+    'Contains this text. IL* begins with IL; ? is any one character.',
+    undefined,
+    'Contains the keyword; with two, either of them.',
+    undefined,
+  ]);
+});
+
+test('S8-08: Selectivity, Buffer MS and the additions of 11K are explained', () => {
+  expect([hint('charInfo'), hint('charInfo', 'charInfo=a'), hint('bufferMS'), hint('v11Only')]).toEqual([
+    'Choose one of the suggestions that appear as you type.',
+    'Selectivity to Homologous or Related Proteins',
+    'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer.',
+    'Return only SOMAmer Reagents that are new to 11K',
+  ]);
+});
+
+test('a row without a category, and a list, need no words; a collection says where it is chosen', () => {
+  expect([hint(null), hint('dilGroup'), hint('pubs'), hint('diseases')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Chosen in Curated Protein Collections.',
+  ]);
+});

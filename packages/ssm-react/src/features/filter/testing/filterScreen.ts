@@ -1,0 +1,106 @@
+/** The filters dialog as a person meets it: by roles and names alone. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { smallCatalogue } from 'ssm-server';
+import { userEvent } from 'vitest/browser';
+import type { TestClientOptions } from '../../../testing/createTestClient.ts';
+import { type RenderedWithServer, renderWithServer } from '../../../testing/renderWithServer.tsx';
+
+/** Three reagents of 7K and four of 11K, asked for by a signed-in person. */
+export function renderFilters(children: ReactNode, options: TestClientOptions = {}): Promise<RenderedWithServer> {
+  return renderWithServer(children, {
+    catalogues: [smallCatalogue('V_7K'), smallCatalogue('V_11K')],
+    person: 'SSM-Registered',
+    ...options,
+    provider: { requestPath: 'secured' },
+  });
+}
+
+export async function dialog(): Promise<HTMLElement> {
+  return screen.findByRole('dialog', { name: 'Filters' }, { timeout: 15_000 });
+}
+
+export function closed(): Promise<void> {
+  return waitFor(() => {
+    if (screen.queryByRole('dialog') !== null) throw new Error('the dialog is still open');
+  });
+}
+
+export function row(number: number): HTMLElement {
+  return screen.getByRole('group', { name: `Filter ${number}` });
+}
+
+/** The names of the rows, in their order. */
+export function rowNames(): readonly (string | null)[] {
+  return screen.getAllByRole('group', { name: /^Filter \d$/ }).map((group) => group.getAttribute('aria-label'));
+}
+
+/** What a button of a list shows as its value. */
+export function shown(button: HTMLElement): string | null | undefined {
+  const [valueId = ''] = (button.getAttribute('aria-describedby') ?? '').split(' ');
+  return document.getElementById(valueId)?.textContent;
+}
+
+/** Opens the list of a button of the row. */
+export async function openList(name: string, number = 1): Promise<HTMLElement> {
+  await userEvent.click(within(row(number)).getByRole('button', { name }));
+  return screen.findByRole('listbox', { name });
+}
+
+export async function listClosed(): Promise<void> {
+  await waitFor(() => {
+    if (screen.queryByRole('listbox') !== null) throw new Error('the list is still open');
+  });
+}
+
+export async function choose(name: string, option: string, number = 1): Promise<void> {
+  const list = await openList(name, number);
+  await userEvent.click(within(list).getByRole('option', { name: option }));
+  await listClosed();
+}
+
+/** The names of the options of the open list, in their order. */
+export function optionNames(): readonly (string | null)[] {
+  return screen.getAllByRole('option').map((option) => {
+    const label = document.getElementById(option.getAttribute('aria-labelledby') ?? '');
+    return label === null ? option.getAttribute('aria-label') : label.textContent;
+  });
+}
+
+export function box(role: 'combobox' | 'textbox', name: string, number = 1): HTMLInputElement {
+  return within(row(number)).getByRole(role, { name });
+}
+
+/** Clears the box and types the text, as a person does. */
+export async function fill(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+export async function press(name: string): Promise<void> {
+  await userEvent.click(within(await dialog()).getByRole('button', { name }));
+}
+
+/** What all filters leave, once it is known. */
+export function total(): string | null {
+  return within(screen.getByRole('dialog')).getByRole('status').textContent;
+}
+
+/** The texts under a row, each by itself. */
+export function notes(number = 1): readonly (string | null)[] {
+  return [...row(number).querySelectorAll('[data-part="Notes"] > *')].map((note) => note.textContent);
+}
+
+/** What a box is described by: what is wrong with it, and what may be typed. */
+export function described(input: HTMLElement): readonly (string | null | undefined)[] {
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+/** The accessible name of what has the focus, with the row that it is in. */
+export function focused(): string {
+  const element = document.activeElement;
+  const group = element?.closest('[role="group"]')?.getAttribute('aria-label');
+  const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  return group === null || group === undefined ? name : `${group}: ${name}`;
+}

@@ -1,0 +1,48 @@
+import { useCallback, useRef, useState } from 'react';
+import { type AssayVersion, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
+import { useLayoutEffect } from '../ui/layoutEffect.ts';
+
+export interface MenuPageViewOptions {
+  readonly view?: MenuView | undefined;
+  readonly defaultView?: MenuView | undefined;
+  readonly onViewChange?: ((view: MenuView) => void) | undefined;
+  readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
+}
+
+export interface MenuPageView {
+  readonly view: MenuView;
+  readonly changeView: (next: MenuView) => void;
+  /** The view as it is now, for functions called by events. */
+  readonly readView: () => MenuView;
+  /** Shows another version, without what was filtered in the one before. */
+  readonly showVersion: (version: AssayVersion) => void;
+}
+
+/** The page's view: the property's, or its own. */
+export function useMenuPageView(options: MenuPageViewOptions): MenuPageView {
+  const { onViewChange, onVersionChange } = options;
+  const [ownView, setOwnView] = useState(options.defaultView ?? defaultMenuView);
+  const view = options.view ?? ownView;
+  const changeView = useCallback(
+    (next: MenuView) => {
+      setOwnView(next);
+      onViewChange?.(next);
+    },
+    [onViewChange],
+  );
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  });
+  const readView = useCallback(() => latest.current, []);
+  const { version } = view;
+  const showVersion = useCallback(
+    (chosen: AssayVersion) => {
+      if (chosen === version) return;
+      changeView(viewOfVersion(latest.current, chosen));
+      onVersionChange?.(chosen);
+    },
+    [version, changeView, onVersionChange],
+  );
+  return { view, changeView, readView, showVersion };
+}

@@ -1,0 +1,106 @@
+/** Texts of the filters dialog, of the chips, and of what is said when filters leave nothing. */
+import type { NumberOperator, RowProblemCode } from 'ssm-core';
+import { filterLabels } from './en.filterLabels.ts';
+
+/** What to do about each problem. */
+const problems: Readonly<Record<RowProblemCode, string>> = {
+  not_a_number: 'This is not a number. Type one such as 8 or 0.5.',
+  number_too_large: 'This number is too large. Type a smaller one.',
+  number_missing: 'Between needs two numbers. Type this one too.',
+  low_above_high: 'This is below the first number. Type a higher one, or swap the two.',
+  duplicate_keyword: 'This is the first keyword again. Type another, or leave it empty.',
+  too_long: 'The filters are too long together. Shorten this one.',
+};
+
+const comparisons: Readonly<Record<NumberOperator, (label: string, number: string) => string>> = {
+  '>': (label, number) => `${label} is above ${number}`,
+  '>=': (label, number) => `${label} is at least ${number}`,
+  '<': (label, number) => `${label} is below ${number}`,
+  '<=': (label, number) => `${label} is at most ${number}`,
+};
+
+/** Clauses as parts of a sentence. */
+const sentence = {
+  and: ' AND ',
+  or: ' OR ',
+  quoted: (text: string) => `“${text}”`,
+  /** Around what holds an OR and stands beside others. */
+  group: (part: string) => `(${part})`,
+  contains: (label: string, text: string) => `${label} contains ${text}`,
+  begins_with: (label: string, text: string) => `${label} begins with ${text}`,
+  ends_with: (label: string, text: string) => `${label} ends with ${text}`,
+  matches: (label: string, text: string) => `${label} matches ${text}`,
+  is_known: (label: string) => `${label} is known`,
+  is_true: (label: string) => `${label} is Yes`,
+  is_false: (label: string) => `${label} is No or not known`,
+  any_of: (label: string, values: string) => `${label} is ${values}`,
+  any_publication: 'There is a publication of any kind',
+  comparisons,
+  between: (label: string, low: string, high: string) => `${label} is between ${low} and ${high}`,
+  percent: (number: string) => `${number}%`,
+  none: 'No filter yet: every reagent is listed.',
+  whole: (clauses: string) => `${clauses}.`,
+};
+
+/** Clauses as chips. */
+const chipTexts = {
+  value: (label: string, value: string) => `${label}: ${value}`,
+  compare: (label: string, operator: string, number: string) => `${label} ${operator} ${number}`,
+  between: (label: string, low: string, high: string) => `${label} between ${low} and ${high}`,
+};
+
+/** Numbers arrive grouped. */
+const counts = {
+  reagents: (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`),
+  alone: (count: number, shown: string) => (count === 1 ? '1 reagent alone' : `${shown} reagents alone`),
+  left: (count: string) => `${count} left with those above`,
+  missing: (count: string) => `${count} lack a value`,
+  removesLast: (count: string) => `removes the last ${count}`,
+  total: (count: string, all: string) => `${count} of ${all} reagents`,
+  counting: 'Counting',
+  unavailable: 'Count unavailable',
+};
+
+export const filters = {
+  ...filterLabels,
+  title: 'Filters',
+  chips: 'FILTERS',
+  and: 'AND',
+  or: 'OR',
+  row: (number: string) => `Filter ${number}`,
+  category: 'Category',
+  chooseCategory: 'Choose a category',
+  operator: 'Operator',
+  value: 'Value',
+  chooseValue: 'Choose a value',
+  between: 'and',
+  upperValue: 'Upper value',
+  keyword1: 'Keyword 1',
+  keyword2: 'Keyword 2',
+  addKeyword: '+ Keyword',
+  anyPublication: 'Any Publication',
+  others: (first: string, count: string) => `${first} (+${count} others)`,
+  loadingSuggestions: 'Loading suggestions',
+  textHint: 'Contains this text. IL* begins with IL; ? is any one character.',
+  suggestionHint: 'Choose one of the suggestions that appear as you type.',
+  keywordHint: 'Contains the keyword; with two, either of them.',
+  rangeHint: (low: string, high: string) => `From ${low} to ${high}`,
+  collectionHint: 'Chosen in Curated Protein Collections.',
+  remove: (number: string) => `Remove filter ${number}`,
+  add: 'Add filter',
+  left: (count: number, shown: string) => (count === 1 ? '1 more filter available' : `${shown} more filters available`),
+  clearAll: 'Clear all',
+  apply: 'Apply',
+  removeChip: (text: string) => `Remove ${text}`,
+  counts,
+  problems,
+  sentence,
+  chip: chipTexts,
+  nothing: {
+    title: 'No reagent passes these filters',
+    emptyAlone: (clause: string) => `${clause}: no reagent does, whatever the other filters say.`,
+    together: 'Each filter leaves reagents; together they leave none.',
+    drop: (chip: string) => `Drop ${chip}`,
+    dropBrings: (chip: string, count: string) => `Drop ${chip} (brings ${count})`,
+  },
+};

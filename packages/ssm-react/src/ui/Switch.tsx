@@ -1,0 +1,30 @@
+export interface SwitchProps {
+  /** The accessible name. */
+  readonly label: string;
+  /** What the position means, shown beside it. */
+  readonly text: string;
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly describedBy?: string | undefined;
+}
+
+/** A native checkbox in the role of a switch. */
+export function Switch({ label, text, isSelected, onChange, describedBy }: SwitchProps) {
+  return (
+    <label className="ssm-Switch" data-component="Switch">
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it itself
+        role="switch"
+        className="ssm-Switch-input"
+        aria-label={label}
+        aria-describedby={describedBy}
+        checked={isSelected}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className="ssm-Switch-text" aria-hidden="true">
+        {text}
+      </span>
+    </label>
+  );
+}
