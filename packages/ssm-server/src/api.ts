@@ -2,9 +2,10 @@
 import { type Context, Hono } from 'hono';
 import type { Compress } from './answer/encoding.ts';
 import type { Remember } from './answer/givenAnswer.ts';
-import { createPreparedAnswers, type PreparedAnswers } from './answer/preparedAnswers.ts';
+import { createPreparedAnswers } from './answer/preparedAnswers.ts';
 import { ProblemError, problemResponse } from './answer/problem.ts';
 import { respond } from './answer/respond.ts';
+import type { WholeBodies } from './answer/wholeBodies.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
 import type { Identity } from './identity/identity.ts';
 import { elapsedMs, type Log, logRequest } from './log.ts';
@@ -26,8 +27,12 @@ export interface ApiDependencies {
   readonly compress?: Compress;
   /** Memory for prepared answers; 64 MiB without. */
   readonly preparedBytes?: number;
+  /** Whether what nearly every visitor takes is prepared before it is asked for; it is without. */
+  readonly preparesAhead?: boolean;
   /** Told of public answers that may be given again; see createFastPath. */
   readonly remember?: Remember;
+  /** Takes the bytes of prepared answers, for whoever hands them on as bytes; they are in the responses without. */
+  readonly bodies?: WholeBodies;
   readonly isStoreReachable: () => Promise<boolean>;
 }
 
@@ -69,9 +74,9 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, identity: Identity, servic
   app.get('/openapi.json', async ({ req, env }) => {
     env.route = 'openapi';
     const { requestId, route } = env;
-    const { answers } = services;
+    const { answers, bodies } = services;
     return respond(
-      { request: req.raw, requestId, route, isPrivate: false, answers, isCurrent: () => true },
+      { request: req.raw, requestId, route, isPrivate: false, answers, bodies, isCurrent: () => true },
       contractPlan,
     );
   });
@@ -95,14 +100,15 @@ function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log):
 
 /** The server as a function. It never rejects; whatever goes wrong is answered as a problem. */
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
-  const { catalogues, identity, log, newRequestId, compress, preparedBytes, remember, isStoreReachable } = dependencies;
-  const answers: PreparedAnswers = createPreparedAnswers({ compress, maximumBytes: preparedBytes });
-  keepPrepared(catalogues, answers, log);
+  const { catalogues, identity, log, newRequestId, remember, bodies, isStoreReachable } = dependencies;
+  const { compress, preparedBytes: maximumBytes, preparesAhead: isAhead = true } = dependencies;
+  const answers = createPreparedAnswers({ compress, maximumBytes });
+  keepPrepared({ catalogues, answers, log, isAhead });
   const app = new Hono<{ Bindings: Bindings }>();
   app.onError((error) => {
     throw error;
   });
-  addRoutes(app, identity, { catalogues, answers, remember, isStoreReachable });
+  addRoutes(app, identity, { catalogues, answers, remember, bodies, isStoreReachable });
 
   return async (request) => {
     const started = performance.now();

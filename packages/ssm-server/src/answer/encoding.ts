@@ -3,12 +3,12 @@ import { parseWeighted } from './weighted.ts';
 
 /** The bytes of an answer; never shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
-type CompressedEncoding = 'br' | 'gzip';
+export type CompressedEncoding = 'br' | 'gzip';
 export type Encoding = CompressedEncoding | 'identity';
 /** Quick while somebody waits; thorough once for an answer that very many will take. */
 export type Effort = 'quick' | 'thorough';
 
-/** Compresses off the main thread. A browser has none, and answers without. */
+/** Compresses off the main thread. Takes the bytes over: they may be empty afterwards. A browser has none, and answers without. */
 export type Compress = (bytes: Bytes, encoding: CompressedEncoding, effort: Effort) => Promise<Bytes>;
 
 /** Where identity stands when a header neither names nor excludes it: accepted, after all that are named. */

@@ -51,6 +51,22 @@ describe('createPreparedAnswers', () => {
     expect([quick.slot.bytes, plan.made]).toEqual([undefined, 3]);
   });
 
+  it('a quick compression that ends after the thorough one gives way to it', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const answers = createPreparedAnswers({
+      compress: async (bytes, encoding, effort) => {
+        if (effort === 'quick') await released;
+        return tracingCompress(bytes, encoding, effort);
+      },
+    });
+    const plan = countedPlan('a');
+    const quick = answers.prepare(plan, 'br');
+    await answers.improve(plan);
+    release();
+    expect(await quick).toEqual(answers.find('a', 'br'));
+    expect(decode((await quick).bytes)).toEqual('br thorough content of a');
+  });
+
   it('background work is done one plan after another, and a failure does not hold up the next', async () => {
     const running: string[] = [];
     const compress: Compress = async (bytes, encoding, effort) => {

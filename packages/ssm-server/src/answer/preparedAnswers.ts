@@ -8,8 +8,8 @@ import { createTurns } from './turns.ts';
 export interface Plan {
   /** All that decides the content: two plans with one key make the same bytes. */
   readonly key: string;
-  /** The bytes before any compression. */
-  make(): Bytes;
+  /** The bytes before any compression, new ones each time. */
+  make(): Bytes | Promise<Bytes>;
 }
 
 export interface PreparedAnswers {
@@ -54,9 +54,12 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
 
   async function makeBody(plan: Plan, encoding: Encoding, effort: Effort): Promise<PreparedBody> {
     const began = generation;
-    const plain = plan.make();
+    const plain = await plan.make();
     const bytes = encoding === 'identity' || compress === undefined ? plain : await compress(plain, encoding, effort);
     if (began !== generation) return passingBody(bytes, effort);
+    // The thorough compression may have been quicker: nobody should be given this one from now on.
+    const better = effort === 'quick' ? memory.get(nameOf(plan.key, encoding, 'thorough')) : undefined;
+    if (better !== undefined) return better;
     return memory.set(nameOf(plan.key, encoding, effort), bytes, effort);
   }
 

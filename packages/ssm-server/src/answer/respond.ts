@@ -5,6 +5,7 @@ import { entityTag, entityTagsOf, matchingTag, tagStem } from './entityTag.ts';
 import { type HeaderList, notModifiedHeaders, type Remember } from './givenAnswer.ts';
 import type { Plan, PreparedAnswers } from './preparedAnswers.ts';
 import { ProblemError } from './problem.ts';
+import type { WholeBodies } from './wholeBodies.ts';
 
 export interface PlannedAnswer extends Plan {
   readonly mediaType: string;
@@ -23,6 +24,8 @@ export interface Answering {
   readonly isPrivate: boolean;
   readonly answers: PreparedAnswers;
   readonly remember?: Remember | undefined;
+  /** Takes the bytes of the answer; they are in the response without. */
+  readonly bodies?: WholeBodies | undefined;
   /** Whether the catalogue that the plan reads is still in use. */
   readonly isCurrent: () => boolean;
 }
@@ -46,11 +49,16 @@ function headersOf(plan: PlannedAnswer, encoding: Encoding, tag: string, isPriva
   ];
 }
 
-function response(status: 200 | 304, headers: HeaderList, requestId: string, body: Bytes | null): Response {
-  const init: [string, string][] = headers.map(([name, value]) => [name, value]);
-  if (body !== null) init.push(['Content-Length', String(body.length)]);
-  init.push(['X-Request-Id', requestId]);
-  return new Response(body, { status, headers: init });
+function notModified(headers: HeaderList, requestId: string): Response {
+  return new Response(null, { status: 304, headers: [...headers, ['X-Request-Id', requestId]] as [string, string][] });
+}
+
+function whole(headers: HeaderList, { requestId, bodies }: Answering, body: Bytes): Response {
+  const all = [...headers, ['Content-Length', String(body.length)], ['X-Request-Id', requestId]] as [string, string][];
+  if (bodies === undefined) return new Response(body, { headers: all });
+  const response = new Response(null, { headers: all });
+  bodies.put(response, body);
+  return response;
 }
 
 /** The answer to a GET or HEAD; a ProblemError when no coding fits or too much is being prepared. */
@@ -69,9 +77,9 @@ export async function respond(answering: Answering, plan: PlannedAnswer): Promis
 
   const effort = ready?.effort ?? 'quick';
   const held = matchingTag(request.headers.get('If-None-Match'), tags, entityTag(stem, encoding, effort));
-  if (held !== undefined) return response(304, notModifiedHeaders(give(effort, ready?.slot), held), requestId, null);
+  if (held !== undefined) return notModified(notModifiedHeaders(give(effort, ready?.slot), held), requestId);
 
   const body = ready ?? (await answers.prepare(plan, encoding));
   if (plan.isPopular && encoding !== 'identity' && body.effort === 'quick') void answers.improve(plan).catch(() => {});
-  return response(200, give(body.effort, body.slot), requestId, body.bytes);
+  return whole(give(body.effort, body.slot), answering, body.bytes);
 }

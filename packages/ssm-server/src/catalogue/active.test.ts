@@ -1,5 +1,6 @@
 import { booleanColumn, numberColumn, textColumn } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../steps.ts';
 import { activeCatalogue, createCatalogueHolder } from './active.ts';
 import { generateDemoCatalogue } from './generate/generateDemoCatalogue.ts';
 import { loadCatalogue } from './load.ts';
@@ -24,7 +25,7 @@ const elevenK = await load(
 
 describe('the catalogue that answers', () => {
   test('has the rows on the menu, and the columns that a file has', () => {
-    expect(activeCatalogue(sevenK, undefined)).toEqual({
+    expect(atOnce(activeCatalogue(sevenK, undefined))).toEqual({
       version: 'V_7K',
       revision: sevenK.revision,
       isDemo: false,
@@ -47,7 +48,7 @@ describe('the catalogue that answers', () => {
   });
 
   test('of 11K tells what is new by the 7K record, rows off its menu included, and depends on it', () => {
-    const active = activeCatalogue(elevenK, sevenK);
+    const active = atOnce(activeCatalogue(elevenK, sevenK));
     expect([active.table.columns, active.seed]).toEqual([
       new Map<string, unknown>([
         ['seqId', textColumn(['1-1', '1-2', '1-4'])],
@@ -60,7 +61,7 @@ describe('the catalogue that answers', () => {
   });
 
   test('of 11K tells what is new by the in7k column of its file when there is no 7K record', () => {
-    const active = activeCatalogue(elevenK, undefined);
+    const active = atOnce(activeCatalogue(elevenK, undefined));
     expect([active.table.columns.get('v11Only'), active.seed]).toEqual([
       booleanColumn([false, true, true]),
       elevenK.revision,
@@ -69,12 +70,12 @@ describe('the catalogue that answers', () => {
 
   test('of 11K with neither has no such column', async () => {
     const bare = await load('V_11K', 'seqId\ttargetName', '1-1\tA');
-    expect([...activeCatalogue(bare, undefined).table.columns.keys()]).toEqual(['seqId', 'targetName']);
+    expect([...atOnce(activeCatalogue(bare, undefined)).table.columns.keys()]).toEqual(['seqId', 'targetName']);
   });
 
   test('is never compared with a demo, whose SeqIds are invented', async () => {
     const demo = await generateDemoCatalogue('V_7K');
-    const active = activeCatalogue(elevenK, demo);
+    const active = atOnce(activeCatalogue(elevenK, demo));
     expect([active.table.columns.get('v11Only'), active.seed]).toEqual([
       booleanColumn([false, true, true]),
       elevenK.revision,

@@ -9,6 +9,7 @@ import {
   type TextColumn,
   takeRows,
 } from 'ssm-core';
+import { atOnce, type Steps } from '../steps.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
 
 export interface ActiveCatalogue {
@@ -66,15 +67,22 @@ function newBySevenK(revision: CatalogueRevision, sevenK: CatalogueRevision): Co
  * catalogue has and it has not. A demo is compared with demos alone, because its SeqIds are invented;
  * otherwise the file's own `in7k` column decides, and with neither the column is absent.
  */
-export function activeCatalogue(revision: CatalogueRevision, sevenK: CatalogueRevision | undefined): ActiveCatalogue {
+export function* activeCatalogue(
+  revision: CatalogueRevision,
+  sevenK: CatalogueRevision | undefined,
+): Steps<ActiveCatalogue> {
   const rows = menuRows(revision.onMenu);
+  const ofMenu = (column: Column): Column => (rows.length === revision.recordCount ? column : takeRows(column, rows));
   const columns = new Map<string, Column>();
-  for (const [key, column] of revision.columns) columns.set(key, takeRows(column, rows));
+  for (const [key, column] of revision.columns) {
+    columns.set(key, ofMenu(column));
+    yield;
+  }
   let seed = revision.revision;
   if (revision.version === 'V_11K') {
     const isComparable = sevenK !== undefined && sevenK.isDemo === revision.isDemo;
     const isNew = isComparable ? newBySevenK(revision, sevenK) : newByFile(revision);
-    if (isNew !== undefined) columns.set('v11Only', takeRows(isNew, rows));
+    if (isNew !== undefined) columns.set('v11Only', ofMenu(isNew));
     if (isComparable) seed = `${revision.revision}.${sevenK.revision}`;
   }
   const { version, isDemo, label, created, derivedFrom } = revision;
@@ -89,9 +97,19 @@ export function activeCatalogue(revision: CatalogueRevision, sevenK: CatalogueRe
   return { version, revision: revision.revision, isDemo, label, loaded: created, table, derivedFrom, seed };
 }
 
+/** The catalogues that answer from the revisions in use, one a version. */
+export function* activeCatalogues(revisions: readonly CatalogueRevision[]): Steps<readonly ActiveCatalogue[]> {
+  const sevenK = revisions.find((revision) => revision.version === 'V_7K');
+  const catalogues: ActiveCatalogue[] = [];
+  for (const revision of revisions) catalogues.push(yield* activeCatalogue(revision, sevenK));
+  return catalogues;
+}
+
 export interface CatalogueHolder {
   get(version: AssayVersion): ActiveCatalogue | undefined;
-  /** Swaps in, whole and at once, the revisions in use: one a version. A version that is not named has none afterwards. */
+  /** Swaps in, whole and at once, the catalogues in use: one a version. A version that is not named has none afterwards. */
+  swapIn(catalogues: readonly ActiveCatalogue[]): void;
+  /** The same from their revisions, which takes its time. */
   replace(revisions: readonly CatalogueRevision[]): void;
   /** Called after every replacement; the answer ends it. */
   subscribe(listener: () => void): () => void;
@@ -100,13 +118,14 @@ export interface CatalogueHolder {
 export function createCatalogueHolder(): CatalogueHolder {
   let active = new Map<AssayVersion, ActiveCatalogue>();
   const listeners = new Set<() => void>();
+  function swapIn(catalogues: readonly ActiveCatalogue[]): void {
+    active = new Map(catalogues.map((catalogue) => [catalogue.version, catalogue]));
+    for (const listener of listeners) listener();
+  }
   return {
     get: (version) => active.get(version),
-    replace(revisions) {
-      const sevenK = revisions.find((revision) => revision.version === 'V_7K');
-      active = new Map(revisions.map((revision) => [revision.version, activeCatalogue(revision, sevenK)]));
-      for (const listener of listeners) listener();
-    },
+    swapIn,
+    replace: (revisions) => swapIn(atOnce(activeCatalogues(revisions))),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { cellValue } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../steps.ts';
 import { activeCatalogue } from './active.ts';
 import { identifiers, isOnMenu, loadShared, type Row, revisionOf } from './testing/realLoads.ts';
 import { hasSharedData, sharedRows } from './testing/sharedData.ts';
@@ -34,14 +35,14 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
     const elevenK = revisionOf(await loadShared(names, { version: 'V_11K' }));
     const sevenK = revisionOf(await loadShared(['annotation_7k.tsv']));
     const fresh = [undefined, sevenK].map((other) => {
-      const column = activeCatalogue(elevenK, other).table.columns.get('v11Only');
+      const column = atOnce(activeCatalogue(elevenK, other)).table.columns.get('v11Only');
       return column?.kind === 'boolean' ? column.values.filter((isNew) => isNew === 1).length : 0;
     });
     expect(fresh).toEqual([3487, 3487]);
   });
 
   test('have topics, GO and MeSH terms on exactly the rows whose gene is a member', async () => {
-    const { table } = activeCatalogue(revisionOf(await loadShared(names, { version: 'V_11K' })), undefined);
+    const { table } = atOnce(activeCatalogue(revisionOf(await loadShared(names, { version: 'V_11K' })), undefined));
     const rowOf = new Map(Array.from({ length: table.rowCount }, (_, row) => [cellValue(table, row, 'seqId'), row]));
     const seqIdsWith = (column: string, value: string) =>
       [...rowOf]

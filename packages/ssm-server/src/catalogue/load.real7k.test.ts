@@ -1,5 +1,6 @@
 import { cellValue } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '../steps.ts';
 import { activeCatalogue } from './active.ts';
 import { loadCatalogue } from './load.ts';
 import { identifiers, isOnMenu, loadShared, now, type Row, revisionOf, searcher } from './testing/realLoads.ts';
@@ -42,7 +43,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
   test('hold the same rows in all three formats, value by value', async () => {
     const tables = await Promise.all(
       ['example_7k_cut.adat', 'annotation_7k.tsv', 'annotation_layout_7k.xlsx'].map(
-        async (name) => activeCatalogue(revisionOf(await loadShared([name])), undefined).table,
+        async (name) => atOnce(activeCatalogue(revisionOf(await loadShared([name])), undefined)).table,
       ),
     );
     const keys = ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName', 'dilutionGroup'];
@@ -117,12 +118,16 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
   });
 
   test('a human protein that is typed Non-Human is on the menu, a mouse one is not', async () => {
-    const found = searcher(activeCatalogue(revisionOf(await loadShared(['example_7k_cut.adat'])), undefined).table);
+    const found = searcher(
+      atOnce(activeCatalogue(revisionOf(await loadShared(['example_7k_cut.adat'])), undefined)).table,
+    );
     expect([found('20367-6'), found('Fc_MOUSE')]).toEqual([['20367-6'], []]);
   });
 
   test('are found by SeqId, accession, gene symbol and name', async () => {
-    const found = searcher(activeCatalogue(revisionOf(await loadShared(['example_7k_cut.adat'])), undefined).table);
+    const found = searcher(
+      atOnce(activeCatalogue(revisionOf(await loadShared(['example_7k_cut.adat'])), undefined)).table,
+    );
     const expected = (matches: (row: Row) => boolean) => menu.filter(matches).map(({ seqId }) => seqId);
     const has = (text: string | undefined) => text?.toLowerCase().includes('interleukin-6') ?? false;
     expect([

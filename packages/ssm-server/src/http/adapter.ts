@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
 import type { HeaderList } from '../answer/givenAnswer.ts';
+import type { WholeBodies } from '../answer/wholeBodies.ts';
 
 /** An answer ready to be written. */
 export interface WholeAnswer {
@@ -44,9 +45,10 @@ export function requestOf(
   return new Request(address, { method, headers, body: takesBody ? body : null });
 }
 
-/** The api's response, read whole. */
-export async function answerOf(response: Response): Promise<WholeAnswer> {
-  const body = response.body === null ? null : new Uint8Array(await response.arrayBuffer());
+/** The api's response with its body, which `bodies` may hold. */
+export async function answerOf(response: Response, bodies?: WholeBodies): Promise<WholeAnswer> {
+  const beside = bodies?.of(response);
+  const body = beside ?? (response.body === null ? null : new Uint8Array(await response.arrayBuffer()));
   return { status: response.status, headers: [...response.headers], body };
 }
 

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemResponse } from '../answer/problem.ts';
+import type { WholeBodies } from '../answer/wholeBodies.ts';
 import { elapsedMs, type Log, logRequest } from '../log.ts';
 import { requestIdOf } from '../requestId.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
@@ -10,7 +11,7 @@ import { answerClientErrors } from './clientErrors.ts';
 import { drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { nodeCompress } from './nodeCompress.ts';
+import { compressThoroughly } from './nodeCompress.ts';
 import { createSecurity, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
 import { createStaticFiles } from './staticFiles.ts';
@@ -21,6 +22,8 @@ export interface ListenerOptions {
   readonly newRequestId: () => string;
   /** The one whose `remember` the api was given; every request goes to the api without. */
   readonly fastPath?: FastPath;
+  /** Those that the api was given; its responses carry their bodies without. */
+  readonly bodies?: WholeBodies;
   /** The built application; without one, or while it is absent, only the api answers. */
   readonly staticFolder?: string | undefined;
   readonly security?: SecuritySettings;
@@ -41,11 +44,11 @@ const internal = {
 
 /** Throws when a listed origin is not one. */
 export function createListener(options: ListenerOptions): Listener {
-  const { api, log, newRequestId, fastPath, staticFolder } = options;
+  const { api, log, newRequestId, fastPath, bodies, staticFolder } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const security = createSecurity(options.security);
-  const files = staticFolder === undefined ? undefined : createStaticFiles(staticFolder, nodeCompress);
-  const slowPath = createSlowPath({ api, fastPath, files, security, limits });
+  const files = staticFolder === undefined ? undefined : createStaticFiles(staticFolder, compressThoroughly);
+  const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits });
   /** Open connections, each with its latest answer. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   let isStopping = false;

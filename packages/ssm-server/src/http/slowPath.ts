@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HeaderList } from '../answer/givenAnswer.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
+import type { WholeBodies } from '../answer/wholeBodies.ts';
 import { noSuchPath } from '../validate/parameters.ts';
 import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
 import { readBody } from './body.ts';
@@ -22,6 +23,7 @@ export type SlowPath = (incoming: IncomingMessage, requestId: string) => Promise
 export interface SlowPathOptions {
   readonly api: (request: Request) => Promise<Response>;
   readonly fastPath: FastPath | undefined;
+  readonly bodies: WholeBodies | undefined;
   readonly files: StaticFiles | undefined;
   readonly security: Security;
   readonly limits: Limits;
@@ -59,7 +61,7 @@ async function fileAnswer(
   return problem(pathname === '/' ? nothingToShow : { code: 'not_found', detail: noSuchPath }, requestId);
 }
 
-export function createSlowPath({ api, fastPath, files, security, limits }: SlowPathOptions): SlowPath {
+export function createSlowPath({ api, fastPath, bodies, files, security, limits }: SlowPathOptions): SlowPath {
   const bodyTooLarge: ProblemDetails = {
     code: 'payload_too_large',
     detail: `The body is larger than ${limits.bodyBytes} bytes. Send less.`,
@@ -85,7 +87,7 @@ export function createSlowPath({ api, fastPath, files, security, limits }: SlowP
     }
     const request = requestOf(incoming, address, body.kind === 'whole' ? body.bytes : null, requestId);
     if (request === undefined) return { ...(await problem(methodNotAllowed, requestId)), route: 'refused' };
-    const answer = await answerOf(await api(request));
+    const answer = await answerOf(await api(request), bodies);
     fastPath?.keep(request, incoming, complete);
     return answer;
   };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Bytes, type Compress, chooseEncoding, type Encoding } from '../answer/encoding.ts';
+import { type Bytes, type CompressedEncoding, chooseEncoding, type Encoding } from '../answer/encoding.ts';
 import { entityTag, entityTagsOf, matchingTag } from '../answer/entityTag.ts';
 import type { HeaderList } from '../answer/givenAnswer.ts';
 import type { WholeAnswer } from './adapter.ts';
@@ -57,6 +57,8 @@ async function readBytes(file: string): Promise<Bytes> {
   return new Uint8Array(await readFile(file));
 }
 
+type Compress = (bytes: Bytes, encoding: CompressedEncoding) => Promise<Bytes>;
+
 export function createStaticFiles(folder: string, compress: Compress): StaticFiles {
   const kept = new Map<string, KeptFile>();
   let root: Promise<string> | undefined;
@@ -86,12 +88,12 @@ export function createStaticFiles(folder: string, compress: Compress): StaticFil
     return { file, content };
   }
 
-  async function encode(file: string, { plain, changedMs }: KeptFile, encoding: 'br' | 'gzip'): Promise<Bytes> {
+  async function encode(file: string, { plain, changedMs }: KeptFile, encoding: CompressedEncoding): Promise<Bytes> {
     const sibling = file + siblings[encoding];
     const siblingMs = await changedAt(sibling);
     // An older sibling is what is left of another build.
     if (siblingMs !== undefined && siblingMs >= changedMs) return readBytes(sibling);
-    return compress(plain, encoding, 'thorough');
+    return compress(plain, encoding);
   }
 
   async function bodyOf(file: string, content: KeptFile, encoding: Encoding): Promise<Bytes> {

@@ -21,20 +21,28 @@ export interface ColumnFacts {
   readonly maximum: number | null;
 }
 
-function isKnown(column: Column, row: number): boolean {
-  if (column.kind === 'number') return !Number.isNaN(column.values[row]);
-  if (column.kind === 'boolean') return column.values[row] !== 2;
-  return (column.codes[row] as number) >= 0;
+/** Marks the rows of a column that have a value. */
+function markKnown(column: Column, known: Uint8Array): void {
+  if (column.kind === 'number') {
+    const { values } = column;
+    for (let row = 0; row < values.length; row++) if (!Number.isNaN(values[row])) known[row] = 1;
+  } else if (column.kind === 'boolean') {
+    const { values } = column;
+    for (let row = 0; row < values.length; row++) if (values[row] !== 2) known[row] = 1;
+  } else {
+    const { codes } = column;
+    for (let row = 0; row < codes.length; row++) if ((codes[row] as number) >= 0) known[row] = 1;
+  }
 }
 
 /** The facts of columns read together: an analyte is known when any of them has a value. */
 export function columnFacts(table: Table, keys: readonly string[]): ColumnFacts {
   const columns = keys.map((key) => table.columns.get(key)).filter((column) => column !== undefined);
-  let known = 0;
-  for (let row = 0; row < table.rowCount; row++) if (columns.some((column) => isKnown(column, row))) known += 1;
+  const known = new Uint8Array(table.rowCount);
   let minimum = Number.POSITIVE_INFINITY;
   let maximum = Number.NEGATIVE_INFINITY;
   for (const column of columns) {
+    markKnown(column, known);
     if (column.kind !== 'number') continue;
     for (const value of column.values) {
       if (value < minimum) minimum = value;
@@ -42,7 +50,11 @@ export function columnFacts(table: Table, keys: readonly string[]): ColumnFacts 
     }
   }
   const hasRange = minimum <= maximum;
-  return { known, minimum: hasRange ? minimum : null, maximum: hasRange ? maximum : null };
+  return {
+    known: known.reduce((count, isKnown) => count + isKnown, 0),
+    minimum: hasRange ? minimum : null,
+    maximum: hasRange ? maximum : null,
+  };
 }
 
 /** Rows by value; an item of a list is a value by itself. */
@@ -69,16 +81,22 @@ function place(order: readonly string[], value: string): number {
   return index < 0 ? order.length : index;
 }
 
+let collator: Intl.Collator | undefined;
+
+/** Made when it is first needed: that takes longer than using it. */
+function natural(first: string, second: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(first, second);
+}
+
 function listedValues(table: Table, definition: FilterDefinition): readonly Suggestion[] {
   const column = table.columns.get(definition.columns[0] as string);
   if (column === undefined || column.kind === 'number' || column.kind === 'boolean') return [];
   const order = knownOrders.get(definition.key) ?? [];
-  const natural = new Intl.Collator('en', { numeric: true });
   return [...countValues(column)]
     .map(([value, count]) => ({ value, count }))
     .toSorted(
-      (first, second) =>
-        place(order, first.value) - place(order, second.value) || natural.compare(first.value, second.value),
+      (first, second) => place(order, first.value) - place(order, second.value) || natural(first.value, second.value),
     );
 }
 

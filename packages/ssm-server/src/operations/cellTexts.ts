@@ -1,54 +1,48 @@
-/** The JSON text of each value of a column, worked out once: an answer from memory is then a matter of joining texts. */
-import { type Column, listSeparator, type NumberColumn, type TextColumn } from 'ssm-core';
+/** The JSON text of each value of a column, worked out once: an answer from memory is then a matter of copying. */
+import { type Column, listSeparator, type Table } from 'ssm-core';
+import { type JsonTexts, jsonTexts } from './jsonTexts.ts';
 
-export const unknownText = 'null';
-
-/** A column is immutable, so what is remembered of it stays true as long as it lives. */
-const entryTexts = new WeakMap<TextColumn, readonly string[]>();
-const itemsTexts = new WeakMap<TextColumn, readonly string[]>();
-const numberTexts = new WeakMap<NumberColumn, readonly string[]>();
-
-function remembered<Key extends object>(
-  texts: WeakMap<Key, readonly string[]>,
-  column: Key,
-  make: () => readonly string[],
-): readonly string[] {
-  const known = texts.get(column) ?? make();
-  texts.set(column, known);
-  return known;
+/** The last text is that of nothing known. */
+export interface CellTexts extends JsonTexts {
+  /** One a row: which text. */
+  readonly codes: Int32Array;
 }
 
-/** One a dictionary entry, as it stands in the columnar media type. */
-export function textsOfEntries(column: TextColumn): readonly string[] {
-  return remembered(entryTexts, column, () => column.dictionary.map((entry) => JSON.stringify(entry)));
-}
+/** A list as the columnar media type has it, one text whose items are joined, or as the plain list has it. */
+export type ListForm = 'joined' | 'items';
 
-/** One a dictionary entry, a list's as an array. */
-function textsOfValues(column: TextColumn): readonly string[] {
-  if (column.kind === 'text') return textsOfEntries(column);
-  return remembered(itemsTexts, column, () =>
-    column.dictionary.map((entry) => JSON.stringify(entry.split(listSeparator))),
-  );
-}
+/** What is immutable stays true as long as it lives. */
+type Remembered<Key extends object> = WeakMap<Key, CellTexts>;
+const remembered: Readonly<Record<ListForm, Remembered<Column>>> = { joined: new WeakMap(), items: new WeakMap() };
+const unknown: Remembered<Table> = new WeakMap();
 
-/** One a row. */
-export function textsOfNumbers(column: NumberColumn): readonly string[] {
-  return remembered(numberTexts, column, () =>
-    Array.from(column.values, (value) => (Number.isNaN(value) ? unknownText : JSON.stringify(value))),
-  );
-}
-
-/** By value of a boolean column: no, yes, not known. */
-export const textsOfBooleans: readonly string[] = ['false', 'true', unknownText];
-
-/** The text of a row's value, in the plain list; of a column that the table lacks, that of nothing known. */
-export function cellTextOf(column: Column | undefined): (row: number) => string {
-  if (column === undefined) return () => unknownText;
+function make(column: Column, form: ListForm): CellTexts {
   if (column.kind === 'number') {
-    const texts = textsOfNumbers(column);
-    return (row) => texts[row] as string;
+    const { values } = column;
+    return { ...jsonTexts([...values, null]), codes: Int32Array.from(values, (_, row) => row) };
   }
-  if (column.kind === 'boolean') return (row) => textsOfBooleans[column.values[row] as number] as string;
-  const texts = textsOfValues(column);
-  return (row) => texts[column.codes[row] as number] ?? unknownText;
+  if (column.kind === 'boolean') return { ...jsonTexts([false, true, null]), codes: Int32Array.from(column.values) };
+  const { kind, dictionary, codes } = column;
+  const isInItems = kind === 'list' && form === 'items';
+  const values = isInItems ? dictionary.map((entry) => entry.split(listSeparator)) : dictionary;
+  return {
+    ...jsonTexts([...values, null]),
+    codes: codes.map((code) => (code < 0 ? dictionary.length : code)),
+  };
+}
+
+function once<Key extends object>(known: Remembered<Key>, key: Key, of: () => CellTexts): CellTexts {
+  const texts = known.get(key) ?? of();
+  known.set(key, texts);
+  return texts;
+}
+
+/** The texts of a column; of one that the table lacks, that of nothing known. */
+export function cellTexts(table: Table, key: string, form: ListForm): CellTexts {
+  const column = table.columns.get(key);
+  if (column === undefined) {
+    return once(unknown, table, () => ({ ...jsonTexts([null]), codes: new Int32Array(table.rowCount) }));
+  }
+  // Only a list has two forms.
+  return once(remembered[column.kind === 'list' ? form : 'joined'], column, () => make(column, form));
 }

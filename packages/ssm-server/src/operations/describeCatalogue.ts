@@ -9,28 +9,28 @@ import {
   filterDefinitions,
   type Role,
 } from 'ssm-core';
+import type { Bytes } from '../answer/encoding.ts';
 import type { PlannedAnswer } from '../answer/respond.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
+import { inTurns, type Steps } from '../steps.ts';
 import { columnFacts, filterOptions } from './catalogueFacts.ts';
 import { catalogueOf, jsonBytes, negotiate, type Operation, respondFrom } from './exchange.ts';
 
-function describe(active: ActiveCatalogue, filters: readonly FilterDefinition[]): Catalogue {
+function* describe(active: ActiveCatalogue, definitions: readonly FilterDefinition[]): Steps<Bytes> {
   const { version, revision, isDemo, label, loaded, table, derivedFrom } = active;
-  return {
-    version,
-    revision,
-    isDemo,
-    label,
-    loaded,
-    total: table.total,
-    columns: columnsOfVersion(version).map(({ key, shortKey }): CatalogueColumn => {
-      return { key, shortKey, ...columnFacts(table, [key]), derivedFrom: derivedFrom.get(key) ?? null };
-    }),
-    filters: filters.map((definition): CatalogueFilter => {
-      const facts = columnFacts(table, definition.columns);
-      return { key: definition.key, ...facts, options: filterOptions(table, definition) };
-    }),
-  };
+  const columns: CatalogueColumn[] = [];
+  for (const { key, shortKey } of columnsOfVersion(version)) {
+    columns.push({ key, shortKey, ...columnFacts(table, [key]), derivedFrom: derivedFrom.get(key) ?? null });
+    yield;
+  }
+  const filters: CatalogueFilter[] = [];
+  for (const definition of definitions) {
+    const facts = columnFacts(table, definition.columns);
+    filters.push({ key: definition.key, ...facts, options: filterOptions(table, definition) });
+    yield;
+  }
+  const catalogue: Catalogue = { version, revision, isDemo, label, loaded, total: table.total, columns, filters };
+  return jsonBytes(catalogue);
 }
 
 /** The answer to a role: it lists the filters that the version has and the role may use. */
@@ -44,7 +44,7 @@ export function planDescription(catalogue: ActiveCatalogue, role: Role): Planned
     key: JSON.stringify(['describeCatalogue', seed, label, loaded, keys]),
     mediaType: 'application/json',
     isPopular: true,
-    make: () => jsonBytes(describe(catalogue, filters)),
+    make: () => inTurns(describe(catalogue, filters)),
   };
 }
 

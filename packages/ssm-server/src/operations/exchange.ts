@@ -7,6 +7,7 @@ import { chooseMediaType } from '../answer/mediaType.ts';
 import type { PreparedAnswers } from '../answer/preparedAnswers.ts';
 import { ProblemError } from '../answer/problem.ts';
 import { type PlannedAnswer, respond } from '../answer/respond.ts';
+import type { WholeBodies } from '../answer/wholeBodies.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
 import type { OperationId } from '../validate/contract.ts';
 
@@ -14,6 +15,7 @@ export interface Services {
   readonly catalogues: CatalogueHolder;
   readonly answers: PreparedAnswers;
   readonly remember: Remember | undefined;
+  readonly bodies: WholeBodies | undefined;
   readonly isStoreReachable: () => Promise<boolean>;
 }
 
@@ -61,19 +63,16 @@ export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan
       isPrivate: isSecured,
       answers: services.answers,
       remember: services.remember,
+      bodies: services.bodies,
       isCurrent: () => services.catalogues.get(catalogue.version) === catalogue,
     },
     plan,
   );
 }
 
-export function textBytes(text: string): Bytes {
-  return new TextEncoder().encode(text);
-}
-
 /** A value as JSON bytes. */
 export function jsonBytes(value: unknown): Bytes {
-  return textBytes(JSON.stringify(value));
+  return new TextEncoder().encode(JSON.stringify(value));
 }
 
 /** An answer about the server itself, which nobody keeps. */

@@ -1,7 +1,7 @@
 import { assayVersions, columnsMediaType, type Role, roles } from 'ssm-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Compress } from '../answer/encoding.ts';
-import { createPreparedAnswers } from '../answer/preparedAnswers.ts';
+import { createPreparedAnswers, type PreparedAnswers } from '../answer/preparedAnswers.ts';
 import { type ActiveCatalogue, createCatalogueHolder } from '../catalogue/active.ts';
 import { silentLog } from '../log.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
@@ -21,7 +21,7 @@ describe('keepPrepared', () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace(assayVersions.map((version) => smallCatalogue(version)));
     const answers = createPreparedAnswers({ compress });
-    keepPrepared(catalogues, answers, silentLog);
+    keepPrepared({ catalogues, answers, log: silentLog, isAhead: true });
     const effortsOf = (version: (typeof assayVersions)[number]) =>
       plansOf(catalogues.get(version) as ActiveCatalogue).flatMap(({ key }) =>
         (['br', 'gzip'] as const).map((encoding) => answers.find(key, encoding)?.effort),
@@ -35,15 +35,16 @@ describe('keepPrepared', () => {
     await vi.waitFor(() => expect(assayVersions.map(effortsOf)).toEqual([everything, everything]));
   });
 
-  it('what the table shows first and what follows at idle make the whole menu together', () => {
+  it('what the table shows first and what follows at idle make the whole menu together', async () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
     const [first, rest, whole, list] = popularSearches(catalogues.get('V_11K') as ActiveCatalogue);
-    const columnsOf = (plan: typeof first) =>
-      Object.keys((JSON.parse(new TextDecoder().decode(plan?.make())) as { columns: object }).columns);
-    expect(columnsOf(first)).toEqual(['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName']);
-    expect(new Set([...columnsOf(first), ...columnsOf(rest)])).toEqual(new Set(columnsOf(whole)));
-    expect([columnsOf(whole).length, columnsOf(rest)[0]]).toEqual([27, 'seqId']);
+    const columnsOf = async (plan: typeof first) =>
+      Object.keys((JSON.parse(new TextDecoder().decode(await plan?.make())) as { columns: object }).columns);
+    const [ofFirst, ofRest, ofWhole] = [await columnsOf(first), await columnsOf(rest), await columnsOf(whole)];
+    expect(ofFirst).toEqual(['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName']);
+    expect(new Set([...ofFirst, ...ofRest])).toEqual(new Set(ofWhole));
+    expect([ofWhole.length, ofRest[0]]).toEqual([27, 'seqId']);
     expect([first, rest, whole, list].map((plan) => plan?.mediaType)).toEqual([
       columnsMediaType,
       columnsMediaType,
@@ -52,13 +53,22 @@ describe('keepPrepared', () => {
     ]);
   });
 
-  it('does nothing ahead where nothing is compressed', () => {
+  it.each([
+    ['where nothing is compressed', undefined, true],
+    ['where nobody wants it', compress, false],
+  ])('does nothing ahead %s', (_, given, isAhead) => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K')]);
-    const answers = createPreparedAnswers();
-    keepPrepared(catalogues, answers, silentLog);
-    expect(plansOf(catalogues.get('V_7K') as ActiveCatalogue).map(({ key }) => answers.find(key, 'identity'))).toEqual(
-      Array.from({ length: 5 }, () => undefined),
-    );
+    let made = 0;
+    const counted = createPreparedAnswers({ compress: given });
+    const answers: PreparedAnswers = {
+      ...counted,
+      improve(plan) {
+        made += 1;
+        return counted.improve(plan);
+      },
+    };
+    keepPrepared({ catalogues, answers, log: silentLog, isAhead });
+    expect(made).toEqual(0);
   });
 });

@@ -6,11 +6,18 @@ import type { Log } from '../log.ts';
 import { planDescription } from './describeCatalogue.ts';
 import { popularSearches } from './searchAnalytes.ts';
 
-/** Forgets prepared answers when the catalogue changes, and begins with the popular ones of the new one. */
-export function keepPrepared(catalogues: CatalogueHolder, answers: PreparedAnswers, log: Log): void {
+export interface PreparingOptions {
+  readonly catalogues: CatalogueHolder;
+  readonly answers: PreparedAnswers;
+  readonly log: Log;
+  readonly isAhead: boolean;
+}
+
+/** Forgets prepared answers when the catalogue changes; ahead, begins with the popular ones of the new one. */
+export function keepPrepared({ catalogues, answers, log, isAhead }: PreparingOptions): void {
   const begin = (): void => {
     answers.clear();
-    if (!answers.encodings.includes('br')) return;
+    if (!isAhead || !answers.encodings.includes('br')) return;
     for (const version of assayVersions) {
       const catalogue = catalogues.get(version);
       if (catalogue === undefined) continue;

@@ -10,11 +10,12 @@ import {
 } from 'ssm-core';
 import type { PlannedAnswer } from '../answer/respond.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
+import { inTurns } from '../steps.ts';
 import { readClauses } from './clauses.ts';
-import { columnsText } from './columnsText.ts';
-import { catalogueOf, negotiate, type Operation, respondFrom, textBytes } from './exchange.ts';
+import { columnsBytes } from './columnsBytes.ts';
+import { catalogueOf, negotiate, type Operation, respondFrom } from './exchange.ts';
 import { readFields } from './fields.ts';
-import { listText } from './listText.ts';
+import { listBytes } from './listBytes.ts';
 
 type SearchMediaType = 'application/json' | typeof columnsMediaType;
 
@@ -29,9 +30,8 @@ function planSearch(
     mediaType,
     isPopular: clauses.length === 0,
     make() {
-      const rows = filterRows(table, clauses);
-      const text = mediaType === columnsMediaType ? columnsText(table, rows, keys) : listText(table, rows, keys);
-      return textBytes(text);
+      const stepsOf = mediaType === columnsMediaType ? columnsBytes : listBytes;
+      return inTurns(stepsOf(table, filterRows(table, clauses), keys));
     },
   };
 }

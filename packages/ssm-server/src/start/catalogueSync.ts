@@ -1,8 +1,9 @@
 /** Keeps what the server answers from in step with what the store says is in use. */
 import { assayVersions } from 'ssm-core';
-import type { CatalogueHolder } from '../catalogue/active.ts';
+import { activeCatalogues, type CatalogueHolder } from '../catalogue/active.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Log } from '../log.ts';
+import { inTurns } from '../steps.ts';
 import type { Store } from '../store/store.ts';
 
 export interface CatalogueSync {
@@ -24,10 +25,11 @@ export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: 
     const wanted = assayVersions.map((version) => ids[version]).filter((id) => id !== undefined);
     if (wanted.length === inUse.length && inUse.every(({ revision }) => wanted.includes(revision))) return;
     const atHand = [...inUse, ...(known === undefined ? [] : [known])];
-    inUse = await Promise.all(
+    const revisions = await Promise.all(
       wanted.map(async (id) => atHand.find(({ revision }) => revision === id) ?? store.loadRevision(id)),
     );
-    holder.replace(inUse);
+    holder.swapIn(await inTurns(activeCatalogues(revisions)));
+    inUse = revisions;
     log.info({ revisions: wanted }, 'The catalogues in use have changed');
   }
 

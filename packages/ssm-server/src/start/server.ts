@@ -1,5 +1,7 @@
 /** Puts the server together: lock, database, catalogues, api, listener, orders; and takes it apart again. */
 import type { RoleTitle } from 'ssm-core';
+import type { Compress } from '../answer/encoding.ts';
+import { createWholeBodies } from '../answer/wholeBodies.ts';
 import { createApi } from '../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../catalogue/active.ts';
 import type { ServerConfig, StorageSettings } from '../config/config.ts';
@@ -7,7 +9,8 @@ import { createControlServer } from '../control/controlServer.ts';
 import { openEndpoint } from '../control/endpoint.ts';
 import { createFastPath } from '../http/fastPath.ts';
 import { createListener, type Listener } from '../http/listener.ts';
-import { nodeCompress } from '../http/nodeCompress.ts';
+import { createNodeCompress } from '../http/nodeCompress.ts';
+import { createQuickCompress } from '../http/quickCompress.ts';
 import { createDevelopmentIdentity, type DevelopmentIdentity } from '../identity/developmentIdentity.ts';
 import type { Log } from '../log.ts';
 import { prepareDataFolder } from '../store/dataFolder.ts';
@@ -20,6 +23,7 @@ import { type CatalogueSync, createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './demoCatalogues.ts';
 import { addressOf, checkPort, listen } from './port.ts';
 import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
+import { warmUp } from './warmUp.ts';
 
 export interface ServerIo {
   /** One line for the person at the terminal. */
@@ -80,26 +84,29 @@ interface Parts {
   readonly holder: CatalogueHolder;
   readonly identity: DevelopmentIdentity;
   readonly store: Store;
+  readonly compress: Compress;
   readonly log: Log;
 }
 
-function createHttp({ config, holder, identity, store, log }: Parts): Listener {
+function createHttp({ config, holder, identity, store, compress, log }: Parts): Listener {
   const fastPath = createFastPath();
+  const bodies = createWholeBodies();
   const newRequestId = (): string => crypto.randomUUID();
   const api = createApi({
     catalogues: holder,
     identity,
     log,
     newRequestId,
-    compress: nodeCompress,
+    compress,
     remember: fastPath.remember,
+    bodies,
     isStoreReachable: () =>
       store.ping().then(
         () => true,
         () => false,
       ),
   });
-  return createListener({ api, log, newRequestId, fastPath, staticFolder: config.staticFolder });
+  return createListener({ api, log, newRequestId, fastPath, bodies, staticFolder: config.staticFolder });
 }
 
 async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
@@ -136,7 +143,10 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const holder = createCatalogueHolder();
     const sync = createCatalogueSync(store, holder, log);
     await sync.refresh();
-    const parts: Parts = { config, holder, identity: await createIdentity(config, store), store, log };
+    const quickCompress = createQuickCompress();
+    endings.push(() => quickCompress.stop());
+    const compress = createNodeCompress(quickCompress);
+    const parts: Parts = { config, holder, identity: await createIdentity(config, store), store, compress, log };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs));
     if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));
@@ -145,6 +155,9 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     endings.push((graceMs) => listener.stop(graceMs));
     const address = addressOf(listener.server, config);
     for (const line of announcement(address, holder, storage)) print(line);
+    const warming = new AbortController();
+    endings.push(() => warming.abort());
+    void warmUp({ catalogues: holder, compress, signal: warming.signal });
     return { address, stop };
   } catch (error) {
     await stop();

@@ -1,5 +1,6 @@
 import { type Column, cellValue, columnsOfVersion, identifierColumnKeys } from 'ssm-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atOnce } from '../../steps.ts';
 import { activeCatalogue } from '../active.ts';
 import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
 import { compareSeqIds, normaliseSeqId } from '../seqId.ts';
@@ -56,7 +57,10 @@ describe('the demo catalogue', () => {
 
   test('has every 7K SeqId in 11K, with the same values', () => {
     const place = new Map([...seqIdsOf(elevenK)].map((seqId, row) => [seqId, row]));
-    const active = { old: activeCatalogue(sevenK, undefined).table, all: activeCatalogue(elevenK, sevenK).table };
+    const active = {
+      old: atOnce(activeCatalogue(sevenK, undefined)).table,
+      all: atOnce(activeCatalogue(elevenK, sevenK)).table,
+    };
     const keys = ['fullName', 'uniProtId', 'loDb', 'totalCVPlasma'];
     const differing = [...seqIdsOf(sevenK)].filter((seqId, row) =>
       keys.some(
@@ -73,7 +77,7 @@ describe('the demo catalogue', () => {
   });
 
   test('tells what is new in 11K also beside a loaded 7K catalogue', () => {
-    const fresh = activeCatalogue(elevenK, { ...sevenK, isDemo: false }).table.columns.get('v11Only');
+    const fresh = atOnce(activeCatalogue(elevenK, { ...sevenK, isDemo: false })).table.columns.get('v11Only');
     expect(fresh?.kind === 'boolean' && fresh.values.filter((isNew) => isNew === 1).length).toEqual(3487);
   });
 

@@ -1,12 +1,14 @@
 /** A listener on a free port of this machine, on small catalogues, for as long as a test needs it. */
 import type { AddressInfo } from 'node:net';
+import { createWholeBodies } from '../../answer/wholeBodies.ts';
 import { createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
 import type { Log, RequestRecord } from '../../log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createFastPath } from '../fastPath.ts';
 import { createListener, type Listener, type ListenerOptions } from '../listener.ts';
-import { nodeCompress } from '../nodeCompress.ts';
+import { createNodeCompress } from '../nodeCompress.ts';
+import { createQuickCompress } from '../quickCompress.ts';
 
 export interface StartedListener extends Listener {
   readonly port: number;
@@ -31,6 +33,8 @@ export async function startListener({ hasFastPath = true, ...options }: StartOpt
   const catalogues = createCatalogueHolder();
   catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
   const fastPath = createFastPath();
+  const bodies = createWholeBodies();
+  const quickCompress = createQuickCompress();
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
   const api = createApi({
@@ -38,14 +42,19 @@ export async function startListener({ hasFastPath = true, ...options }: StartOpt
     identity: { verify: async () => undefined },
     log,
     newRequestId,
-    compress: nodeCompress,
+    compress: createNodeCompress(quickCompress),
     remember: fastPath.remember,
+    bodies,
     isStoreReachable: async () => true,
   });
-  const listener = createListener({ api, log, newRequestId, ...(hasFastPath ? { fastPath } : {}), ...options });
+  const listener = createListener({ api, log, newRequestId, bodies, ...(hasFastPath ? { fastPath } : {}), ...options });
   await new Promise<void>((resolve) => {
     listener.server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = listener.server.address() as AddressInfo;
-  return { ...listener, port, origin: `http://127.0.0.1:${port}`, catalogues, lines };
+  const stop = async (graceMs: number): Promise<void> => {
+    await listener.stop(graceMs);
+    await quickCompress.stop();
+  };
+  return { ...listener, stop, port, origin: `http://127.0.0.1:${port}`, catalogues, lines };
 }

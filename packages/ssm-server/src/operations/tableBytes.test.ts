@@ -13,8 +13,9 @@ import {
   textColumn,
 } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
-import { columnsText } from './columnsText.ts';
-import { listText } from './listText.ts';
+import { atOnce } from '../steps.ts';
+import { columnsBytes } from './columnsBytes.ts';
+import { listBytes } from './listBytes.ts';
 
 const keys: readonly ColumnKey[] = ['seqId', 'fullName', 'uniProtId', 'bufferMS', 'dilutionGroup', 'loDb', 'pathways'];
 const text = fc.oneof(fc.constantFrom('20%', '0.5%', 'IL-6'), fc.string({ unit: 'binary', minLength: 1 }));
@@ -48,6 +49,14 @@ const tableAndRows = tables.chain((table) =>
   })),
 );
 
+function columnsText(table: Table, rows: Uint32Array, chosen: readonly ColumnKey[]): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(atOnce(columnsBytes(table, rows, chosen)));
+}
+
+function listText(table: Table, rows: Uint32Array, chosen: readonly ColumnKey[]): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(atOnce(listBytes(table, rows, chosen)));
+}
+
 /** With every value in place: a column may be packed either way, whichever is shorter. */
 function unpacked(answer: AnalyteColumns): unknown {
   const columns = Object.entries(answer.columns).map(([key, column]) => {
@@ -57,8 +66,8 @@ function unpacked(answer: AnalyteColumns): unknown {
   return { ...answer, columns };
 }
 
-describe('texts of a table', () => {
-  it('the columnar text is what packColumns says', () => {
+describe('a table in bytes', () => {
+  it('as columns is what packColumns says', () => {
     fc.assert(
       fc.property(tableAndRows, ({ table, rows }) => {
         const packed = JSON.parse(JSON.stringify(packColumns(table, rows, keys))) as AnalyteColumns;
@@ -87,7 +96,7 @@ describe('texts of a table', () => {
     });
   });
 
-  it('the list text is what analyteAt says', () => {
+  it('as a list is what analyteAt says', () => {
     fc.assert(
       fc.property(tableAndRows, ({ table, rows }) => {
         const analytes = Array.from(rows, (row) => analyteAt(table, row, keys));

@@ -1,0 +1,45 @@
+/**
+ * The thread that compresses answers somebody waits for, one after another. On a thread of its own zlib's
+ * memory counts for that thread: on the server's it would set off a full collection every second under load.
+ */
+import { parentPort } from 'node:worker_threads';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export interface CompressOrder {
+  readonly id: number;
+  readonly encoding: 'br' | 'gzip';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export type CompressOutcome =
+  | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly reason: string };
+
+/**
+ * Measured on filters of the 11K menu: 2 takes half of 4's time for 5 % more bytes, and as long as 1 for 10 %
+ * fewer.
+ */
+const brotliQuality = 2;
+const gzipLevel = 1;
+
+function compressed({ encoding, bytes }: CompressOrder): Uint8Array<ArrayBuffer> {
+  // Nearly all answers shrink to less than a third, and are then made in one go.
+  const chunkSize = Math.max(1024, Math.ceil(bytes.length / 3));
+  if (encoding === 'gzip') return new Uint8Array(gzipSync(bytes, { level: gzipLevel, chunkSize }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return new Uint8Array(brotliCompressSync(bytes, { params, chunkSize }));
+}
+
+parentPort?.on('message', (order: CompressOrder) => {
+  const { id } = order;
+  try {
+    const bytes = compressed(order);
+    parentPort?.postMessage({ id, bytes } satisfies CompressOutcome, [bytes.buffer]);
+  } catch (error) {
+    parentPort?.postMessage({ id, reason: String(error) } satisfies CompressOutcome, []);
+  }
+});

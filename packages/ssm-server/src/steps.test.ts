@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { atOnce, inTurns, type Steps } from './steps.ts';
+
+let clock = 0;
+beforeEach(() => {
+  clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** So many steps of so many milliseconds. */
+function* busy(steps: number, milliseconds: number): Steps<number> {
+  for (let step = 0; step < steps; step++) {
+    clock += milliseconds;
+    yield;
+  }
+  return steps;
+}
+
+describe('steps', () => {
+  it('R21: in turns, others have one whenever a stretch is over', async () => {
+    const order: string[] = [];
+    const work = inTurns(busy(6, 10)).then((steps) => order.push(`work of ${steps}`));
+    setTimeout(() => order.push('other'), 0);
+    await work;
+    expect(order).toEqual(['other', 'work of 6']);
+  });
+
+  it('work within one stretch has no pause, nor has work that is done at once', async () => {
+    const pause = vi.spyOn(globalThis, 'setTimeout');
+    expect([await inTurns(busy(7, 1)), atOnce(busy(6, 10)), pause.mock.calls]).toEqual([7, 6, []]);
+  });
+
+  it('a step that throws ends the work with that error', async () => {
+    function* broken(): Steps<number> {
+      yield* busy(1, 1);
+      throw new RangeError('broken');
+    }
+    await expect(inTurns(broken())).rejects.toThrow(new RangeError('broken'));
+    expect(() => atOnce(broken())).toThrow(new RangeError('broken'));
+  });
+});
