@@ -1,7 +1,7 @@
 /** The catalogue command: loads, checks, lists and puts to use. It prints through what it is given and never throws. */
 import { type LoadResult, loadCatalogue } from '../catalogue/load.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/configError.ts';
 import type { Operator } from '../control/operator.ts';
 import { StoreError } from '../store/store.ts';
 import { type CatalogueCommand, readArguments, UsageError, usage } from './catalogue.arguments.ts';

@@ -1,6 +1,7 @@
 /** `npm run --silent token -- SSM-Registered`: prints an access token of the running server, and nothing else. */
 import { roles } from 'ssm-core';
-import { ConfigError, readStorageSettings } from '../config/config.ts';
+import { readStorageSettings } from '../config/config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { mintToken } from '../control/operator.ts';
 import { StoreError } from '../store/store.ts';
 

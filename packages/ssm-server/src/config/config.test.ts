@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './configError.ts';
 
 const unset = {
   port: 4173,
@@ -7,6 +8,8 @@ const unset = {
   storage: { folder: '/menu/.data', databaseUrl: undefined },
   staticFolder: undefined,
   publicUrl: undefined,
+  security: { corsOrigins: [], connectOrigins: [], frameAncestors: [] },
+  page: { menuName: undefined, api: undefined },
   logLevel: undefined,
 };
 
@@ -16,7 +19,9 @@ describe('readConfig', () => {
   });
 
   it('an empty variable counts as not set', () => {
-    const env = { PORT: '', HOST: ' ', SSM_DATA: '', DATABASE_URL: '', SSM_STATIC: '', LOG_LEVEL: '', PUBLIC_URL: '' };
+    const names = ['PORT', 'HOST', 'SSM_DATA', 'DATABASE_URL', 'SSM_STATIC', 'LOG_LEVEL', 'PUBLIC_URL'];
+    names.push('SSM_CORS_ORIGINS', 'SSM_CONNECT_ORIGINS', 'SSM_FRAME_ANCESTORS', 'SSM_MENU_NAME', 'SSM_API');
+    const env = Object.fromEntries(names.map((name) => [name, ' ']));
     expect(readConfig(env, '/menu')).toEqual(unset);
   });
 
@@ -29,6 +34,11 @@ describe('readConfig', () => {
       SSM_STATIC: '../dist',
       LOG_LEVEL: 'WARN',
       PUBLIC_URL: 'https://menu.example.org/assay/',
+      SSM_CORS_ORIGINS: 'https://portal.example http://localhost:5173',
+      SSM_CONNECT_ORIGINS: 'https://id.example',
+      SSM_FRAME_ANCESTORS: 'https://*.portal.example',
+      SSM_MENU_NAME: 'Protein Menu',
+      SSM_API: '/api/sat/',
     };
     expect(readConfig(env, '/menu')).toEqual({
       port: 0,
@@ -36,8 +46,23 @@ describe('readConfig', () => {
       storage: { folder: '/menu/data', databaseUrl: 'postgres://menu:secret@db:5432/menu' },
       staticFolder: '/dist',
       publicUrl: 'https://menu.example.org/assay',
+      security: {
+        corsOrigins: ['https://portal.example', 'http://localhost:5173'],
+        connectOrigins: ['https://id.example'],
+        frameAncestors: ['https://*.portal.example'],
+      },
+      page: { menuName: 'Protein Menu', api: '/api/sat' },
       logLevel: 'warn',
     });
+  });
+
+  it('the application may call the origin of an SSM_API elsewhere, listed or not', () => {
+    const env = { SSM_CONNECT_ORIGINS: 'https://id.example', SSM_API: 'https://Assay.example/sat' };
+    const { security, page } = readConfig(env, '/menu');
+    expect([security.connectOrigins, page.api]).toEqual([
+      ['https://id.example', 'https://assay.example'],
+      'https://Assay.example/sat',
+    ]);
   });
 
   it.each([
@@ -60,6 +85,19 @@ describe('readConfig', () => {
       'PUBLIC_URL',
       'menu.example.org',
       'PUBLIC_URL is not an address of the kind https://menu.example.org. Correct it, or unset it.',
+    ],
+    ['SSM_MENU_NAME', 'a'.repeat(81), 'SSM_MENU_NAME has 81 characters. Use at most 80.'],
+    ...['sat', '//elsewhere.example/sat', 'javascript:alert(1)', 'https://', '/sat?x=1', 'https://a:b@c.example'].map(
+      (value): [string, string, string] => [
+        'SSM_API',
+        value,
+        'SSM_API is neither a path such as /api/sat nor an address such as https://menu.example.org/sat. Correct it, or unset it.',
+      ],
+    ),
+    [
+      'SSM_CONNECT_ORIGINS',
+      'id.example',
+      'SSM_CONNECT_ORIGINS holds "id.example", which is not an origin. Write each as https://portal.example.org or https://*.example.org, without a path, and a space between two.',
     ],
   ])('%s=%s is refused by name, in a sentence that says what it takes', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/menu')).toThrow(new ConfigError(sentence));

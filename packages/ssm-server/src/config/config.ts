@@ -1,5 +1,9 @@
 /** What the environment says, checked. Every setting has a default: nothing need be set. */
 import path from 'node:path';
+import type { SecuritySettings } from '../http/securityHeaders.ts';
+import { ConfigError } from './configError.ts';
+import { readOrigins } from './origins.ts';
+import { originOfApi, type PageSettings, readApi, readMenuName } from './pageSettings.ts';
 
 /** Where the data is. */
 export interface StorageSettings {
@@ -21,13 +25,12 @@ export interface ServerConfig {
   readonly staticFolder?: string | undefined;
   /** Where people reach the server, when that is not the address it listens on; without a slash at its end. */
   readonly publicUrl?: string | undefined;
+  /** Which other origins have to do with this one. */
+  readonly security: SecuritySettings;
+  /** What the application's page says in place of its own settings. */
+  readonly page: PageSettings;
   /** Absent: nobody chose one. */
   readonly logLevel?: LogLevel | undefined;
-}
-
-/** A setting that cannot be used; the message names the variable and says what it takes. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -66,6 +69,19 @@ function readLogLevel(env: Environment): LogLevel | undefined {
   return level;
 }
 
+/** The origin of an SSM_API elsewhere need not be listed once more. */
+function readSecurity(env: Environment, { api }: PageSettings): SecuritySettings {
+  const origins = (name: string, allowsWildcard: boolean): readonly string[] =>
+    readOrigins({ name, text: setting(env, name), allowsWildcard });
+  const ofApi = originOfApi(api);
+  const connectOrigins = origins('SSM_CONNECT_ORIGINS', true);
+  return {
+    corsOrigins: origins('SSM_CORS_ORIGINS', false),
+    connectOrigins: ofApi === undefined ? connectOrigins : [...new Set([...connectOrigins, ofApi])],
+    frameAncestors: origins('SSM_FRAME_ANCESTORS', true),
+  };
+}
+
 /** SSM_DATA (default `.data`) and DATABASE_URL. Throws ConfigError. */
 export function readStorageSettings(env: Environment, currentFolder: string): StorageSettings {
   return {
@@ -80,12 +96,18 @@ export function readStorageSettings(env: Environment, currentFolder: string): St
  */
 export function readConfig(env: Environment, currentFolder: string): ServerConfig {
   const staticFolder = setting(env, 'SSM_STATIC');
+  const page: PageSettings = {
+    menuName: readMenuName(setting(env, 'SSM_MENU_NAME')),
+    api: readApi(setting(env, 'SSM_API')),
+  };
   return {
     port: readPort(env),
     host: setting(env, 'HOST') ?? '127.0.0.1',
     storage: readStorageSettings(env, currentFolder),
     staticFolder: staticFolder === undefined ? undefined : path.resolve(currentFolder, staticFolder),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, ''),
+    security: readSecurity(env, page),
+    page,
     logLevel: readLogLevel(env),
   };
 }

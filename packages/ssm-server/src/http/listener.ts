@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { problemResponse } from '../answer/problem.ts';
 import type { WholeBodies } from '../answer/wholeBodies.ts';
+import type { PageSettings } from '../config/pageSettings.ts';
 import { elapsedMs, type Log, logRequest } from '../log.ts';
 import { requestIdOf } from '../requestId.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
@@ -10,11 +11,12 @@ import { discardBody, hasBody } from './body.ts';
 import { answerClientErrors } from './clientErrors.ts';
 import { drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
+import { fillPage } from './fillPage.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { compressThoroughly } from './nodeCompress.ts';
 import { createSecurity, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
-import { createStaticFiles } from './staticFiles.ts';
+import { createStaticFiles, type StaticFiles } from './staticFiles.ts';
 
 export interface ListenerOptions {
   readonly api: (request: Request) => Promise<Response>;
@@ -26,6 +28,8 @@ export interface ListenerOptions {
   readonly bodies?: WholeBodies;
   /** The built application; without one, or while it is absent, only the api answers. */
   readonly staticFolder?: string | undefined;
+  /** What the application's page says in place of its own settings. */
+  readonly page?: PageSettings;
   readonly security?: SecuritySettings;
   readonly limits?: Partial<Limits>;
 }
@@ -42,12 +46,17 @@ const internal = {
   detail: 'The server met an error of its own. Try again later; if it persists, report the requestId.',
 } as const;
 
+function filesOf({ staticFolder: folder, page = {} }: ListenerOptions): StaticFiles | undefined {
+  if (folder === undefined) return undefined;
+  return createStaticFiles({ folder, compress: compressThoroughly, fill: (text) => fillPage(text, page) });
+}
+
 /** Throws when a listed origin is not one. */
 export function createListener(options: ListenerOptions): Listener {
-  const { api, log, newRequestId, fastPath, bodies, staticFolder } = options;
+  const { api, log, newRequestId, fastPath, bodies } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const security = createSecurity(options.security);
-  const files = staticFolder === undefined ? undefined : createStaticFiles(staticFolder, compressThoroughly);
+  const files = filesOf(options);
   const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits });
   /** Open connections, each with its latest answer. */
   const connections = new Map<Socket, ServerResponse | undefined>();

@@ -138,6 +138,30 @@ describe('the application files', () => {
     expect(statuses).toEqual(Array.from({ length: 3 }, () => [200, 'application/json']));
   });
 
+  it('the settings of a hosting are in the page, under validators of their own, and a compressed copy is not the page', async () => {
+    const here = path.join(outside, 'filled');
+    await mkdir(here);
+    const written = `<head><meta name="ssm-menu-name" content="" /></head>${'<!-- -->'.repeat(200)}`;
+    const expected = written.replace('content=""', 'content="Protein Menu"');
+    await writeFile(path.join(here, 'index.html'), written);
+    await writeFile(path.join(here, 'index.html.br'), 'made by the build');
+    const [plain, filled] = [
+      await startListener({ staticFolder: here }),
+      await startListener({ staticFolder: here, page: { menuName: 'Protein Menu' } }),
+    ];
+    const coded = await rawGet(filled.port, '/', `${html}Accept-Encoding: br\r\n`);
+    const whole = await rawGet(filled.port, '/my-panels', html);
+    const tag = (answer: typeof whole) => String(answer.headers['etag']);
+    expect([whole.body, brotliDecompressSync(Buffer.from(coded.body, 'latin1')).toString()]).toEqual([
+      expected,
+      expected,
+    ]);
+    expect((await rawGet(plain.port, '/', html)).body).toEqual(written);
+    expect(tag(await rawGet(plain.port, '/', html)) === tag(whole)).toEqual(false);
+    expect((await rawGet(filled.port, '/', `${html}If-None-Match: ${tag(whole)}\r\n`)).status).toEqual(304);
+    await Promise.all([plain.stop(0), filled.stop(0)]);
+  });
+
   it('a folder that is not there yet is no fault, and is found once it is', async () => {
     const late = path.join(outside, 'later');
     const waiting = await startListener({ staticFolder: late });

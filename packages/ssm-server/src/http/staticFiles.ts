@@ -23,6 +23,8 @@ export interface StaticFiles {
 
 interface KeptFile {
   readonly changedMs: number;
+  /** Whether it says something else than the file does. */
+  readonly isFilled: boolean;
   readonly plain: Bytes;
   readonly stem: string;
   readonly encoded: Map<Encoding, Promise<Bytes>>;
@@ -57,9 +59,16 @@ async function readBytes(file: string): Promise<Bytes> {
   return new Uint8Array(await readFile(file));
 }
 
-type Compress = (bytes: Bytes, encoding: CompressedEncoding) => Promise<Bytes>;
+export interface StaticFilesOptions {
+  readonly folder: string;
+  readonly compress: (bytes: Bytes, encoding: CompressedEncoding) => Promise<Bytes>;
+  /** Given in place of what index.html says. */
+  readonly fill: (page: string) => string;
+}
 
-export function createStaticFiles(folder: string, compress: Compress): StaticFiles {
+const page = 'index.html';
+
+export function createStaticFiles({ folder, compress, fill }: StaticFilesOptions): StaticFiles {
   const kept = new Map<string, KeptFile>();
   let root: Promise<string> | undefined;
 
@@ -75,20 +84,29 @@ export function createStaticFiles(folder: string, compress: Compress): StaticFil
     return file?.startsWith(top + path.sep) ? file : undefined;
   }
 
+  function filled(bytes: Bytes): Bytes {
+    const text = new TextDecoder().decode(bytes);
+    const full = fill(text);
+    return full === text ? bytes : new TextEncoder().encode(full);
+  }
+
   async function load(relative: string): Promise<{ file: string; content: KeptFile } | undefined> {
     const file = await locate(relative);
     const changedMs = file === undefined ? undefined : await changedAt(file);
     if (file === undefined || changedMs === undefined) return undefined;
     const known = kept.get(file);
     if (known?.changedMs === changedMs) return { file, content: known };
-    const plain = await readBytes(file);
+    const read = await readBytes(file);
+    const plain = relative === page ? filled(read) : read;
     const stem = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    const content: KeptFile = { changedMs, plain, stem, encoded: new Map() };
+    const content: KeptFile = { changedMs, isFilled: plain !== read, plain, stem, encoded: new Map() };
     if (plain.length <= largestKept) kept.set(file, content);
     return { file, content };
   }
 
-  async function encode(file: string, { plain, changedMs }: KeptFile, encoding: CompressedEncoding): Promise<Bytes> {
+  async function encode(file: string, content: KeptFile, encoding: CompressedEncoding): Promise<Bytes> {
+    const { plain, changedMs, isFilled } = content;
+    if (isFilled) return compress(plain, encoding);
     const sibling = file + siblings[encoding];
     const siblingMs = await changedAt(sibling);
     // An older sibling is what is left of another build.
@@ -133,9 +151,9 @@ export function createStaticFiles(folder: string, compress: Compress): StaticFil
     async find(request) {
       const relative = relativePath(request.pathname);
       if (relative === undefined) return undefined;
-      const exact = await answer(relative === '' ? 'index.html' : relative, request);
+      const exact = await answer(relative === '' ? page : relative, request);
       const isPage = request.accept?.includes('text/html') === true && !relative.startsWith('assets/');
-      return exact ?? (isPage ? answer('index.html', request) : undefined);
+      return exact ?? (isPage ? answer(page, request) : undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The server as a process: environment in, lines out, signals, exit codes. */
-import { ConfigError, readConfig } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { StoreError } from '../store/store.ts';
 import { PortError } from './port.ts';
 import { type RunningServer, startServer } from './server.ts';

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
@@ -13,8 +13,8 @@ import { answering } from './testing/serverProcess.ts';
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-async function started(folder: string): Promise<RunningServer> {
-  const config = readConfig({ PORT: '0', SSM_DATA: folder }, '/');
+async function started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const config = readConfig({ PORT: '0', SSM_DATA: folder, ...env }, '/');
   const server = await startServer(config, { print: () => {}, log: silentLog });
   onTestFinished(() => server.stop(0));
   return server;
@@ -27,6 +27,38 @@ async function operatorOf(folder: string): Promise<Operator> {
 }
 
 const second = smallCatalogue('V_7K', 2);
+
+describe('settings of the environment', () => {
+  it('R36, R37: reach the answers: who may read and frame them, what the page may call, what it says', async () => {
+    const folder = await newDataFolder('loaded');
+    const statics = path.join(folder, 'static');
+    await mkdir(statics);
+    await writeFile(path.join(statics, 'index.html'), '<head><meta name="ssm-menu-name" content=""></head>');
+    const { address } = await started(folder, {
+      SSM_STATIC: statics,
+      SSM_CORS_ORIGINS: 'https://portal.example',
+      SSM_CONNECT_ORIGINS: 'https://id.example',
+      SSM_FRAME_ANCESTORS: 'https://*.portal.example',
+      SSM_MENU_NAME: 'Protein Menu',
+      SSM_API: 'https://assay.example/sat',
+    });
+    const answer = await fetch(address, { headers: { Origin: 'https://portal.example', Accept: 'text/html' } });
+    const policy = answer.headers.get('Content-Security-Policy')?.split('; ') ?? [];
+    expect({
+      allowed: answer.headers.get('Access-Control-Allow-Origin'),
+      policy: policy.filter((directive) => /^(connect-src|frame-ancestors|script-src)/.test(directive)),
+      page: await answer.text(),
+    }).toEqual({
+      allowed: 'https://portal.example',
+      policy: [
+        "script-src 'self'",
+        "connect-src 'self' https://id.example https://assay.example",
+        'frame-ancestors https://*.portal.example',
+      ],
+      page: '<head><meta name="ssm-api" content="https://assay.example/sat" /><meta name="ssm-menu-name" content="Protein Menu" /></head>',
+    });
+  });
+});
 
 describe('orders to a running server', () => {
   it('a revision that is saved and put to use answers when the order is acknowledged', async () => {

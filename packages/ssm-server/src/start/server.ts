@@ -106,7 +106,8 @@ function createHttp({ config, holder, identity, store, compress, log }: Parts): 
         () => false,
       ),
   });
-  return createListener({ api, log, newRequestId, fastPath, bodies, staticFolder: config.staticFolder });
+  const { staticFolder, page, security } = config;
+  return createListener({ api, log, newRequestId, fastPath, bodies, staticFolder, page, security });
 }
 
 async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './configError.ts';
+import { readOrigins } from './origins.ts';
+
+const exact = (text: string) => readOrigins({ name: 'SSM_CORS_ORIGINS', text, allowsWildcard: false });
+const wild = (text: string) => readOrigins({ name: 'SSM_FRAME_ANCESTORS', text, allowsWildcard: true });
+
+describe('readOrigins', () => {
+  it.each([
+    ['', []],
+    ['https://portal.example', ['https://portal.example']],
+    [
+      ' https://a.example,https://b.example:8443  http://localhost:5173 ',
+      ['https://a.example', 'https://b.example:8443', 'http://localhost:5173'],
+    ],
+    ['https://Portal.Example:443 https://portal.example', ['https://portal.example']],
+    ['http://[::1]:5173', ['http://[::1]:5173']],
+  ])('%j is %j, as browsers write them', (text, origins) => {
+    expect([exact(text), wild(text)]).toEqual([origins, origins]);
+  });
+
+  it('a policy may name all hosts below one, an answer to a page may not', () => {
+    expect(wild('https://*.Example.org https://*.example.org:8443')).toEqual([
+      'https://*.example.org',
+      'https://*.example.org:8443',
+    ]);
+    expect(() => exact('https://*.example.org')).toThrow(
+      new ConfigError(
+        'SSM_CORS_ORIGINS holds "https://*.example.org", which is not an origin. Write each as https://portal.example.org, without a path, and a space between two.',
+      ),
+    );
+  });
+
+  it.each([
+    '*',
+    'null',
+    'portal.example',
+    'https://',
+    'https://*',
+    'https://a.example/',
+    'https://a.example/path',
+    "https://a.example;script-src'unsafe-inline'",
+    'https://user:secret@a.example',
+    'https://a.example:99999',
+    'ftp://a.example',
+  ])('%j is refused by name, in a sentence that says how to write one', (text) => {
+    expect(() => wild(`https://good.example ${text}`)).toThrow(
+      new ConfigError(
+        `SSM_FRAME_ANCESTORS holds "${text}", which is not an origin. Write each as https://portal.example.org or https://*.example.org, without a path, and a space between two.`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fillPage } from './fillPage.ts';
+
+const page = `<!doctype html><html lang="en"><head>
+    <meta name="ssm-menu-name" content="" />
+    <meta content="/old/sat" name="ssm-api">
+    <title>SomaScan Menu</title></head></html>`;
+
+describe('fillPage', () => {
+  it('writes what is set in place of what the page says', () => {
+    expect(fillPage(page, { menuName: 'Protein Menu', api: '/api/sat' })).toEqual(`<!doctype html><html lang="en"><head>
+    <meta name="ssm-menu-name" content="Protein Menu" />
+    <meta name="ssm-api" content="/api/sat" />
+    <title>SomaScan Menu</title></head></html>`);
+  });
+
+  it('leaves what is not set as it is', () => {
+    expect(fillPage(page, {})).toEqual(page);
+    expect(fillPage(page, { menuName: undefined, api: undefined })).toEqual(page);
+  });
+
+  it('a name is text, whatever it holds', () => {
+    const filled = fillPage('<head></head>', { menuName: '"><script>$&</script>&amp;' });
+    expect(filled).toEqual(
+      '<head><meta name="ssm-menu-name" content="&quot;&gt;&lt;script&gt;$&amp;&lt;/script&gt;&amp;amp;" /></head>',
+    );
+  });
+
+  it('a page without the settings gets them', () => {
+    expect(fillPage('<head lang="en"><title>a</title></head>', { menuName: 'Menu', api: '/sat' })).toEqual(
+      '<head lang="en"><meta name="ssm-api" content="/sat" /><meta name="ssm-menu-name" content="Menu" /><title>a</title></head>',
+    );
+  });
+});
