@@ -1,0 +1,27 @@
+/** Requests at a steady rate, whether the answers come or not. */
+import { Agent, get } from 'node:http';
+
+const everyMs = 10;
+
+/** Milliseconds from when each request was due to the end of its answer. */
+export async function openLoop(
+  port: number,
+  paths: readonly string[],
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const start = performance.now() + 100;
+  const ask = async (target: string, due: number): Promise<number> => {
+    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+    return new Promise((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent, path: target, headers }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`));
+        response.resume();
+        response.on('end', () => resolve(performance.now() - due));
+      }).on('error', reject);
+    });
+  };
+  const times = await Promise.all(paths.map((target, index) => ask(target, start + index * everyMs)));
+  agent.destroy();
+  return times;
+}
