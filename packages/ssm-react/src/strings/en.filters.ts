@@ -54,7 +54,7 @@ const counts = {
   reagents: (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`),
   alone: (count: number, shown: string) => (count === 1 ? '1 reagent alone' : `${shown} reagents alone`),
   left: (count: string) => `${count} left with those above`,
-  missing: (count: string) => `${count} lack a value`,
+  missing: (count: number, shown: string) => (count === 1 ? '1 lacks a value' : `${shown} lack a value`),
   removesLast: (count: string) => `removes the last ${count}`,
   total: (count: string, all: string) => `${count} of ${all} reagents`,
   counting: 'Counting',

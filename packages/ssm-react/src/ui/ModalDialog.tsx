@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { OverlayScope } from './overlay/OverlayScope.tsx';
 import { usePortal } from './overlay/portal.ts';
-import { useUi } from './UiContext.ts';
+import { UiContext, type UiSettings, useUi } from './UiContext.ts';
 
 interface ModalAction {
   /** The action's own verb: Apply, Save. */
@@ -30,8 +30,15 @@ export interface ModalProps {
 
 /** What a Modal shows; loaded apart from it. */
 export function ModalDialog({ title, isOpen, onClose, action, footer, children }: ModalProps) {
-  const { strings } = useUi();
+  const ui = useUi();
+  const { strings } = ui;
   const portal = usePortal();
+  // Lists and tooltips of the dialog stand inside it: beside it they would be part of the page, which it makes inert.
+  const overlays = useRef<HTMLDivElement>(null);
+  const innerUi = useMemo<UiSettings>(
+    () => ({ ...ui, overlayContainer: () => overlays.current ?? ui.overlayContainer() }),
+    [ui],
+  );
   // react-aria's own Heading names a dialog by an id that it looks for in the document alone, not in a shadow root.
   const titleId = useId();
   return (
@@ -45,30 +52,33 @@ export function ModalDialog({ title, isOpen, onClose, action, footer, children }
         }}
       >
         <AriaModal className="ssm-Modal" data-component="Modal">
-          <Dialog className="ssm-Modal-dialog" aria-labelledby={titleId}>
-            <header className="ssm-Modal-header" data-part="Header">
-              <h2 id={titleId} className="ssm-Modal-title">
-                {title}
-              </h2>
-              <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
-            </header>
-            <div className="ssm-Modal-body" data-part="Body">
-              {children}
-            </div>
-            <footer className="ssm-Modal-footer" data-part="Footer">
-              <div className="ssm-Modal-footer-start">{footer}</div>
-              <Button onPress={onClose}>{strings.ui.cancel}</Button>
-              {action !== undefined && (
-                <Button
-                  variant={action.variant ?? 'primary'}
-                  isDisabled={action.isDisabled ?? false}
-                  onPress={action.onAction}
-                >
-                  {action.label}
-                </Button>
-              )}
-            </footer>
-          </Dialog>
+          <UiContext.Provider value={innerUi}>
+            <Dialog className="ssm-Modal-dialog" aria-labelledby={titleId}>
+              <header className="ssm-Modal-header" data-part="Header">
+                <h2 id={titleId} className="ssm-Modal-title">
+                  {title}
+                </h2>
+                <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
+              </header>
+              <div className="ssm-Modal-body" data-part="Body">
+                {children}
+              </div>
+              <footer className="ssm-Modal-footer" data-part="Footer">
+                <div className="ssm-Modal-footer-start">{footer}</div>
+                <Button onPress={onClose}>{strings.ui.cancel}</Button>
+                {action !== undefined && (
+                  <Button
+                    variant={action.variant ?? 'primary'}
+                    isDisabled={action.isDisabled ?? false}
+                    onPress={action.onAction}
+                  >
+                    {action.label}
+                  </Button>
+                )}
+              </footer>
+            </Dialog>
+          </UiContext.Provider>
+          <div ref={overlays} className="ssm-overlays" data-part="Overlays" />
         </AriaModal>
       </ModalOverlay>
     </OverlayScope>

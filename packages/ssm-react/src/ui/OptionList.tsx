@@ -46,10 +46,10 @@ function OptionItem({ option }: { readonly option: ListOption }) {
       <Text slot="label" className="ssm-ListBox-label">
         {label}
       </Text>
+      {note !== undefined && <span className="ssm-ListBox-note" data-note={note} />}
       {(note !== undefined || tip !== undefined) && (
-        <Text slot="description" className="ssm-ListBox-note">
-          {note}
-          {tip !== undefined && <span className="ssm-VisuallyHidden">{tip}</span>}
+        <Text slot="description" hidden>
+          {[note, tip].filter((text) => text !== undefined).join(' ')}
         </Text>
       )}
       <Icon name="check" />

@@ -60,9 +60,12 @@ export function SuggestionList(props: SuggestionListProps) {
                 {value}
               </span>
               {note !== undefined && (
-                <span id={`${id}-${index}-note`} className="ssm-ListBox-note">
-                  {note}
-                </span>
+                <>
+                  <span className="ssm-ListBox-note" data-note={note} />
+                  <span id={`${id}-${index}-note`} hidden>
+                    {note}
+                  </span>
+                </>
               )}
             </div>
           ))}

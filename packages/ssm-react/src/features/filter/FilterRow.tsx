@@ -6,7 +6,7 @@ import { CategorySelect } from './CategorySelect.tsx';
 import { createNumberText } from './numberText.ts';
 import { RowNotes } from './RowNotes.tsx';
 import { RowProblems } from './RowProblems.tsx';
-import { rowHint } from './rowHint.ts';
+import { type RowHint, rowHint } from './rowHint.ts';
 import type { LiveCounts } from './useLiveCounts.ts';
 import type { RowCount } from './useRowCounts.ts';
 import { useShownProblems } from './useShownProblems.ts';
@@ -28,7 +28,7 @@ export interface FilterRowProps {
 }
 
 /** Ids of the texts that describe a box; undefined when there are none. */
-function notesOf(id: string, wrongBox: FilterBox | undefined, hint: string | undefined): string | undefined {
+function notesOf(id: string, wrongBox: FilterBox | undefined, hint: RowHint | undefined): string | undefined {
   const ids = [...(wrongBox === undefined ? [] : [`${id}-${wrongBox}`]), ...(hint === undefined ? [] : [`${id}-hint`])];
   return ids.length === 0 ? undefined : ids.join(' ');
 }

@@ -1,10 +1,11 @@
 import { useSsm } from '../../provider/useSsm.ts';
+import type { RowHint } from './rowHint.ts';
 import type { LiveCounts } from './useLiveCounts.ts';
 import type { RowCount } from './useRowCounts.ts';
 
 export interface RowNotesProps {
   readonly hintId: string;
-  readonly hint: string | undefined;
+  readonly hint: RowHint | undefined;
   /** Undefined while the row stands for no clause. */
   readonly row: RowCount | undefined;
   readonly status: LiveCounts['status'];
@@ -20,14 +21,20 @@ export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) 
   const isUnknown = row !== undefined && count === null && status !== 'known';
   return (
     <div className="ssm-FilterRow-notes" data-part="Notes">
-      {hint !== undefined && <span id={hintId}>{hint}</span>}
-      {isUnknown && <span>{status === 'counting' ? counts.counting : counts.unavailable}</span>}
-      {count !== null && <span>{counts.alone(count.alone, countText(count.alone))}</span>}
-      {count !== null && !isFirst && count.left !== null && removedLast === null && (
-        <span>{counts.left(countText(count.left))}</span>
+      {hint !== undefined && <p id={hintId}>{hint.text}</p>}
+      {hint?.isForEmpty !== true && (
+        <p data-part="Counts">
+          {isUnknown && <span>{status === 'counting' ? counts.counting : counts.unavailable}</span>}
+          {count !== null && <span>{counts.alone(count.alone, countText(count.alone))}</span>}
+          {count !== null && !isFirst && count.left !== null && removedLast === null && (
+            <span>{counts.left(countText(count.left))}</span>
+          )}
+          {removedLast !== null && <span data-warning="">{counts.removesLast(countText(removedLast))}</span>}
+          {count !== null && count.missing > 0 && (
+            <span>{counts.missing(count.missing, countText(count.missing))}</span>
+          )}
+        </p>
       )}
-      {removedLast !== null && <span data-warning="">{counts.removesLast(countText(removedLast))}</span>}
-      {count !== null && count.missing > 0 && <span>{counts.missing(countText(count.missing))}</span>}
     </div>
   );
 }

@@ -13,8 +13,10 @@ const range = (key: FilterKey, minimum: number | null, maximum: number | null): 
   options: null,
 });
 
+/** The text, in brackets where it stands in the place of the counts. */
 function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueFilter): string | undefined {
-  return rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, en, number);
+  const found = rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, en, number);
+  return found?.isForEmpty === true ? `[${found.text}]` : found?.text;
 }
 
 test('a number has the range of its column, with its unit', () => {
@@ -27,18 +29,20 @@ test('a number has the range of its column, with its unit', () => {
 });
 
 test('a text says what it matches until it is there', () => {
-  expect([hint('fullName'), hint('fullName', 'fullName*=a'), hint('mesh'), hint('mesh', 'mesh=a')]).toEqual([
-    'Contains this text. IL* begins with IL; ? is any one character.',
+  expect([hint('fullName'), hint('mesh'), hint('charInfo')]).toEqual([
+    '[Contains this text. IL* begins with IL; ? is any one character.]',
+    '[Contains the keyword; with two, either of them.]',
+    '[Choose one of the suggestions that appear as you type.]',
+  ]);
+  expect([hint('fullName', 'fullName*=a'), hint('mesh', 'mesh=a'), hint('charInfo', 'charInfo=a')]).toEqual([
     undefined,
-    'Contains the keyword; with two, either of them.',
+    undefined,
     undefined,
   ]);
 });
 
-test('S8-08: Selectivity, Buffer MS and the additions of 11K are explained', () => {
-  expect([hint('charInfo'), hint('charInfo', 'charInfo=a'), hint('bufferMS'), hint('v11Only')]).toEqual([
-    'Choose one of the suggestions that appear as you type.',
-    'Selectivity to Homologous or Related Proteins',
+test('S8-08: Buffer MS and the additions of 11K are explained', () => {
+  expect([hint('bufferMS', 'bufferMS=true'), hint('v11Only', 'v11Only=true')]).toEqual([
     'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer.',
     'Return only SOMAmer Reagents that are new to 11K',
   ]);

@@ -3,25 +3,35 @@ import { type CatalogueFilter, type DraftRow, findColumn, findFilter } from 'ssm
 import type { Strings } from '../../strings/en.ts';
 import type { NumberText } from './numberText.ts';
 
-/** How to fill in a row that is still empty, and what is worth knowing of it always; undefined where that is nothing. */
+export interface RowHint {
+  readonly text: string;
+  /** Whether it stands where the counts will: how to fill in a row that is still empty. */
+  readonly isForEmpty: boolean;
+}
+
+function always(text: string | undefined): RowHint | undefined {
+  return text === undefined ? undefined : { text, isForEmpty: false };
+}
+
+/** How to fill in a row that is still empty, or what is worth knowing of it always; undefined where that is nothing. */
 export function rowHint(
   { filterKey, clause }: Pick<DraftRow, 'filterKey' | 'clause'>,
   facts: CatalogueFilter | undefined,
   { filters }: Strings,
   numberText: NumberText,
-): string | undefined {
+): RowHint | undefined {
   const definition = filterKey === null ? undefined : findFilter(filterKey);
   if (definition === undefined) return undefined;
-  const tooltip = filters.tooltips[definition.key];
+  const forEmpty = (text: string): RowHint | undefined => (clause === null ? { text, isForEmpty: true } : undefined);
   switch (definition.control) {
     case 'combo':
-      return clause === null ? filters.textHint : undefined;
+      return forEmpty(filters.textHint);
     case 'autocomplete':
-      return clause === null ? filters.suggestionHint : tooltip;
+      return forEmpty(filters.suggestionHint);
     case 'keywords':
-      return clause === null ? filters.keywordHint : undefined;
+      return forEmpty(filters.keywordHint);
     case 'collection':
-      return filters.collectionHint;
+      return always(filters.collectionHint);
     case 'number': {
       const { minimum, maximum } = facts ?? {};
       if (typeof minimum !== 'number' || typeof maximum !== 'number') return undefined;
@@ -29,9 +39,9 @@ export function rowHint(
       const [low, high] = [minimum, maximum].map((number) =>
         isPercent ? filters.sentence.percent(numberText(number)) : numberText(number),
       ) as [string, string];
-      return filters.rangeHint(low, high);
+      return always(filters.rangeHint(low, high));
     }
     default:
-      return tooltip;
+      return always(filters.tooltips[definition.key]);
   }
 }

@@ -29,7 +29,8 @@ export function useRowCounts({ version, rows, table, total }: RowCountsInput): R
   const counted = useAfterPaint(rows);
   const filled = useMemo(() => counted?.filter((row) => row.clause !== null) ?? [], [counted]);
   const clauses = useMemo(() => filled.flatMap(({ clause }) => clause ?? []), [filled]);
-  const live = useLiveCounts({ version, clauses, table, total });
+  // Before the first paint not even the counter is made.
+  const live = useLiveCounts({ version, clauses, table: counted === null ? undefined : table, total });
   const byRow = useMemo(() => {
     const leftBefore = (index: number): number | null =>
       index === 0 ? live.total : (live.clauses[index - 1]?.left ?? null);

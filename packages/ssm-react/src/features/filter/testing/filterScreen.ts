@@ -77,18 +77,25 @@ export async function fill(input: HTMLElement, text: string): Promise<void> {
   await userEvent.type(input, text);
 }
 
+/** Puts the text in place of what is there, whole, as pasting does. */
+export function paste(input: HTMLElement, text: string): Promise<void> {
+  return userEvent.fill(input, text);
+}
+
 export async function press(name: string): Promise<void> {
   await userEvent.click(within(await dialog()).getByRole('button', { name }));
 }
 
-/** What all filters leave, once it is known. */
+/** What all filters leave, as the footer says it. */
 export function total(): string | null {
   return within(screen.getByRole('dialog')).getByRole('status').textContent;
 }
 
 /** The texts under a row, each by itself. */
 export function notes(number = 1): readonly (string | null)[] {
-  return [...row(number).querySelectorAll('[data-part="Notes"] > *')].map((note) => note.textContent);
+  return [...row(number).querySelectorAll('[data-part="Notes"] > p[id], [data-part="Counts"] > *')].map(
+    (note) => note.textContent,
+  );
 }
 
 /** What a box is described by: what is wrong with it, and what may be typed. */
