@@ -116,7 +116,7 @@ describe('Home', () => {
     });
     await waitFor(() => expect(counts()).toEqual(['700 of 700 reagents']));
     await choose('7K');
-    expect(counts()).toEqual(['Loading the menu']);
+    await waitFor(() => expect([counts(), late.length > 0]).toEqual([['Loading the menu'], true]));
     for (const release of late) release();
     await waitFor(() => expect(counts()).toEqual(['400 of 400 reagents']));
     await choose('11K');

@@ -21,6 +21,7 @@ function Controls() {
       <Select label="Rows per page" options={sizes} value={size} onChange={setSize} />
       <Modal title="Keys" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p>Home: to the first cell</p>
+        <Select label="Columns" options={sizes} value={size} onChange={setSize} />
       </Modal>
     </>
   );
@@ -61,6 +62,17 @@ describe('in a shadow root', () => {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await waitFor(() =>
       expect([root.queryByRole('listbox'), focusedName(), ...inert()]).toEqual([null, 'Rows per page', false, false]),
+    );
+  });
+
+  test('a list of a dialog can be used', async () => {
+    const { root, focusedName, inert } = renderInShadow();
+    await userEvent.click(root.getByRole('button', { name: 'Open' }));
+    const dialog = await root.findByRole('dialog', { name: 'Keys' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await root.findByRole('option', { name: '50' }));
+    await waitFor(() =>
+      expect([root.queryByRole('listbox'), focusedName(), ...inert()]).toEqual([null, 'Columns', false, true]),
     );
   });
 

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readFilters } from 'ssm-core';
+import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
+
+const everyKind =
+  'dilGroup=20%25&loDb~1,5&fixedPanels=oncology,cvd&mesh=apoptosis,inflammation&pubs=orthStrats,mrmMsData,ddaMsData,pQtl';
+
+const meta: Meta<FilterChipsProps> = {
+  component: FilterChips,
+  args: {
+    clauses: readFilters(everyKind),
+    onOpen: () => undefined,
+    onRemove: () => undefined,
+    onClear: () => undefined,
+  },
+};
+export default meta;
+
+type Story = StoryObj<FilterChipsProps>;
+
+export const None: Story = { args: { clauses: [] } };
+export const One: Story = { args: { clauses: readFilters('fullName*=kinase') } };
+export const Five: Story = {};
+export const LongText: Story = { args: { clauses: readFilters(`fullName*=${'very%20long%20'.repeat(30)}&loDb>100`) } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
