@@ -5,10 +5,24 @@ import { NothingFound } from '../features/filter/NothingFound.tsx';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
 import type { MenuFiltersModel } from './useMenuFilters.ts';
 
-export interface MenuFiltersProps {
+interface MenuNothingProps {
   readonly model: MenuFiltersModel;
   readonly view: MenuView;
   readonly list: MenuList | null;
+}
+
+/** What can be counted with. */
+function menuOf({ version }: MenuView, list: MenuList | null) {
+  const loaded = list?.version === version ? list : null;
+  return { version, table: loaded?.table, total: loaded?.catalogue?.total };
+}
+
+/** Why the applied filters leave nothing. */
+export function MenuNothing({ model, view, list }: MenuNothingProps) {
+  return <NothingFound {...menuOf(view, list)} clauses={view.filters} onDrop={model.drop} />;
+}
+
+export interface MenuFiltersProps extends MenuNothingProps {
   readonly role: Role;
   /** Takes the focus when what had it is gone. */
   readonly returnFocus: () => HTMLElement | null;
@@ -17,8 +31,7 @@ export interface MenuFiltersProps {
 /** What stands between heading and table: the chips, why filters leave nothing, and the dialog over all. */
 export function MenuFilters({ model, view, list, role, returnFocus }: MenuFiltersProps) {
   const { version, filters } = view;
-  const loaded = list?.version === version ? list : null;
-  const menu = { version, table: loaded?.table, total: loaded?.catalogue?.total };
+  const catalogue = list?.version === version ? list.catalogue : undefined;
   return (
     <>
       <FilterChips
@@ -28,15 +41,15 @@ export function MenuFilters({ model, view, list, role, returnFocus }: MenuFilter
         onClear={model.clear}
         returnFocus={returnFocus}
       />
-      {model.isNothing && <NothingFound {...menu} clauses={filters} onDrop={model.drop} />}
+      {model.nothing === 'aboveList' && <MenuNothing model={model} view={view} list={list} />}
       <FilterDialog
         isOpen={model.isOpen}
         clauses={filters}
         at={model.at}
         version={version}
         role={role}
-        table={loaded?.table}
-        catalogue={loaded?.catalogue}
+        table={menuOf(view, list).table}
+        catalogue={catalogue}
         onApply={model.apply}
         onClose={model.close}
         returnFocus={returnFocus}

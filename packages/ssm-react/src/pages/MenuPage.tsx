@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type AssayVersion, type Role, roleOf } from 'ssm-core';
+import { type AssayVersion, type MenuView, type Role, roleOf } from 'ssm-core';
+import { CopyLink } from '../features/copy-link/CopyLink.tsx';
 import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { VersionChoice } from '../features/version/VersionChoice.tsx';
 import { useSsm } from '../provider/useSsm.ts';
@@ -9,12 +10,14 @@ import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
-export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered'> {
+export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filteredOut'> {
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
   /** Decides which filters are offered; default SSM-Public. */
   readonly role?: Role | undefined;
   /** Buttons beside the heading, before Filters. */
   readonly actions?: ReactNode;
+  /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. */
+  readonly linkOf?: ((view: MenuView) => string) | undefined;
 }
 
 // Nothing of it is seen before a filter is applied or wanted.
@@ -22,10 +25,10 @@ const loadFilters = () => import('./MenuFilters.tsx');
 const publicRole = roleOf([]);
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
-export function MenuPage({ onVersionChange, role = publicRole, actions, ...table }: MenuPageProps) {
+export function MenuPage({ onVersionChange, role = publicRole, actions, linkOf, ...table }: MenuPageProps) {
   const { menuName, strings } = useSsm();
   const page = useMenuPageView({ ...table, onVersionChange });
-  const { view, changeView, showVersion } = page;
+  const { view, changeView, readView, showVersion } = page;
   const [list, setList] = useState<MenuList | null>(null);
   const { onListChange } = table;
   const noteList = useCallback(
@@ -49,6 +52,7 @@ export function MenuPage({ onVersionChange, role = publicRole, actions, ...table
         <VersionChoice version={view.version} list={list} onClear={showVersion} />
         <div className="ssm-MenuPage-actions">
           {actions}
+          {linkOf !== undefined && <CopyLink readLink={() => linkOf(readView())} />}
           <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
             {strings.filters.title}
           </Button>
@@ -63,6 +67,11 @@ export function MenuPage({ onVersionChange, role = publicRole, actions, ...table
         onViewChange={changeView}
         onListChange={noteList}
         onFiltered={filters.noteFiltered}
+        filteredOut={
+          part !== undefined && filters.nothing === 'inPlace' ? (
+            <part.MenuNothing model={filters} view={view} list={list} />
+          ) : undefined
+        }
       />
     </div>
   );

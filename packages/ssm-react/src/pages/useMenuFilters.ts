@@ -9,8 +9,8 @@ export interface MenuFiltersModel {
   readonly isOpen: boolean;
   /** The filter whose row the dialog opens at. */
   readonly at: number | undefined;
-  /** Whether the applied filters leave nothing. */
-  readonly isNothing: boolean;
+  /** Where it is said that the applied filters leave nothing: above the list of before, or in its place. */
+  readonly nothing: 'aboveList' | 'inPlace' | null;
   readonly open: (at?: number) => void;
   readonly close: () => void;
   readonly apply: (clauses: readonly Clause[]) => void;
@@ -65,5 +65,6 @@ export function useMenuFilters({ view, changeView, readView }: MenuPageView): Me
     [show, strings, countText],
   );
   const isNothing = view.filters.length > 0 && known?.filters === view.filters && known.count === 0;
-  return { ...dialog, ...actions, isNothing, noteFiltered };
+  const place = known?.keepsList === true ? 'aboveList' : 'inPlace';
+  return { ...dialog, ...actions, nothing: isNothing ? place : null, noteFiltered };
 }

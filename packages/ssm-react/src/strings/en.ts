@@ -70,6 +70,12 @@ export const en = {
       ['?', 'This list'],
     ] as readonly (readonly [keys: string, meaning: string])[],
   },
+  link: {
+    copy: 'Copy link',
+    /** Where the browser refuses, the address is shown. */
+    copyByHand: 'The browser does not allow copying here. Select the address and copy it.',
+    address: 'Address of this view',
+  },
   columns,
   filters,
   values,
@@ -90,6 +96,7 @@ export const en = {
     columnsSaved: 'Column display preferences saved',
     fileDownloaded: (file: string) => `${file} downloaded`,
     matchesFound: (count: string) => `${count} matches found`,
+    linkCopied: 'Link copied',
     addedToBuilder: (group: string) => `Analytes added to ${group} Builder`,
   },
   ui: {

@@ -6,6 +6,7 @@ const paths = {
   check: 'm3 8.5 3.2 3.2L13 4.8',
   plus: 'M8 3v10M3 8h10',
   filter: 'M2 3h12L9.5 8.5V13l-3-1.5v-3L2 3Z',
+  link: 'M6.5 9.5a2.8 2.8 0 0 0 4 0l2-2a2.8 2.8 0 0 0-4-4l-.8.8m1.8 2.2a2.8 2.8 0 0 0-4 0l-2 2a2.8 2.8 0 0 0 4 4l.8-.8',
   chevronDown: 'm4 6 4 4 4-4',
   chevronStart: 'm10 4-4 4 4 4',
   chevronEnd: 'm6 4 4 4-4 4',

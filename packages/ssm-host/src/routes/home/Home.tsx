@@ -11,7 +11,7 @@ import { useHomeView } from './useHomeView.ts';
 const noticeMs = 10_000;
 
 export function Home() {
-  const { view, problems, changeView } = useHomeView();
+  const { view, problems, changeView, linkOf } = useHomeView();
   const { role } = usePerson();
   const { strings } = useSsm();
   const { show } = useToasts();
@@ -26,5 +26,5 @@ export function Home() {
     if (notices.length > 0) show({ kind: 'warning', text: notices.join('\n'), timeoutMs: noticeMs });
   }, [key, problems, show, strings]);
 
-  return <MenuPage {...tableAccess(role)} role={role} view={view} onViewChange={changeView} />;
+  return <MenuPage {...tableAccess(role)} role={role} view={view} onViewChange={changeView} linkOf={linkOf} />;
 }

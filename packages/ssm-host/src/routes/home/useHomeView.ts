@@ -3,16 +3,19 @@ import { useCallback, useMemo } from 'react';
 import type { MenuView } from 'ssm-core';
 import { usePerson } from '../../adapters/AuthContext.ts';
 import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { movementOf } from './viewChange.ts';
 import { createViewMemory, type ViewReading } from './viewMemory.ts';
 
 export interface HomeView extends ViewReading {
   readonly changeView: (next: MenuView) => void;
+  /** The whole address that shows the view in another browser. */
+  readonly linkOf: (view: MenuView) => string;
 }
 
 export function useHomeView(): HomeView {
-  const { address } = useAddress();
+  const { address, basePath } = useAddress();
   const { role } = usePerson();
   const memory = useMemo(() => createViewMemory(role), [role]);
   const { view, problems } = memory.read(usePlace().search);
@@ -27,5 +30,10 @@ export function useHomeView(): HomeView {
     [address, memory],
   );
 
-  return { view, problems, changeView };
+  const linkOf = useCallback(
+    (shown: MenuView) => `${window.location.origin}${withBasePath(basePath, `/${createViewMemory().write(shown)}`)}`,
+    [basePath],
+  );
+
+  return { view, problems, changeView, linkOf };
 }

@@ -10,6 +10,8 @@ export interface MenuNoticeProps {
   readonly error: SatError | undefined;
   /** As typed. */
   readonly search: string;
+  /** Stands where filters leave nothing. */
+  readonly filteredOut?: ReactNode;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
   readonly onClearSearch: () => void;
@@ -41,7 +43,7 @@ function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: No
 
 /** Why there are no rows, or none newer, and what to do about it. */
 export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
-  const { kind, error, search, onRetry, onCancel, onClearSearch } = props;
+  const { kind, error, search, filteredOut, onRetry, onCancel, onClearSearch } = props;
   const { strings } = useSsm();
   const { menu, errors, ui } = strings;
   const reference = error?.requestId === undefined ? undefined : errors.reference(error.requestId);
@@ -73,6 +75,13 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
         <NoticeBox title={menu.nothingFoundFor(search.trim())} hint={menu.nothingFoundHint}>
           <Button onPress={onClearSearch}>{menu.clearSearch}</Button>
         </NoticeBox>
+      );
+    case 'filteredOut':
+      if (filteredOut === undefined) return <NoticeBox title={strings.filters.nothing.title} />;
+      return (
+        <div className="ssm-MenuTable-notice" data-part="Notice">
+          {filteredOut}
+        </div>
       );
     default:
       return null;

@@ -40,7 +40,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(seqIds()).toEqual(below40));
     expect(counts()).toEqual([`${below40.length} of 400 reagents`]);
     expect(header('LoDB (RFU)').tagName).toBe('DIV');
-    expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length }]]);
+    expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length, keepsList: false }]]);
   });
 
   test('asks the server for what the loaded columns cannot tell, and only for SeqIds', async () => {
@@ -73,10 +73,43 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(seqIds()).toEqual(below40));
     const second = [fewNumbers, nobody];
     show({ filters: second });
-    await waitFor(() => expect(onFiltered.mock.calls.at(-1)).toEqual([{ filters: second, count: 0 }]));
+    await waitFor(() => expect(onFiltered.mock.calls.at(-1)).toEqual([{ filters: second, count: 0, keepsList: true }]));
     expect(seqIds()).toEqual(below40);
     show({ filters: [] });
     await waitFor(() => expect(counts()).toEqual(['400 of 400 reagents']));
+  });
+
+  test('S4-16: a link whose filters leave nothing shows no rows, and why in their place', async () => {
+    const filters = [nobody];
+    const onFiltered = vi.fn();
+    await renderWithServer(
+      <MenuTable view={{ ...defaultMenuView, filters }} onFiltered={onFiltered} filteredOut={<p>Nobody</p>} />,
+      { catalogues },
+    );
+    await waitFor(() => expect(onFiltered.mock.calls).toEqual([[{ filters, count: 0, keepsList: false }]]));
+    expect([counts(), seqIds(), screen.getByText('Nobody').closest('[data-part="Frame"]') === null]).toEqual([
+      ['0 of 400 reagents'],
+      [],
+      false,
+    ]);
+  });
+
+  test('of a link with filters that only the server can tell no other row is shown before', async () => {
+    const shown = new Set<string>();
+    await renderWithServer(<MenuTable view={{ ...defaultMenuView, version: 'V_11K', filters: [newIn11K] }} />, {
+      catalogues,
+      intercept: async (request, answer) => {
+        const response = await answer(request);
+        if (request.url.includes('filters=')) {
+          // The columns are there first.
+          await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true'));
+          for (const seqId of seqIds()) shown.add(seqId);
+        }
+        return response;
+      },
+    });
+    await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
+    expect([...shown]).toEqual([]);
   });
 
   test('when the server fails, the list before stays, with a way to try again', async () => {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, Catalogue, Clause, Table } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
@@ -31,8 +31,9 @@ export interface MenuList {
 /** What filters leave, known. */
 export interface MenuFiltered {
   readonly filters: readonly Clause[];
-  /** With 0 the list shows what it showed before. */
   readonly count: number;
+  /** With no match: whether the list shows what it showed before. */
+  readonly keepsList: boolean;
 }
 
 export interface MenuTableProps extends MenuOptions {
@@ -40,6 +41,8 @@ export interface MenuTableProps extends MenuOptions {
   readonly height?: string | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
   readonly onListChange?: ((list: MenuList) => void) | undefined;
+  /** Stands in place of the rows where filters leave nothing and no list was there before. */
+  readonly filteredOut?: ReactNode;
   /** Told once for each change of the filters; not for none. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }
@@ -65,12 +68,12 @@ function useListReports(menu: MenuModel, onListChange: MenuTableProps['onListCha
 
 function useFilterReports({ filters, filter }: MenuModel, onFiltered: MenuTableProps['onFiltered']): void {
   const toldOf = useRef<readonly Clause[]>(undefined);
-  const { count } = filter;
+  const { count, keepsList } = filter;
   useEffect(() => {
     if (count === undefined || toldOf.current === filters) return;
     toldOf.current = filters;
-    onFiltered?.({ filters, count });
-  }, [onFiltered, filters, count]);
+    onFiltered?.({ filters, count, keepsList });
+  }, [onFiltered, filters, count, keepsList]);
 }
 
 /** What takes the focus when what had it is gone: the notice's button, else the grid. */
@@ -81,7 +84,7 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
 }
 
 const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
-  const { height = '50vh', onListChange, onFiltered, ...options } = props;
+  const { height = '50vh', onListChange, onFiltered, filteredOut, ...options } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const menu = useMenu(options);
   useListReports(menu, onListChange);
@@ -146,6 +149,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
           kind={noticeOf(menu, useIsSlow(menu.isLoading))}
           error={menu.error}
           search={menu.search}
+          filteredOut={filteredOut}
           onRetry={menu.retry}
           onCancel={menu.cancel}
           onClearSearch={clearSearch}

@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { noticeOf } from './menuNotice.ts';
 import { smallTable } from './testing/smallTable.ts';
 
-const ready = { table: smallTable, isLoading: false, isCancelled: false, error: undefined, page: pageOf(5, 0, 25) };
+const filter = { within: undefined, keepsList: true, count: undefined, isPending: false, error: undefined };
+const ready = {
+  table: smallTable,
+  isLoading: false,
+  isCancelled: false,
+  error: undefined,
+  page: pageOf(5, 0, 25),
+  filter,
+};
 const missing = { ...ready, table: undefined, page: pageOf(0, 0, 25) };
 const error = new SatError('network');
 
@@ -14,6 +22,12 @@ it.each([
   ['nothing came', { ...missing, error }, 'failed'],
   ['a later request failed', { ...ready, error }, 'failedLater'],
   ['the catalogue is empty', { ...ready, table: { ...smallTable, rowCount: 0 }, page: missing.page }, 'emptyCatalogue'],
+  ['filters leave nothing and the list before is there', { ...ready, filter: { ...filter, count: 0 } }, 'none'],
+  [
+    'filters leave nothing and no list was there',
+    { ...ready, page: missing.page, filter: { ...filter, count: 0, keepsList: false } },
+    'filteredOut',
+  ],
   ['the search found nothing', { ...ready, page: missing.page }, 'nothingFound'],
 ])('says the right thing when %s', (_, menu, kind) => {
   expect(noticeOf(menu, false)).toBe(kind);

@@ -12,15 +12,18 @@ export type MenuNoticeKind =
   | 'failedLater'
   | 'emptyCatalogue'
   | 'nothingFound'
+  /** The filters leave nothing, and no list was there before. */
+  | 'filteredOut'
   | 'none';
 
 export function noticeOf(
-  menu: Pick<MenuModel, 'table' | 'isLoading' | 'isCancelled' | 'error' | 'page'>,
+  menu: Pick<MenuModel, 'table' | 'isLoading' | 'isCancelled' | 'error' | 'page' | 'filter'>,
   isSlow: boolean,
 ): MenuNoticeKind {
   if (menu.isLoading) return isSlow ? 'slow' : 'loading';
   if (menu.table === undefined) return menu.isCancelled ? 'stopped' : 'failed';
   if (menu.error !== undefined) return 'failedLater';
   if (menu.table.rowCount === 0) return 'emptyCatalogue';
+  if (menu.filter.count === 0 && !menu.filter.keepsList) return 'filteredOut';
   return menu.page.total === 0 ? 'nothingFound' : 'none';
 }

@@ -126,7 +126,8 @@ export function useMenu(options: MenuOptions): MenuModel {
     version: view.version,
     table,
     catalogue: data.catalogue,
-    isLoading: data.isLoading,
+    // Of a link with filters that only the server can tell, every row would be the wrong ones.
+    isLoading: data.isLoading || (filter.isPending && !filter.keepsList),
     isCancelled: data.isCancelled,
     error: data.error ?? filter.error,
     search: view.search,

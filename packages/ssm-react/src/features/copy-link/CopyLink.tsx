@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
+
+export interface CopyLinkProps {
+  /** The address that shows what is shown now; asked for on each press. */
+  readonly readLink: () => string;
+}
+
+/** Copies the address of what is shown. Where the browser forbids it, the address is shown to be copied by hand. */
+export function CopyLink({ readLink }: CopyLinkProps) {
+  const { strings } = useSsm();
+  const { show } = useToasts();
+  const [refused, setRefused] = useState<string>();
+
+  async function copy(): Promise<void> {
+    const link = readLink();
+    try {
+      // Undefined where the page is not served securely, or a portal's policy forbids the clipboard.
+      await navigator.clipboard.writeText(link);
+      show({ kind: 'success', text: strings.success.linkCopied });
+    } catch {
+      setRefused(link);
+    }
+  }
+
+  return (
+    <>
+      <Button icon="link" onPress={() => void copy()}>
+        {strings.link.copy}
+      </Button>
+      <Modal title={strings.link.copy} isOpen={refused !== undefined} onClose={() => setRefused(undefined)}>
+        <p>{strings.link.copyByHand}</p>
+        <input
+          type="text"
+          readOnly
+          className="ssm-TextBox"
+          aria-label={strings.link.address}
+          value={refused ?? ''}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Modal>
+    </>
+  );
+}
