@@ -1,12 +1,14 @@
 import { type AssayVersion, type Clause, cellValue, filterDefinitions, type Table, writeFilters } from 'ssm-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type ActiveCatalogue, activeCatalogues } from '../catalogue/active.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { loadShared, revisionOf } from '../catalogue/testing/realLoads.ts';
 import { hasSharedData } from '../catalogue/testing/sharedData.ts';
+import { atOnce } from '../steps.ts';
 import { bruteForce } from '../testing/bruteForce.ts';
 import { everyClause } from '../testing/everyClause.ts';
-import { createTestServer, type TestServer } from '../testing/testServer.ts';
+import { createInMemoryServer, type InMemoryServer } from '../testing/inMemoryServer.ts';
 
 const geneSets = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
 
@@ -37,18 +39,18 @@ const sources = [
 const versions: readonly AssayVersion[] = ['V_7K', 'V_11K'];
 
 describe.each(sources)('on $name', ({ revisions, isAbsent }) => {
-  let server: TestServer;
-  let person: Readonly<Record<string, string>>;
+  let server: InMemoryServer;
+  let active: readonly ActiveCatalogue[];
 
   beforeAll(async () => {
     if (isAbsent) return;
-    server = await createTestServer();
-    server.catalogues.replace(await revisions());
-    person = await server.signIn('SSM-Registered');
+    const catalogues = await revisions();
+    active = atOnce(activeCatalogues(catalogues));
+    server = await createInMemoryServer({ catalogues, person: 'SSM-Registered' });
   });
 
   function tableOf(version: AssayVersion): Table {
-    const catalogue = server.catalogues.get(version);
+    const catalogue = active.find((one) => one.version === version);
     if (catalogue === undefined) throw new Error(`No catalogue of ${version} is in use.`);
     return catalogue.table;
   }
@@ -56,11 +58,10 @@ describe.each(sources)('on $name', ({ revisions, isAbsent }) => {
   /** The SeqIds that the server answers to filters, joined. */
   async function answered(version: AssayVersion, clauses: readonly Clause[]): Promise<string> {
     const filters = encodeURIComponent(writeFilters(clauses));
-    const path = `/sat/menuquery/secured/somamer/search?version=${version}&fields=seqId&filters=${filters}`;
-    const { status, body } = await server.get(path, { ...person, Accept: 'application/vnd.ssm.columns+json' });
-    if (status !== 200) return `${status} ${JSON.stringify(body)}`;
-    const { columns } = body as { readonly columns: { readonly seqId: { readonly values: readonly string[] } } };
-    return columns.seqId.values.join(' ');
+    const url = `http://localhost/sat/menuquery/secured/somamer/search?version=${version}&fields=seqId&filters=${filters}`;
+    const response = await server.fetch(new Request(url, { headers: { Accept: 'application/json' } }));
+    if (response.status !== 200) return `${response.status} ${await response.text()}`;
+    return ((await response.json()) as readonly { readonly seqId: string }[]).map(({ seqId }) => seqId).join(' ');
   }
 
   describe.skipIf(isAbsent).each(versions)('%s', (version) => {
