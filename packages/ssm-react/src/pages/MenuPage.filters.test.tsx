@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type AnalyticsEvent, type Clause, defaultMenuView, type MenuView } from 'ssm-core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
-import { counts, firstSeqIds, seqIds } from '../features/menu-table/testing/menuScreen.ts';
+import { counts, firstSeqIds, searchBox, seqIds } from '../features/menu-table/testing/menuScreen.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { renderWithServer } from '../testing/renderWithServer.tsx';
 import { MenuPage } from './MenuPage.tsx';
@@ -19,7 +19,6 @@ async function openPage(view: Partial<MenuView> = {}) {
     catalogues,
     provider: { analytics },
   });
-  await firstSeqIds(1);
   return { onViewChange, analytics };
 }
 
@@ -50,6 +49,7 @@ async function filterByKeys(category: string, value: string): Promise<void> {
 describe('filters on Home', () => {
   test('S2-22, S4-16: filters applied by keys alone become chips, a count, and an event without what was typed', async () => {
     const { onViewChange, analytics } = await openPage();
+    await firstSeqIds(1);
     await filterByKeys('LoDB', '990');
     await userEvent.keyboard('{Tab}');
     screen.getByRole('button', { name: 'Apply' }).focus();
@@ -100,10 +100,34 @@ describe('filters on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
   });
 
-  test('a link whose filters leave nothing says so without a notification', async () => {
+  test('S4-16: a link whose filters leave nothing says so in place of the rows, without a notification', async () => {
     await openPage({ filters: [nobody] });
-    await screen.findByRole('group', { name: 'No reagent passes these filters' });
-    expect(screen.queryByText('No matches')).toBe(null);
+    const nothing = await screen.findByRole('group', { name: 'No reagent passes these filters' });
+    expect([
+      screen.queryByText('No matches'),
+      seqIds(),
+      counts()[0],
+      nothing.closest('[data-part="Frame"]') === null,
+    ]).toEqual([null, [], '0 of 400 reagents', false]);
+    await userEvent.click(await within(nothing).findByRole('button', { name: /^Drop / }));
+    await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
+    expect(screen.queryByRole('group', { name: 'No reagent passes these filters' })).toBe(null);
+  });
+
+  test('"Copy link" copies the address that the application gives for what is shown', async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const linkOf = (view: MenuView): string => `https://portal.example/menu#${view.filters.length} ${view.search}`;
+    await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, filters: [below40] }} linkOf={linkOf} />, {
+      catalogues,
+    });
+    await firstSeqIds(1);
+    await userEvent.type(searchBox(), 'sym1');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(copied).toEqual(['https://portal.example/menu#1 sym1']));
   });
 
   test('S4-10: another version drops the filters', async () => {

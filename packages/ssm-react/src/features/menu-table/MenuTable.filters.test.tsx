@@ -40,7 +40,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(seqIds()).toEqual(below40));
     expect(counts()).toEqual([`${below40.length} of 400 reagents`]);
     expect(header('LoDB (RFU)').tagName).toBe('DIV');
-    expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length, keepsList: false }]]);
+    expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length, keepsList: true }]]);
   });
 
   test('asks the server for what the loaded columns cannot tell, and only for SeqIds', async () => {
