@@ -14,6 +14,7 @@ import { ensureChromium } from '../install-chromium.ts';
 import { root, run } from '../process.ts';
 import { freePort, startProcess } from './child.ts';
 import { startColdBrowser } from './cold.ts';
+import { measureFilters } from './filters.ts';
 import { fastGoals, growthGoals, growthTimes, slowGoals } from './goals.ts';
 import { measureActions, measureScrollAndSize, type PageUnderTest, type Samples } from './page.ts';
 import { type Line, lineOf, machine, tableOf } from './report.ts';
@@ -23,6 +24,7 @@ import { measureServer, type ServerLine } from './throughput.ts';
 const runs = process.argv.includes('--quick') ? 1 : 5;
 const isChecking = process.argv.includes('--check');
 const rowCount = 11_083;
+const filters = encodeURIComponent('loDb>100&dilGroup=20%25&totalCvPlasma<8');
 const busyColumns = 'columns=seqId,fullName,targetName,loDb&select';
 
 function merge(all: readonly Samples[]): Samples {
@@ -57,6 +59,7 @@ const subjects: readonly PageUnderTest[] = [
     rowCount,
     coldUrl: `${origin}/bare/index.html`,
     busyUrl: `${origin}/bare/index.html?${busyColumns}`,
+    filterUrl: `${origin}/bare/index.html?columns=seqId,fullName,targetName,loDb,dilGroup,totalCvPlasma&filters`,
     numberHeader: 'loDb',
     textHeader: 'fullName',
   },
@@ -65,6 +68,7 @@ const subjects: readonly PageUnderTest[] = [
     rowCount,
     coldUrl: `${origin}/?version=V_11K`,
     busyUrl: `${origin}/bench-app/index.html?${busyColumns}`,
+    filterUrl: `${origin}/bench-app/index.html?filters=${filters}`,
     numberHeader: 'LoDB (RFU)',
     textHeader: 'Full Name',
   },
@@ -75,6 +79,7 @@ const grown: PageUnderTest = {
   name: 'grown',
   rowCount: rowCount * growthTimes,
   busyUrl: `${origin}/bench-app/index.html?${busyColumns}&times=${growthTimes}`,
+  filterUrl: `${origin}/bench-app/index.html?filters=${filters}&times=${growthTimes}`,
 };
 
 const executablePath = await ensureChromium();
@@ -91,6 +96,7 @@ async function measurePages(slowdown: number): Promise<Record<PageUnderTest['nam
     // The two take turns, so that whatever else the machine does meets both.
     for (const subject of subjects) {
       collected[subject.name].push(await measureActions(browser, subject, slowdown));
+      collected[subject.name].push(await measureFilters(browser, subject, slowdown));
       if (slowdown === 1) continue;
       collected[subject.name].push(await measureScrollAndSize(browser, subject, slowdown));
       collected[subject.name].push({
@@ -98,7 +104,10 @@ async function measurePages(slowdown: number): Promise<Record<PageUnderTest['nam
         coldNet: [await coldBrowser.measure(subject.coldUrl.replace(`:${port}/`, `:${network.port}/`), slowdown)],
       });
     }
-    if (slowdown === 1) collected.grown.push(await measureActions(browser, grown, slowdown));
+    if (slowdown === 1) {
+      collected.grown.push(await measureActions(browser, grown, slowdown));
+      collected.grown.push(await measureFilters(browser, grown, slowdown));
+    }
     console.log(`run ${index + 1} of ${runs} at ${slowdown}×`);
   }
   return { bare: merge(collected.bare), ours: merge(collected.ours), grown: merge(collected.grown) };

@@ -15,6 +15,8 @@ export interface Goal {
 /** At a processor slowed four times, as the design's figures are. */
 export const slowGoals: readonly Goal[] = [
   { id: 'search', name: 'key in search → result painted', unit: 'ms', ratio: 1.2, ratioP95: 1.3 },
+  { id: 'filters', name: 'three filters applied', unit: 'ms', ratio: 1.3 },
+  { id: 'dialog', name: 'filters dialog opened', unit: 'ms', budget: 100 },
   { id: 'sortNumber', name: 'sort by number', unit: 'ms', ratio: 1.1 },
   { id: 'sortText', name: 'sort by text', unit: 'ms', ratio: 1.1 },
   { id: 'selectOne', name: 'select one', unit: 'ms', ratio: 1.2 },
@@ -28,12 +30,14 @@ export const slowGoals: readonly Goal[] = [
 ];
 
 /** At full speed every action is painted within one frame, its 95th percentile too. */
-export const fastGoals: readonly Goal[] = ['search', 'sortNumber', 'sortText', 'selectOne', 'selectAll'].map((id) => ({
-  id,
-  name: slowGoals.find((goal) => goal.id === id)?.name ?? id,
-  unit: 'ms',
-  budget: 17,
-}));
+export const fastGoals: readonly Goal[] = ['search', 'filters', 'sortNumber', 'sortText', 'selectOne', 'selectAll'].map(
+  (id) => ({
+    id,
+    name: slowGoals.find((goal) => goal.id === id)?.name ?? id,
+    unit: 'ms',
+    budget: 17,
+  }),
+);
 
 /** Ten times the rows cost at most twelve times the time: the baseline is the menu itself at full speed. */
 export const growthGoals: readonly Goal[] = fastGoals.map(({ id, name, unit }) => ({ id, name, unit, ratio: 12 }));

@@ -41,6 +41,34 @@ globalThis.bench = {
       requestAnimationFrame(() => channel.port2.postMessage(null));
     });
   },
+  // The time from an input event to the frame that first shows what the selector finds.
+  appear(type, selector) {
+    let start = 0;
+    addEventListener(
+      type,
+      (event) => {
+        start = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    globalThis.bench.result = new Promise((resolve) => {
+      const channel = new MessageChannel();
+      const until = performance.now() + 5000;
+      const look = () => {
+        const now = performance.now();
+        const isThere = start > 0 && document.querySelector(selector) !== null;
+        if (!isThere && now < until) {
+          requestAnimationFrame(() => channel.port2.postMessage(null));
+          return;
+        }
+        channel.port1.close();
+        resolve(isThere ? now - start : -1);
+      };
+      channel.port1.addEventListener('message', look);
+      channel.port1.start();
+      requestAnimationFrame(() => channel.port2.postMessage(null));
+    });
+  },
   // Scrolls the grid by `step` pixels a frame and looks at every frame for a place in view without text.
   async scroll(steps, step) {
     const box = scroller();

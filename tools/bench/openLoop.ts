@@ -1,13 +1,12 @@
 /** Requests at a steady rate, whether the answers come or not. */
 import { Agent, get } from 'node:http';
 
-const everyMs = 10;
-
-/** Milliseconds from when each request was due to the end of its answer. */
+/** Milliseconds, of `perSecond` requests each second, from when each request was due to the end of its answer. */
 export async function openLoop(
   port: number,
   paths: readonly string[],
   headers: Readonly<Record<string, string>>,
+  perSecond: number,
 ): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const start = performance.now() + 100;
@@ -21,7 +20,7 @@ export async function openLoop(
       }).on('error', reject);
     });
   };
-  const times = await Promise.all(paths.map((target, index) => ask(target, start + index * everyMs)));
+  const times = await Promise.all(paths.map((target, index) => ask(target, start + (index * 1000) / perSecond)));
   agent.destroy();
   return times;
 }

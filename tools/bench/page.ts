@@ -9,6 +9,8 @@ export interface PageUnderTest {
   readonly coldUrl: string;
   /** With selection allowed and the LoDB column shown. */
   readonly busyUrl: string;
+  /** With three filters applied, LoDB the first of them. */
+  readonly filterUrl: string;
   /** Accessible names of the sortable headers. */
   readonly numberHeader: string;
   readonly textHeader: string;
@@ -22,12 +24,13 @@ const typed = 'kinase b';
 
 interface Bench {
   arm(types: readonly string[]): void;
+  appear(type: string, selector: string): void;
   result: Promise<number>;
   scroll(steps: number, step: number): Promise<number>;
 }
 declare const bench: Bench;
 
-async function open(
+export async function open(
   browser: Browser,
   url: string,
   rowCount: number,
@@ -55,7 +58,7 @@ function firstRow(page: Page) {
 }
 
 /** Lets idle work (the rest of the columns, sort orders) end, as it would before a person acts. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -90,12 +93,25 @@ async function fewFrames(page: Page): Promise<void> {
 }
 
 /** As a person clicks: the pointer rests there, presses, and is timed from when it lets go, which is when a click acts. */
-async function timedClick(page: Page, target: Locator): Promise<number> {
+export async function timedClick(page: Page, target: Locator): Promise<number> {
   await target.hover();
   await fewFrames(page);
   await page.mouse.down();
   await fewFrames(page);
   return timed(page, ['pointerup'], () => page.mouse.up());
+}
+
+/** The same, until what the selector finds is there and painted. */
+export async function timedOpening(page: Page, target: Locator, selector: string): Promise<number> {
+  await target.hover();
+  await fewFrames(page);
+  await page.mouse.down();
+  await fewFrames(page);
+  await page.evaluate((wanted) => bench.appear('pointerup', wanted), selector);
+  await page.mouse.up();
+  const result = await page.evaluate(() => bench.result);
+  if (result < 0) throw new Error(`${selector} did not appear on ${page.url()}`);
+  return result;
 }
 
 /** Typing, sorting, selecting: every action on one freshly loaded page. */

@@ -52,14 +52,33 @@ function bandPath(index: number): string {
   return `${fullMenu}&filters=${filters}`;
 }
 
-/** The 99th percentile for filters never seen before. */
-async function unseen(port: number): Promise<number> {
+/** What a person types in a value box: one to four characters of every text that suggestions are found in. */
+function typedPath(index: number): string {
+  const fields = ['goBioProcess', 'goMoleFunc', 'mesh', 'charInfo'];
+  const letters = 'abcdefghilmnoprstu';
+  const letter = (place: number): string =>
+    letters[(index * 7 + place * (1 + (index % 11))) % letters.length] as string;
+  const term = Array.from({ length: 1 + (index % 4) }, (_, place) => letter(place)).join('');
+  return `/sat/menuquery/public/field/search?version=V_11K&field=${fields[index % fields.length]}&term=${term}`;
+}
+
+interface Tails {
+  /** 99th percentiles in milliseconds: filters never seen before at 100 a second, suggestions at 50. */
+  readonly filters: number;
+  readonly suggestions: number;
+}
+
+async function tails(port: number): Promise<Tails> {
   const paths = Array.from({ length: 1000 }, (_, index) => bandPath(index));
+  const typed = Array.from({ length: 500 }, (_, index) => typedPath(index));
   // The load's own code is compiled against another server: ours has only what it does for itself after its start.
   const constant = await startConstant(20_000, 200);
-  await openLoop(constant.port, paths.slice(0, 200), columns);
+  await openLoop(constant.port, paths.slice(0, 200), columns, 100);
   await constant.stop();
-  return percentile(await openLoop(port, paths, columns), 0.99);
+  return {
+    filters: percentile(await openLoop(port, paths, columns, 100), 0.99),
+    suggestions: percentile(await openLoop(port, typed, { 'accept-encoding': 'br' }, 50), 0.99),
+  };
 }
 
 interface Comparison {
@@ -97,7 +116,7 @@ async function compare(port: number, { name, goal, size, status, load }: Compari
 
 /** Every line of the server's table, measured on the running server at this port. */
 export async function measureServer(port: number): Promise<readonly ServerLine[]> {
-  const p99 = await unseen(port);
+  const p99 = await tails(port);
   const full = await fetchOnce(port, fullMenu, columns);
   const paths = variedPaths();
   const sizes: number[] = [];
@@ -130,8 +149,16 @@ export async function measureServer(port: number): Promise<readonly ServerLine[]
       name: 'a filter never seen before, 100/s',
       goal: 'p99 ≤ 6 ms',
       baseline: '',
-      ours: `p99 ${p99.toFixed(1)} ms`,
-      isMet: p99 <= 6,
+      ours: `p99 ${p99.filters.toFixed(1)} ms`,
+      isMet: p99.filters <= 6,
+      isNear: true,
+    },
+    {
+      name: 'suggestions, 50/s',
+      goal: 'p99 ≤ 20 ms',
+      baseline: '',
+      ours: `p99 ${p99.suggestions.toFixed(1)} ms`,
+      isMet: p99.suggestions <= 20,
       isNear: true,
     },
   ];

@@ -1,6 +1,6 @@
 /** The page that the benchmark acts on: the menu with selection allowed, with the columns and the growth of the address. */
 import { createRoot } from 'react-dom/client';
-import { createSatClient, defaultMenuView, findColumn } from 'ssm-core';
+import { createSatClient, defaultMenuView, findColumn, readFilters } from 'ssm-core';
 import { MenuPage, SsmProvider } from 'ssm-react';
 import { growingFetch } from './growing.ts';
 import 'ssm-react/styles.css';
@@ -15,7 +15,7 @@ if (root !== null) {
   createRoot(root).render(
     <SsmProvider client={client}>
       <MenuPage
-        defaultView={{ ...defaultMenuView, version: 'V_11K' }}
+        defaultView={{ ...defaultMenuView, version: 'V_11K', filters: readFilters(parameters.get('filters') ?? '') }}
         columns={columns}
         allowsSelection={parameters.has('select')}
       />

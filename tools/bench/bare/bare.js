@@ -4,6 +4,7 @@ const widths = { seqId: 150, fullName: 400, targetName: 250, uniProtId: 150, ent
 const parameters = new URLSearchParams(location.search);
 const shown = (parameters.get('columns') ?? 'seqId,fullName,targetName').split(',');
 const allowsSelection = parameters.has('select');
+const hasFilters = parameters.has('filters');
 const fields = [...new Set(['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName', ...shown])];
 const pageSize = 100;
 const rowHeight = 36;
@@ -44,6 +45,7 @@ const all = Uint32Array.from({ length: count }, (_, row) => row);
 const selected = new Uint8Array(count);
 let selectedCount = 0;
 let found = all;
+let within = all;
 let words = [];
 let sort = null;
 let rows = all;
@@ -165,17 +167,57 @@ function search() {
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  if (words.length === 0) found = all;
+  if (words.length === 0) found = within;
   else {
-    const result = new Uint32Array(count);
+    const result = new Uint32Array(within.length);
     let length = 0;
-    for (let row = 0; row < count; row += 1) {
+    for (const row of within) {
       const text = folded[row];
       if (words.every((word) => text.includes(word))) result[length++] = row;
     }
     found = result.slice(0, length);
   }
   arrange();
+}
+
+// Three filters in a box: LoDB above what is typed, one dilution group, and a CV below 8 %.
+function filter(least) {
+  const clauses = [
+    [`LoDB (RFU) > ${least}`, (row) => columns.loDb[row] > least],
+    ['Dilution Group: 20%', (row) => columns.dilGroup[row] === '20%'],
+    ['Total CV Plasma < 8', (row) => columns.totalCvPlasma[row] !== null && columns.totalCvPlasma[row] < 8],
+  ];
+  within = all.filter((row) => clauses.every(([, isKept]) => isKept(row)));
+  chips.replaceChildren(
+    ...clauses.map(([text]) => {
+      const chip = document.createElement('li');
+      chip.textContent = text;
+      return chip;
+    }),
+  );
+  search();
+}
+
+const chips = document.createElement('ul');
+if (hasFilters) {
+  const opener = document.createElement('button');
+  opener.textContent = 'Filters';
+  const dialog = document.createElement('dialog');
+  const input = document.createElement('input');
+  input.ariaLabel = 'Value';
+  input.value = '100';
+  const apply = document.createElement('button');
+  apply.textContent = 'Apply';
+  dialog.append(input, apply);
+  opener.addEventListener('click', () => {
+    dialog.setAttribute('role', 'dialog');
+    dialog.showModal();
+  });
+  apply.addEventListener('click', () => {
+    dialog.close();
+    filter(Number(input.value));
+  });
+  box.before(opener, dialog, chips);
 }
 
 if (allowsSelection) {
@@ -223,5 +265,6 @@ body.addEventListener('click', (event) => {
 box.addEventListener('input', search);
 grid.addEventListener('scroll', () => draw(false), { passive: true });
 addEventListener('resize', () => draw(true));
-arrange();
+if (hasFilters) filter(100);
+else arrange();
 requestIdleCallback(() => shown.forEach(orderOf));
