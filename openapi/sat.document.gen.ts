@@ -23,6 +23,10 @@ export const satDocument = {
       "description": "The catalogue of one assay version"
     },
     {
+      "name": "account",
+      "description": "Who is calling, and what they prefer"
+    },
+    {
       "name": "operation",
       "description": "Whether the server is alive and ready"
     }
@@ -289,6 +293,153 @@ export const satDocument = {
         }
       }
     },
+    "/menuquery/jwt/validate": {
+      "get": {
+        "operationId": "validateToken",
+        "tags": [
+          "account"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Who the access token says you are",
+        "description": "401 when the token must not be believed: forged, expired, for another audience, or signed out.\n503 while the identity provider's keys cannot be had; the token may still be good.\n",
+        "responses": {
+          "200": {
+            "description": "The person of the token",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SignedInPerson"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/jwt/logout": {
+      "post": {
+        "operationId": "logOut",
+        "tags": [
+          "account"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Ends the access token",
+        "description": "The token is refused from now on, by every server of the same database. It takes no body. A token that is\nno longer valid answers 401, which means the same to the caller: signed out.\n",
+        "responses": {
+          "204": {
+            "description": "Signed out",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/custompanel/user/{userSub}/column": {
+      "get": {
+        "operationId": "getColumns",
+        "tags": [
+          "account"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "The columns that a person prefers for all tables",
+        "description": "What was saved here, else what the access token's preferredCols says; empty when neither does.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ColumnPreference"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "put": {
+        "operationId": "saveColumns",
+        "tags": [
+          "account"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Saves the columns that a person prefers for all tables",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/ColumnPreference"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ColumnPreference"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "post": {
+        "operationId": "saveColumnsByPost",
+        "tags": [
+          "account"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "The same as saveColumns, for clients that cannot PUT",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/ColumnPreference"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ColumnPreference"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/health": {
       "servers": [
         {
@@ -451,6 +602,17 @@ export const satDocument = {
         },
         "example": "seqId,fullName,targetName"
       },
+      "userSub": {
+        "name": "userSub",
+        "in": "path",
+        "required": true,
+        "description": "The `sub` of the access token; that of anyone else is 403",
+        "schema": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 255
+        }
+      },
       "ifNoneMatch": {
         "name": "If-None-Match",
         "in": "header",
@@ -473,7 +635,34 @@ export const satDocument = {
         }
       }
     },
+    "requestBodies": {
+      "ColumnPreference": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/ColumnPreference"
+            }
+          }
+        }
+      }
+    },
     "responses": {
+      "ColumnPreference": {
+        "description": "The columns, in the order of the preference",
+        "headers": {
+          "X-Request-Id": {
+            "$ref": "#/components/headers/XRequestId"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/PreferredColumns"
+            }
+          }
+        }
+      },
       "Problem": {
         "description": "What went wrong",
         "headers": {
@@ -1070,6 +1259,96 @@ export const satDocument = {
           }
         }
       },
+      "RoleTitle": {
+        "type": "string",
+        "description": "In order of precedence, the lowest first",
+        "enum": [
+          "SSM-Public",
+          "SSM-Registered",
+          "SSM-Verified",
+          "Certified-Site",
+          "Certified-Site-Customer"
+        ]
+      },
+      "SignedInPerson": {
+        "type": "object",
+        "required": [
+          "sub",
+          "email",
+          "roles",
+          "role",
+          "preferredCols",
+          "expires"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "sub": {
+            "type": "string",
+            "minLength": 1,
+            "description": "The identity provider's stable name of the person"
+          },
+          "email": {
+            "type": "string",
+            "description": "Empty when the token does not say"
+          },
+          "roles": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "As the token lists them, known or not"
+          },
+          "role": {
+            "$ref": "#/components/schemas/RoleTitle"
+          },
+          "preferredCols": {
+            "type": "array",
+            "description": "Saved here, else of the token; empty when neither has any",
+            "items": {
+              "$ref": "#/components/schemas/ColumnKey"
+            }
+          },
+          "expires": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When the token ends"
+          }
+        }
+      },
+      "ColumnPreference": {
+        "type": "object",
+        "required": [
+          "columns"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "columns": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 29,
+            "uniqueItems": true,
+            "items": {
+              "$ref": "#/components/schemas/ColumnKey"
+            }
+          }
+        }
+      },
+      "PreferredColumns": {
+        "type": "object",
+        "required": [
+          "columns"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "columns": {
+            "type": "array",
+            "description": "Empty while nothing is preferred",
+            "items": {
+              "$ref": "#/components/schemas/ColumnKey"
+            }
+          }
+        }
+      },
       "ProblemCode": {
         "type": "string",
         "enum": [
@@ -1132,7 +1411,7 @@ export const satDocument = {
           },
           "field": {
             "type": "string",
-            "description": "The parameter or filter key at fault"
+            "description": "The parameter, member of the body or filter key at fault"
           },
           "clause": {
             "type": "integer",

@@ -78,6 +78,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/menuquery/jwt/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Who the access token says you are
+         * @description 401 when the token must not be believed: forged, expired, for another audience, or signed out.
+         *     503 while the identity provider's keys cannot be had; the token may still be good.
+         */
+        readonly get: operations["validateToken"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/jwt/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ends the access token
+         * @description The token is refused from now on, by every server of the same database. It takes no body. A token that is
+         *     no longer valid answers 401, which means the same to the caller: signed out.
+         */
+        readonly post: operations["logOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/custompanel/user/{userSub}/column": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The columns that a person prefers for all tables
+         * @description What was saved here, else what the access token's preferredCols says; empty when neither does.
+         */
+        readonly get: operations["getColumns"];
+        /** Saves the columns that a person prefers for all tables */
+        readonly put: operations["saveColumns"];
+        /** The same as saveColumns, for clients that cannot PUT */
+        readonly post: operations["saveColumnsByPost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -265,6 +329,34 @@ export interface components {
             /** @description Every value with its count, for filters that choose from a list */
             readonly options: readonly components["schemas"]["Suggestion"][] | null;
         };
+        /**
+         * @description In order of precedence, the lowest first
+         * @enum {string}
+         */
+        readonly RoleTitle: "SSM-Public" | "SSM-Registered" | "SSM-Verified" | "Certified-Site" | "Certified-Site-Customer";
+        readonly SignedInPerson: {
+            /** @description The identity provider's stable name of the person */
+            readonly sub: string;
+            /** @description Empty when the token does not say */
+            readonly email: string;
+            /** @description As the token lists them, known or not */
+            readonly roles: readonly string[];
+            readonly role: components["schemas"]["RoleTitle"];
+            /** @description Saved here, else of the token; empty when neither has any */
+            readonly preferredCols: readonly components["schemas"]["ColumnKey"][];
+            /**
+             * Format: date-time
+             * @description When the token ends
+             */
+            readonly expires: string;
+        };
+        readonly ColumnPreference: {
+            readonly columns: readonly components["schemas"]["ColumnKey"][];
+        };
+        readonly PreferredColumns: {
+            /** @description Empty while nothing is preferred */
+            readonly columns: readonly components["schemas"]["ColumnKey"][];
+        };
         /** @enum {string} */
         readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
         readonly Problem: {
@@ -275,7 +367,7 @@ export interface components {
             /** @description What is wrong and what to do */
             readonly detail: string;
             readonly code: components["schemas"]["ProblemCode"];
-            /** @description The parameter or filter key at fault */
+            /** @description The parameter, member of the body or filter key at fault */
             readonly field?: string;
             /** @description The filter clause at fault, counted from 1 */
             readonly clause?: number;
@@ -283,6 +375,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description The columns, in the order of the preference */
+        readonly ColumnPreference: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["XRequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["PreferredColumns"];
+            };
+        };
         /** @description What went wrong */
         readonly Problem: {
             headers: {
@@ -313,9 +415,17 @@ export interface components {
          * @example seqId,fullName,targetName
          */
         readonly fields: string;
+        /** @description The `sub` of the access token; that of anyone else is 403 */
+        readonly userSub: string;
         readonly ifNoneMatch: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        readonly ColumnPreference: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ColumnPreference"];
+            };
+        };
+    };
     headers: {
         /** @description Strong validator */
         readonly ETag: string;
@@ -508,6 +618,96 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly validateToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The person of the token */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SignedInPerson"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly logOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Signed out */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getColumns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `sub` of the access token; that of anyone else is 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ColumnPreference"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly saveColumns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `sub` of the access token; that of anyone else is 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ColumnPreference"];
+        readonly responses: {
+            readonly 200: components["responses"]["ColumnPreference"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly saveColumnsByPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `sub` of the access token; that of anyone else is 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ColumnPreference"];
+        readonly responses: {
+            readonly 200: components["responses"]["ColumnPreference"];
             readonly default: components["responses"]["Problem"];
         };
     };

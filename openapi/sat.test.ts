@@ -89,7 +89,7 @@ describe('the contract', () => {
 
   test('defines nothing that is not used', () => {
     const used = new Set(references);
-    const defined = ['parameters', 'headers', 'responses', 'schemas'].flatMap((kind) =>
+    const defined = ['parameters', 'headers', 'requestBodies', 'responses', 'schemas'].flatMap((kind) =>
       Object.keys(contract.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
     );
     expect(defined.filter((reference) => !used.has(reference))).toEqual([]);
@@ -108,6 +108,11 @@ describe('the operations', () => {
       'countAnalytes: get /menuquery/{reqPath}/somamer/count',
       'suggestValues: get /menuquery/{reqPath}/field/search',
       'describeCatalogue: get /menuquery/{reqPath}/catalogue',
+      'validateToken: get /menuquery/jwt/validate',
+      'logOut: post /menuquery/jwt/logout',
+      'getColumns: get /custompanel/user/{userSub}/column',
+      'saveColumns: put /custompanel/user/{userSub}/column',
+      'saveColumnsByPost: post /custompanel/user/{userSub}/column',
       'health: get /health',
       'ready: get /ready',
     ]);

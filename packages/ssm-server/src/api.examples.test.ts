@@ -1,5 +1,6 @@
 /** Every example beside the contract, against a server that is held to the contract. */
 import { readdir, readFile } from 'node:fs/promises';
+import { roles } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createInMemoryServer, type InMemoryServer } from './testing/inMemoryServer.ts';
 import { validatedApi } from './testing/validatedApi.ts';
@@ -12,6 +13,7 @@ interface Example {
     readonly path: Readonly<Record<string, string>>;
     readonly query: Readonly<Record<string, string>>;
     readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
   };
   readonly expect: {
     readonly status: number;
@@ -27,13 +29,26 @@ const examples = (
   await Promise.all(files.map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Example[]))
 ).flat();
 
-function requestOf({ operationId, request }: Example): Request {
+/** The headers with an access token in place of the role that stands for it. */
+async function headersOf({ request }: Example, { mint }: InMemoryServer): Promise<Readonly<Record<string, string>>> {
+  const { Authorization: authorization = '' } = request.headers;
+  const role = roles.find(({ title }) => authorization === `Bearer {${title}}`);
+  return role === undefined
+    ? request.headers
+    : { ...request.headers, Authorization: `Bearer ${await mint(role.title)}` };
+}
+
+async function requestOf(example: Example, server: InMemoryServer): Promise<Request> {
+  const { operationId, request } = example;
   const operation = contractOperations().find((candidate) => candidate.operationId === operationId);
-  const path = operation?.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => request.path[name] ?? '');
+  const path = operation?.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(request.path[name] ?? ''),
+  );
   const query = Object.entries(request.query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return new Request(`http://localhost${path}?${query.join('&')}`, {
     method: operation?.method ?? 'GET',
-    headers: request.headers,
+    headers: await headersOf(example, server),
+    ...(request.body === undefined ? {} : { body: request.body }),
   });
 }
 
@@ -66,7 +81,7 @@ describe('the examples of the contract', () => {
   it.each(examples.map((example) => [`${example.operationId}: ${example.name}`, example] as const))(
     '%s',
     async (_, example) => {
-      const response = await validatedApi(server.fetch)(requestOf(example));
+      const response = await validatedApi(server.fetch)(await requestOf(example, server));
       expect(await factsOf(response, example.expect)).toEqual(example.expect);
     },
   );

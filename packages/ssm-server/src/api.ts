@@ -3,18 +3,22 @@ import { type Context, Hono } from 'hono';
 import type { Compress } from './answer/encoding.ts';
 import type { Remember } from './answer/givenAnswer.ts';
 import { createPreparedAnswers } from './answer/preparedAnswers.ts';
-import { ProblemError, problemResponse } from './answer/problem.ts';
+import { type ProblemDetails, ProblemError, problemResponse } from './answer/problem.ts';
 import { respond } from './answer/respond.ts';
 import type { WholeBodies } from './answer/wholeBodies.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
 import type { Identity } from './identity/identity.ts';
+import { createPreferences, type Preferences } from './identity/preferences.ts';
+import { createRevocations, type Revocations } from './identity/revocations.ts';
 import { elapsedMs, type Log, logRequest } from './log.ts';
-import { admit } from './operations/access.ts';
+import { admit, type Gate } from './operations/access.ts';
 import { contractPlan } from './operations/contractPlan.ts';
 import type { Exchange, Services } from './operations/exchange.ts';
 import { operate } from './operations/operations.ts';
 import { keepPrepared } from './operations/popular.ts';
 import { requestIdOf } from './requestId.ts';
+import { StoreError } from './store/store.ts';
+import { bodyCheck } from './validate/body.ts';
 import { type ContractOperation, contractOperations } from './validate/contract.ts';
 import { noSuchPath, parameterCheck } from './validate/parameters.ts';
 
@@ -34,6 +38,10 @@ export interface ApiDependencies {
   /** Takes the bytes of prepared answers, for whoever hands them on as bytes; they are in the responses without. */
   readonly bodies?: WholeBodies;
   readonly isStoreReachable: () => Promise<boolean>;
+  /** What people saved; kept for as long as this api without. */
+  readonly preferences?: Preferences;
+  /** Tokens that were signed out; kept for as long as this api without. */
+  readonly revocations?: Revocations;
 }
 
 /** What is known of a request before its operation runs. */
@@ -45,16 +53,20 @@ interface Bindings {
 
 type Handler = (context: Context<{ Bindings: Bindings }>) => Promise<Response>;
 
-function operationHandler(operation: ContractOperation, identity: Identity, services: Services): Handler {
+function operationHandler(operation: ContractOperation, gate: Gate, services: Services): Handler {
   const check = parameterCheck(operation);
+  const readBody = bodyCheck(operation);
   const { operationId } = operation;
   return async ({ req, env }) => {
     env.route = operationId;
     const { path, query } = check(req.param(), new URL(req.raw.url).search);
-    const requestPath = path['reqPath'];
-    const { role } = await admit(operationId, requestPath, req.raw.headers.get('Authorization'), identity);
-    const isSecured = requestPath === 'secured';
-    const exchange = { operationId, request: req.raw, requestId: env.requestId, query, role, isSecured, services };
+    const authorization = req.raw.headers.get('Authorization');
+    const caller = await admit({ operationId, path, authorization }, gate);
+    // Nobody's body is read before they were let in.
+    const body = await readBody(req.raw);
+    const isSecured = path['reqPath'] === 'secured';
+    const { requestId } = env;
+    const exchange = { operationId, request: req.raw, requestId, query, body, ...caller, isSecured, services };
     return operate(exchange as unknown as Exchange);
   };
 }
@@ -64,11 +76,11 @@ function methodNotAllowed(methods: readonly string[]): never {
   throw new ProblemError({ code: 'method_not_allowed', detail: `This path takes ${Allow}.`, headers: { Allow } });
 }
 
-function addRoutes(app: Hono<{ Bindings: Bindings }>, identity: Identity, services: Services): void {
+function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Services): void {
   const methodsOf = new Map<string, string[]>();
   for (const operation of contractOperations()) {
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.on(operation.method, path, operationHandler(operation, identity, services));
+    app.on(operation.method, path, operationHandler(operation, gate, services));
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), operation.method]);
   }
   app.get('/openapi.json', async ({ req, env }) => {
@@ -87,11 +99,22 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, identity: Identity, servic
   });
 }
 
+/** A write that could not be kept is refused aloud; nothing of it was. */
+function storageProblem({ code }: StoreError): ProblemDetails {
+  if (code === 'disk_full') return { code: 'insufficient_storage', detail: 'There is no space left to keep this.' };
+  const detail = 'The server cannot reach its storage at the moment. Try again in a few seconds.';
+  return { code: 'unavailable', detail, headers: { 'Retry-After': '5' } };
+}
+
 /** What was thrown, as an answer. What nobody foresaw is logged, and disclosed by its request id alone. */
 function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log): Response {
   if (thrown instanceof ProblemError) {
     if (thrown.cause !== undefined) log.error({ requestId, route, err: thrown.cause }, 'A dependency failed');
     return problemResponse(thrown.problem, requestId);
+  }
+  if (thrown instanceof StoreError) {
+    log.error({ requestId, route, err: thrown }, 'Storage failed');
+    return problemResponse(storageProblem(thrown), requestId);
   }
   log.error({ requestId, route, err: thrown }, 'Unexpected error');
   const detail = 'The server met an error of its own. Try again later; if it persists, report the requestId.';
@@ -101,6 +124,7 @@ function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log):
 /** The server as a function. It never rejects; whatever goes wrong is answered as a problem. */
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, remember, bodies, isStoreReachable } = dependencies;
+  const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { compress, preparedBytes: maximumBytes, preparesAhead: isAhead = true } = dependencies;
   const answers = createPreparedAnswers({ compress, maximumBytes });
   keepPrepared({ catalogues, answers, log, isAhead });
@@ -108,7 +132,11 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   app.onError((error) => {
     throw error;
   });
-  addRoutes(app, identity, { catalogues, answers, remember, bodies, isStoreReachable });
+  addRoutes(
+    app,
+    { identity, revocations },
+    { catalogues, answers, remember, bodies, isStoreReachable, preferences, revocations },
+  );
 
   return async (request) => {
     const started = performance.now();

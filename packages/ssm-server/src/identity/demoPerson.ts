@@ -4,11 +4,11 @@ import type { RoleTitle } from 'ssm-core';
 export interface DemoPerson {
   /** As `demo-ssm-registered`. */
   readonly sub: string;
-  /** As `registered@demo.invalid`. */
+  /** As `ssm-registered@example.org`. */
   readonly email: string;
 }
 
 export function demoPerson(title: RoleTitle): DemoPerson {
   const name = title.toLowerCase();
-  return { sub: `demo-${name}`, email: `${name.replace(/^ssm-/, '')}@demo.invalid` };
+  return { sub: `demo-${name}`, email: `${name}@example.org` };
 }

@@ -41,32 +41,47 @@ async function forge(
 describe('createDevelopmentIdentity', () => {
   it('verifies what it minted: one demo person a role', async () => {
     const people = await Promise.all(roles.map(async ({ title }) => identity.verify(await identity.mint(title))));
-    expect(people).toEqual([
-      { sub: 'demo-ssm-public', email: 'public@demo.invalid', role: roles[0] },
-      { sub: 'demo-ssm-registered', email: 'registered@demo.invalid', role: roles[1] },
-      { sub: 'demo-ssm-verified', email: 'verified@demo.invalid', role: roles[2] },
-      { sub: 'demo-certified-site', email: 'certified-site@demo.invalid', role: roles[3] },
-      { sub: 'demo-certified-site-customer', email: 'certified-site-customer@demo.invalid', role: roles[4] },
-    ]);
+    expect(people).toEqual(
+      roles.map((role) => ({
+        sub: `demo-${role.title.toLowerCase()}`,
+        email: `${role.title.toLowerCase()}@example.org`,
+        role,
+        roles: [role.title],
+        preferredCols: [],
+        expires: new Date('2026-03-04T06:06:07Z'),
+      })),
+    );
   });
 
   it('R30: a genuine token is believed; without roles it is SSM-Public', async () => {
-    expect(await identity.verify(await forge())).toEqual({ sub: 'someone', email: '', role: roles[0] });
-    expect(await identity.verify(await forge({ 'https://ssm.invalid/roles': 'Certified-Site' }))).toEqual({
+    const nobodySpecial = {
       sub: 'someone',
       email: '',
       role: roles[0],
-    });
+      roles: [],
+      preferredCols: [],
+      expires: new Date('2026-03-04T05:07:07Z'),
+    };
+    expect(await identity.verify(await forge())).toEqual(nobodySpecial);
+    const odd = ['Certified-Site', null, { 0: 'Certified-Site' }, 7, true];
+    for (const claim of odd) {
+      expect(await identity.verify(await forge({ 'https://ssm.invalid/roles': claim, email: claim }))).toEqual({
+        ...nobodySpecial,
+        email: typeof claim === 'string' ? claim : '',
+      });
+    }
   });
 
-  it('reads roles from the claim that the settings name, and ends tokens when they say', async () => {
-    const options = { issuer, audience, key, rolesClaim: 'https://lab.example/roles', lifetimeSeconds: 10 };
+  it('S3-11 reads roles and preferred columns from claims under the namespace that the settings name, and ends tokens when they say', async () => {
+    const options = { issuer, audience, key, namespace: 'https://lab.example/', lifetimeSeconds: 10 };
     const early = await createDevelopmentIdentity({ ...options, now: () => now });
     const late = await createDevelopmentIdentity({ ...options, now: () => new Date(now.getTime() + 10_000) });
     const token = await early.mint('Certified-Site');
     expect((await early.verify(token))?.role.title).toEqual('Certified-Site');
     expect((await identity.verify(token))?.role.title).toEqual('SSM-Public');
     expect(await late.verify(token)).toEqual(undefined);
+    const preferring = await forge({ 'https://lab.example/preferredCols': ['seqId', 7, 'loDb'] });
+    expect((await early.verify(preferring))?.preferredCols).toEqual(['seqId', 'loDb']);
   });
 
   it.each([
@@ -79,6 +94,9 @@ describe('createDevelopmentIdentity', () => {
     ['not yet valid', { nbf: seconds + 30 }],
     ['without a subject', { sub: undefined }],
     ['with an empty subject', { sub: '' }],
+    ['with a subject that is no text', { sub: 'a\u0000b' }],
+    ['with a subject beyond 255 characters', { sub: 'a'.repeat(256) }],
+    ['beyond 8 KiB', { more: 'a'.repeat(8192) }],
   ])('R30: a token %s is refused', async (_, claims) => {
     expect(await identity.verify(await forge(claims))).toEqual(undefined);
   });

@@ -1,21 +1,27 @@
-/** An identity provider of the project's own, for development, demonstrations and tests. */
-import { createLocalJWKSet, errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
-import { type RoleTitle, roleOf } from 'ssm-core';
+/** Tokens of the project's own identity provider, for development, demonstrations and tests. */
+import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import type { RoleTitle } from 'ssm-core';
+import { createTokenIdentity } from './accessTokens.ts';
 import { demoPerson } from './demoPerson.ts';
-import type { Identity, Person } from './identity.ts';
+import type { Identity } from './identity.ts';
 
 const algorithm = 'ES256';
 /** The media type of a JWT access token (RFC 9068); an ID token has another. */
 const tokenType = 'at+jwt';
+/** Where the claims of this product stand unless a setting says otherwise. */
+const defaultNamespace = 'https://ssm.invalid/';
 
 export interface DevelopmentIdentityOptions {
+  /** Of the tokens that are minted. */
   readonly issuer: string;
+  /** Other issuers whose tokens this key signed: the provider is the issuer that its address says. */
+  readonly isIssuer?: (issuer: string) => boolean;
   readonly audience: string;
   /** Private, ES256. */
   readonly key: JWK;
   readonly now: () => Date;
-  /** The claim that lists a person's role titles. */
-  readonly rolesClaim?: string;
+  /** Stands before the names of the product's own claims. */
+  readonly namespace?: string;
   /** How long a minted token is good for. */
   readonly lifetimeSeconds?: number;
 }
@@ -31,27 +37,28 @@ export async function newSigningKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: algorithm, use: 'sig' };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-/**
- * Signs and verifies access tokens with one key. Verifies signature, algorithm, type, issuer, audience,
- * expiry and not-before; a key that the token itself brings (`jwk`, `jku`, `x5c`) is never looked at.
- */
+/** Signs and verifies access tokens with one key. */
 export async function createDevelopmentIdentity(options: DevelopmentIdentityOptions): Promise<DevelopmentIdentity> {
-  const { issuer, audience, key, now } = options;
-  const rolesClaim = options.rolesClaim ?? 'https://ssm.invalid/roles';
-  const lifetime = options.lifetimeSeconds ?? 3600;
+  const { issuer, isIssuer, audience, key, now, namespace = defaultNamespace, lifetimeSeconds = 3600 } = options;
   const { d: _private, ...publicKey } = key;
   const signingKey = await importJWK(key, algorithm);
   const keys = createLocalJWKSet({ keys: [{ ...publicKey, alg: algorithm, use: 'sig' }] });
+  const identity = createTokenIdentity(keys, {
+    isIssuer: (named) => named === issuer || isIssuer?.(named) === true,
+    audience,
+    algorithms: [algorithm],
+    type: tokenType,
+    namespace,
+    toleranceSeconds: 0,
+    now,
+  });
 
   return {
+    ...identity,
     async mint(title) {
       const person = demoPerson(title);
       const seconds = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ email: person.email, [rolesClaim]: [title] })
+      return new SignJWT({ email: person.email, [`${namespace}roles`]: [title] })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, ...(key.kid === undefined ? {} : { kid: key.kid }) })
         .setIssuer(issuer)
         .setAudience(audience)
@@ -59,26 +66,8 @@ export async function createDevelopmentIdentity(options: DevelopmentIdentityOpti
         .setJti(crypto.randomUUID())
         .setIssuedAt(seconds)
         .setNotBefore(seconds)
-        .setExpirationTime(seconds + lifetime)
+        .setExpirationTime(seconds + lifetimeSeconds)
         .sign(signingKey);
-    },
-
-    async verify(accessToken): Promise<Person | undefined> {
-      try {
-        const { payload } = await jwtVerify(accessToken, keys, {
-          algorithms: [algorithm],
-          typ: tokenType,
-          issuer,
-          audience,
-          currentDate: now(),
-          requiredClaims: ['sub', 'exp', 'iat'],
-        });
-        if (text(payload.sub) === '') return undefined;
-        return { sub: text(payload.sub), email: text(payload['email']), role: roleOf(texts(payload[rolesClaim])) };
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
     },
   };
 }

@@ -2,21 +2,42 @@ import { roles } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import type { ProblemError } from '../answer/problem.ts';
 import type { Identity, Person } from '../identity/identity.ts';
+import { createRevocations, type Revocations, tokenIdOf } from '../identity/revocations.ts';
 import { contractOperations } from '../validate/contract.ts';
 import { access, admit } from './access.ts';
 
-const verified: Person = { sub: 'someone', email: 'a@b.invalid', role: roles[2] as Person['role'] };
+const personOf = (role: Person['role'] | undefined): Person => ({
+  sub: 'someone',
+  email: 'a@b.invalid',
+  role: role as Person['role'],
+  roles: [],
+  preferredCols: [],
+  expires: new Date('2026-03-04T05:06:07Z'),
+});
+const verified = personOf(roles[2]);
 const identity: Identity = { verify: async (token) => (token === 'genuine' ? verified : undefined) };
 
-async function outcome(operationId: string, requestPath: unknown, authorization: string | null, by = identity) {
+interface Asked {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly authorization?: string | null;
+  readonly by?: Identity;
+  readonly revocations?: Revocations;
+}
+
+async function outcome(operationId: string, asked: Asked = {}) {
+  const { path = {}, authorization = 'Bearer genuine', by = identity, revocations = createRevocations() } = asked;
   try {
-    return await admit(operationId, requestPath, authorization, by);
+    return await admit({ operationId, path, authorization }, { identity: by, revocations });
   } catch (error) {
     const { problem } = error as ProblemError;
     return [problem.code, problem.headers];
   }
 }
-const nobody = { person: undefined, role: roles[0] };
+const nobody = { signedIn: undefined, role: roles[0] };
+const missing = ['unauthenticated', { 'WWW-Authenticate': 'Bearer realm="ssm"' }];
+const invalid = ['unauthenticated', { 'WWW-Authenticate': 'Bearer realm="ssm", error="invalid_token"' }];
+const open = { reqPath: 'public' };
+const secured = { reqPath: 'secured' };
 
 describe('admit', () => {
   it('R32: the table has every operation of the contract and no other', () => {
@@ -30,44 +51,59 @@ describe('admit', () => {
   it.each(['deleteEverything', 'constructor', '__proto__', 'toString', ''])(
     'R32: the operation %j, which is not in the table, cannot be called by anyone',
     async (operationId) => {
-      for (const requestPath of ['public', 'secured', undefined]) {
-        expect(await outcome(operationId, requestPath, 'Bearer genuine')).toEqual(['forbidden', undefined]);
+      for (const path of [open, secured, {}]) {
+        expect(await outcome(operationId, { path })).toEqual(['forbidden', undefined]);
       }
     },
   );
 
   it('R32: an operation by request path cannot be called by a path of another kind', async () => {
-    expect(await outcome('searchAnalytes', undefined, 'Bearer genuine')).toEqual(['forbidden', undefined]);
-    expect(await outcome('searchAnalytes', 'private', 'Bearer genuine')).toEqual(['forbidden', undefined]);
+    expect(await outcome('searchAnalytes')).toEqual(['forbidden', undefined]);
+    expect(await outcome('searchAnalytes', { path: { reqPath: 'private' } })).toEqual(['forbidden', undefined]);
   });
 
-  it('the public path and what is for anyone look at no token', async () => {
-    expect(await outcome('searchAnalytes', 'public', 'Bearer genuine')).toEqual(nobody);
-    expect(await outcome('searchAnalytes', 'public', 'Bearer forged')).toEqual(nobody);
-    expect(await outcome('health', undefined, null)).toEqual(nobody);
+  it('S4-01 the public path and what is for anyone look at no token', async () => {
+    expect(await outcome('searchAnalytes', { path: open })).toEqual(nobody);
+    expect(await outcome('searchAnalytes', { path: open, authorization: 'Bearer forged' })).toEqual(nobody);
+    expect(await outcome('health', { authorization: null })).toEqual(nobody);
   });
 
-  it('the secured path takes a genuine token, whose role decides', async () => {
-    expect(await outcome('countAnalytes', 'secured', 'Bearer genuine')).toEqual({
-      person: verified,
+  it('S4-01 the secured path takes a genuine token, whose role decides', async () => {
+    expect(await outcome('countAnalytes', { path: secured })).toEqual({
+      signedIn: { person: verified, tokenId: await tokenIdOf('genuine') },
       role: verified.role,
     });
   });
 
   it('R30: the secured path refuses a missing or invalid token and says how to send one', async () => {
-    const missing = ['unauthenticated', { 'WWW-Authenticate': 'Bearer realm="ssm"' }];
-    const invalid = ['unauthenticated', { 'WWW-Authenticate': 'Bearer realm="ssm", error="invalid_token"' }];
-    expect(await outcome('countAnalytes', 'secured', null)).toEqual(missing);
-    expect(await outcome('countAnalytes', 'secured', 'Bearer forged')).toEqual(invalid);
-    expect(await outcome('countAnalytes', 'secured', 'Basic Z2VudWluZQ==')).toEqual(invalid);
-    expect(await outcome('countAnalytes', 'secured', '')).toEqual(invalid);
+    const at = (authorization: string | null) => outcome('countAnalytes', { path: secured, authorization });
+    expect(await at(null)).toEqual(missing);
+    expect(await at('Bearer forged')).toEqual(invalid);
+    expect(await at('Basic Z2VudWluZQ==')).toEqual(invalid);
+    expect(await at('')).toEqual(invalid);
+  });
+
+  it('R30: a token that was signed out is refused as one that is not valid', async () => {
+    const revocations = createRevocations();
+    await revocations.revoke(await tokenIdOf('genuine'), verified.expires);
+    expect(await outcome('validateToken', { revocations })).toEqual(invalid);
   });
 
   it('R15: while tokens cannot be checked the answer is to come again', async () => {
     const away: Identity = { verify: () => Promise.reject(new Error('no keys')) };
-    expect(await outcome('countAnalytes', 'secured', 'Bearer genuine', away)).toEqual([
+    expect(await outcome('countAnalytes', { path: secured, by: away })).toEqual([
       'unavailable',
       { 'Retry-After': '5' },
     ]);
+  });
+
+  it("R33: a path with a sub is its person's own, also for one whose name looks like it", async () => {
+    for (const userSub of ['someone else', 'Someone', 'someone ', '', undefined]) {
+      expect(await outcome('saveColumns', { path: { userSub } })).toEqual(['forbidden', undefined]);
+    }
+    expect(await outcome('saveColumns', { path: { userSub: 'someone' } })).toEqual({
+      signedIn: { person: verified, tokenId: await tokenIdOf('genuine') },
+      role: verified.role,
+    });
   });
 });

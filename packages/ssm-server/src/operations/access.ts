@@ -3,28 +3,57 @@ import { type Role, roles } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
 import { bearerToken } from '../identity/bearer.ts';
 import type { Identity, Person } from '../identity/identity.ts';
+import { type Revocations, tokenIdOf } from '../identity/revocations.ts';
 import type { OperationId } from '../validate/contract.ts';
 
-/** `byRequestPath`: `public` is for anyone, `secured` for whoever is signed in. */
-export type Access = 'anyone' | 'byRequestPath';
+/**
+ * `byRequestPath`: `public` is for anyone, `secured` for whoever is signed in. `signedIn`: whoever is signed in.
+ * `ownGeneral`: roles with the general routes, and of the people whom the path can name only oneself.
+ */
+export type Access = 'anyone' | 'byRequestPath' | 'signedIn' | 'ownGeneral';
 
 export const access: Readonly<Record<OperationId, Access>> = {
   searchAnalytes: 'byRequestPath',
   countAnalytes: 'byRequestPath',
   suggestValues: 'byRequestPath',
   describeCatalogue: 'byRequestPath',
+  validateToken: 'signedIn',
+  logOut: 'signedIn',
+  getColumns: 'ownGeneral',
+  saveColumns: 'ownGeneral',
+  saveColumnsByPost: 'ownGeneral',
   health: 'anyone',
   ready: 'anyone',
 };
 
+/** What is known of a call before it is admitted. */
+export interface Call {
+  readonly operationId: string;
+  /** Path parameters. */
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly authorization: string | null;
+}
+
+/** What decides whether a token is believed. */
+export interface Gate {
+  readonly identity: Identity;
+  readonly revocations: Revocations;
+}
+
+/** A person, and the token that they came with. */
+export interface SignedIn {
+  readonly person: Person;
+  readonly tokenId: string;
+}
+
 export interface Caller {
   /** Undefined where nobody need be signed in, also when a token came along. */
-  readonly person: Person | undefined;
+  readonly signedIn: SignedIn | undefined;
   /** SSM-Public for a caller who is not signed in. */
   readonly role: Role;
 }
 
-const anyone: Caller = { person: undefined, role: roles[0] as Role };
+const anyone: Caller = { signedIn: undefined, role: roles[0] as Role };
 
 function unauthenticated(authorization: string | null): ProblemError {
   if (authorization === null) {
@@ -36,6 +65,8 @@ function unauthenticated(authorization: string | null): ProblemError {
   return new ProblemError({ code: 'unauthenticated', detail, headers: { 'WWW-Authenticate': challenge } });
 }
 
+const forbidden = (detail: string): ProblemError => new ProblemError({ code: 'forbidden', detail });
+
 async function verify(identity: Identity, token: string): Promise<Person | undefined> {
   try {
     return await identity.verify(token);
@@ -46,21 +77,34 @@ async function verify(identity: Identity, token: string): Promise<Person | undef
   }
 }
 
+async function signIn(authorization: string | null, { identity, revocations }: Gate): Promise<SignedIn> {
+  const token = bearerToken(authorization);
+  const person = token === undefined ? undefined : await verify(identity, token);
+  if (token === undefined || person === undefined) throw unauthenticated(authorization);
+  const tokenId = await tokenIdOf(token);
+  if (revocations.isRevoked(tokenId)) throw unauthenticated(authorization);
+  return { person, tokenId };
+}
+
+/** Whether anyone at all may make the call; undefined when nobody may. */
+function isOpen(rule: Access | undefined, requestPath: unknown): boolean | undefined {
+  if (rule === undefined) return undefined;
+  if (rule !== 'byRequestPath') return rule === 'anyone';
+  if (requestPath === 'public') return true;
+  return requestPath === 'secured' ? false : undefined;
+}
+
 /** The caller of an operation, or the problem that keeps them out. */
-export async function admit(
-  operationId: string,
-  requestPath: unknown,
-  authorization: string | null,
-  identity: Identity,
-): Promise<Caller> {
+export async function admit({ operationId, path, authorization }: Call, gate: Gate): Promise<Caller> {
   const rule = Object.hasOwn(access, operationId) ? access[operationId as OperationId] : undefined;
-  if (rule === 'anyone') return anyone;
-  if (rule === 'byRequestPath' && requestPath === 'public') return anyone;
-  if (rule === 'byRequestPath' && requestPath === 'secured') {
-    const token = bearerToken(authorization);
-    const person = token === undefined ? undefined : await verify(identity, token);
-    if (person === undefined) throw unauthenticated(authorization);
-    return { person, role: person.role };
+  const open = isOpen(rule, path['reqPath']);
+  if (open === undefined) throw forbidden('Nobody may make this call.');
+  if (open) return anyone;
+  const signedIn = await signIn(authorization, gate);
+  const { sub, role } = signedIn.person;
+  if (rule === 'ownGeneral') {
+    if (!role.allowsGeneralRoutes) throw forbidden(`The role ${role.title} may not make this call.`);
+    if (path['userSub'] !== sub) throw forbidden('This path is for the person whom it names alone.');
   }
-  throw new ProblemError({ code: 'forbidden', detail: 'Nobody may make this call.' });
+  return { signedIn, role };
 }

@@ -9,7 +9,10 @@ import { ProblemError } from '../answer/problem.ts';
 import { type PlannedAnswer, respond } from '../answer/respond.ts';
 import type { WholeBodies } from '../answer/wholeBodies.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
+import type { Preferences } from '../identity/preferences.ts';
+import type { Revocations } from '../identity/revocations.ts';
 import type { OperationId } from '../validate/contract.ts';
+import type { SignedIn } from './access.ts';
 
 export interface Services {
   readonly catalogues: CatalogueHolder;
@@ -17,10 +20,19 @@ export interface Services {
   readonly remember: Remember | undefined;
   readonly bodies: WholeBodies | undefined;
   readonly isStoreReachable: () => Promise<boolean>;
+  readonly preferences: Preferences;
+  readonly revocations: Revocations;
 }
 
 /** The query parameters of an operation, checked, with defaults filled in. */
 type QueryOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['query']>>;
+
+/** What a request's body holds, checked; undefined for an operation that looks at none. */
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
 
 /** One request that was admitted and checked. */
 export interface Exchange<Id extends OperationId = OperationId> {
@@ -28,6 +40,9 @@ export interface Exchange<Id extends OperationId = OperationId> {
   readonly request: Request;
   readonly requestId: string;
   readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
+  /** Undefined where nobody need be signed in. */
+  readonly signedIn: SignedIn | undefined;
   readonly role: Role;
   /** Whether it came by a path that is for signed-in people. */
   readonly isSecured: boolean;
@@ -42,6 +57,12 @@ export function catalogueOf({ services }: Exchange, version: AssayVersion): Acti
   if (catalogue !== undefined) return catalogue;
   const detail = `No ${version} catalogue is loaded yet. Try again in a few seconds.`;
   throw new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
+}
+
+/** Who is calling an operation that the table of access keeps for signed-in people. */
+export function callerOf({ signedIn }: Pick<Exchange, 'signedIn'>): SignedIn {
+  if (signedIn !== undefined) return signedIn;
+  throw new ProblemError({ code: 'forbidden', detail: 'This call is for signed-in people.' });
 }
 
 /** The media type to answer with; a ProblemError when the caller accepts none of those offered. */
@@ -75,7 +96,7 @@ export function jsonBytes(value: unknown): Bytes {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** An answer about the server itself, which nobody keeps. */
+/** An answer about the server itself or about one person, which nobody keeps. */
 export function momentaryAnswer(exchange: Exchange, value: unknown): Response {
   negotiate(exchange, 'application/json');
   const body = jsonBytes(value);

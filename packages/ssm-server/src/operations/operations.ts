@@ -3,16 +3,25 @@ import type { OperationId } from '../validate/contract.ts';
 import { countAnalytes } from './countAnalytes.ts';
 import { describeCatalogue } from './describeCatalogue.ts';
 import type { Exchange, Operation } from './exchange.ts';
+import { getColumns } from './getColumns.ts';
 import { health } from './health.ts';
+import { logOut } from './logOut.ts';
 import { ready } from './ready.ts';
+import { saveColumns, saveColumnsByPost } from './saveColumns.ts';
 import { searchAnalytes } from './searchAnalytes.ts';
 import { suggestValues } from './suggestValues.ts';
+import { validateToken } from './validateToken.ts';
 
 const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   searchAnalytes,
   countAnalytes,
   suggestValues,
   describeCatalogue,
+  validateToken,
+  logOut,
+  getColumns,
+  saveColumns,
+  saveColumnsByPost,
   health,
   ready,
 };

@@ -12,6 +12,7 @@ import { createListener, type Listener } from '../http/listener.ts';
 import { createNodeCompress } from '../http/nodeCompress.ts';
 import { createQuickCompress } from '../http/quickCompress.ts';
 import { createDevelopmentIdentity, type DevelopmentIdentity } from '../identity/developmentIdentity.ts';
+import type { Revocations } from '../identity/revocations.ts';
 import type { Log } from '../log.ts';
 import { prepareDataFolder } from '../store/dataFolder.ts';
 import { lacksDatabase } from '../store/embedded/startThread.ts';
@@ -21,6 +22,7 @@ import type { Store } from '../store/store.ts';
 import { announcement } from './announce.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './demoCatalogues.ts';
+import { keepRevocations } from './keptRevocations.ts';
 import { addressOf, checkPort, listen } from './port.ts';
 import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
 import { warmUp } from './warmUp.ts';
@@ -84,11 +86,12 @@ interface Parts {
   readonly holder: CatalogueHolder;
   readonly identity: DevelopmentIdentity;
   readonly store: Store;
+  readonly revocations: Revocations;
   readonly compress: Compress;
   readonly log: Log;
 }
 
-function createHttp({ config, holder, identity, store, compress, log }: Parts): Listener {
+function createHttp({ config, holder, identity, store, revocations, compress, log }: Parts): Listener {
   const fastPath = createFastPath();
   const bodies = createWholeBodies();
   const newRequestId = (): string => crypto.randomUUID();
@@ -100,6 +103,8 @@ function createHttp({ config, holder, identity, store, compress, log }: Parts): 
     compress,
     remember: fastPath.remember,
     bodies,
+    preferences: store.preferences,
+    revocations,
     isStoreReachable: () =>
       store.ping().then(
         () => true,
@@ -147,9 +152,11 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const quickCompress = createQuickCompress();
     endings.push(() => quickCompress.stop());
     const compress = createNodeCompress(quickCompress);
-    const parts: Parts = { config, holder, identity: await createIdentity(config, store), store, compress, log };
+    const identity = await createIdentity(config, store);
+    const revocations = await keepRevocations(store, log);
+    const parts: Parts = { config, holder, identity, store, revocations, compress, log };
     signal.throwIfAborted();
-    if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs));
+    if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
     if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));
     const listener = createHttp(parts);
     await listen(listener.server, config);

@@ -1,8 +1,10 @@
 /** The store over a connection, whichever database that is. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { insertRevoked, selectColumns, selectRevoked, upsertColumns } from './accountRows.ts';
 import type { Connection } from './connect.ts';
 import { isConflict } from './databaseErrors.ts';
+import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './providerRows.ts';
 import { decodeRevision, encodeRevision } from './revisionCodec.ts';
 import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './revisionRows.ts';
 import type { Database } from './schema.ts';
@@ -86,6 +88,21 @@ export function createStore(connection: Connection): Store {
           .executeTakeFirstOrThrow();
         return kept.value;
       }),
+
+    preferences: {
+      columnsOf: (sub) => answer(() => selectColumns(database, sub)),
+      saveColumns: (sub, columns) => change((transaction) => upsertColumns(transaction, sub, columns)),
+    },
+
+    revokeToken: (tokenId, expires) => change((transaction) => insertRevoked(transaction, tokenId, expires)),
+    revokedTokens: () => answer(() => selectRevoked(database)),
+
+    providerRecords: {
+      find: (model, by, value) => answer(() => selectRecord(database, model, by, value)),
+      put: (record) => change((transaction) => upsertRecord(transaction, record)),
+      remove: (model, id) => change((transaction) => deleteRecord(transaction, model, id)),
+      removeGrant: (grantId) => change((transaction) => deleteGrant(transaction, grantId)),
+    },
 
     async ping() {
       await answer(() => sql`select 1`.execute(database));

@@ -49,4 +49,31 @@ async function createSecrets(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-export const migrations: readonly Migration[] = [createCatalogue, createSecrets];
+async function createAccounts(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('user_columns')
+    .ifNotExists()
+    .addColumn('sub', 'text', (column) => column.primaryKey())
+    .addColumn('columns', 'text', (column) => column.notNull())
+    .addColumn('changed', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('revoked_token')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('expires', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('provider_record')
+    .ifNotExists()
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('payload', 'text', (column) => column.notNull())
+    .addColumn('expires', 'text', (column) => column.notNull())
+    .addColumn('grant_id', 'text', (column) => column.notNull())
+    .addColumn('uid', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('provider_record_pkey', ['model', 'id'])
+    .execute();
+}
+
+export const migrations: readonly Migration[] = [createCatalogue, createSecrets, createAccounts];

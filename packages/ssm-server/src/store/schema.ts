@@ -8,6 +8,9 @@ export interface Database {
   readonly catalogue_column: ColumnTable;
   readonly catalogue_active: ActiveTable;
   readonly server_secret: SecretTable;
+  readonly user_columns: ColumnsTable;
+  readonly revoked_token: RevokedTable;
+  readonly provider_record: ProviderTable;
   readonly schema_state: StateTable;
 }
 
@@ -51,6 +54,34 @@ interface ActiveTable {
 interface SecretTable {
   readonly name: string;
   readonly value: string;
+}
+
+/** The columns that a person prefers, one row a person. */
+interface ColumnsTable {
+  readonly sub: string;
+  /** JSON: column keys. */
+  readonly columns: string;
+  /** RFC 3339, UTC. */
+  readonly changed: string;
+}
+
+/** Access tokens that were signed out before their time. */
+interface RevokedTable {
+  readonly id: string;
+  /** RFC 3339, UTC: when the token ends by itself. */
+  readonly expires: string;
+}
+
+/** What the development identity provider remembers. */
+interface ProviderTable {
+  readonly model: string;
+  readonly id: string;
+  /** JSON. */
+  readonly payload: string;
+  /** RFC 3339, UTC. */
+  readonly expires: string;
+  readonly grant_id: string;
+  readonly uid: string;
 }
 
 /** One row, id 1. */

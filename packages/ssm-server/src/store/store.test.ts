@@ -129,6 +129,55 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.keepSecret('key', 'e')).toEqual(answers[0]);
     expect(await store.keepSecret('other', 'e')).toEqual('e');
   });
+
+  it('S7-09 the columns that a person prefers are the last that were saved, and nobody else has them', async () => {
+    const { preferences } = await open();
+    expect(await preferences.columnsOf('auth0|1')).toEqual(undefined);
+    await preferences.saveColumns('auth0|1', ['seqId', 'loDb']);
+    await preferences.saveColumns('auth0|1', ['diseases', 'seqId']);
+    expect(await preferences.columnsOf('auth0|1')).toEqual(['diseases', 'seqId']);
+    expect(await preferences.columnsOf('auth0|2')).toEqual(undefined);
+    await Promise.all([1, 2, 3, 4].map(() => preferences.saveColumns('auth0|3', ['seqId'])));
+    expect(await preferences.columnsOf('auth0|3')).toEqual(['seqId']);
+  });
+
+  it('R30: tokens that were signed out are kept until they would have ended', async () => {
+    const store = await open();
+    const expires = new Date('2100-01-02T03:04:05.000Z');
+    await store.revokeToken('past', new Date('2026-01-01T00:00:00Z'));
+    await Promise.all([1, 2, 3].map(() => store.revokeToken('one', expires)));
+    expect(await store.revokedTokens()).toEqual([{ id: 'one', expires }]);
+  });
+
+  it('what the provider remembers is found by id and uid until it ends, and a grant goes with all that it gave', async () => {
+    const { providerRecords: records } = await open();
+    const record = {
+      model: 'Session',
+      id: 'a',
+      payload: '{"a":1}',
+      expires: new Date('2100-01-01'),
+      grantId: '',
+      uid: 'u',
+    };
+    await records.put(record);
+    await records.put({ ...record, payload: '{"a":2}' });
+    await records.put({ ...record, model: 'RefreshToken', id: 'r', grantId: 'g', uid: '' });
+    await records.put({ ...record, model: 'AuthorizationCode', id: 'c', grantId: 'g', uid: '' });
+    await records.put({ ...record, id: 'old', expires: new Date('2020-01-01'), uid: 'v' });
+    const found = () =>
+      Promise.all([
+        records.find('Session', 'id', 'a'),
+        records.find('Session', 'uid', 'u'),
+        records.find('Session', 'uid', 'v'),
+        records.find('RefreshToken', 'id', 'r'),
+        records.find('RefreshToken', 'id', 'a'),
+        records.find('AuthorizationCode', 'id', 'c'),
+      ]);
+    expect(await found()).toEqual(['{"a":2}', '{"a":2}', undefined, '{"a":1}', undefined, '{"a":1}']);
+    await records.removeGrant('g');
+    await records.remove('Session', 'a');
+    expect(await found()).toEqual([undefined, undefined, undefined, undefined, undefined, undefined]);
+  });
 }
 
 describe('store on the embedded database', () => {

@@ -1,6 +1,9 @@
 /** The record of every catalogue: what the server and the commands ask of storage, and how it fails. */
 import type { AssayVersion } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
+import type { Preferences } from '../identity/preferences.ts';
+import type { RevokedToken } from './accountRows.ts';
+import type { ProviderRecord } from './providerRows.ts';
 
 export interface RevisionSummary {
   readonly revision: string;
@@ -19,6 +22,16 @@ export interface SaveOptions {
   readonly activate: boolean | 'ifNone';
 }
 
+/** Where the development identity provider keeps what it remembers. */
+interface ProviderRecords {
+  /** The payload; undefined for what is not there or has ended. */
+  find(model: string, by: 'id' | 'uid', value: string): Promise<string | undefined>;
+  put(record: ProviderRecord): Promise<void>;
+  remove(model: string, id: string): Promise<void>;
+  /** All that belongs to a grant. */
+  removeGrant(grantId: string): Promise<void>;
+}
+
 /** Every method rejects with StoreError. */
 export interface Store {
   /** By version, the oldest first. */
@@ -30,6 +43,11 @@ export interface Store {
   loadRevision(revision: string): Promise<CatalogueRevision>;
   /** The secret of this name: the one that was kept first, by whichever server. */
   keepSecret(name: string, value: string): Promise<string>;
+  readonly preferences: Preferences;
+  revokeToken(tokenId: string, expires: Date): Promise<void>;
+  /** Those that would not have ended yet. */
+  revokedTokens(): Promise<readonly RevokedToken[]>;
+  readonly providerRecords: ProviderRecords;
   ping(): Promise<void>;
   /** Ends what was begun and lets the data folder go. */
   close(): Promise<void>;

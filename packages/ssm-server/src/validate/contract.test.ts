@@ -10,6 +10,11 @@ describe('contractOperations', () => {
       'countAnalytes GET /sat/menuquery/{reqPath}/somamer/count',
       'suggestValues GET /sat/menuquery/{reqPath}/field/search',
       'describeCatalogue GET /sat/menuquery/{reqPath}/catalogue',
+      'validateToken GET /sat/menuquery/jwt/validate',
+      'logOut POST /sat/menuquery/jwt/logout',
+      'getColumns GET /sat/custompanel/user/{userSub}/column',
+      'saveColumns PUT /sat/custompanel/user/{userSub}/column',
+      'saveColumnsByPost POST /sat/custompanel/user/{userSub}/column',
       'health GET /health',
       'ready GET /ready',
     ]);

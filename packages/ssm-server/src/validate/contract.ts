@@ -20,6 +20,12 @@ export interface ContractAnswer {
   readonly headers: readonly string[];
 }
 
+/** A body that a request must have. */
+export interface ContractBody {
+  readonly mediaType: string;
+  readonly schema: Schema;
+}
+
 export interface ContractOperation {
   readonly operationId: OperationId;
   /** In capitals. */
@@ -27,6 +33,8 @@ export interface ContractOperation {
   /** From the server's root, with parameters in braces. */
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
+  /** Undefined for an operation that looks at none. */
+  readonly body: ContractBody | undefined;
   /** By status, and `default`. */
   readonly answers: ReadonlyMap<string, ContractAnswer>;
 }
@@ -75,6 +83,11 @@ function answerOf(value: unknown): ContractAnswer {
   };
 }
 
+function bodyOf(value: unknown): ContractBody | undefined {
+  const [first] = Object.entries(resolve(value)['content'] ?? {});
+  return first === undefined ? undefined : { mediaType: first[0], schema: member(first[1], 'schema') as Schema };
+}
+
 function operationOf(path: string, item: Loose, method: string, operation: Loose): ContractOperation {
   const listed = [item['parameters'], operation['parameters']].filter(Array.isArray).flat();
   const answers = Object.entries(operation['responses'] as Loose);
@@ -83,6 +96,7 @@ function operationOf(path: string, item: Loose, method: string, operation: Loose
     method: method.toUpperCase(),
     path: serverPath(item) + path,
     parameters: listed.map(parameterOf),
+    body: bodyOf(operation['requestBody']),
     answers: new Map(answers.map(([status, answer]) => [status, answerOf(answer)])),
   };
 }

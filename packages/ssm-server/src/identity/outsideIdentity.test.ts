@@ -1,0 +1,100 @@
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { roles } from 'ssm-core';
+import { describe, expect, it } from 'vitest';
+import { createOutsideIdentity } from './outsideIdentity.ts';
+
+const issuer = 'https://tenant.example/';
+const audience = 'https://sat.example';
+
+async function newKey(alg: string, kid: string): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid, alg, use: 'sig' };
+}
+
+function publicOf({ kty, n, e, crv, x, y, kid, alg }: JWK): JWK {
+  const known = Object.entries({ kty, n, e, crv, x, y, kid, alg }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as JWK;
+}
+
+async function sign(key: JWK, claims: Record<string, unknown> = {}, header: Record<string, unknown> = {}) {
+  const seconds = Math.floor(Date.now() / 1000);
+  const whole = { iss: issuer, aud: [audience, `${issuer}userinfo`], sub: 'auth0|1', iat: seconds, exp: seconds + 60 };
+  return new SignJWT({ ...whole, ...claims })
+    .setProtectedHeader({ alg: key.alg as string, typ: 'JWT', kid: key.kid as string, ...header })
+    .sign(await importJWK(key, key.alg));
+}
+
+/** A provider whose keys are these; `asked` has every address that was fetched. */
+function providerOf(keys: readonly JWK[]) {
+  const asked: string[] = [];
+  const identity = createOutsideIdentity({
+    issuer: 'https://tenant.example',
+    audience,
+    namespace: 'https://tenant.example/ssm/',
+    onFailure: () => {},
+    async fetch(address) {
+      asked.push(address);
+      const isKeys = address.endsWith('/keys.json');
+      return Response.json(isKeys ? { keys: keys.map(publicOf) } : { issuer, jwks_uri: `${issuer}keys.json` });
+    },
+  });
+  return { identity, asked };
+}
+
+describe('createOutsideIdentity', () => {
+  it('S1-02 believes tokens that the provider signed, whose claims stand under its namespace', async () => {
+    const [rsa, ec] = [await newKey('RS256', 'one'), await newKey('ES256', 'two')];
+    const { identity, asked } = providerOf([rsa, ec]);
+    const claims = {
+      'https://tenant.example/ssm/roles': ['SSM-Registered', 'SSM-Verified'],
+      'https://tenant.example/ssm/preferredCols': ['seqId'],
+      'https://tenant.example/ssm/email': 'a@b.example',
+      exp: 4_000_000_000,
+    };
+    const person = {
+      sub: 'auth0|1',
+      email: 'a@b.example',
+      role: roles[2],
+      roles: ['SSM-Registered', 'SSM-Verified'],
+      preferredCols: ['seqId'],
+      expires: new Date(4_000_000_000_000),
+    };
+    expect(await identity.verify(await sign(rsa, claims))).toEqual(person);
+    expect(await identity.verify(await sign(ec, claims, { typ: 'at+jwt' }))).toEqual(person);
+    expect(asked).toEqual([
+      'https://tenant.example/.well-known/openid-configuration',
+      'https://tenant.example/keys.json',
+    ]);
+  });
+
+  it('allows clocks to differ by ten seconds and no more', async () => {
+    const key = await newKey('RS256', 'one');
+    const { identity } = providerOf([key]);
+    const seconds = Math.floor(Date.now() / 1000);
+    const ended = async (before: number) => (await identity.verify(await sign(key, { exp: seconds - before })))?.sub;
+    expect([await ended(5), await ended(20)]).toEqual(['auth0|1', undefined]);
+  });
+
+  it('R30: refuses another issuer, audience, algorithm and key, an ID token, and a key that the token brings', async () => {
+    const key = await newKey('RS256', 'one');
+    const other = await newKey('RS256', 'one');
+    const { identity, asked } = providerOf([key]);
+    const secret = new TextEncoder().encode(JSON.stringify(publicOf(key)));
+    const tokens = [
+      await sign(key, { iss: 'https://evil.example/' }),
+      await sign(key, { iss: 'https://tenant.example.evil.example/' }),
+      await sign(key, { aud: 'client' }),
+      await sign(key, { nonce: 'n-1' }),
+      await sign(key, { at_hash: 'h' }),
+      await sign(key, { exp: undefined }),
+      await sign(other),
+      await sign(other, {}, { jwk: publicOf(other), jku: 'https://evil.example/keys' }),
+      await new SignJWT({ iss: issuer, aud: audience, sub: 'a', iat: 0, exp: 4_000_000_000 })
+        .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+        .sign(secret),
+      'e30.e30.e30',
+    ];
+    expect(await Promise.all(tokens.map((token) => identity.verify(token)))).toEqual(tokens.map(() => undefined));
+    expect(asked.filter((address) => !address.startsWith(issuer))).toEqual([]);
+  });
+});

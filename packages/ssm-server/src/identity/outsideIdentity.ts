@@ -1,0 +1,26 @@
+/** Access tokens of an identity provider elsewhere: any OpenID Connect provider that signs them as JWTs. */
+import { createTokenIdentity } from './accessTokens.ts';
+import type { Identity } from './identity.ts';
+import { createRemoteKeys, type RemoteKeysOptions } from './remoteKeys.ts';
+
+export interface OutsideIdentityOptions extends Omit<RemoteKeysOptions, 'now'> {
+  readonly audience: string;
+  readonly namespace: string;
+}
+
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
+/** Two machines' clocks. */
+const toleranceSeconds = 10;
+
+/** Nothing is asked of the provider before the first token comes. */
+export function createOutsideIdentity({ issuer, audience, namespace, ...rest }: OutsideIdentityOptions): Identity {
+  const withoutSlash = issuer.replace(/\/$/, '');
+  return createTokenIdentity(createRemoteKeys({ issuer, ...rest, now: () => performance.now() }), {
+    isIssuer: (named) => named.replace(/\/$/, '') === withoutSlash,
+    audience,
+    algorithms,
+    namespace,
+    toleranceSeconds,
+    now: () => new Date(),
+  });
+}
