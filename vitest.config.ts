@@ -87,7 +87,14 @@ export default defineConfig({
         ...source,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         optimizeDeps: { include: browserDependencies },
-        test: { name: 'stories', testTimeout: 30_000, retry, sequence: { groupOrder: 2 }, browser: browser() },
+        test: {
+          name: 'stories',
+          isolate: false,
+          testTimeout: 30_000,
+          retry,
+          sequence: { groupOrder: 2 },
+          browser: browser(),
+        },
       },
       {
         ...source,

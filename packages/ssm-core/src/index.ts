@@ -37,6 +37,15 @@ export {
   type SatPaths,
   type Suggestion,
 } from './api/types.ts';
+export {
+  type AuthContext,
+  type AuthEmitted,
+  type AuthEvent,
+  authMachine,
+} from './auth/auth.machine.ts';
+export type { AuthPort, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
+export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
+export { type Person, personOf } from './auth/person.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
 export { refusalOf } from './filter/filter.access.ts';
 export {

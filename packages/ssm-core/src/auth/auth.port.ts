@@ -1,0 +1,40 @@
+/** What the application asks of whoever knows the person: an OpenID provider, a portal, or nobody. */
+import type { Person } from './person.ts';
+
+/** Why a sign-in came to nothing. */
+export type SignInFailure =
+  /** The provider's answer belongs to no sign-in that this browser began, or to one that has ended. */
+  | 'lost_state'
+  /** The person, or the provider, said no. */
+  | 'denied'
+  | 'provider_unreachable'
+  /** Signing in is not set up. */
+  | 'not_available'
+  | 'failed';
+
+export interface SignInRequest {
+  /** Where the person wants to be afterwards: a path of the application with its query. */
+  readonly target: string;
+  /** Asks the provider for its sign-up page. */
+  readonly isSignUp: boolean;
+}
+
+/** How a sign-in ended that the address carries. */
+export type SignInOutcome =
+  | { readonly status: 'signedIn'; readonly person: Person; readonly target: string }
+  | { readonly status: 'failed'; readonly failure: SignInFailure };
+
+export interface AuthPort {
+  /** Who the browser remembers, without asking anybody; null is nobody. */
+  known(): Person | null;
+  /** Ends the sign-in that the page's address carries, once however often it is called; null when it carries none. */
+  complete(): Promise<SignInOutcome | null>;
+  /** Leaves for the provider. Resolves to a failure when it cannot, and otherwise never. */
+  signIn(request: SignInRequest): Promise<SignInFailure>;
+  /** Forgets the person in every tab before it returns; what then remains to be done at the provider is done by `leave`. */
+  forget(): { readonly leave: () => Promise<void> };
+  /** The bearer token of the moment, renewed when it is about to expire; undefined while nobody is signed in. */
+  accessToken(): Promise<string | undefined>;
+  /** Tells of changes that begin elsewhere: another tab, a renewal that was refused. */
+  subscribe(listener: (person: Person | null) => void): () => void;
+}
