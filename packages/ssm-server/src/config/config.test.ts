@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settingsSchema } from '../settings/settingsSchema.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './configError.ts';
 
@@ -10,6 +11,7 @@ const unset = {
   publicUrl: undefined,
   security: { corsOrigins: [], connectOrigins: [], frameAncestors: [] },
   page: { menuName: undefined, api: undefined },
+  settings: settingsSchema.parse({}),
   logLevel: undefined,
 };
 
@@ -52,6 +54,7 @@ describe('readConfig', () => {
         frameAncestors: ['https://*.portal.example'],
       },
       page: { menuName: 'Protein Menu', api: '/api/sat' },
+      settings: settingsSchema.parse({}),
       logLevel: 'warn',
     });
   });

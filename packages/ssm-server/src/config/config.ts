@@ -1,6 +1,8 @@
 /** What the environment says, checked. Every setting has a default: nothing need be set. */
 import path from 'node:path';
 import type { SecuritySettings } from '../http/securityHeaders.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import type { Settings } from '../settings/settingsSchema.ts';
 import { ConfigError } from './configError.ts';
 import { readOrigins } from './origins.ts';
 import { originOfApi, type PageSettings, readApi, readMenuName } from './pageSettings.ts';
@@ -29,6 +31,8 @@ export interface ServerConfig {
   readonly security: SecuritySettings;
   /** What the application's page says in place of its own settings. */
   readonly page: PageSettings;
+  /** What is set about the application and its accounts. */
+  readonly settings: Settings;
   /** Absent: nobody chose one. */
   readonly logLevel?: LogLevel | undefined;
 }
@@ -108,6 +112,7 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, ''),
     security: readSecurity(env, page),
     page,
+    settings: readSettings(env, currentFolder),
     logLevel: readLogLevel(env),
   };
 }

@@ -12,6 +12,7 @@ import { answerClientErrors } from './clientErrors.ts';
 import { drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
 import { fillPage } from './fillPage.ts';
+import { createHandOver, isProviderPath, type ProviderHandler } from './handOver.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { compressThoroughly } from './nodeCompress.ts';
 import { createSecurity, type SecuritySettings } from './securityHeaders.ts';
@@ -31,6 +32,8 @@ export interface ListenerOptions {
   /** What the application's page says in place of its own settings. */
   readonly page?: PageSettings;
   readonly security?: SecuritySettings;
+  /** Answers below /oidc; nothing is there without. */
+  readonly provider?: { readonly handle: ProviderHandler } | undefined;
   readonly limits?: Partial<Limits>;
 }
 
@@ -58,6 +61,9 @@ export function createListener(options: ListenerOptions): Listener {
   const security = createSecurity(options.security);
   const files = filesOf(options);
   const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits });
+  const formTargets = options.security?.corsOrigins ?? [];
+  const handOver =
+    options.provider && createHandOver({ provider: options.provider.handle, security, formTargets, limits, log });
   /** Open connections, each with its latest answer. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   let isStopping = false;
@@ -93,6 +99,10 @@ export function createListener(options: ListenerOptions): Listener {
     const { headers, socket } = incoming;
     connections.set(socket, outgoing);
     const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
+    if (handOver !== undefined && isProviderPath(incoming.url)) {
+      void handOver(incoming, outgoing, requestId);
+      return;
+    }
     const isPlain = !isStopping && !(security.variesByOrigin && headers.origin !== undefined);
     const started = performance.now();
     const fast = isPlain ? fastPath?.find(incoming) : undefined;

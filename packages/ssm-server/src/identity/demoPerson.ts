@@ -1,5 +1,5 @@
 /** The people of the development provider: one a role, at a domain that no mail reaches. */
-import type { RoleTitle } from 'ssm-core';
+import { type RoleTitle, roles } from 'ssm-core';
 
 export interface DemoPerson {
   /** As `demo-ssm-registered`. */
@@ -11,4 +11,9 @@ export interface DemoPerson {
 export function demoPerson(title: RoleTitle): DemoPerson {
   const name = title.toLowerCase();
   return { sub: `demo-${name}`, email: `${name}@example.org` };
+}
+
+/** The role of a demo person; undefined for anyone else. */
+export function roleOfDemoPerson(sub: string): RoleTitle | undefined {
+  return roles.find(({ title }) => demoPerson(title).sub === sub)?.title;
 }

@@ -1,9 +1,9 @@
 /** Puts the server together: lock, database, catalogues, api, listener, orders; and takes it apart again. */
-import type { RoleTitle } from 'ssm-core';
 import type { Compress } from '../answer/encoding.ts';
 import { createWholeBodies } from '../answer/wholeBodies.ts';
 import { createApi } from '../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../catalogue/active.ts';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { ServerConfig, StorageSettings } from '../config/config.ts';
 import { createControlServer } from '../control/controlServer.ts';
 import { openEndpoint } from '../control/endpoint.ts';
@@ -11,7 +11,6 @@ import { createFastPath } from '../http/fastPath.ts';
 import { createListener, type Listener } from '../http/listener.ts';
 import { createNodeCompress } from '../http/nodeCompress.ts';
 import { createQuickCompress } from '../http/quickCompress.ts';
-import { createDevelopmentIdentity, type DevelopmentIdentity } from '../identity/developmentIdentity.ts';
 import type { Revocations } from '../identity/revocations.ts';
 import type { Log } from '../log.ts';
 import { prepareDataFolder } from '../store/dataFolder.ts';
@@ -24,7 +23,7 @@ import { type CatalogueSync, createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './demoCatalogues.ts';
 import { keepRevocations } from './keptRevocations.ts';
 import { addressOf, checkPort, listen } from './port.ts';
-import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
+import { type StartedIdentity, startIdentity } from './startIdentity.ts';
 import { warmUp } from './warmUp.ts';
 
 export interface ServerIo {
@@ -69,35 +68,23 @@ function startGenerating(storage: StorageSettings, signal: AbortSignal, print: (
   return (version) => both[version];
 }
 
-async function createIdentity(config: ServerConfig, store: Store): Promise<DevelopmentIdentity> {
-  const { storage, publicUrl = 'https://ssm.invalid' } = config;
-  const key =
-    storage.databaseUrl === undefined ? await folderSigningKey(storage.folder) : await sharedSigningKey(store);
-  return createDevelopmentIdentity({
-    issuer: `${publicUrl}/oidc`,
-    audience: `${publicUrl}/sat`,
-    key,
-    now: () => new Date(),
-  });
-}
-
 interface Parts {
   readonly config: ServerConfig;
   readonly holder: CatalogueHolder;
-  readonly identity: DevelopmentIdentity;
+  readonly accounts: StartedIdentity;
   readonly store: Store;
   readonly revocations: Revocations;
   readonly compress: Compress;
   readonly log: Log;
 }
 
-function createHttp({ config, holder, identity, store, revocations, compress, log }: Parts): Listener {
+function createHttp({ config, holder, accounts, store, revocations, compress, log }: Parts): Listener {
   const fastPath = createFastPath();
   const bodies = createWholeBodies();
   const newRequestId = (): string => crypto.randomUUID();
   const api = createApi({
     catalogues: holder,
-    identity,
+    identity: accounts.identity,
     log,
     newRequestId,
     compress,
@@ -112,13 +99,14 @@ function createHttp({ config, holder, identity, store, revocations, compress, lo
       ),
   });
   const { staticFolder, page, security } = config;
-  return createListener({ api, log, newRequestId, fastPath, bodies, staticFolder, page, security });
+  const { provider } = accounts;
+  return createListener({ api, log, newRequestId, fastPath, bodies, staticFolder, page, security, provider });
 }
 
 async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
-  const { store, identity, log } = parts;
-  const mint = (title: RoleTitle): Promise<string> => identity.mint(title);
-  return openEndpoint(folder, createControlServer({ store, refresh: (known) => sync.refresh(known), mint, log }));
+  const { store, accounts, log } = parts;
+  const services = { store, refresh: (known?: CatalogueRevision) => sync.refresh(known), mint: accounts.mint, log };
+  return openEndpoint(folder, createControlServer(services));
 }
 
 /**
@@ -152,9 +140,9 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const quickCompress = createQuickCompress();
     endings.push(() => quickCompress.stop());
     const compress = createNodeCompress(quickCompress);
-    const identity = await createIdentity(config, store);
+    const accounts = await startIdentity(config, store, log);
     const revocations = await keepRevocations(store, log);
-    const parts: Parts = { config, holder, identity, store, revocations, compress, log };
+    const parts: Parts = { config, holder, accounts, store, revocations, compress, log };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
     if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));

@@ -23,7 +23,7 @@ export interface SaveOptions {
 }
 
 /** Where the development identity provider keeps what it remembers. */
-interface ProviderRecords {
+export interface ProviderRecords {
   /** The payload; undefined for what is not there or has ended. */
   find(model: string, by: 'id' | 'uid', value: string): Promise<string | undefined>;
   put(record: ProviderRecord): Promise<void>;

@@ -108,7 +108,7 @@ export function everyClause({ key, control, columns }: FilterDefinition, table: 
       return equal((key === 'dilGroup' ? dilutionGroups : mousePlasmaBins).map((value) => [value]));
     case 'autocomplete':
       return equal([...texts(table, column, 4).flatMap((text) => [[text], [text.toUpperCase()]]), [absent]]);
-    case 'collection':
+    default:
       return equal([...texts(table, column, 5).map((text) => [text]), [...texts(table, column, 3)], [absent]]);
   }
 }

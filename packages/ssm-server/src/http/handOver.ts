@@ -1,0 +1,89 @@
+/** Hands requests below /oidc to the identity provider, which answers on the socket itself. */
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import type { HeaderList } from '../answer/givenAnswer.ts';
+import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
+import { elapsedMs, type Log, logRequest } from '../log.ts';
+import { answerOf, writeAnswer } from './adapter.ts';
+import { discardBody, hasBody, readBody } from './body.ts';
+import type { Limits } from './limits.ts';
+import type { Security } from './securityHeaders.ts';
+
+/** Answers on `outgoing`; false when it does not answer for the host that the caller named. */
+export type ProviderHandler = (incoming: IncomingMessage, outgoing: ServerResponse, body: string) => Promise<boolean>;
+
+export interface HandOverOptions {
+  readonly provider: ProviderHandler;
+  readonly security: Security;
+  /** Origins that a sign-in may lead back to, beside this one. */
+  readonly formTargets: readonly string[];
+  readonly limits: Limits;
+  readonly log: Log;
+}
+
+const otherHost: ProblemDetails = {
+  code: 'not_found',
+  detail: 'The development sign-in does not answer under this name. Use localhost, or set PUBLIC_URL to this address.',
+};
+const bodyTooLarge: ProblemDetails = { code: 'payload_too_large', detail: 'The body is too large for a sign-in.' };
+const failed: ProblemDetails = { code: 'internal', detail: 'The sign-in met an error of its own. Try again.' };
+
+export const isProviderPath = (url = ''): boolean => /^\/oidc(?:[/?]|$)/.test(url);
+
+/** The message again, with the body that was read from it. */
+function again(incoming: IncomingMessage, body: Uint8Array): IncomingMessage {
+  const message = new IncomingMessage(incoming.socket);
+  const { method, url, headers, httpVersion } = incoming;
+  // Complete: the end of its body is not the end of the connection.
+  Object.assign(message, { method, url, headers: { ...headers }, httpVersion, complete: true });
+  if (body.length > 0) message.push(body);
+  message.push(null);
+  return message;
+}
+
+/** As for every answer, but that the form's answer leads back to the page that asked. */
+function pageHeaders(security: Security, formTargets: readonly string[]): HeaderList {
+  const form = ["form-action 'self'", ...formTargets].join(' ');
+  return security
+    .complete([], undefined)
+    .map(([name, value]) => [
+      name,
+      name === 'Content-Security-Policy' ? value.replace("form-action 'self'", form) : value,
+    ]);
+}
+
+export function createHandOver({ provider, security, formTargets, limits, log }: HandOverOptions) {
+  const headersOfPages = pageHeaders(security, formTargets);
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> => {
+    const started = performance.now();
+    const { method = '', headers } = incoming;
+    outgoing.once('close', () => {
+      const { statusCode: status } = outgoing;
+      logRequest(log, { method, route: 'oidc', status, ms: elapsedMs(started), requestId });
+    });
+    const refuse = async (details: ProblemDetails): Promise<void> => {
+      if (!outgoing.headersSent) for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+      const answer = await answerOf(problemResponse(details, requestId));
+      writeAnswer(outgoing, { ...answer, headers: security.complete(answer.headers, headers.origin) }, true);
+    };
+    const body = await readBody(incoming, limits);
+    if (body.kind === 'broken') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (body.kind === 'tooLarge') {
+      await refuse(bodyTooLarge);
+      if (hasBody(incoming)) discardBody(incoming);
+      return;
+    }
+    const bytes = body.kind === 'whole' ? body.bytes : new Uint8Array();
+    try {
+      for (const [name, value] of headersOfPages) outgoing.setHeader(name, value);
+      outgoing.setHeader('X-Request-Id', requestId);
+      if (await provider(again(incoming, bytes), outgoing, new TextDecoder().decode(bytes))) return;
+      await refuse(otherHost);
+    } catch (err) {
+      log.error({ requestId, route: 'oidc', err }, 'Unexpected error');
+      await refuse(failed);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+/** Keeps what oidc-provider remembers in the server's store, so that people stay signed in over a restart. */
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { ProviderRecords } from '../store/store.ts';
+
+/** For what the library gives no end. */
+const longestSeconds = 30 * 86_400;
+
+/** What ends with its grant; a sign-in under way names one too, and goes on. */
+const ofGrant: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
+export function providerAdapter(records: ProviderRecords): (model: string) => Adapter {
+  return (model) => {
+    const isOfGrant = ofGrant.has(model);
+    const find = async (by: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+      const payload = await records.find(model, by, value);
+      return payload === undefined ? undefined : (JSON.parse(payload) as AdapterPayload);
+    };
+    const put = (id: string, payload: AdapterPayload, expires: Date): Promise<void> =>
+      records.put({
+        model,
+        id,
+        payload: JSON.stringify(payload),
+        expires,
+        grantId: isOfGrant ? (payload.grantId ?? '') : '',
+        uid: payload.uid ?? '',
+      });
+    return {
+      upsert: (id, payload, expiresIn) => put(id, payload, new Date(Date.now() + (expiresIn || longestSeconds) * 1000)),
+      find: (id) => find('id', id),
+      findByUid: (uid) => find('uid', uid),
+      // There is no device flow.
+      findByUserCode: async () => undefined,
+      destroy: (id) => records.remove(model, id),
+      revokeByGrantId: (grantId) => records.removeGrant(grantId),
+      async consume(id) {
+        const payload = await find('id', id);
+        if (payload === undefined) return;
+        const expires = new Date((payload.exp ?? Math.floor(Date.now() / 1000) + longestSeconds) * 1000);
+        await put(id, { ...payload, consumed: Math.floor(Date.now() / 1000) }, expires);
+      },
+    };
+  };
+}

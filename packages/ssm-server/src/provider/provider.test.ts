@@ -1,0 +1,220 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { roles } from 'ssm-core';
+import { describe, expect, it } from 'vitest';
+import { rawExchange } from '../http/testing/rawExchange.ts';
+import { audience, newProviderState, startProvider } from './testing/startedProvider.ts';
+import { createVisitor, type Tokens } from './testing/visitor.ts';
+
+const rolesClaim = 'https://ssm.invalid/roles';
+const columnsClaim = 'https://ssm.invalid/preferredCols';
+
+describe('signing in at the development provider', () => {
+  it('S1-02 R34: is the code flow with PKCE, for one demo person of each role', async () => {
+    const { origin, identity } = await startProvider();
+    for (const role of roles) {
+      const tokens = await createVisitor(origin).signIn(role.title);
+      const sub = `demo-${role.title.toLowerCase()}`;
+      const email = `${role.title.toLowerCase()}@example.org`;
+      const { exp: _, ...idToken } = decodeJwt(tokens.id_token);
+      expect([idToken.iss, idToken.aud, idToken.sub, idToken['email'], idToken['nonce']]).toEqual([
+        `${origin}/oidc`,
+        'ssm',
+        sub,
+        email,
+        'nonce-1',
+      ]);
+      expect([idToken[rolesClaim], idToken[columnsClaim]]).toEqual([[role.title], []]);
+      const { alg, typ } = decodeProtectedHeader(tokens.access_token);
+      const { iss, aud } = decodeJwt(tokens.access_token);
+      expect([alg, typ, iss, aud, tokens.expires_in]).toEqual(['ES256', 'at+jwt', `${origin}/oidc`, audience, 900]);
+      const { expires: __, ...person } = (await identity.verify(tokens.access_token)) as { expires: Date };
+      expect(person).toEqual({ sub, email, role, roles: [role.title], preferredCols: [] });
+      expect(await identity.verify(tokens.id_token)).toEqual(undefined);
+    }
+  });
+
+  it('S3-11 the tokens say which columns the person prefers', async () => {
+    const state = await newProviderState();
+    const { origin } = await startProvider({ state });
+    await state.preferences.saveColumns('demo-ssm-verified', ['seqId', 'loDb']);
+    const tokens = await createVisitor(origin).signIn('SSM-Verified');
+    expect([decodeJwt(tokens.id_token)[columnsClaim], decodeJwt(tokens.access_token)[columnsClaim]]).toEqual([
+      ['seqId', 'loDb'],
+      ['seqId', 'loDb'],
+    ]);
+  });
+
+  it('the page has a heading, says that the accounts exist only here, and a button for each role, without a script', async () => {
+    const { origin } = await startProvider();
+    const visitor = createVisitor(origin);
+    const response = (await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), 'x')) as Response;
+    const page = await response.text();
+    expect([...page.matchAll(/<h1>(.*)<\/h1>/g)].map(([, text]) => text)).toEqual(['Development sign-in']);
+    expect([...page.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text)).toEqual([
+      ...roles.map(({ title }) => `Continue as ${title}`),
+      'Cancel',
+    ]);
+    expect([/These accounts exist only here/.test(page), /<script|style=|<style/.test(page)]).toEqual([true, false]);
+    const policy = response.headers.get('Content-Security-Policy')?.split('; ') ?? [];
+    expect(policy.filter((directive) => /^(default|script|style|form)/.test(directive))).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "form-action 'self'",
+    ]);
+    const style = await visitor.visit('/oidc/style.css');
+    expect([style.status, style.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8']);
+  });
+
+  it('S2-11 whoever asks to sign up is asked who they are, also while somebody is signed in', async () => {
+    const { origin } = await startProvider();
+    const visitor = createVisitor(origin);
+    const first = await visitor.signIn('SSM-Registered');
+    const again = await visitor.signIn('nobody is asked');
+    const { address } = visitor.begin(`${origin}/`, { screen_hint: 'signup' });
+    const page = (await visitor.follow(await visitor.visit(address), `${origin}/?`)) as Response;
+    const signedUp = await visitor.signIn('Certified-Site', { screen_hint: 'signup' });
+    const subjects = [first, again, signedUp].map((tokens) => decodeJwt(tokens.id_token).sub);
+    expect([subjects, /You asked to sign up/.test(await page.text())]).toEqual([
+      ['demo-ssm-registered', 'demo-ssm-registered', 'demo-certified-site'],
+      true,
+    ]);
+  });
+
+  it('S2-16 cancelled leads back with the reason', async () => {
+    const { origin } = await startProvider();
+    const visitor = createVisitor(origin);
+    const page = (await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), 'x')) as Response;
+    const action = /action="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const back = (await visitor.follow(await visitor.visit(action, { role: '' }), `${origin}/?`)) as URL;
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      error: 'access_denied',
+      error_description: 'The sign-in was cancelled',
+      iss: `${origin}/oidc`,
+      state: 'state-1',
+    });
+  });
+
+  it('R34: refuses an address elsewhere to return to, no PKCE, another audience, a code twice, an ended page', async () => {
+    const { origin } = await startProvider({ origins: ['https://portal.example'] });
+    const visitor = createVisitor(origin);
+    const statusOf = async (redirect: string, extra: Readonly<Record<string, string>> = {}) => {
+      const response = await visitor.visit(visitor.begin(redirect, extra).address);
+      return (
+        response.headers.get('Location')?.replace(/interaction\/.*|[?&](state|iss|error_description)=[^&]*/g, '') ??
+        response.status
+      );
+    };
+    expect([
+      await statusOf('https://evil.example/'),
+      await statusOf('https://portal.example/anywhere'),
+      await statusOf(`${origin}/panel/7?x=1`),
+      await statusOf(`${origin}/`, { code_challenge_method: 'plain' }),
+      await statusOf(`${origin}/`, { audience: 'https://other.example' }),
+      await statusOf(`${origin}/`, { audience }),
+    ]).toEqual([
+      400,
+      `${origin}/oidc/`,
+      `${origin}/oidc/`,
+      `${origin}/?error=invalid_request`,
+      `${origin}/?error=invalid_target`,
+      `${origin}/oidc/`,
+    ]);
+    const { address, exchange } = visitor.begin(`${origin}/`);
+    await visitor.signIn('SSM-Public');
+    const back = (await visitor.follow(await visitor.visit(address), `${origin}/?`)) as URL;
+    const code = back.searchParams.get('code') ?? '';
+    expect([(await exchange(code)).status, (await exchange(code)).status]).toEqual([200, 400]);
+    const ended = await visitor.visit('/oidc/interaction/nothing', { role: 'SSM-Public' });
+    expect([ended.status, /<h1>Sign-in failed<\/h1>/.test(await ended.text())]).toEqual([400, true]);
+  });
+});
+
+describe('staying signed in', () => {
+  it('R19: each refresh token is good once; the second use ends them all', async () => {
+    const { origin, identity } = await startProvider();
+    const visitor = createVisitor(origin);
+    const first = await visitor.signIn('SSM-Registered');
+    const second = (await (await visitor.refresh(first.refresh_token)).json()) as Tokens;
+    expect((await identity.verify(second.access_token))?.role.title).toEqual('SSM-Registered');
+    expect(second.refresh_token === first.refresh_token).toEqual(false);
+    const reused = await visitor.refresh(first.refresh_token);
+    const family = await visitor.refresh(second.refresh_token);
+    expect([reused.status, family.status]).toEqual([400, 400]);
+  });
+
+  it('outlives a restart: the session, the refresh token and the access token', async () => {
+    const state = await newProviderState();
+    const before = await startProvider({ state });
+    const visitor = createVisitor(before.origin);
+    const tokens = await visitor.signIn('SSM-Verified');
+    const after = await startProvider({ state });
+    const returned = createVisitor(after.origin);
+    const refreshed = await returned.refresh(tokens.refresh_token);
+    expect(refreshed.status).toEqual(200);
+    expect((await after.identity.verify(tokens.access_token))?.sub).toEqual('demo-ssm-verified');
+  });
+});
+
+describe('signing out', () => {
+  it('S4-03 ends the session and the refresh tokens, and returns to the address that was asked for', async () => {
+    const { origin } = await startProvider();
+    const visitor = createVisitor(origin);
+    const tokens = await visitor.signIn('SSM-Registered');
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: `${origin}/`,
+      state: 'bye',
+    });
+    for (const isSignedIn of [true, false]) {
+      const page = await (await visitor.visit(`/oidc/session/end?${query}`)).text();
+      const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
+      const [, script = ''] = /<script src="([^"]+)" defer><\/script>/.exec(page) ?? [];
+      expect([[...page.matchAll(/<script/g)].length, (await visitor.visit(script)).status]).toEqual([1, 200]);
+      const back = await visitor.visit(action, { xsrf, logout: 'yes' });
+      expect([isSignedIn, back.status, back.headers.get('Location')]).toEqual([
+        isSignedIn,
+        303,
+        `${origin}/?state=bye`,
+      ]);
+    }
+    expect((await visitor.refresh(tokens.refresh_token)).status).toEqual(400);
+    const page = await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), `${origin}/?`);
+    expect(page instanceof Response).toEqual(true);
+  });
+
+  it('R34: never leads elsewhere', async () => {
+    const { origin } = await startProvider();
+    const visitor = createVisitor(origin);
+    const tokens = await visitor.signIn('SSM-Registered');
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'https://evil.example/',
+    });
+    expect((await visitor.visit(`/oidc/session/end?${query}`)).status).toEqual(400);
+  });
+});
+
+describe('the address of the provider', () => {
+  const described = async (port: number, host: string) => {
+    const line = 'GET /oidc/.well-known/openid-configuration HTTP/1.1';
+    const { status, body } = await rawExchange(port, `${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const parsed = JSON.parse(body) as Record<string, string>;
+    return [status, parsed['issuer'] ?? parsed['code'], parsed['token_endpoint']];
+  };
+
+  it('is the one that the caller used, on this machine', async () => {
+    const { port } = await startProvider();
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:8080']) {
+      expect(await described(port, host)).toEqual([200, `http://${host}/oidc`, `http://${host}/oidc/token`]);
+    }
+    expect(await described(port, 'menu.evil.example')).toEqual([404, 'not_found', undefined]);
+  });
+
+  it('is the public one, path and all, where one is set', async () => {
+    const { port } = await startProvider({ publicUrl: 'https://menu.example.org/assay' });
+    const base = 'https://menu.example.org/assay/oidc';
+    expect(await described(port, 'internal:4173')).toEqual([200, base, `${base}/token`]);
+  });
+});

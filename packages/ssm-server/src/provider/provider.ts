@@ -1,0 +1,132 @@
+/** The development identity provider: oidc-provider under /oidc, loaded when it is first asked for. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import { roles } from 'ssm-core';
+import { demoPerson } from '../identity/demoPerson.ts';
+import type { Log } from '../log.ts';
+import { type ProviderAddresses, providerPath } from './addresses.ts';
+import { type ProviderFacts, providerConfiguration } from './configuration.ts';
+import { continuePage, continueScript, messagePage, pageStyle, selfSubmittingForm, signInPage } from './pages.ts';
+
+export interface DevelopmentProvider {
+  /** Answers a request below `/oidc`, whose body is `body`; false for a host that the provider does not answer for. */
+  handle(incoming: IncomingMessage, outgoing: ServerResponse, body: string): Promise<boolean>;
+}
+
+export interface DevelopmentProviderOptions extends ProviderFacts {
+  readonly addresses: ProviderAddresses;
+  readonly log: Log;
+}
+
+interface Instance {
+  readonly base: string;
+  readonly provider: Provider;
+  readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+}
+
+/** Names of one machine; more than a few are somebody's game. */
+const maximumInstances = 16;
+
+function sameOrigin(address: string, origins: readonly string[]): boolean {
+  return URL.canParse(address) && origins.includes(new URL(address).origin);
+}
+
+async function createInstance(application: string, options: DevelopmentProviderOptions): Promise<Instance> {
+  const library = await import('oidc-provider');
+  const base = application + providerPath;
+  const provider = new library.Provider(base, providerConfiguration(library, options, base, `${application}/`));
+  provider.proxy = true;
+  // People return to where they came from, which is any page of the application and nothing else.
+  const origins = [new URL(application).origin, ...options.origins];
+  const client = provider.Client.prototype as {
+    redirectUriAllowed: (uri: string) => boolean;
+    postLogoutRedirectUriAllowed: (uri: string) => boolean;
+  };
+  client.redirectUriAllowed = (uri) => sameOrigin(uri, origins);
+  client.postLogoutRedirectUriAllowed = (uri) => sameOrigin(uri, origins);
+  provider.on('server_error', (_, err) => options.log.error({ err }, 'The development identity provider failed'));
+  // Where nobody is to be asked, the library submits its form by a script inside the page, which no policy here allows.
+  provider.use(async (ctx, next) => {
+    await next();
+    const form = typeof ctx.body === 'string' ? selfSubmittingForm(ctx.body) : undefined;
+    if (form !== undefined) ctx.body = continuePage(base, form);
+  });
+  return { base, provider, answer: provider.callback() };
+}
+
+function send(outgoing: ServerResponse, type: string, text: string): void {
+  outgoing
+    .writeHead(outgoing.statusCode, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+    .end(text);
+}
+
+/** The page that asks who somebody is, and its answer. */
+async function interact(
+  { base, provider }: Instance,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  body: string,
+): Promise<void> {
+  const known = await provider.interactionDetails(incoming, outgoing).catch(() => undefined);
+  if (known === undefined) {
+    const text = 'This sign-in has ended, or was begun in another browser. Go back and begin again.';
+    outgoing.statusCode = 400;
+    send(outgoing, 'text/html', messagePage(base, `${base.slice(0, -providerPath.length)}/`, 'Sign-in failed', text));
+    return;
+  }
+  const { uid, params } = known;
+  if (incoming.method !== 'POST') {
+    const isSignUp = params['screen_hint'] === 'signup';
+    send(outgoing, 'text/html', signInPage(base, `${base}/interaction/${uid}`, isSignUp));
+    return;
+  }
+  const chosen = new URLSearchParams(body).get('role');
+  const role = roles.find(({ title }) => title === chosen);
+  const result =
+    role === undefined
+      ? { error: 'access_denied', error_description: 'The sign-in was cancelled' }
+      : { login: { accountId: demoPerson(role.title).sub } };
+  await provider.interactionFinished(incoming, outgoing, result, { mergeWithLastSubmission: false });
+}
+
+const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  '/style.css': ['text/css', pageStyle],
+  '/continue.js': ['text/javascript', continueScript],
+};
+
+export function createDevelopmentProvider(options: DevelopmentProviderOptions): DevelopmentProvider {
+  const instances = new Map<string, Promise<Instance>>();
+
+  function instanceOf(application: string): Promise<Instance> | undefined {
+    const known = instances.get(application);
+    if (known !== undefined || instances.size >= maximumInstances) return known;
+    const made = createInstance(application, options);
+    instances.set(application, made);
+    made.catch(() => instances.delete(application));
+    return made;
+  }
+
+  return {
+    async handle(incoming, outgoing, body) {
+      const application = options.addresses.baseOf(incoming.headers.host);
+      const instance = application === undefined ? undefined : await instanceOf(application);
+      if (application === undefined || instance === undefined) return false;
+      const { origin, protocol, host, pathname } = new URL(application);
+      const target = new URL(incoming.url ?? '/', origin);
+      const rest = target.pathname.slice(providerPath.length) || '/';
+      // The library builds addresses from these, whatever stands between it and the caller.
+      incoming.headers['x-forwarded-proto'] = protocol.replace(':', '');
+      incoming.headers['x-forwarded-host'] = host;
+      const file = files[rest];
+      if (file !== undefined) send(outgoing, ...file);
+      else {
+        const prefix = pathname === '/' ? '' : pathname;
+        Object.assign(incoming, { originalUrl: `${prefix}${target.pathname}${target.search}` });
+        incoming.url = rest + target.search;
+        if (rest.startsWith('/interaction/')) await interact(instance, incoming, outgoing, body);
+        else await instance.answer(incoming, outgoing);
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** The development provider on a free port of this machine, and the identity that believes its tokens. */
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createListener } from '../../http/listener.ts';
+import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
+import { createPreferences } from '../../identity/preferences.ts';
+import { silentLog } from '../../log.ts';
+import { providerAddresses } from '../addresses.ts';
+import { createDevelopmentProvider } from '../provider.ts';
+import { memoryRecords } from './memoryRecords.ts';
+
+export const audience = 'https://ssm.invalid/sat';
+const namespace = 'https://ssm.invalid/';
+
+/** What outlives a restart. */
+export async function newProviderState() {
+  return { records: memoryRecords(), key: await newSigningKey(), preferences: createPreferences() };
+}
+
+export interface StartProviderOptions {
+  readonly state?: Awaited<ReturnType<typeof newProviderState>>;
+  readonly publicUrl?: string;
+  readonly origins?: readonly string[];
+}
+
+export async function startProvider(options: StartProviderOptions = {}) {
+  const { publicUrl, origins = [] } = options;
+  const { records, key, preferences } = options.state ?? (await newProviderState());
+  const addresses = providerAddresses({ publicUrl, host: '127.0.0.1', port: 0 });
+  const { issuer, isIssuer } = addresses;
+  const identity = await createDevelopmentIdentity({ issuer, isIssuer, audience, key, now: () => new Date() });
+  const provider = createDevelopmentProvider({
+    addresses,
+    audience,
+    namespace,
+    accessTokenSeconds: 900,
+    key,
+    cookieKey: 'the same after a restart',
+    records,
+    columnsOf: (sub) => preferences.columnsOf(sub),
+    origins,
+    log: silentLog,
+  });
+  const listener = createListener({
+    api: async () => new Response(null, { status: 404 }),
+    log: silentLog,
+    newRequestId: () => crypto.randomUUID(),
+    security: { corsOrigins: origins },
+    provider,
+  });
+  await new Promise<void>((resolve) => {
+    listener.server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => listener.stop(0));
+  const { port } = listener.server.address() as AddressInfo;
+  return { port, origin: `http://localhost:${port}`, identity };
+}

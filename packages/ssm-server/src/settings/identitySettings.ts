@@ -1,0 +1,23 @@
+/** Who is believed about people: nobody, the server's own development provider, or a provider elsewhere. */
+import type { Settings } from './settingsSchema.ts';
+
+interface SharedIdentity {
+  /** Whom access tokens have to be for. */
+  readonly audience: string;
+  /** Stands before the names of the product's own claims. */
+  readonly namespace: string;
+}
+
+export type IdentitySettings =
+  | { readonly kind: 'none' }
+  | (SharedIdentity & { readonly kind: 'development'; readonly accessTokenSeconds: number })
+  | (SharedIdentity & { readonly kind: 'oidc'; readonly issuer: string; readonly clientId: string });
+
+/** An issuer elsewhere wins: the development provider does not run beside it. */
+export function identitySettings({ identity }: Settings, publicUrl: string | undefined): IdentitySettings {
+  const { kind, issuer, clientId = '', audience, claimNamespace: namespace, accessTokenSeconds } = identity;
+  if (issuer !== undefined) return { kind: 'oidc', issuer, clientId, audience: audience ?? '', namespace };
+  if (kind === 'none') return { kind };
+  const own = `${publicUrl ?? 'https://ssm.invalid'}/sat`;
+  return { kind: 'development', audience: audience ?? own, namespace, accessTokenSeconds };
+}
