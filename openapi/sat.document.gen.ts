@@ -554,6 +554,194 @@ export const satDocument = {
           }
         }
       }
+    },
+    "/config.json": {
+      "servers": [
+        {
+          "url": "/"
+        }
+      ],
+      "get": {
+        "operationId": "getSettings",
+        "tags": [
+          "operation"
+        ],
+        "summary": "What is set about the application",
+        "description": "Read once by the application before anything else. It holds no secret.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The settings",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AppSettings"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/ofrep/v1/evaluate/flags": {
+      "servers": [
+        {
+          "url": "/"
+        }
+      ],
+      "post": {
+        "operationId": "evaluateFlags",
+        "tags": [
+          "operation"
+        ],
+        "summary": "Every flag, by the OpenFeature Remote Evaluation Protocol",
+        "description": "Ask again every second or two with If-None-Match: 304 while nothing has changed. The evaluation context may hold\n`targetingKey` and any attribute, such as `project`; these flags are the same for everyone.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/FlagContext"
+        },
+        "responses": {
+          "200": {
+            "description": "The flags, in the order of their keys",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "flags"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "flags": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/FlagEvaluation"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/ofrep/v1/evaluate/flags/{key}": {
+      "servers": [
+        {
+          "url": "/"
+        }
+      ],
+      "post": {
+        "operationId": "evaluateFlag",
+        "tags": [
+          "operation"
+        ],
+        "summary": "One flag, by the OpenFeature Remote Evaluation Protocol",
+        "parameters": [
+          {
+            "name": "key",
+            "in": "path",
+            "required": true,
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200
+            }
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/FlagContext"
+        },
+        "responses": {
+          "200": {
+            "description": "The flag",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/FlagEvaluation"
+                }
+              }
+            }
+          },
+          "404": {
+            "description": "There is no such flag",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "key",
+                    "errorCode",
+                    "errorDetails"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "key": {
+                      "type": "string"
+                    },
+                    "errorCode": {
+                      "const": "FLAG_NOT_FOUND"
+                    },
+                    "errorDetails": {
+                      "type": "string"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
     }
   },
   "components": {
@@ -642,6 +830,27 @@ export const satDocument = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/ColumnPreference"
+            }
+          }
+        }
+      },
+      "FlagContext": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "properties": {
+                "context": {
+                  "type": "object",
+                  "properties": {
+                    "targetingKey": {
+                      "type": "string",
+                      "maxLength": 400
+                    }
+                  }
+                }
+              }
             }
           }
         }
@@ -1346,6 +1555,343 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/ColumnKey"
             }
+          }
+        }
+      },
+      "AppSettings": {
+        "type": "object",
+        "description": "An address is http(s), or relative to the application's base path as `oidc` is, or a path of the application\nas `/` is.\n",
+        "required": [
+          "menuName",
+          "api",
+          "identity",
+          "flags",
+          "forms",
+          "cookiePolicyUrl",
+          "analyticsId",
+          "errorReports",
+          "links",
+          "menuItems"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "menuName": {
+            "type": "string",
+            "minLength": 1,
+            "description": "The top heading and the default page title"
+          },
+          "api": {
+            "type": "string",
+            "description": "Where /sat is, as `sat`"
+          },
+          "identity": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/NoIdentity"
+              },
+              {
+                "$ref": "#/components/schemas/OidcIdentity"
+              }
+            ]
+          },
+          "flags": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/OfrepFlags"
+              },
+              {
+                "$ref": "#/components/schemas/SplitFlags"
+              },
+              {
+                "$ref": "#/components/schemas/StaticFlags"
+              }
+            ]
+          },
+          "forms": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/FormSettings"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "cookiePolicyUrl": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The script of a consent manager; the application's own page without"
+          },
+          "analyticsId": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "errorReports": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ErrorReportSettings"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "links": {
+            "$ref": "#/components/schemas/ExternalLinks"
+          },
+          "menuItems": {
+            "type": "array",
+            "description": "Beside the application's own, in this order",
+            "items": {
+              "$ref": "#/components/schemas/MenuItem"
+            }
+          }
+        }
+      },
+      "NoIdentity": {
+        "type": "object",
+        "description": "Nobody can sign in",
+        "required": [
+          "kind"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "const": "none"
+          }
+        }
+      },
+      "OidcIdentity": {
+        "type": "object",
+        "required": [
+          "kind",
+          "authority",
+          "clientId",
+          "audience",
+          "scope",
+          "claimNamespace",
+          "logoutUrl",
+          "loginErrorPath"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "const": "oidc"
+          },
+          "authority": {
+            "type": "string",
+            "description": "The issuer; `oidc` is the server's own development provider"
+          },
+          "clientId": {
+            "type": "string"
+          },
+          "audience": {
+            "type": "string",
+            "description": "To be sent as `audience` when signing in"
+          },
+          "scope": {
+            "type": "string"
+          },
+          "claimNamespace": {
+            "type": "string",
+            "description": "Stands before `roles` and `preferredCols` in tokens"
+          },
+          "logoutUrl": {
+            "type": "string",
+            "description": "Where a person is after signing out"
+          },
+          "loginErrorPath": {
+            "type": "string",
+            "description": "Where a person is after a sign-in that failed"
+          }
+        }
+      },
+      "OfrepFlags": {
+        "type": "object",
+        "required": [
+          "provider",
+          "url"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "provider": {
+            "const": "ofrep"
+          },
+          "url": {
+            "type": "string",
+            "description": "Where /ofrep/v1 is; empty for the application's base path"
+          }
+        }
+      },
+      "SplitFlags": {
+        "type": "object",
+        "required": [
+          "provider",
+          "key"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "provider": {
+            "const": "split"
+          },
+          "key": {
+            "type": "string",
+            "description": "The browser key of the environment"
+          }
+        }
+      },
+      "StaticFlags": {
+        "type": "object",
+        "required": [
+          "provider",
+          "values"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "provider": {
+            "const": "static"
+          },
+          "values": {
+            "type": "object",
+            "additionalProperties": {
+              "type": [
+                "string",
+                "boolean",
+                "number"
+              ]
+            }
+          }
+        }
+      },
+      "FormSettings": {
+        "type": "object",
+        "required": [
+          "region",
+          "portalId",
+          "signUpFormId",
+          "requestAccessFormId",
+          "scriptUrl"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "region": {
+            "type": "string",
+            "enum": [
+              "na1",
+              "eu1"
+            ]
+          },
+          "portalId": {
+            "type": "string"
+          },
+          "signUpFormId": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "requestAccessFormId": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "scriptUrl": {
+            "type": "string",
+            "description": "The script that draws a form"
+          }
+        }
+      },
+      "ErrorReportSettings": {
+        "type": "object",
+        "required": [
+          "dsn",
+          "environment"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "dsn": {
+            "type": "string"
+          },
+          "environment": {
+            "type": "string"
+          }
+        }
+      },
+      "ExternalLinks": {
+        "type": "object",
+        "required": [
+          "portal",
+          "customerService",
+          "studies",
+          "dataVisualizationLogin"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "portal": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "customerService": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "studies": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "dataVisualizationLogin": {
+            "$ref": "#/components/schemas/NullableText"
+          }
+        }
+      },
+      "MenuItem": {
+        "type": "object",
+        "required": [
+          "label",
+          "url",
+          "roles"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "label": {
+            "type": "string",
+            "minLength": 1
+          },
+          "url": {
+            "type": "string"
+          },
+          "roles": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "description": "Role titles that see it; without, every role but SSM-Public",
+            "items": {
+              "$ref": "#/components/schemas/RoleTitle"
+            }
+          }
+        }
+      },
+      "FlagEvaluation": {
+        "type": "object",
+        "required": [
+          "key",
+          "value",
+          "reason",
+          "variant"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "key": {
+            "type": "string",
+            "minLength": 1
+          },
+          "value": {
+            "type": [
+              "string",
+              "boolean",
+              "number"
+            ]
+          },
+          "reason": {
+            "const": "STATIC"
+          },
+          "variant": {
+            "type": "string",
+            "description": "The value as text"
           }
         }
       },

@@ -176,6 +176,64 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/config.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What is set about the application
+         * @description Read once by the application before anything else. It holds no secret.
+         */
+        readonly get: operations["getSettings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ofrep/v1/evaluate/flags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Every flag, by the OpenFeature Remote Evaluation Protocol
+         * @description Ask again every second or two with If-None-Match: 304 while nothing has changed. The evaluation context may hold
+         *     `targetingKey` and any attribute, such as `project`; these flags are the same for everyone.
+         */
+        readonly post: operations["evaluateFlags"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/ofrep/v1/evaluate/flags/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One flag, by the OpenFeature Remote Evaluation Protocol */
+        readonly post: operations["evaluateFlag"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -357,6 +415,99 @@ export interface components {
             /** @description Empty while nothing is preferred */
             readonly columns: readonly components["schemas"]["ColumnKey"][];
         };
+        /**
+         * @description An address is http(s), or relative to the application's base path as `oidc` is, or a path of the application
+         *     as `/` is.
+         */
+        readonly AppSettings: {
+            /** @description The top heading and the default page title */
+            readonly menuName: string;
+            /** @description Where /sat is, as `sat` */
+            readonly api: string;
+            readonly identity: components["schemas"]["NoIdentity"] | components["schemas"]["OidcIdentity"];
+            readonly flags: components["schemas"]["OfrepFlags"] | components["schemas"]["SplitFlags"] | components["schemas"]["StaticFlags"];
+            readonly forms: components["schemas"]["FormSettings"] | null;
+            /** @description The script of a consent manager; the application's own page without */
+            readonly cookiePolicyUrl: string | null;
+            readonly analyticsId: components["schemas"]["NullableText"];
+            readonly errorReports: components["schemas"]["ErrorReportSettings"] | null;
+            readonly links: components["schemas"]["ExternalLinks"];
+            /** @description Beside the application's own, in this order */
+            readonly menuItems: readonly components["schemas"]["MenuItem"][];
+        };
+        /** @description Nobody can sign in */
+        readonly NoIdentity: {
+            /** @constant */
+            readonly kind: "none";
+        };
+        readonly OidcIdentity: {
+            /** @constant */
+            readonly kind: "oidc";
+            /** @description The issuer; `oidc` is the server's own development provider */
+            readonly authority: string;
+            readonly clientId: string;
+            /** @description To be sent as `audience` when signing in */
+            readonly audience: string;
+            readonly scope: string;
+            /** @description Stands before `roles` and `preferredCols` in tokens */
+            readonly claimNamespace: string;
+            /** @description Where a person is after signing out */
+            readonly logoutUrl: string;
+            /** @description Where a person is after a sign-in that failed */
+            readonly loginErrorPath: string;
+        };
+        readonly OfrepFlags: {
+            /** @constant */
+            readonly provider: "ofrep";
+            /** @description Where /ofrep/v1 is; empty for the application's base path */
+            readonly url: string;
+        };
+        readonly SplitFlags: {
+            /** @constant */
+            readonly provider: "split";
+            /** @description The browser key of the environment */
+            readonly key: string;
+        };
+        readonly StaticFlags: {
+            /** @constant */
+            readonly provider: "static";
+            readonly values: {
+                readonly [key: string]: string | boolean | number;
+            };
+        };
+        readonly FormSettings: {
+            /** @enum {string} */
+            readonly region: "na1" | "eu1";
+            readonly portalId: string;
+            readonly signUpFormId: components["schemas"]["NullableText"];
+            readonly requestAccessFormId: components["schemas"]["NullableText"];
+            /** @description The script that draws a form */
+            readonly scriptUrl: string;
+        };
+        readonly ErrorReportSettings: {
+            readonly dsn: string;
+            readonly environment: string;
+        };
+        readonly ExternalLinks: {
+            readonly portal: components["schemas"]["NullableText"];
+            readonly customerService: components["schemas"]["NullableText"];
+            readonly studies: components["schemas"]["NullableText"];
+            readonly dataVisualizationLogin: components["schemas"]["NullableText"];
+        };
+        readonly MenuItem: {
+            readonly label: string;
+            readonly url: string;
+            /** @description Role titles that see it; without, every role but SSM-Public */
+            readonly roles: readonly components["schemas"]["RoleTitle"][] | null;
+        };
+        readonly FlagEvaluation: {
+            readonly key: string;
+            readonly value: string | boolean | number;
+            /** @constant */
+            readonly reason: "STATIC";
+            /** @description The value as text */
+            readonly variant: string;
+        };
         /** @enum {string} */
         readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
         readonly Problem: {
@@ -423,6 +574,15 @@ export interface components {
         readonly ColumnPreference: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ColumnPreference"];
+            };
+        };
+        readonly FlagContext: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly context?: {
+                        readonly targetingKey?: string;
+                    };
+                };
             };
         };
     };
@@ -761,6 +921,111 @@ export interface operations {
                             readonly isDemo: boolean;
                             readonly total: number;
                         }[];
+                    };
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The settings */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppSettings"];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly evaluateFlags: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["FlagContext"];
+        readonly responses: {
+            /** @description The flags, in the order of their keys */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly flags: readonly components["schemas"]["FlagEvaluation"][];
+                    };
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly evaluateFlag: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["FlagContext"];
+        readonly responses: {
+            /** @description The flag */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FlagEvaluation"];
+                };
+            };
+            /** @description There is no such flag */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly key: string;
+                        /** @constant */
+                        readonly errorCode: "FLAG_NOT_FOUND";
+                        readonly errorDetails: string;
                     };
                 };
             };

@@ -115,6 +115,9 @@ describe('the operations', () => {
       'saveColumnsByPost: post /custompanel/user/{userSub}/column',
       'health: get /health',
       'ready: get /ready',
+      'getSettings: get /config.json',
+      'evaluateFlags: post /ofrep/v1/evaluate/flags',
+      'evaluateFlag: post /ofrep/v1/evaluate/flags/{key}',
     ]);
   });
 

@@ -41,6 +41,12 @@ function parameterRows(document: Node, operation: Node): string[] {
   });
 }
 
+/** What the request has to carry; empty for an operation that looks at no body. */
+function bodyLine(document: Node, operation: Node): string {
+  const [entry] = Object.entries(asNode(resolve(document, operation['requestBody'])['content']));
+  return entry === undefined ? '' : `Body: \`${entry[0]}\`, ${schemaText(asNode(entry[1])['schema'])}.`;
+}
+
 function answerRows(document: Node, operation: Node): string[] {
   return Object.entries(asNode(operation['responses'])).flatMap(([status, entry]) => {
     const response = resolve(document, entry);
@@ -63,6 +69,7 @@ function operationSection(document: Node, path: string, method: string, operatio
     parameters.length === 0
       ? ''
       : ['| parameter | in | required | value | what it is |', '|---|---|---|---|---|', ...parameters].join('\n'),
+    bodyLine(document, operation),
     ['| answer | media type | body | when |', '|---|---|---|---|', ...answerRows(document, operation)].join('\n'),
   ]
     .filter((part) => part !== '')

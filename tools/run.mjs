@@ -25,6 +25,7 @@ const verbs = {
   bench: ['tools/bench/bench.ts'],
   build: ['tools/build.ts'],
   catalogue: ['packages/ssm-server/src/commands/catalogue.ts'],
+  flag: ['packages/ssm-server/src/commands/flag.ts'],
   token: ['packages/ssm-server/src/commands/token.ts'],
   soak: ['tools/soak.ts'],
   embed: ['tools/embed.ts'],

@@ -7,6 +7,7 @@ import { type ProblemDetails, ProblemError, problemResponse } from './answer/pro
 import { respond } from './answer/respond.ts';
 import type { WholeBodies } from './answer/wholeBodies.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
+import { type Flags, fixedFlags } from './flags/flags.ts';
 import type { Identity } from './identity/identity.ts';
 import { createPreferences, type Preferences } from './identity/preferences.ts';
 import { createRevocations, type Revocations } from './identity/revocations.ts';
@@ -17,6 +18,8 @@ import type { Exchange, Services } from './operations/exchange.ts';
 import { operate } from './operations/operations.ts';
 import { keepPrepared } from './operations/popular.ts';
 import { requestIdOf } from './requestId.ts';
+import { type AppSettings, appSettings } from './settings/appSettings.ts';
+import { settingsSchema } from './settings/settingsSchema.ts';
 import { StoreError } from './store/store.ts';
 import { bodyCheck } from './validate/body.ts';
 import { type ContractOperation, contractOperations } from './validate/contract.ts';
@@ -40,6 +43,10 @@ export interface ApiDependencies {
   readonly isStoreReachable: () => Promise<boolean>;
   /** What people saved; kept for as long as this api without. */
   readonly preferences?: Preferences;
+  /** What the application is told of its settings; the defaults without. */
+  readonly settings?: AppSettings;
+  /** Those that nobody can turn without. */
+  readonly flags?: Flags;
   /** Tokens that were signed out; kept for as long as this api without. */
   readonly revocations?: Revocations;
 }
@@ -66,7 +73,7 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
     const body = await readBody(req.raw);
     const isSecured = path['reqPath'] === 'secured';
     const { requestId } = env;
-    const exchange = { operationId, request: req.raw, requestId, query, body, ...caller, isSecured, services };
+    const exchange = { operationId, request: req.raw, requestId, path, query, body, ...caller, isSecured, services };
     return operate(exchange as unknown as Exchange);
   };
 }
@@ -125,6 +132,8 @@ function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log):
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, remember, bodies, isStoreReachable } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
+  const { flags = fixedFlags(), settings = appSettings({ settings: settingsSchema.parse({}), page: {} }) } =
+    dependencies;
   const { compress, preparedBytes: maximumBytes, preparesAhead: isAhead = true } = dependencies;
   const answers = createPreparedAnswers({ compress, maximumBytes });
   keepPrepared({ catalogues, answers, log, isAhead });
@@ -135,7 +144,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   addRoutes(
     app,
     { identity, revocations },
-    { catalogues, answers, remember, bodies, isStoreReachable, preferences, revocations },
+    { catalogues, answers, remember, bodies, isStoreReachable, preferences, revocations, flags, settings },
   );
 
   return async (request) => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { appSettings } from '../settings/appSettings.ts';
 import { settingsSchema } from '../settings/settingsSchema.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './configError.ts';
+
+const settings = settingsSchema.parse({});
 
 const unset = {
   port: 4173,
@@ -9,9 +12,10 @@ const unset = {
   storage: { folder: '/menu/.data', databaseUrl: undefined },
   staticFolder: undefined,
   publicUrl: undefined,
-  security: { corsOrigins: [], connectOrigins: [], frameAncestors: [] },
+  security: { corsOrigins: [], connectOrigins: [], scriptOrigins: [], frameOrigins: [], frameAncestors: [] },
   page: { menuName: undefined, api: undefined },
-  settings: settingsSchema.parse({}),
+  settings,
+  app: appSettings({ settings, page: {} }),
   logLevel: undefined,
 };
 
@@ -51,10 +55,17 @@ describe('readConfig', () => {
       security: {
         corsOrigins: ['https://portal.example', 'http://localhost:5173'],
         connectOrigins: ['https://id.example'],
+        scriptOrigins: [],
+        frameOrigins: [],
         frameAncestors: ['https://*.portal.example'],
       },
       page: { menuName: 'Protein Menu', api: '/api/sat' },
-      settings: settingsSchema.parse({}),
+      settings,
+      app: appSettings({
+        settings,
+        page: { menuName: 'Protein Menu', api: '/api/sat' },
+        publicUrl: 'https://menu.example.org/assay',
+      }),
       logLevel: 'warn',
     });
   });

@@ -1,7 +1,9 @@
 /** What the environment says, checked. Every setting has a default: nothing need be set. */
 import path from 'node:path';
 import type { SecuritySettings } from '../http/securityHeaders.ts';
+import { type AppSettings, appSettings } from '../settings/appSettings.ts';
 import { readSettings } from '../settings/readSettings.ts';
+import { type SettingsOrigins, settingsOrigins } from '../settings/settingsOrigins.ts';
 import type { Settings } from '../settings/settingsSchema.ts';
 import { ConfigError } from './configError.ts';
 import { readOrigins } from './origins.ts';
@@ -33,6 +35,8 @@ export interface ServerConfig {
   readonly page: PageSettings;
   /** What is set about the application and its accounts. */
   readonly settings: Settings;
+  /** The same, as the application takes it. */
+  readonly app: AppSettings;
   /** Absent: nobody chose one. */
   readonly logLevel?: LogLevel | undefined;
 }
@@ -73,15 +77,16 @@ function readLogLevel(env: Environment): LogLevel | undefined {
   return level;
 }
 
-/** The origin of an SSM_API elsewhere need not be listed once more. */
-function readSecurity(env: Environment, { api }: PageSettings): SecuritySettings {
+/** The origins of what else is set, such as an SSM_API elsewhere, need not be listed once more. */
+function readSecurity(env: Environment, { api }: PageSettings, ofSettings: SettingsOrigins): SecuritySettings {
   const origins = (name: string, allowsWildcard: boolean): readonly string[] =>
     readOrigins({ name, text: setting(env, name), allowsWildcard });
   const ofApi = originOfApi(api);
-  const connectOrigins = origins('SSM_CONNECT_ORIGINS', true);
+  const connectOrigins = [...origins('SSM_CONNECT_ORIGINS', true), ...(ofApi === undefined ? [] : [ofApi])];
   return {
     corsOrigins: origins('SSM_CORS_ORIGINS', false),
-    connectOrigins: ofApi === undefined ? connectOrigins : [...new Set([...connectOrigins, ofApi])],
+    ...ofSettings,
+    connectOrigins: [...new Set([...connectOrigins, ...ofSettings.connectOrigins])],
     frameAncestors: origins('SSM_FRAME_ANCESTORS', true),
   };
 }
@@ -100,19 +105,23 @@ export function readStorageSettings(env: Environment, currentFolder: string): St
  */
 export function readConfig(env: Environment, currentFolder: string): ServerConfig {
   const staticFolder = setting(env, 'SSM_STATIC');
+  const settings = readSettings(env, currentFolder);
   const page: PageSettings = {
-    menuName: readMenuName(setting(env, 'SSM_MENU_NAME')),
-    api: readApi(setting(env, 'SSM_API')),
+    menuName: readMenuName(setting(env, 'SSM_MENU_NAME') ?? settings.menuName),
+    api: readApi(setting(env, 'SSM_API') ?? settings.api),
   };
+  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, '');
+  const app = appSettings({ settings, page, publicUrl });
   return {
     port: readPort(env),
     host: setting(env, 'HOST') ?? '127.0.0.1',
     storage: readStorageSettings(env, currentFolder),
     staticFolder: staticFolder === undefined ? undefined : path.resolve(currentFolder, staticFolder),
-    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, ''),
-    security: readSecurity(env, page),
+    publicUrl,
+    security: readSecurity(env, page, settingsOrigins(app)),
     page,
-    settings: readSettings(env, currentFolder),
+    settings,
+    app,
     logLevel: readLogLevel(env),
   };
 }

@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { RoleTitle } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
+import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import { decodeRevision, encodeRevision } from '../store/revisionCodec.ts';
 import { packRevision, unpackRevision } from '../store/revisionWire.ts';
 import { type RevisionSummary, type SaveOptions, StoreError, type StoreErrorCode } from '../store/store.ts';
@@ -83,6 +84,14 @@ class ControlClient {
 
   async mintToken(title: RoleTitle): Promise<string> {
     return (await this.#json<{ readonly token: string }>('POST', '/token', title)).token;
+  }
+
+  readFlags(): Promise<FlagValues> {
+    return this.#json('GET', '/flags');
+  }
+
+  writeFlag(key: string, value: FlagValue): Promise<FlagValues> {
+    return this.#json('POST', '/flags', JSON.stringify({ key, value }));
   }
 
   /** There is nothing to let go: each order has a connection of its own. */

@@ -3,16 +3,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer, text } from 'node:stream/consumers';
 import { type RoleTitle, roles } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
+import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import type { Log } from '../log.ts';
 import { decodeRevision, encodeRevision } from '../store/revisionCodec.ts';
 import { packRevision, unpackRevision } from '../store/revisionWire.ts';
 import { type SaveOptions, type Store, StoreError } from '../store/store.ts';
+
+interface FlagOrders {
+  read(): Promise<FlagValues>;
+  write(key: string, value: FlagValue): Promise<FlagValues>;
+}
 
 export interface ControlServices {
   readonly store: Store;
   /** Takes the revisions in use from the store; `known` spares loading that one. */
   readonly refresh: (known?: CatalogueRevision) => Promise<void>;
   readonly mint: (title: RoleTitle) => Promise<string>;
+  /** The flags of the server's data folder. */
+  readonly flags: FlagOrders;
   readonly log: Log;
 }
 
@@ -25,7 +33,7 @@ function activateOf(url: URL): SaveOptions['activate'] {
   return value === 'ifNone' ? value : value === 'true';
 }
 
-function ordersOf({ store, refresh, mint, log }: ControlServices): ReadonlyMap<string, Order> {
+function ordersOf({ store, refresh, mint, flags, log }: ControlServices): ReadonlyMap<string, Order> {
   return new Map<string, Order>([
     ['GET /', async () => undefined],
     ['GET /revisions', () => store.listRevisions()],
@@ -54,6 +62,16 @@ function ordersOf({ store, refresh, mint, log }: ControlServices): ReadonlyMap<s
       async () => {
         const { V_7K } = await store.activeRevisionIds();
         return V_7K === undefined ? undefined : packRevision(await encodeRevision(await store.loadRevision(V_7K)));
+      },
+    ],
+    ['GET /flags', () => flags.read()],
+    [
+      'POST /flags',
+      async (incoming) => {
+        const { key, value } = JSON.parse(await text(incoming)) as { key: string; value: FlagValue };
+        const written = await flags.write(key, value);
+        log.info({ flag: key }, 'A flag was turned');
+        return written;
       },
     ],
     [

@@ -21,6 +21,19 @@ describe('createSecurity', () => {
     ]);
   });
 
+  it('R35: scripts and frames of others are allowed when they are listed; without, nothing may be framed', () => {
+    const settings = { scriptOrigins: ['https://forms.example'], frameOrigins: ['https://frames.example'] };
+    const directives = (policy: string | undefined) =>
+      policy?.split('; ').filter((directive) => /^(script|frame)-src/.test(directive));
+    expect([
+      directives(header(settings, 'Content-Security-Policy')),
+      directives(header({}, 'Content-Security-Policy')),
+    ]).toEqual([
+      ["script-src 'self' https://forms.example", "frame-src 'self' https://frames.example"],
+      ["script-src 'self'"],
+    ]);
+  });
+
   it.each([
     '*',
     'portal.example',
@@ -30,7 +43,7 @@ describe('createSecurity', () => {
     '',
   ])('refuses %j as an origin, and says how to write one', (origin) => {
     const message = `"${origin}" is not an origin. Write it as https://menu.example.org, without a path.`;
-    for (const name of ['connectOrigins', 'frameAncestors', 'corsOrigins']) {
+    for (const name of ['connectOrigins', 'scriptOrigins', 'frameOrigins', 'frameAncestors', 'corsOrigins']) {
       expect(() => createSecurity({ [name]: [origin] })).toThrow(new Error(message));
     }
   });

@@ -4,6 +4,10 @@ import type { HeaderList } from '../answer/givenAnswer.ts';
 export interface SecuritySettings {
   /** Origins that the application may call beside its own, such as an identity provider's. */
   readonly connectOrigins?: readonly string[];
+  /** Origins whose scripts the application may run, such as a form's. */
+  readonly scriptOrigins?: readonly string[];
+  /** Origins that the application may frame; none without. */
+  readonly frameOrigins?: readonly string[];
   /** Origins that may frame the application; nobody without. */
   readonly frameAncestors?: readonly string[];
   /** Origins whose pages may read answers of /sat; none without. */
@@ -34,12 +38,16 @@ function checked(origins: readonly string[] | undefined): readonly string[] {
   return origins ?? [];
 }
 
-function contentSecurityPolicy(connectOrigins: readonly string[], frameAncestors: readonly string[]): string {
+const withOrigins = (directive: string, origins: readonly string[]): string => [directive, ...origins].join(' ');
+
+function contentSecurityPolicy(settings: SecuritySettings, frameAncestors: readonly string[]): string {
+  const frameOrigins = checked(settings.frameOrigins);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    withOrigins("script-src 'self'", checked(settings.scriptOrigins)),
     "style-src 'self'",
-    ["connect-src 'self'", ...connectOrigins].join(' '),
+    withOrigins("connect-src 'self'", checked(settings.connectOrigins)),
+    ...(frameOrigins.length === 0 ? [] : [withOrigins("frame-src 'self'", frameOrigins)]),
     "img-src 'self' data:",
     "font-src 'self'",
     "worker-src 'self'",
@@ -61,7 +69,7 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
   const always: HeaderList = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'no-referrer'],
-    ['Content-Security-Policy', contentSecurityPolicy(checked(settings.connectOrigins), frameAncestors)],
+    ['Content-Security-Policy', contentSecurityPolicy(settings, frameAncestors)],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin'],
   ];

@@ -29,7 +29,7 @@ export interface SlowPathOptions {
   readonly limits: Limits;
 }
 
-const apiPaths = /^\/(?:(?:sat|oidc)(?:\/|$)|(?:health|ready|openapi\.json)$)/;
+const apiPaths = /^\/(?:(?:sat|oidc|ofrep)(?:\/|$)|(?:health|ready|openapi\.json|config\.json)$)/;
 
 const nothingToShow: ProblemDetails = {
   code: 'not_found',

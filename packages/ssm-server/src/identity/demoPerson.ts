@@ -1,6 +1,9 @@
 /** The people of the development provider: one a role, at a domain that no mail reaches. */
 import { type RoleTitle, roles } from 'ssm-core';
 
+/** The application, to the development provider. */
+export const developmentClientId = 'ssm';
+
 export interface DemoPerson {
   /** As `demo-ssm-registered`. */
   readonly sub: string;

@@ -24,6 +24,9 @@ export const access: Readonly<Record<OperationId, Access>> = {
   saveColumnsByPost: 'ownGeneral',
   health: 'anyone',
   ready: 'anyone',
+  getSettings: 'anyone',
+  evaluateFlags: 'anyone',
+  evaluateFlag: 'anyone',
 };
 
 /** What is known of a call before it is admitted. */

@@ -23,6 +23,9 @@ const declared: Readonly<Record<OperationId, Who>> = {
   saveColumnsByPost: 'general list, own sub',
   health: 'everyone',
   ready: 'everyone',
+  getSettings: 'everyone',
+  evaluateFlags: 'everyone',
+  evaluateFlag: 'everyone',
 };
 
 interface Example {

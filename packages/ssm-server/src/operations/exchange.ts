@@ -9,8 +9,10 @@ import { ProblemError } from '../answer/problem.ts';
 import { type PlannedAnswer, respond } from '../answer/respond.ts';
 import type { WholeBodies } from '../answer/wholeBodies.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
+import type { Flags } from '../flags/flags.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Revocations } from '../identity/revocations.ts';
+import type { AppSettings } from '../settings/appSettings.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { SignedIn } from './access.ts';
 
@@ -21,11 +23,16 @@ export interface Services {
   readonly bodies: WholeBodies | undefined;
   readonly isStoreReachable: () => Promise<boolean>;
   readonly preferences: Preferences;
+  readonly flags: Flags;
+  readonly settings: AppSettings;
   readonly revocations: Revocations;
 }
 
 /** The query parameters of an operation, checked, with defaults filled in. */
 type QueryOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['query']>>;
+
+/** Likewise the path parameters. */
+type PathOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['path']>>;
 
 /** What a request's body holds, checked; undefined for an operation that looks at none. */
 type BodyOf<Id extends OperationId> = operations[Id] extends {
@@ -39,6 +46,7 @@ export interface Exchange<Id extends OperationId = OperationId> {
   readonly operationId: Id;
   readonly request: Request;
   readonly requestId: string;
+  readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
   /** Undefined where nobody need be signed in. */

@@ -2,8 +2,10 @@
 import type { OperationId } from '../validate/contract.ts';
 import { countAnalytes } from './countAnalytes.ts';
 import { describeCatalogue } from './describeCatalogue.ts';
+import { evaluateFlag, evaluateFlags } from './evaluateFlags.ts';
 import type { Exchange, Operation } from './exchange.ts';
 import { getColumns } from './getColumns.ts';
+import { getSettings } from './getSettings.ts';
 import { health } from './health.ts';
 import { logOut } from './logOut.ts';
 import { ready } from './ready.ts';
@@ -24,6 +26,9 @@ const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   saveColumnsByPost,
   health,
   ready,
+  getSettings,
+  evaluateFlags,
+  evaluateFlag,
 };
 
 /** Carries out an exchange whose parameters were checked against the operation that it names. */

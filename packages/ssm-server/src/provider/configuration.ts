@@ -3,12 +3,11 @@ import type { JWK } from 'jose';
 import type * as OidcProvider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { ColumnKey } from 'ssm-core';
-import { demoPerson, roleOfDemoPerson } from '../identity/demoPerson.ts';
+import { demoPerson, developmentClientId, roleOfDemoPerson } from '../identity/demoPerson.ts';
 import type { ProviderRecords } from '../store/store.ts';
 import { providerAdapter } from './adapter.ts';
 import { messagePage, signOutPage } from './pages.ts';
 
-const clientId = 'ssm';
 const scopes = 'openid profile email';
 const dayInSeconds = 86_400;
 
@@ -75,7 +74,7 @@ export function providerConfiguration(
     adapter: providerAdapter(records),
     clients: [
       {
-        client_id: clientId,
+        client_id: developmentClientId,
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],

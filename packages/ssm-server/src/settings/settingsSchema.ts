@@ -51,6 +51,8 @@ const menuItem = z.strictObject({
 });
 
 export const settingsSchema = z.strictObject({
+  menuName: text.max(80).optional(),
+  api: text.optional(),
   identity: identity.prefault({}),
   flags: flags.prefault({}),
   forms: forms.prefault({}),

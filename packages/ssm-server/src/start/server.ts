@@ -7,6 +7,8 @@ import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { ServerConfig, StorageSettings } from '../config/config.ts';
 import { createControlServer } from '../control/controlServer.ts';
 import { openEndpoint } from '../control/endpoint.ts';
+import { fileFlags, readFlags, writeFlag } from '../flags/flagFile.ts';
+import type { FlagValue } from '../flags/flags.ts';
 import { createFastPath } from '../http/fastPath.ts';
 import { createListener, type Listener } from '../http/listener.ts';
 import { createNodeCompress } from '../http/nodeCompress.ts';
@@ -91,6 +93,8 @@ function createHttp({ config, holder, accounts, store, revocations, compress, lo
     remember: fastPath.remember,
     bodies,
     preferences: store.preferences,
+    settings: config.app,
+    flags: fileFlags(config.storage.folder, log),
     revocations,
     isStoreReachable: () =>
       store.ping().then(
@@ -105,7 +109,17 @@ function createHttp({ config, holder, accounts, store, revocations, compress, lo
 
 async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
   const { store, accounts, log } = parts;
-  const services = { store, refresh: (known?: CatalogueRevision) => sync.refresh(known), mint: accounts.mint, log };
+  const flags = {
+    read: () => readFlags(folder),
+    write: (key: string, value: FlagValue) => writeFlag(folder, key, value),
+  };
+  const services = {
+    store,
+    refresh: (known?: CatalogueRevision) => sync.refresh(known),
+    mint: accounts.mint,
+    flags,
+    log,
+  };
   return openEndpoint(folder, createControlServer(services));
 }
 

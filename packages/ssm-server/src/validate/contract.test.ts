@@ -17,6 +17,9 @@ describe('contractOperations', () => {
       'saveColumnsByPost POST /sat/custompanel/user/{userSub}/column',
       'health GET /health',
       'ready GET /ready',
+      'getSettings GET /config.json',
+      'evaluateFlags POST /ofrep/v1/evaluate/flags',
+      'evaluateFlag POST /ofrep/v1/evaluate/flags/{key}',
     ]);
   });
 

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startProcess } from '../start/testing/serverProcess.ts';
+import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const banner = 'genericUI_downtimeBanner_frontend';
+const done = { code: 0, signal: null, complaint: '' };
+
+async function command(folder: string, ...words: string[]) {
+  const asked = startProcess({ SSM_DATA: folder }, 'commands/flag.ts', words);
+  return { ending: await asked.ended(), output: asked.output() };
+}
+
+describe('the flag command', () => {
+  it('S1-14 turns a flag of the running server, which the next answer says', async () => {
+    const folder = await newDataFolder('loaded');
+    const address = await startProcess({ SSM_DATA: folder }).ready();
+    const valueOf = async (): Promise<unknown> => {
+      const init = { method: 'POST', body: '{"context":{}}', headers: { 'Content-Type': 'application/json' } };
+      const answer = await fetch(`${address}/ofrep/v1/evaluate/flags/${banner}`, init);
+      return ((await answer.json()) as { value: unknown }).value;
+    };
+    expect(await valueOf()).toEqual('off');
+    expect(await command(folder, banner, 'on')).toEqual({ ending: done, output: `${banner} on\n` });
+    await vi.waitFor(async () => expect(await valueOf()).toEqual('on'), { timeout: 1000, interval: 20 });
+  });
+
+  it('without a server writes for the next one, and lists', async () => {
+    const folder = await temporaryFolder();
+    expect(await command(folder, 'list')).toEqual({ ending: done, output: `${banner} off\n` });
+    expect(await command(folder, 'other', 'blue')).toEqual({ ending: done, output: `${banner} off\nother blue\n` });
+    expect((await command(folder, 'list')).output).toEqual(`${banner} off\nother blue\n`);
+  });
+
+  it.each([[[]], [[banner]], [[banner, 'on', 'off']]])('asked for %j says how, with exit code 2', async (words) => {
+    const { ending, output } = await command(await temporaryFolder(), ...words);
+    expect([ending.code, output, ending.complaint]).toEqual([
+      2,
+      '',
+      `Say which flag, and on, off or another value: npm run flag -- KEY VALUE. See them with: npm run flag -- list. ${banner} is the maintenance banner.\n`,
+    ]);
+  });
+
+  it('refuses what cannot be a flag in a sentence, with exit code 1', async () => {
+    const { ending } = await command(await temporaryFolder(), 'a b', 'on');
+    expect(ending).toEqual({
+      code: 1,
+      signal: null,
+      complaint: '"a b" cannot be a flag. Use letters, digits, dots, dashes and underscores.\n',
+    });
+  });
+});

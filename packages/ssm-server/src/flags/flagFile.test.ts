@@ -1,0 +1,68 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StoreError } from '../store/store.ts';
+import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
+import { fileFlags, readFlags, writeFlag } from './flagFile.ts';
+
+const banner = 'genericUI_downtimeBanner_frontend';
+
+/** Flags of a folder, under a clock that moves on by a second at each look. */
+async function scene() {
+  const folder = await temporaryFolder();
+  const warnings: unknown[] = [];
+  let ms = 0;
+  const log = {
+    info: () => {},
+    error: () => {},
+    warn: (fields: object) => warnings.push((fields as { err: Error }).err.message),
+  };
+  const now = () => (ms += 1000);
+  return { folder, file: path.join(folder, 'flags.json'), flags: fileFlags(folder, log, now), warnings };
+}
+
+describe('the flags of a data folder', () => {
+  it('S4-05 maintenance is off until somebody turns it on', async () => {
+    const { folder, flags } = await scene();
+    expect(await flags.current()).toEqual({ [banner]: 'off' });
+    await writeFlag(folder, banner, 'on');
+    expect(await flags.current()).toEqual({ [banner]: 'on' });
+    await writeFlag(folder, banner, 'off');
+    expect(await flags.current()).toEqual({ [banner]: 'off' });
+  });
+
+  it('S1-14 a change of the file by hand is seen at the next look, and so is its absence', async () => {
+    const { file, flags } = await scene();
+    await flags.current();
+    await writeFile(file, JSON.stringify({ [banner]: 'on', other: true, third: 0.5 }));
+    expect(await flags.current()).toEqual({ [banner]: 'on', other: true, third: 0.5 });
+    await rm(file);
+    expect(await flags.current()).toEqual({ [banner]: 'off' });
+  });
+
+  it.each(['', '{', '[]', 'null', '{"a b": 1}', '{"a": null}', '{"a": {}}'])(
+    'R14: the file %j keeps the last good values and is logged once',
+    async (text) => {
+      const { folder, file, flags, warnings } = await scene();
+      await writeFlag(folder, banner, 'on');
+      await flags.current();
+      await writeFile(file, text);
+      expect([await flags.current(), await flags.current()]).toEqual([{ [banner]: 'on' }, { [banner]: 'on' }]);
+      expect(warnings).toEqual([
+        `${file} holds no flags. Write it as { "genericUI_downtimeBanner_frontend": "on" }, or delete it.`,
+      ]);
+    },
+  );
+
+  it('one is set and the rest are kept; what cannot be a flag changes nothing', async () => {
+    const { folder, file } = await scene();
+    await writeFlag(folder, 'first', 'a');
+    expect(await writeFlag(folder, 'second', 'b')).toEqual({ [banner]: 'off', first: 'a', second: 'b' });
+    const before = await readFile(file, 'utf8');
+    await expect(writeFlag(folder, 'a b', 'on')).rejects.toEqual(
+      new StoreError('not_found', '"a b" cannot be a flag. Use letters, digits, dots, dashes and underscores.'),
+    );
+    expect([await readFile(file, 'utf8'), await readdir(folder)]).toEqual([before, ['flags.json']]);
+    expect(await readFlags(folder)).toEqual({ [banner]: 'off', first: 'a', second: 'b' });
+  });
+});

@@ -1,0 +1,88 @@
+/** Flags in `flags.json` of the data folder, which a person may edit while the server runs. */
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Log } from '../log.ts';
+import { StoreError } from '../store/store.ts';
+import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './flags.ts';
+
+const value = z.union([z.string().max(400), z.boolean(), z.number()]);
+const fileSchema = z.record(z.string().regex(/^[A-Za-z0-9_.-]{1,200}$/), value);
+
+const placeOf = (folder: string): string => path.join(folder, 'flags.json');
+
+/** The file's values over the defaults. Rejects with StoreError for a file that cannot be used. */
+export async function readFlags(folder: string): Promise<FlagValues> {
+  const file = placeOf(folder);
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return defaultFlags;
+    throw new StoreError('not_writable', `${file} cannot be read. Give this account the right to.`, { cause: error });
+  }
+  try {
+    return { ...defaultFlags, ...fileSchema.parse(JSON.parse(text)) };
+  } catch (cause) {
+    const example = '{ "genericUI_downtimeBanner_frontend": "on" }';
+    throw new StoreError('damaged', `${file} holds no flags. Write it as ${example}, or delete it.`, { cause });
+  }
+}
+
+/** Sets one flag and keeps the rest. Rejects with StoreError, and then nothing has changed. */
+export async function writeFlag(folder: string, key: string, turned: FlagValue): Promise<FlagValues> {
+  if (!fileSchema.safeParse({ [key]: turned }).success) {
+    throw new StoreError('not_found', `"${key}" cannot be a flag. Use letters, digits, dots, dashes and underscores.`);
+  }
+  const flags = { ...(await readFlags(folder)), [key]: turned };
+  const file = placeOf(folder);
+  const unfinished = `${file}.${crypto.randomUUID()}`;
+  try {
+    await writeFile(unfinished, `${JSON.stringify(flags, null, 2)}\n`);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw new StoreError('not_writable', `${file} cannot be written (${(error as Error).message}).`, { cause: error });
+  }
+  return flags;
+}
+
+/** Changes of a file are looked for when flags are asked for, at most this often. */
+const restMs = 100;
+
+/** A file that breaks leaves the values that were good, and is logged once. */
+export function fileFlags(folder: string, log: Log, now: () => number = () => performance.now()): Flags {
+  let values: FlagValues = defaultFlags;
+  let mark = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+
+  /** Changes with every version of the file, however it was written. */
+  async function currentMark(): Promise<string> {
+    const facts = await stat(placeOf(folder), { bigint: true }).catch(() => undefined);
+    return facts === undefined ? 'absent' : `${facts.ino} ${facts.size} ${facts.mtimeNs}`;
+  }
+
+  async function look(): Promise<void> {
+    const found = await currentMark();
+    if (found === mark) return;
+    mark = found;
+    try {
+      values = await readFlags(folder);
+    } catch (err) {
+      log.warn({ err }, 'The flags stay as they were');
+    }
+  }
+
+  return {
+    async current() {
+      if (looking === undefined && now() - lookedAt < restMs) return values;
+      looking ??= look().finally(() => {
+        lookedAt = now();
+        looking = undefined;
+      });
+      await looking;
+      return values;
+    },
+  };
+}

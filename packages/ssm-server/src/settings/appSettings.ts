@@ -1,0 +1,68 @@
+/** The settings as the application takes them: what /config.json says. */
+import type { components } from 'ssm-openapi';
+import type { PageSettings } from '../config/pageSettings.ts';
+import { developmentClientId } from '../identity/demoPerson.ts';
+import { identitySettings } from './identitySettings.ts';
+import type { Settings } from './settingsSchema.ts';
+
+export type AppSettings = components['schemas']['AppSettings'];
+
+export interface AppSettingsSource {
+  readonly settings: Settings;
+  readonly page: PageSettings;
+  readonly publicUrl?: string | undefined;
+}
+
+const embedScripts = {
+  na1: 'https://js.hsforms.net/forms/embed/v2.js',
+  eu1: 'https://js-eu1.hsforms.net/forms/embed/v2.js',
+} as const;
+
+/** Relative to the application's base path: right under every name and port by which the server is reached. */
+const ownProvider = 'oidc';
+
+function identityOf({ settings, publicUrl }: AppSettingsSource): AppSettings['identity'] {
+  const who = identitySettings(settings, publicUrl);
+  if (who.kind === 'none') return { kind: 'none' };
+  const { scope, logoutUrl = '/', loginErrorPath = '/' } = settings.identity;
+  return {
+    kind: 'oidc',
+    authority: who.kind === 'oidc' ? who.issuer : ownProvider,
+    clientId: who.kind === 'oidc' ? who.clientId : developmentClientId,
+    audience: who.audience,
+    scope,
+    claimNamespace: who.namespace,
+    logoutUrl,
+    loginErrorPath,
+  };
+}
+
+function flagsOf({ flags }: Settings): AppSettings['flags'] {
+  if (flags.provider === 'split') return { provider: 'split', key: flags.key ?? '' };
+  if (flags.provider === 'static') return { provider: 'static', values: flags.values };
+  return { provider: 'ofrep', url: flags.url ?? '' };
+}
+
+function formsOf({ forms }: Settings): AppSettings['forms'] {
+  const { region, portalId, signUpFormId = null, requestAccessFormId = null, scriptUrl } = forms;
+  if (portalId === undefined) return null;
+  return { region, portalId, signUpFormId, requestAccessFormId, scriptUrl: scriptUrl ?? embedScripts[region] };
+}
+
+export function appSettings(source: AppSettingsSource): AppSettings {
+  const { settings, page } = source;
+  const { portal = null, customerService = null, studies = null, dataVisualizationLogin = null } = settings.links;
+  const { dsn, environment } = settings.errorReports;
+  return {
+    menuName: page.menuName ?? 'SomaScan Menu',
+    api: page.api ?? 'sat',
+    identity: identityOf(source),
+    flags: flagsOf(settings),
+    forms: formsOf(settings),
+    cookiePolicyUrl: settings.cookiePolicyUrl ?? null,
+    analyticsId: settings.analyticsId ?? null,
+    errorReports: dsn === undefined ? null : { dsn, environment },
+    links: { portal, customerService, studies, dataVisualizationLogin },
+    menuItems: settings.menuItems.map(({ label, url, roles = null }) => ({ label, url, roles })),
+  };
+}

@@ -1,0 +1,47 @@
+/** Which other origins the settings make the application call, load scripts from and frame. */
+import type { AppSettings } from './appSettings.ts';
+
+export interface SettingsOrigins {
+  readonly connectOrigins: readonly string[];
+  readonly scriptOrigins: readonly string[];
+  readonly frameOrigins: readonly string[];
+}
+
+const splitOrigins = ['sdk', 'auth', 'events', 'streaming', 'telemetry'].map((name) => `https://${name}.split.io`);
+const analyticsScript = 'https://www.googletagmanager.com';
+const analyticsOrigins = ['https://www.google-analytics.com', 'https://*.google-analytics.com'];
+
+/** Where a form is sent to and drawn, by its region. */
+function formOrigins(region: 'na1' | 'eu1'): readonly string[] {
+  const suffix = region === 'na1' ? '' : `-${region}`;
+  return [`https://forms${suffix}.hsforms.com`, `https://api${suffix}.hsforms.com`];
+}
+
+/** The origin of an address elsewhere; nothing for one of the application's own. */
+const elsewhere = (address: string | null): readonly string[] =>
+  address !== null && /^https?:/.test(address) ? [new URL(address).origin] : [];
+
+const unique = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
+
+/** Nothing that is not configured is in any of them. */
+export function settingsOrigins({ identity, flags, forms, ...rest }: AppSettings): SettingsOrigins {
+  const issuer = identity.kind === 'oidc' ? elsewhere(identity.authority) : [];
+  const ofFlags = flags.provider === 'split' ? splitOrigins : flags.provider === 'ofrep' ? elsewhere(flags.url) : [];
+  const ofScript = elsewhere(forms?.scriptUrl ?? null);
+  const ofForms = forms === null ? [] : formOrigins(forms.region);
+  const consent = elsewhere(rest.cookiePolicyUrl);
+  const hasAnalytics = rest.analyticsId !== null;
+  return {
+    connectOrigins: unique(
+      issuer,
+      ofFlags,
+      ofScript,
+      ofForms,
+      consent,
+      hasAnalytics ? analyticsOrigins : [],
+      elsewhere(rest.errorReports?.dsn ?? null),
+    ),
+    scriptOrigins: unique(ofScript, consent, hasAnalytics ? [analyticsScript] : []),
+    frameOrigins: unique(issuer, ofScript, ofForms, consent),
+  };
+}
