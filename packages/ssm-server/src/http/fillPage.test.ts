@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { appSettings } from '../settings/appSettings.ts';
+import { settingsSchema } from '../settings/settingsSchema.ts';
 import { fillPage } from './fillPage.ts';
 
 const page = `<!doctype html><html lang="en"><head>
@@ -30,5 +32,17 @@ describe('fillPage', () => {
     expect(fillPage('<head lang="en"><title>a</title></head>', { menuName: 'Menu', api: '/sat' })).toEqual(
       '<head lang="en"><meta name="ssm-api" content="/sat" /><meta name="ssm-menu-name" content="Menu" /><title>a</title></head>',
     );
+  });
+
+  it('S9-08 says all that is set, so that the application need not ask', () => {
+    const app = appSettings({ settings: settingsSchema.parse({}), page: { menuName: 'A "menu" & <more>' } });
+    const filled = fillPage('<head></head>', {}, app);
+    const [, content = ''] = /^<head><meta name="ssm-settings" content="([^"<>]*)" \/><\/head>$/.exec(filled) ?? [];
+    const plain = content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    expect(JSON.parse(plain)).toEqual(app);
   });
 });

@@ -1,5 +1,6 @@
 /** Writes the settings of a hosting into the application's page. */
 import type { PageSettings } from '../config/pageSettings.ts';
+import type { AppSettings } from '../settings/appSettings.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
@@ -12,7 +13,8 @@ function withMeta(page: string, name: string, content: string | undefined): stri
   return page.replace(/<head(?:\s[^>]*)?>/, (head) => head + meta);
 }
 
-/** The page with these settings in place of its own. */
-export function fillPage(page: string, { menuName, api }: PageSettings): string {
-  return withMeta(withMeta(page, 'ssm-menu-name', menuName), 'ssm-api', api);
+/** The page with these settings in place of its own; with `app` it also says all that /config.json does. */
+export function fillPage(page: string, { menuName, api }: PageSettings, app?: AppSettings): string {
+  const named = withMeta(withMeta(page, 'ssm-menu-name', menuName), 'ssm-api', api);
+  return withMeta(named, 'ssm-settings', app === undefined ? undefined : JSON.stringify(app));
 }

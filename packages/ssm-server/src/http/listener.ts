@@ -6,6 +6,7 @@ import type { WholeBodies } from '../answer/wholeBodies.ts';
 import type { PageSettings } from '../config/pageSettings.ts';
 import { elapsedMs, type Log, logRequest } from '../log.ts';
 import { requestIdOf } from '../requestId.ts';
+import type { AppSettings } from '../settings/appSettings.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
 import { discardBody, hasBody } from './body.ts';
 import { answerClientErrors } from './clientErrors.ts';
@@ -31,6 +32,8 @@ export interface ListenerOptions {
   readonly staticFolder?: string | undefined;
   /** What the application's page says in place of its own settings. */
   readonly page?: PageSettings;
+  /** What the page says of all that is set, so that the application need not ask. */
+  readonly app?: AppSettings | undefined;
   readonly security?: SecuritySettings;
   /** Answers below /oidc; nothing is there without. */
   readonly provider?: { readonly handle: ProviderHandler } | undefined;
@@ -49,9 +52,9 @@ const internal = {
   detail: 'The server met an error of its own. Try again later; if it persists, report the requestId.',
 } as const;
 
-function filesOf({ staticFolder: folder, page = {} }: ListenerOptions): StaticFiles | undefined {
+function filesOf({ staticFolder: folder, page = {}, app }: ListenerOptions): StaticFiles | undefined {
   if (folder === undefined) return undefined;
-  return createStaticFiles({ folder, compress: compressThoroughly, fill: (text) => fillPage(text, page) });
+  return createStaticFiles({ folder, compress: compressThoroughly, fill: (text) => fillPage(text, page, app) });
 }
 
 /** Throws when a listed origin is not one. */

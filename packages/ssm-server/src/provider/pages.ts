@@ -12,6 +12,7 @@ function page(base: string, title: string, body: string, script = ''): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escaped(base)}/style.css">${script}
 </head>
 <body>

@@ -13,7 +13,9 @@ export interface DevelopmentProvider {
   handle(incoming: IncomingMessage, outgoing: ServerResponse, body: string): Promise<boolean>;
 }
 
-export interface DevelopmentProviderOptions extends ProviderFacts {
+export interface DevelopmentProviderOptions extends Omit<ProviderFacts, 'cookieKey'> {
+  /** Asked for when the provider is: a start does not wait for it. */
+  readonly cookieKey: () => Promise<string>;
   readonly addresses: ProviderAddresses;
   readonly log: Log;
 }
@@ -34,7 +36,8 @@ function sameOrigin(address: string, origins: readonly string[]): boolean {
 async function createInstance(application: string, options: DevelopmentProviderOptions): Promise<Instance> {
   const library = await import('oidc-provider');
   const base = application + providerPath;
-  const provider = new library.Provider(base, providerConfiguration(library, options, base, `${application}/`));
+  const facts = { ...options, cookieKey: await options.cookieKey() };
+  const provider = new library.Provider(base, providerConfiguration(library, facts, base, `${application}/`));
   provider.proxy = true;
   // People return to where they came from, which is any page of the application and nothing else.
   const origins = [new URL(application).origin, ...options.origins];

@@ -43,11 +43,14 @@ describe('settings of the environment', () => {
       SSM_API: 'https://assay.example/sat',
     });
     const answer = await fetch(address, { headers: { Origin: 'https://portal.example', Accept: 'text/html' } });
+    const page = await answer.text();
+    const written = /<meta name="ssm-settings" content="([^"]*)" \/>/.exec(page) ?? [];
     const policy = answer.headers.get('Content-Security-Policy')?.split('; ') ?? [];
     expect({
       allowed: answer.headers.get('Access-Control-Allow-Origin'),
       policy: policy.filter((directive) => /^(connect-src|frame-ancestors|script-src)/.test(directive)),
-      page: await answer.text(),
+      page: page.replace(written[0] ?? '', ''),
+      settings: JSON.parse((written[1] ?? '').replaceAll('&quot;', '"')),
     }).toEqual({
       allowed: 'https://portal.example',
       policy: [
@@ -56,6 +59,7 @@ describe('settings of the environment', () => {
         'frame-ancestors https://*.portal.example',
       ],
       page: '<head><meta name="ssm-api" content="https://assay.example/sat" /><meta name="ssm-menu-name" content="Protein Menu" /></head>',
+      settings: await (await fetch(`${address}/config.json`)).json(),
     });
   });
 });

@@ -102,9 +102,9 @@ function createHttp({ config, holder, accounts, store, revocations, compress, lo
         () => false,
       ),
   });
-  const { staticFolder, page, security } = config;
+  const { staticFolder, page, app, security } = config;
   const { provider } = accounts;
-  return createListener({ api, log, newRequestId, fastPath, bodies, staticFolder, page, security, provider });
+  return createListener({ api, log, newRequestId, fastPath, bodies, staticFolder, page, app, security, provider });
 }
 
 async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
@@ -150,12 +150,14 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     await ensureCatalogues(store, generate);
     const holder = createCatalogueHolder();
     const sync = createCatalogueSync(store, holder, log);
-    await sync.refresh();
+    const [accounts, revocations] = await Promise.all([
+      startIdentity(config, store, log),
+      keepRevocations(store, log),
+      sync.refresh(),
+    ]);
     const quickCompress = createQuickCompress();
     endings.push(() => quickCompress.stop());
     const compress = createNodeCompress(quickCompress);
-    const accounts = await startIdentity(config, store, log);
-    const revocations = await keepRevocations(store, log);
     const parts: Parts = { config, holder, accounts, store, revocations, compress, log };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));

@@ -51,7 +51,7 @@ async function startDevelopment(
     namespace,
     accessTokenSeconds,
     key,
-    cookieKey: await store.keepSecret('cookie-key', crypto.randomUUID() + crypto.randomUUID()),
+    cookieKey: () => store.keepSecret('cookie-key', crypto.randomUUID() + crypto.randomUUID()),
     records: store.providerRecords,
     columnsOf: (sub) => store.preferences.columnsOf(sub),
     origins: security.corsOrigins ?? [],

@@ -35,7 +35,7 @@ export async function startProvider(options: StartProviderOptions = {}) {
     namespace,
     accessTokenSeconds: 900,
     key,
-    cookieKey: 'the same after a restart',
+    cookieKey: async () => 'the same after a restart',
     records,
     columnsOf: (sub) => preferences.columnsOf(sub),
     origins,
