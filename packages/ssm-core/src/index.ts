@@ -43,7 +43,7 @@ export {
   type AuthEvent,
   authMachine,
 } from './auth/auth.machine.ts';
-export type { AuthPort, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
+export type { AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
 export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
 export { type Person, personOf } from './auth/person.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
@@ -117,6 +117,7 @@ export { suggestFrom } from './filter/filter.suggest.ts';
 export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts';
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
+export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
 export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { withFilters } from './menu/menu.filters.ts';

@@ -1,23 +1,24 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { lazy, StrictMode, useState } from 'react';
+import { type ComponentType, lazy, StrictMode, useState } from 'react';
 import { createLoadingRegistry, createSatClient, roleOf } from 'ssm-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createAnonymousAuth } from './adapters/auth.none.ts';
-import type { Auth, AuthState } from './adapters/auth.ts';
 import { useAddress } from './address/AddressContext.ts';
 import { AppLink } from './address/AppLink.tsx';
 import { createAddress } from './address/address.ts';
 import { createHistoryWindow } from './address/testing/historyWindow.ts';
+import type { Auth, AuthState } from './auth/auth.ts';
 import type { Settings } from './env.ts';
 import type { AppRoute, AppRoutes } from './routes.ts';
+import { readAppSettings } from './settings/appSettings.ts';
 
 afterEach(cleanup);
 
 const settings: Settings = { menuName: undefined, apiBase: '/sat', locale: 'en', direction: 'ltr', basePath: '/' };
 
-function route(path: string, Component: AppRoute['Component'], title?: string): AppRoute {
-  return { path, meta: title === undefined ? {} : { title: () => title }, Component };
+function route(path: string, Component: ComponentType, title?: string): AppRoute {
+  return { path, access: 'everyone', meta: title === undefined ? {} : { title: () => title }, Component };
 }
 
 function Home() {
@@ -51,10 +52,12 @@ function renderApp({ start = '/', routes = pages, auth = createAnonymousAuth(), 
       <App
         address={address}
         auth={auth}
+        flags={{ get: () => undefined, subscribe: () => () => {} }}
         client={createSatClient({ loading })}
         loading={loading}
         routes={routes}
         settings={{ ...settings, ...own }}
+        appSettings={readAppSettings(undefined, 'https://menu.example/')}
       />
     </StrictMode>,
   );
@@ -88,6 +91,7 @@ test('S2-18: nothing is shown while authentication is loading', async () => {
   const listeners = new Set<() => void>();
   let state: AuthState = { status: 'loading' };
   const auth: Auth = {
+    ...createAnonymousAuth(),
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -96,7 +100,7 @@ test('S2-18: nothing is shown while authentication is loading', async () => {
   };
   const { container, unmount } = renderApp({ auth });
   const before = container.innerHTML;
-  state = { status: 'ready', requestPath: 'public', role: roleOf([]) };
+  state = { status: 'ready', person: null, requestPath: 'public', role: roleOf([]), notice: null };
   for (const listener of listeners) listener();
   await screen.findByRole('heading', { name: 'Home' });
   unmount();
@@ -166,10 +170,10 @@ test('a page that throws is replaced by a message; Try again and another place r
 
 test('a navigation that another one overtakes never shows its page', async () => {
   const shown: string[] = [];
-  let arrive: (module: { default: AppRoute['Component'] }) => void = () => {};
+  let arrive: (module: { default: ComponentType }) => void = () => {};
   const Slow = lazy(
     () =>
-      new Promise<{ default: AppRoute['Component'] }>((resolve) => {
+      new Promise<{ default: ComponentType }>((resolve) => {
         arrive = resolve;
       }),
   );

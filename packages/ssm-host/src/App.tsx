@@ -1,44 +1,57 @@
 /** The application: its providers around the shell. */
 import { useMemo, useSyncExternalStore } from 'react';
-import type { LoadingRegistry, SatClient } from 'ssm-core';
+import type { FlagsPort, LoadingRegistry, SatClient } from 'ssm-core';
 import { SsmProvider } from 'ssm-react';
-import { AuthContext } from './adapters/AuthContext.ts';
-import type { Auth } from './adapters/auth.ts';
 import { AddressContext } from './address/AddressContext.ts';
 import type { Address } from './address/address.ts';
+import { AuthContext } from './auth/AuthContext.ts';
+import type { Auth } from './auth/auth.ts';
 import type { Settings } from './env.ts';
 import type { AppRoutes } from './routes.ts';
-import { Shell } from './Shell.tsx';
+import type { AppSettings } from './settings/appSettings.ts';
+import { SettingsContext } from './settings/SettingsContext.ts';
+import { Shell } from './shell/Shell.tsx';
 
 export interface AppProps {
   readonly address: Address;
   readonly auth: Auth;
   readonly client: SatClient;
+  readonly flags: FlagsPort;
   /** The registry that the client was created with. */
   readonly loading: LoadingRegistry;
   readonly routes: AppRoutes;
   readonly settings: Settings;
+  readonly appSettings: AppSettings;
 }
 
 /** While authentication is loading nothing is shown. */
-export function App({ address, auth, client, loading, routes, settings }: AppProps) {
+export function App({ address, auth, client, flags, loading, routes, settings, appSettings }: AppProps) {
   const authState = useSyncExternalStore(auth.subscribe, auth.getState);
   const { basePath } = settings;
   const place = useMemo(() => ({ address, basePath }), [address, basePath]);
-  if (authState.status === 'loading') return null;
+  const { canSignIn, signIn, signOut } = auth;
+  const person = useMemo(
+    () => (authState.status === 'loading' ? null : { ...authState, canSignIn, signIn, signOut }),
+    [authState, canSignIn, signIn, signOut],
+  );
+  if (person === null) return null;
   return (
     <SsmProvider
+      // What belongs to one person is gone before another's is shown.
+      key={person.person?.sub ?? ''}
       client={client}
-      requestPath={authState.requestPath}
+      requestPath={person.requestPath}
       loading={loading}
       locale={settings.locale}
       direction={settings.direction}
       {...(settings.menuName === undefined ? {} : { menuName: settings.menuName })}
     >
-      <AuthContext value={authState}>
-        <AddressContext value={place}>
-          <Shell routes={routes} />
-        </AddressContext>
+      <AuthContext value={person}>
+        <SettingsContext value={appSettings}>
+          <AddressContext value={place}>
+            <Shell routes={routes} settings={appSettings} flags={flags} />
+          </AddressContext>
+        </SettingsContext>
       </AuthContext>
     </SsmProvider>
   );

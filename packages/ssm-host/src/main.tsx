@@ -5,31 +5,46 @@ import './host.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { createAnonymousAuth } from './adapters/auth.none.ts';
+import { flagsOf } from './adapters/flags.ts';
 import { createAddress } from './address/address.ts';
+import { authOf } from './auth/authOf.ts';
 import { withEarlyAnswer } from './earlyAnswer.ts';
-import { firstRows, settings } from './first.ts';
+import { firstRows, installation, settings } from './first.ts';
+import { createFlags } from './flags/createFlags.ts';
+import { followPerson } from './flags/followPerson.ts';
 import { routes } from './routes.ts';
+
+async function start(container: Element): Promise<void> {
+  const appSettings = await installation;
+  const loading = createLoadingRegistry();
+  const address = createAddress(window);
+  const auth = authOf(appSettings.identity, settings, address);
+  const client = createSatClient({
+    loading,
+    baseUrl: settings.apiBase,
+    fetch: withEarlyAnswer(firstRows, (request) => fetch(request)),
+    accessToken: auth.accessToken,
+    onUnauthorized: auth.expire,
+  });
+  const flags = createFlags(flagsOf(appSettings.flags));
+  followPerson(flags, auth);
+
+  createRoot(container).render(
+    <StrictMode>
+      <App
+        address={address}
+        auth={auth}
+        client={client}
+        flags={flags}
+        loading={loading}
+        routes={routes}
+        settings={settings}
+        appSettings={appSettings}
+      />
+    </StrictMode>,
+  );
+}
 
 const container = document.getElementById('root');
 invariant(container !== null, 'index.html has no element with the id "root"; restore it.');
-
-const loading = createLoadingRegistry();
-const client = createSatClient({
-  loading,
-  baseUrl: settings.apiBase,
-  fetch: withEarlyAnswer(firstRows, (request) => fetch(request)),
-});
-
-createRoot(container).render(
-  <StrictMode>
-    <App
-      address={createAddress(window)}
-      auth={createAnonymousAuth()}
-      client={client}
-      loading={loading}
-      routes={routes}
-      settings={settings}
-    />
-  </StrictMode>,
-);
+void start(container);

@@ -3,9 +3,9 @@ import { matchRoute } from './matchRoute.ts';
 import type { AppRoutes } from './routes.ts';
 
 const routes: AppRoutes = {
-  home: { path: '/', meta: {}, Component: () => null },
-  notes: { path: '/notes', meta: {}, Component: () => null },
-  note: { path: '/notes/:id', meta: {}, Component: () => null },
+  home: { path: '/', access: 'everyone', meta: {}, Component: () => null },
+  notes: { path: '/notes', access: 'everyone', meta: {}, Component: () => null },
+  note: { path: '/notes/:id', access: 'everyone', meta: {}, Component: () => null },
 };
 
 function matchOf(path: string) {

@@ -1,21 +1,72 @@
 /** Every location of the application, in one record. */
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
+import type { Group } from 'ssm-core';
 import type { Strings } from 'ssm-react';
+import type { Access } from './access.ts';
 import { Home } from './routes/home/Home.tsx';
 
 export interface AppRoute {
   /** Below the base path; `:name` stands for one part. */
   readonly path: string;
+  readonly access: Access;
   readonly meta: {
     /** The page's title; the menu name without it. */
-    readonly title?: (strings: Strings) => string;
+    readonly title?: (strings: Strings['shell']['pages'], group: Group) => string;
   };
-  readonly Component: ComponentType;
+  /** A location without a page yet leads to `/` whoever may enter it. */
+  readonly Component?: ComponentType;
 }
 
 export type AppRoutes = Readonly<Record<string, AppRoute>>;
 
 /** Any other path goes to `/`. */
 export const routes = {
-  home: { path: '/', meta: {}, Component: Home },
+  home: { path: '/', access: 'everyone', meta: {}, Component: Home },
+  login: {
+    path: '/login',
+    access: 'everyone',
+    meta: { title: (pages) => pages.login },
+    Component: lazy(() => import('./routes/login/Login.tsx').then(({ Login }) => ({ default: Login }))),
+  },
+  cookiePolicy: {
+    path: '/cookie-policy',
+    access: 'everyone',
+    meta: { title: (pages) => pages.cookiePolicy },
+    Component: lazy(() =>
+      import('./routes/cookie-policy/CookiePolicy.tsx').then(({ CookiePolicy }) => ({ default: CookiePolicy })),
+    ),
+  },
+  myPanels: { path: '/my-panels', access: 'general', meta: { title: (pages, group) => pages.myPanels(group) } },
+  mySets: { path: '/my-sets', access: 'sets', meta: { title: (pages) => pages.myPanels('Set') } },
+  sevenKBuilder: {
+    path: '/7k-panel-builder',
+    access: 'signedIn',
+    meta: { title: (pages, group) => pages.sevenKBuilder(group) },
+  },
+  elevenKBuilder: {
+    path: '/11k-panel-builder',
+    access: 'signedIn',
+    meta: { title: (pages, group) => pages.elevenKBuilder(group) },
+  },
+  setBuilder: { path: '/set-builder', access: 'sets', meta: { title: (pages) => pages.setBuilder } },
+  panel: { path: '/panel/:panelId', access: 'signedIn', meta: { title: (pages, group) => pages.panel(group) } },
+  set: { path: '/set/:panelId', access: 'sets', meta: { title: (pages) => pages.panel('Set') } },
+  specSheet: { path: '/specs/:seqId', access: 'signedIn', meta: { title: (pages) => pages.specSheet } },
+  collections: {
+    path: '/curated-protein-collections',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.collections },
+  },
+  collection: {
+    path: '/curated-protein-collections/:categoryId',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.collections },
+  },
+  downloads: { path: '/file-downloads', access: 'signedIn', meta: { title: (pages) => pages.downloads } },
+  downloadCategory: {
+    path: '/file-downloads/:categoryId',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.downloads },
+  },
+  releaseNotes: { path: '/release-notes', access: 'signedIn', meta: { title: (pages) => pages.releaseNotes } },
 } as const satisfies AppRoutes;

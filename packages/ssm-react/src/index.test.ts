@@ -4,8 +4,12 @@ import * as surface from './index.ts';
 test('the exports are these; a change needs a changeset', () => {
   expect(Object.keys(surface).toSorted()).toEqual([
     'Button',
+    'IconButton',
+    'Menu',
     'MenuPage',
     'MenuTable',
+    'Modal',
+    'Progress',
     'SkipLink',
     'SsmProvider',
     'VersionToggle',

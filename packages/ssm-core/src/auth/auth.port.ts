@@ -24,6 +24,14 @@ export type SignInOutcome =
   | { readonly status: 'signedIn'; readonly person: Person; readonly target: string }
   | { readonly status: 'failed'; readonly failure: SignInFailure };
 
+/** What remains to be done once a person is forgotten. */
+export interface Forgotten {
+  /** The token that the server should no longer believe. */
+  readonly accessToken: string | undefined;
+  /** Leaves for the provider, to be signed out there too; where it cannot be reached the page stays. */
+  readonly leave: () => Promise<void>;
+}
+
 export interface AuthPort {
   /** Who the browser remembers, without asking anybody; null is nobody. */
   known(): Person | null;
@@ -31,8 +39,8 @@ export interface AuthPort {
   complete(): Promise<SignInOutcome | null>;
   /** Leaves for the provider. Resolves to a failure when it cannot, and otherwise never. */
   signIn(request: SignInRequest): Promise<SignInFailure>;
-  /** Forgets the person in every tab before it returns; what then remains to be done at the provider is done by `leave`. */
-  forget(): { readonly leave: () => Promise<void> };
+  /** Forgets the person in every tab before it returns. */
+  forget(): Forgotten;
   /** The bearer token of the moment, renewed when it is about to expire; undefined while nobody is signed in. */
   accessToken(): Promise<string | undefined>;
   /** Tells of changes that begin elsewhere: another tab, a renewal that was refused. */

@@ -1,5 +1,6 @@
 /** Where the application is, rendered again with each change. */
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { invariant } from 'ssm-core';
 import { useAddress } from './AddressContext.ts';
 import type { AddressLocation } from './address.ts';
 import { pathBelow } from './basePath.ts';
@@ -9,9 +10,18 @@ export interface Place extends AddressLocation {
   readonly path: string;
 }
 
-/** A change is rendered at once and not as a transition: a person may be typing into the address. */
-export function usePlace(): Place {
+/** The place that the address bar shows. A change is rendered at once and not as a transition: a person may be typing into it. */
+export function useLivePlace(): Place {
   const { address, basePath } = useAddress();
   const location = useSyncExternalStore(address.subscribe, address.getLocation);
   return { ...location, path: pathBelow(basePath, location.pathname) };
+}
+
+export const PlaceContext = createContext<Place | null>(null);
+
+/** The place of a page; of one that is kept while another is shown, the place where it was left. */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  invariant(place !== null, 'usePlace was called outside a page; call it below the Shell.');
+  return place;
 }

@@ -1,21 +1,11 @@
 /** Every text a person reads. A portal overrides any part of it through SsmProvider's `strings`. */
 import { columns } from './en.columns.ts';
 import { filters } from './en.filters.ts';
+import { shell } from './en.shell.ts';
 import { values } from './en.values.ts';
 
 export const en = {
-  shell: {
-    menuName: 'SomaScan Menu',
-    skipToMain: 'Skip to main content',
-    mainNavigation: 'Main',
-    breadcrumbs: 'Breadcrumbs',
-    notifications: 'Notifications',
-    demoCatalogue: 'Demo catalogue',
-    demoExplanation: 'Generated for trying things out; the reagents and their measurements are not real.',
-    pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,
-    crashTitle: 'Something went wrong',
-    crashExplanation: 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.',
-  },
+  shell,
   version: {
     label: 'Assay version',
     V_7K: '7K',
@@ -32,6 +22,7 @@ export const en = {
     select: (seqId: string) => `Select ${seqId}`,
     selectAll: (count: string) => `Select all ${count}`,
     signInToSelect: 'Sign in to select reagents',
+    requestAccessToSelect: 'Request access to select reagents',
     rowsPerPage: 'Rows per page',
     previousPage: 'Previous page',
     nextPage: 'Next page',

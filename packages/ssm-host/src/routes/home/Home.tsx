@@ -1,8 +1,8 @@
 /** Home: the menu of one assay version, with its whole view in the address. */
 import { useEffect, useRef } from 'react';
 import { MenuPage, useSsm, useToasts } from 'ssm-react';
-import { usePerson } from '../../adapters/AuthContext.ts';
 import { usePlace } from '../../address/usePlace.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
 import { addressNotices } from './addressNotices.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
@@ -12,7 +12,7 @@ const noticeMs = 10_000;
 
 export function Home() {
   const { view, problems, changeView, linkOf } = useHomeView();
-  const { role } = usePerson();
+  const { role } = useAuth();
   const { strings } = useSsm();
   const { show } = useToasts();
   const { key } = usePlace();

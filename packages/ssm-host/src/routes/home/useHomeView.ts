@@ -1,10 +1,10 @@
 /** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
 import { useCallback, useMemo } from 'react';
 import type { MenuView } from 'ssm-core';
-import { usePerson } from '../../adapters/AuthContext.ts';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
 import { usePlace } from '../../address/usePlace.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
 import { movementOf } from './viewChange.ts';
 import { createViewMemory, type ViewReading } from './viewMemory.ts';
 
@@ -16,7 +16,7 @@ export interface HomeView extends ViewReading {
 
 export function useHomeView(): HomeView {
   const { address, basePath } = useAddress();
-  const { role } = usePerson();
+  const { role } = useAuth();
   const memory = useMemo(() => createViewMemory(role), [role]);
   const { view, problems } = memory.read(usePlace().search);
 

@@ -36,7 +36,7 @@ function SelectedCount({ selection, result = noRows }: SelectedCountProps) {
 /** What the table holds, in words: results and selection. */
 export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
   const { result, total, selection } = props;
-  const { strings, countText } = useSsm();
+  const { strings, countText, requestPath } = useSsm();
   const { menu } = strings;
   const waiting = props.isLoading ? menu.loading : '';
   const found = result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total));
@@ -44,7 +44,7 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
     <div className="ssm-MenuTable-counts" data-part="Counts">
       <output data-part="ResultCount">{found}</output>
       {selection === null ? (
-        <span className="ssm-MenuTable-reason">{menu.signInToSelect}</span>
+        <span className="ssm-MenuTable-reason">{requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect}</span>
       ) : (
         <SelectedCount selection={selection} result={result} />
       )}

@@ -115,7 +115,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
         />
         <MenuCounts
           isLoading={menu.isLoading}
-          result={menu.table && menu.result}
+          result={menu.isLoading ? undefined : menu.table && menu.result}
           total={menu.table?.total ?? 0}
           selection={menu.selection}
           isDemo={menu.table?.isDemo === true}

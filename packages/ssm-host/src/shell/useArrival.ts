@@ -1,7 +1,8 @@
 /** What happens on arrival at a page: its title, and for a person who cannot see the change, its focus. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSsm } from 'ssm-react';
-import type { AppRoute } from './routes.ts';
+import { useAuth } from '../auth/AuthContext.ts';
+import type { AppRoute } from '../routes.ts';
 
 /**
  * Sets the page title from the route's meta after each navigation. A new path moves focus to the
@@ -9,7 +10,8 @@ import type { AppRoute } from './routes.ts';
  */
 export function useArrival(route: AppRoute | undefined, path: string, main: RefObject<HTMLElement | null>): void {
   const { strings, menuName } = useSsm();
-  const page = route?.meta.title?.(strings);
+  const { role } = useAuth();
+  const page = route?.meta.title?.(strings.shell.pages, role.group);
   const title = page === undefined ? menuName : strings.shell.pageTitle(page, menuName);
   const arrivedAt = useRef<string | null>(null);
 

@@ -1,0 +1,15 @@
+/** What the application asks of a flag service. It only reads. */
+export interface FlagsPort {
+  /** The value of the moment; undefined while it is not known. */
+  readonly get: (key: string) => unknown;
+  /** Called after every change, whoever made it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The flag that takes the application down for maintenance. */
+export const maintenanceFlag = 'genericUI_downtimeBanner_frontend';
+
+/** Only "on" means maintenance; any other value, and none, is normal. */
+export function isMaintenance(flags: FlagsPort): boolean {
+  return flags.get(maintenanceFlag) === 'on';
+}

@@ -1,0 +1,15 @@
+/** Who may enter a location. */
+import type { Person, Role } from 'ssm-core';
+
+/** `general` and `sets` are the lists of the role table. */
+export type Access = 'everyone' | 'signedIn' | 'general' | 'sets';
+
+/** `refuse`: signed in, but not with such a role. */
+export type Verdict = 'enter' | 'signIn' | 'refuse';
+
+export function verdictOf(access: Access, person: Person | null, role: Role): Verdict {
+  if (access === 'everyone') return 'enter';
+  if (person === null) return 'signIn';
+  const isPermitted = { signedIn: true, general: role.allowsGeneralRoutes, sets: role.allowsSetRoutes }[access];
+  return isPermitted ? 'enter' : 'refuse';
+}

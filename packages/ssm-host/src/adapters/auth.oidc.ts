@@ -1,0 +1,160 @@
+/** The identity port to any OpenID provider: authorization code with PKCE, its session in local storage. */
+import type { AuthPort, Person, SignInOutcome } from 'ssm-core';
+import { ownPath } from '../auth/ownPath.ts';
+import { dropSession, type OidcSettings, readSession, sessionKey } from './oidcSession.ts';
+
+export interface OidcPlace {
+  readonly basePath: string;
+  /** The page's window. */
+  readonly window: Window & typeof globalThis;
+}
+
+/** A token is renewed this long before it expires, so that none expires on its way. */
+const renewBeforeSeconds = 30;
+
+const loadManager = () => import('./oidcManager.ts');
+
+/** Whether an address carries the end of a sign-in. */
+export function carriesSignIn(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
+}
+
+function targetIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined;
+}
+
+export function createOidcPort(settings: OidcSettings, { basePath, window }: OidcPlace): AuthPort {
+  const { localStorage: store, location, navigator } = window;
+  const home = `${location.origin}${basePath}`;
+  const arrivedAt = location.href;
+  let manager: ReturnType<typeof makeManager> | undefined;
+  let completing: Promise<SignInOutcome | null> | undefined;
+  let renewing: Promise<string | undefined> | undefined;
+  const listeners = new Set<(person: Person | null) => void>();
+
+  async function makeManager() {
+    const code = await loadManager();
+    return { code, client: code.createManager(settings, home, store) };
+  }
+
+  function loaded() {
+    manager ??= makeManager();
+    return manager;
+  }
+
+  const session = () => readSession(store, settings, Date.now() / 1000);
+  const isFresh = (expiresAt: number): boolean => expiresAt - Date.now() / 1000 > renewBeforeSeconds;
+
+  function tell(person: Person | null): void {
+    for (const listener of listeners) listener(person);
+  }
+
+  async function complete(): Promise<SignInOutcome | null> {
+    if (!carriesSignIn(new URL(arrivedAt).search)) return null;
+    const { code, client } = await loaded();
+    try {
+      const user = await client.signinCallback(arrivedAt);
+      const person = session()?.person;
+      if (user === undefined || person === undefined) return { status: 'failed', failure: 'failed' };
+      const target = ownPath(targetIn(user.state), { origin: location.origin, basePath });
+      return { status: 'signedIn', person, target: target ?? basePath };
+    } catch (error) {
+      const failure = code.failureOf(error);
+      const remembered = session()?.person;
+      // A callback that is loaded again is over and done with: the person it signed in is there.
+      if (failure === 'lost_state' && remembered !== undefined) {
+        return { status: 'signedIn', person: remembered, target: basePath };
+      }
+      return { status: 'failed', failure };
+    }
+  }
+
+  /** Another tab may have renewed while this one waited for its turn. */
+  async function renewInTurn(): Promise<string | undefined> {
+    const before = session();
+    if (before === null || isFresh(before.expiresAt)) return before?.accessToken;
+    const { code, client } = await loaded();
+    try {
+      await client.signinSilent();
+      return session()?.accessToken;
+    } catch (error) {
+      if (!code.isRefusal(error)) return before.accessToken;
+      dropSession(store, settings);
+      tell(null);
+      return undefined;
+    }
+  }
+
+  async function renew(): Promise<string | undefined> {
+    try {
+      // Rotating refresh tokens can be used once: of all tabs one renews.
+      if (!('locks' in navigator)) return await renewInTurn();
+      return await navigator.locks.request(`renew ${sessionKey(settings)}`, renewInTurn);
+    } finally {
+      renewing = undefined;
+    }
+  }
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === sessionKey(settings)) tell(session()?.person ?? null);
+  });
+  // Back from the provider's page: the browser may show the page as it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tell(session()?.person ?? null);
+  });
+
+  return {
+    known: () => session()?.person ?? null,
+    complete() {
+      completing ??= complete();
+      return completing;
+    },
+    async signIn({ target, isSignUp }) {
+      try {
+        const { client } = await loaded();
+        const extra = {
+          ...(settings.audience === undefined ? {} : { audience: settings.audience }),
+          ...(isSignUp ? { screen_hint: 'signup' } : {}),
+        };
+        await client.signinRedirect({ state: { target }, extraQueryParams: extra });
+        // The page is left; what waits for this waits until it is gone.
+        return await new Promise<never>(() => {});
+      } catch (error) {
+        return (await loadManager()).failureOf(error);
+      }
+    },
+    forget() {
+      const accessToken = session()?.accessToken;
+      const idToken = idTokenOf(store.getItem(sessionKey(settings)));
+      dropSession(store, settings);
+      return {
+        accessToken,
+        async leave() {
+          try {
+            const { client } = await loaded();
+            await client.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
+          } catch {
+            // The provider cannot be reached, or knows no signing out: here the person is signed out already.
+          }
+        },
+      };
+    },
+    async accessToken() {
+      const kept = session();
+      if (kept === null || isFresh(kept.expiresAt)) return kept?.accessToken;
+      renewing ??= renew();
+      return renewing;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function idTokenOf(text: string | null): string | undefined {
+  const kept: unknown = text === null ? null : JSON.parse(text);
+  if (typeof kept !== 'object' || kept === null || !('id_token' in kept)) return undefined;
+  return typeof kept.id_token === 'string' ? kept.id_token : undefined;
+}

@@ -1,0 +1,42 @@
+/** The OpenID Connect client. It comes with the first sign-in, renewal or sign-out. */
+import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { SignInFailure } from 'ssm-core';
+import type { OidcSettings } from './oidcSession.ts';
+
+export type OidcManager = UserManager;
+
+/** A provider that does not answer is given up after this long. */
+const requestSeconds = 10;
+
+/** `home` is the application's address, to which the provider leads back. */
+export function createManager(settings: OidcSettings, home: string, store: Storage): OidcManager {
+  return new UserManager({
+    authority: settings.issuer,
+    client_id: settings.clientId,
+    redirect_uri: home,
+    post_logout_redirect_uri: new URL(settings.logoutUrl ?? '', home).href,
+    scope: settings.scope,
+    // Other tabs renew too; who does is settled by a lock.
+    automaticSilentRenew: false,
+    monitorSession: false,
+    requestTimeoutInSeconds: requestSeconds,
+    userStore: new WebStorageStateStore({ store }),
+    stateStore: new WebStorageStateStore({ store }),
+    ...(settings.audience === undefined ? {} : { extraQueryParams: { audience: settings.audience } }),
+  });
+}
+
+/** Whether the provider itself refused, so that trying again is of no use. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ErrorResponse;
+}
+
+export function failureOf(error: unknown): SignInFailure {
+  if (error instanceof ErrorResponse) return error.error === 'access_denied' ? 'denied' : 'failed';
+  if (error instanceof Error && /no matching state|no state in response|nonce/i.test(error.message))
+    return 'lost_state';
+  if (error instanceof TypeError || (error instanceof Error && /timed? ?out|network|fetch/i.test(error.message))) {
+    return 'provider_unreachable';
+  }
+  return 'failed';
+}

@@ -1,0 +1,14 @@
+/** Who the person is, for routes: present once authentication has loaded. */
+import { createContext, useContext } from 'react';
+import { invariant } from 'ssm-core';
+import type { Auth, KnownPerson } from './auth.ts';
+
+export interface AuthValue extends KnownPerson, Pick<Auth, 'canSignIn' | 'signIn' | 'signOut'> {}
+
+export const AuthContext = createContext<AuthValue | null>(null);
+
+export function useAuth(): AuthValue {
+  const value = useContext(AuthContext);
+  invariant(value !== null, 'useAuth was called outside App; render the route inside App.');
+  return value;
+}

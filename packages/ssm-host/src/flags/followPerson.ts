@@ -1,0 +1,19 @@
+/** Flags are evaluated for whoever is signed in, once the page has shown itself. */
+import type { Auth } from '../auth/auth.ts';
+import type { Flags } from './createFlags.ts';
+
+/** At the latest; a flag service never delays the page. */
+const patienceMs = 1500;
+
+export function followPerson(flags: Flags, auth: Auth): void {
+  function identify(): void {
+    const state = auth.getState();
+    if (state.status === 'ready') void flags.identify(state.person?.email ?? state.person?.sub ?? null);
+  }
+  const begin = (): void => {
+    identify();
+    auth.subscribe(identify);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: patienceMs });
+  else setTimeout(begin, patienceMs);
+}

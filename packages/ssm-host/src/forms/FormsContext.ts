@@ -1,0 +1,20 @@
+/** The hosted forms of this installation, opened from anywhere in the shell. */
+import { createContext, useContext } from 'react';
+import { invariant } from 'ssm-core';
+
+export type FormName = 'signUp' | 'requestAccess';
+
+export interface Forms {
+  /** Whether the form's id is set. */
+  readonly has: (name: FormName) => boolean;
+  /** Opens the form in a modal; false when there is none. */
+  readonly open: (name: FormName) => boolean;
+}
+
+export const FormsContext = createContext<Forms | null>(null);
+
+export function useForms(): Forms {
+  const forms = useContext(FormsContext);
+  invariant(forms !== null, 'useForms was called outside FormsProvider; render it inside the Shell.');
+  return forms;
+}

@@ -1,0 +1,58 @@
+/** A HubSpot form in a modal. Its script is asked for when the first form is opened. */
+import { useEffect, useId, useState } from 'react';
+import { Modal, Progress, useSsm } from 'ssm-react';
+import type { FormSettings } from '../settings/appSettings.ts';
+import type { FormName } from './FormsContext.ts';
+import { loadScript } from './loadScript.ts';
+
+interface HubSpot {
+  readonly forms: { create(options: Readonly<Record<string, unknown>>): void };
+}
+
+declare global {
+  interface Window {
+    hbspt?: HubSpot;
+  }
+}
+
+const script = 'https://js.hsforms.net/forms/embed/v2.js';
+
+export interface HostedFormProps {
+  readonly name: FormName;
+  readonly formId: string;
+  readonly settings: FormSettings;
+  readonly onClose: () => void;
+}
+
+export function HostedForm({ name, formId, settings, onClose }: HostedFormProps) {
+  const { shell } = useSsm().strings;
+  const id = `form${useId().replaceAll(/\W/g, '')}`;
+  const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const { region, portalId, scriptUrl = script } = settings;
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function show(): Promise<void> {
+      try {
+        await loadScript(document, scriptUrl);
+        if (!isCurrent || document.getElementById(id)?.hasChildNodes() === true) return;
+        window.hbspt?.forms.create({ region, portalId, formId, target: `#${id}` });
+        setStatus(window.hbspt === undefined ? 'failed' : 'shown');
+      } catch {
+        if (isCurrent) setStatus('failed');
+      }
+    }
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, region, portalId, formId, scriptUrl]);
+
+  return (
+    <Modal title={name === 'signUp' ? shell.signUp : shell.requestAccess} isOpen onClose={onClose}>
+      {status === 'loading' && <Progress label={shell.loadingForm} />}
+      {status === 'failed' && <p role="alert">{shell.formFailed}</p>}
+      <div id={id} />
+    </Modal>
+  );
+}

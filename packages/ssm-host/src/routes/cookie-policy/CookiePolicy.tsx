@@ -1,0 +1,49 @@
+/** What is kept in the browser. Where a consent manager is set, its policy stands here. */
+import { useEffect, useState } from 'react';
+import { useSsm } from 'ssm-react';
+import { loadScript } from '../../forms/loadScript.ts';
+import { useAppSettings } from '../../settings/SettingsContext.ts';
+
+export function CookiePolicy() {
+  const { shell } = useSsm().strings;
+  const { cookiePolicyUrl } = useAppSettings();
+  const [isFailed, setIsFailed] = useState(false);
+  useEffect(() => {
+    if (cookiePolicyUrl === undefined) return;
+    loadScript(document, cookiePolicyUrl).catch(() => setIsFailed(true));
+  }, [cookiePolicyUrl]);
+  const { introduction, caption, name, place, purpose, kept, rows, others } = shell.cookies;
+  return (
+    <div className="host-Page">
+      <h1>{shell.pages.cookiePolicy}</h1>
+      {/* Where OneTrust, and those that follow it, write their policy. */}
+      {cookiePolicyUrl !== undefined && !isFailed && <div id="ot-sdk-cookie-policy" />}
+      <p>{introduction}</p>
+      <div className="host-scroller" tabIndex={-1}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {[name, place, purpose, kept].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([what, ...cells]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                {cells.map((cell) => (
+                  <td key={cell}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{others}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type AppSettings, fetchAppSettings, readAppSettings } from './appSettings.ts';
+
+const home = 'https://menu.example/base/';
+const none: AppSettings = {
+  identity: {
+    kind: 'none',
+    issuer: '',
+    clientId: '',
+    audience: undefined,
+    scope: 'openid profile email',
+    claimNamespace: '',
+    logoutUrl: undefined,
+    loginErrorPath: undefined,
+  },
+  flags: { provider: 'static', url: '', key: undefined, values: {} },
+  forms: {
+    region: 'na1',
+    portalId: undefined,
+    signUpFormId: undefined,
+    requestAccessFormId: undefined,
+    scriptUrl: undefined,
+  },
+  cookiePolicyUrl: undefined,
+  analyticsId: undefined,
+  errorReports: { dsn: undefined, environment: 'prod-ssm' },
+  links: {},
+  menuItems: [],
+};
+
+describe('the settings of an installation', () => {
+  test('S9-08: are what the server answers', () => {
+    expect(
+      readAppSettings(
+        {
+          identity: { kind: 'oidc', authority: 'oidc', clientId: 'menu', loginErrorPath: '/sorry' },
+          flags: { provider: 'ofrep', url: '' },
+          forms: { region: 'na1', portalId: '7', signUpFormId: 's' },
+          links: { portal: 'https://portal.example', studies: '' },
+          menuItems: [
+            { label: 'Help', url: 'https://help.example', roles: ['SSM-Verified', 'Somebody'] },
+            { label: 'News', url: '/news' },
+            { label: 'No address' },
+          ],
+        },
+        home,
+      ),
+    ).toEqual({
+      ...none,
+      identity: {
+        ...none.identity,
+        kind: 'oidc',
+        issuer: 'https://menu.example/base/oidc',
+        clientId: 'menu',
+        loginErrorPath: '/sorry',
+      },
+      flags: { ...none.flags, provider: 'ofrep', url: 'https://menu.example/base' },
+      forms: { ...none.forms, portalId: '7', signUpFormId: 's' },
+      links: { portal: 'https://portal.example' },
+      menuItems: [
+        { label: 'Help', url: 'https://help.example', roles: ['SSM-Verified'] },
+        { label: 'News', url: '/news', roles: undefined },
+      ],
+    });
+  });
+
+  test.each([undefined, null, 5, 'text', [], { identity: [], links: 3, menuItems: {} }])(
+    '%j is no setting',
+    (answer) => {
+      expect(readAppSettings(answer, home)).toEqual(none);
+    },
+  );
+
+  test.each([
+    ['a page that is not there', async () => new Response('<p>', { status: 404 })],
+    ['something that is not JSON', async () => new Response('<p>')],
+    ['a failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s leaves a menu for visitors', async (_, answer) => {
+    expect(await fetchAppSettings(home, answer)).toEqual(none);
+  });
+});

@@ -1,0 +1,161 @@
+/** What the server says at run time of this installation, so that one build serves every environment. */
+import { type RoleTitle, roles } from 'ssm-core';
+
+export interface IdentitySettings {
+  readonly kind: 'none' | 'oidc';
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly audience: string | undefined;
+  readonly scope: string;
+  readonly claimNamespace: string;
+  readonly logoutUrl: string | undefined;
+  /** Where a failed sign-in leads; `/` without. */
+  readonly loginErrorPath: string | undefined;
+}
+
+export interface FlagSettings {
+  readonly provider: 'ofrep' | 'split' | 'static';
+  /** Of an OFREP service. */
+  readonly url: string;
+  /** Of a Split environment. */
+  readonly key: string | undefined;
+  /** Of static flags. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Ids of HubSpot forms; a form without its id is not offered. */
+export interface FormSettings {
+  readonly region: string;
+  readonly portalId: string | undefined;
+  readonly signUpFormId: string | undefined;
+  readonly requestAccessFormId: string | undefined;
+  readonly scriptUrl: string | undefined;
+}
+
+interface MenuItem {
+  readonly label: string;
+  readonly url: string;
+  /** Who sees it; without a list everyone but SSM-Public. */
+  readonly roles: readonly RoleTitle[] | undefined;
+}
+
+export type ExternalLink = 'portal' | 'customerService' | 'studies' | 'dataVisualizationLogin';
+export const externalLinks: readonly ExternalLink[] = [
+  'portal',
+  'customerService',
+  'studies',
+  'dataVisualizationLogin',
+];
+
+export interface AppSettings {
+  readonly identity: IdentitySettings;
+  readonly flags: FlagSettings;
+  readonly forms: FormSettings;
+  /** Of the consent manager's script; without it the project's own page stands. */
+  readonly cookiePolicyUrl: string | undefined;
+  readonly analyticsId: string | undefined;
+  readonly errorReports: { readonly dsn: string | undefined; readonly environment: string };
+  /** Only those that are set. */
+  readonly links: Readonly<Partial<Record<ExternalLink, string>>>;
+  readonly menuItems: readonly MenuItem[];
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function part(value: unknown): Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((known) => known === value);
+}
+
+/** An address as the settings have it, which may be relative to the application; without a slash at its end. */
+function addressOf(value: unknown, home: string): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value, home)) return undefined;
+  return new URL(value, home).href.replace(/\/+$/, '');
+}
+
+function readIdentity(given: Loose, home: string): IdentitySettings {
+  const authority = text(given['authority']);
+  const issuer = authority === undefined ? undefined : addressOf(authority, home);
+  const clientId = text(given['clientId']);
+  return {
+    kind: given['kind'] !== 'none' && issuer !== undefined && clientId !== undefined ? 'oidc' : 'none',
+    issuer: issuer ?? '',
+    clientId: clientId ?? '',
+    audience: text(given['audience']),
+    scope: text(given['scope']) ?? 'openid profile email',
+    claimNamespace: text(given['claimNamespace']) ?? '',
+    logoutUrl: text(given['logoutUrl']),
+    loginErrorPath: text(given['loginErrorPath']),
+  };
+}
+
+function readItem(given: Loose): readonly MenuItem[] {
+  const [label, url] = [text(given['label']), text(given['url'])];
+  if (label === undefined || url === undefined) return [];
+  const titles = roles.map(({ title }) => title);
+  const list = Array.isArray(given['roles'])
+    ? given['roles'].flatMap((title) => oneOf(titles, title) ?? [])
+    : undefined;
+  return [{ label, url, roles: list }];
+}
+
+/**
+ * Reads the answer of `/config.json`, which the server has checked. What is missing has its default, so that
+ * an installation without such an answer is a menu for visitors. `home` is the application's address.
+ */
+export function readAppSettings(answer: unknown, home: string): AppSettings {
+  const given = part(answer);
+  const [flags, forms, errorReports, links] = ['flags', 'forms', 'errorReports', 'links'].map((key) =>
+    part(given[key]),
+  );
+  const items = Array.isArray(given['menuItems']) ? given['menuItems'] : [];
+  return {
+    identity: readIdentity(part(given['identity']), home),
+    flags: {
+      provider: oneOf(['ofrep', 'split', 'static'], flags?.['provider']) ?? 'static',
+      url: addressOf(flags?.['url'], home) ?? '',
+      key: text(flags?.['key']),
+      values: part(flags?.['values']),
+    },
+    forms: {
+      region: text(forms?.['region']) ?? 'na1',
+      portalId: text(forms?.['portalId']),
+      signUpFormId: text(forms?.['signUpFormId']),
+      requestAccessFormId: text(forms?.['requestAccessFormId']),
+      scriptUrl: text(forms?.['scriptUrl']),
+    },
+    cookiePolicyUrl: text(given['cookiePolicyUrl']),
+    analyticsId: text(given['analyticsId']),
+    errorReports: { dsn: text(errorReports?.['dsn']), environment: text(errorReports?.['environment']) ?? 'prod-ssm' },
+    links: Object.fromEntries(
+      externalLinks.flatMap((name) => {
+        const address = text(links?.[name]);
+        return address === undefined ? [] : [[name, address]];
+      }),
+    ),
+    menuItems: items.flatMap((item) => readItem(part(item))),
+  };
+}
+
+/** Settings that do not come within this time are taken for absent: the menu is of use without them. */
+const patienceMs = 3000;
+
+/** Asks for the settings beside the application; what goes wrong leaves the defaults. */
+export async function fetchAppSettings(home: string, fetchShaped: typeof fetch): Promise<AppSettings> {
+  try {
+    const response = await fetchShaped(new URL('config.json', home).href, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return readAppSettings(response.ok ? await response.json() : undefined, home);
+  } catch {
+    return readAppSettings(undefined, home);
+  }
+}

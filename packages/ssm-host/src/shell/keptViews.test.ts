@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../address/usePlace.ts';
+import { homeOf, type KeptView, withView } from './keptViews.ts';
+
+function view(path: string, search = ''): KeptView {
+  const place: Place = { path, pathname: path, search, hash: '', state: null, key: path };
+  return { route: { path, access: 'everyone', meta: {} }, place };
+}
+
+function after(...paths: readonly string[]): readonly string[] {
+  return paths
+    .reduce<readonly KeptView[]>((kept, path) => withView(kept, view(path)), [])
+    .map(({ place }) => place.path);
+}
+
+describe('the pages kept', () => {
+  test('S2-20: at most five, Home always among them', () => {
+    expect([
+      after('/'),
+      after('/', '/a', '/'),
+      after('/', '/a', '/b', '/c', '/d'),
+      after('/', '/a', '/b', '/c', '/d', '/e', '/f'),
+      after('/a', '/b', '/c', '/d', '/e', '/f'),
+    ]).toEqual([
+      ['/'],
+      ['/a', '/'],
+      ['/', '/a', '/b', '/c', '/d'],
+      ['/', '/c', '/d', '/e', '/f'],
+      ['/b', '/c', '/d', '/e', '/f'],
+    ]);
+  });
+
+  test('one a path, at the place where it was last', () => {
+    const kept = withView(withView([view('/')], view('/a', '?page=1')), view('/a', '?page=2'));
+    expect(kept.map(({ place }) => place.path + place.search)).toEqual(['/', '/a?page=2']);
+  });
+
+  test('Home is found again as it was left', () => {
+    expect([homeOf([]), homeOf([view('/', '?search=il6'), view('/a')])]).toEqual(['/', '/?search=il6']);
+  });
+});

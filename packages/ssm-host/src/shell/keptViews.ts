@@ -1,0 +1,29 @@
+/** Which pages are kept as they were left. */
+import type { Place } from '../address/usePlace.ts';
+import type { AppRoute } from '../routes.ts';
+
+export interface KeptView {
+  readonly route: AppRoute;
+  /** Where it was left; of the page that is shown, where it is. */
+  readonly place: Place;
+}
+
+const maximumViews = 5;
+const homePath = '/';
+
+/**
+ * The pages kept once this one is shown, it last: one a path, Home always, and of the others those that were
+ * shown most recently.
+ */
+export function withView(kept: readonly KeptView[], shown: KeptView): readonly KeptView[] {
+  const others = kept.filter(({ place }) => place.path !== shown.place.path);
+  const home = others.filter(({ place }) => place.path === homePath);
+  const rest = others.filter(({ place }) => place.path !== homePath);
+  return [...home, ...rest.slice(Math.max(0, rest.length - (maximumViews - 1 - home.length))), shown];
+}
+
+/** The address of Home as it was left, below the base path. */
+export function homeOf(kept: readonly KeptView[]): string {
+  const home = kept.find(({ place }) => place.path === homePath);
+  return home === undefined ? homePath : homePath + home.place.search;
+}

@@ -1,0 +1,91 @@
+/** Texts around the pages: navigation, banners, accounts, and what is said on the way in and out. */
+
+const pages = {
+  home: 'Menu',
+  sevenKBuilder: (group: string) => `7K ${group} Builder`,
+  elevenKBuilder: (group: string) => `11K ${group} Builder`,
+  setBuilder: 'Set Builder',
+  myPanels: (group: string) => `My ${group}s`,
+  panel: (group: string) => `View ${group}`,
+  specSheet: 'Spec Sheet',
+  collections: 'Curated Protein Collections',
+  downloads: 'File Downloads',
+  releaseNotes: 'Release Notes',
+  cookiePolicy: 'Cookie Policy',
+  login: 'Login',
+};
+
+const external = {
+  portal: 'Portal',
+  customerService: 'Customer Service',
+  studies: 'Studies',
+  dataVisualizationLogin: 'Data Visualization Login',
+};
+
+/** What came of signing in, and what to do. */
+const notices = {
+  lost_state: 'This sign-in was begun in another browser or too long ago. Please sign in again.',
+  denied: 'Signing in was cancelled or refused. Sign in again, or ask for access.',
+  provider_unreachable: 'The sign-in service cannot be reached. Check the connection and try again.',
+  not_available: 'Signing in is not set up here.',
+  failed: 'Signing in did not work. Please try again, or contact our support team.',
+  session_expired: 'Your session has ended. Sign in again to go on.',
+};
+
+const refused = {
+  general: 'That page is for people with access. Request access to open it.',
+  sets: 'That page is for certified sites.',
+};
+
+const cookies = {
+  introduction:
+    'This page says what the application keeps in your browser, where and why. Nothing is kept to follow you.',
+  caption: 'What is kept in your browser',
+  name: 'What',
+  place: 'Where',
+  purpose: 'Why',
+  kept: 'How long',
+  rows: [
+    ['Sign-in', 'Local storage', 'Keeps you signed in, in all tabs of this browser', 'Until you log out or it expires'],
+    [
+      'Sign-in in progress',
+      'Local storage',
+      'Recognises you when you come back from the sign-in page',
+      'Until you are back',
+    ],
+  ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
+  others: 'No other company is asked for anything before you have agreed to it.',
+};
+
+export const shell = {
+  menuName: 'SomaScan Menu',
+  skipToMain: 'Skip to main content',
+  mainNavigation: 'Main',
+  breadcrumbs: 'Breadcrumbs',
+  notifications: 'Notifications',
+  demoCatalogue: 'Demo catalogue',
+  demoExplanation: 'Generated for trying things out; the reagents and their measurements are not real.',
+  pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,
+  crashTitle: 'Something went wrong',
+  crashExplanation: 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.',
+  signUp: 'Sign Up',
+  login: 'Login',
+  logOut: 'Log out',
+  requestAccess: 'Request Access',
+  /** Of a person whose provider gives no e-mail. */
+  account: 'Account',
+  dismiss: 'Dismiss',
+  leadingToSignIn: 'Leading to the sign-in page.',
+  signUpBanner: 'Take a first look at our new SomaScan 11K Assay by signing up now!',
+  exportBanner:
+    "UI Update: 'Export' function has been moved and applicable files are available under 'File Downloads' from the side navigation bar.",
+  loadingBuilder: (group: string) => `Loading ${group} Builder`,
+  loadingForm: 'Loading the form',
+  formFailed: 'The form could not be loaded. Check the connection, close this and try again.',
+  opensElsewhere: 'opens in a new tab',
+  pages,
+  external,
+  notices,
+  refused,
+  cookies,
+};
