@@ -18,8 +18,8 @@ import type { Exchange, Services } from './operations/exchange.ts';
 import { operate } from './operations/operations.ts';
 import { keepPrepared } from './operations/popular.ts';
 import { requestIdOf } from './requestId.ts';
-import { type AppSettings, appSettings } from './settings/appSettings.ts';
-import { settingsSchema } from './settings/settingsSchema.ts';
+import type { AppSettings } from './settings/appSettings.ts';
+import { defaultAppSettings } from './settings/defaultSettings.ts';
 import { StoreError } from './store/store.ts';
 import { bodyCheck } from './validate/body.ts';
 import { type ContractOperation, contractOperations } from './validate/contract.ts';
@@ -132,8 +132,7 @@ function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log):
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, remember, bodies, isStoreReachable } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
-  const { flags = fixedFlags(), settings = appSettings({ settings: settingsSchema.parse({}), page: {} }) } =
-    dependencies;
+  const { flags = fixedFlags(), settings = defaultAppSettings } = dependencies;
   const { compress, preparedBytes: maximumBytes, preparesAhead: isAhead = true } = dependencies;
   const answers = createPreparedAnswers({ compress, maximumBytes });
   keepPrepared({ catalogues, answers, log, isAhead });

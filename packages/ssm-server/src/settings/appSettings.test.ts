@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/testServer.ts';
 import { appSettings } from './appSettings.ts';
+import { defaultAppSettings } from './defaultSettings.ts';
 import { readSettings } from './readSettings.ts';
 import { settingsOrigins } from './settingsOrigins.ts';
 
@@ -32,6 +33,7 @@ const nothingSet = {
 describe('/config.json', () => {
   it('S9-08 with nothing set says so, and everything is within reach', async () => {
     const { ask } = await createTestServer();
+    expect(appOf({})).toEqual(defaultAppSettings);
     const answer = await ask('/config.json');
     expect([answer.status, await answer.json()]).toEqual([200, nothingSet]);
     const held = { 'If-None-Match': answer.headers.get('ETag') ?? '' };
