@@ -1,0 +1,25 @@
+/** What the application is told where nothing is set. Written out: a page that holds the server checks no settings. */
+import { developmentClientId } from '../identity/demoPerson.ts';
+import type { AppSettings } from './appSettings.ts';
+
+export const defaultAppSettings: AppSettings = {
+  menuName: 'SomaScan Menu',
+  api: 'sat',
+  identity: {
+    kind: 'oidc',
+    authority: 'oidc',
+    clientId: developmentClientId,
+    audience: 'https://ssm.invalid/sat',
+    scope: 'openid profile email',
+    claimNamespace: 'https://ssm.invalid/',
+    logoutUrl: '/',
+    loginErrorPath: '/',
+  },
+  flags: { provider: 'ofrep', url: '' },
+  forms: null,
+  cookiePolicyUrl: null,
+  analyticsId: null,
+  errorReports: null,
+  links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null },
+  menuItems: [],
+};
