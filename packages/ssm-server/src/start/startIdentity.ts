@@ -6,7 +6,7 @@ import type { Identity } from '../identity/identity.ts';
 import { createOutsideIdentity } from '../identity/outsideIdentity.ts';
 import type { Log } from '../log.ts';
 import { providerAddresses } from '../provider/addresses.ts';
-import { createDevelopmentProvider, type DevelopmentProvider } from '../provider/provider.ts';
+import type { DevelopmentProvider } from '../provider/provider.ts';
 import { identitySettings } from '../settings/identitySettings.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
@@ -45,18 +45,28 @@ async function startDevelopment(
     key,
     now: () => new Date(),
   });
-  const provider = createDevelopmentProvider({
-    addresses,
-    audience,
-    namespace,
-    accessTokenSeconds,
-    key,
-    cookieKey: () => store.keepSecret('cookie-key', crypto.randomUUID() + crypto.randomUUID()),
-    records: store.providerRecords,
-    columnsOf: (sub) => store.preferences.columnsOf(sub),
-    origins: security.corsOrigins ?? [],
-    log,
-  });
+  const load = async (): Promise<DevelopmentProvider> => {
+    const { createDevelopmentProvider } = await import('../provider/provider.ts');
+    return createDevelopmentProvider({
+      addresses,
+      audience,
+      namespace,
+      accessTokenSeconds,
+      key,
+      cookieKey: () => store.keepSecret('cookie-key', crypto.randomUUID() + crypto.randomUUID()),
+      records: store.providerRecords,
+      columnsOf: (sub) => store.preferences.columnsOf(sub),
+      origins: security.corsOrigins ?? [],
+      log,
+    });
+  };
+  let loaded: Promise<DevelopmentProvider> | undefined;
+  const provider: DevelopmentProvider = {
+    async handle(...asked) {
+      loaded ??= load();
+      return (await loaded).handle(...asked);
+    },
+  };
   return { identity, mint: (title) => identity.mint(title), provider };
 }
 

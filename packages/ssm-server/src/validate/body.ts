@@ -1,7 +1,7 @@
 /** Reads and checks the JSON body of a request as its operation declares it. */
 import { ProblemError } from '../answer/problem.ts';
 import type { ContractBody, ContractOperation } from './contract.ts';
-import { type Check, checkOf } from './schema.ts';
+import { checkOf } from './schema.ts';
 
 /** The checked body; undefined for an operation that looks at none. Rejects with a ProblemError. */
 export type BodyCheck = (request: Request) => Promise<unknown>;
@@ -24,12 +24,10 @@ async function parse(request: Request): Promise<unknown> {
 
 export function bodyCheck({ body }: ContractOperation): BodyCheck {
   if (body === undefined) return async () => undefined;
-  /** Compiled when it is first needed: nothing that a start waits for. */
-  let check: Check | undefined;
+  const check = checkOf(body.schema);
   return async (request) => {
     refuseMediaType(request, body);
     const value = await parse(request);
-    check ??= checkOf(body.schema);
     const [fault] = check(value);
     if (fault === undefined) return value;
     const place = fault.path === '' ? 'The body' : `${fault.path} of the body`;

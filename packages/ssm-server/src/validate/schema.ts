@@ -24,12 +24,21 @@ function withDefinitions(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** A check of one schema, which may refer to the contract's named ones. */
-export function checkOf(schema: Schema): Check {
+let definitions: unknown;
+
+function compile(schema: Schema) {
   z.config({ jitless: true });
-  const root = withDefinitions({ ...schema, $defs: contractSchemas() }) as Parameters<typeof z.fromJSONSchema>[0];
-  const compiled = z.fromJSONSchema(root, { defaultTarget: 'draft-2020-12' });
+  definitions ??= withDefinitions(contractSchemas());
+  const own = withDefinitions(schema) as Schema;
+  const root = { ...own, $defs: definitions } as Parameters<typeof z.fromJSONSchema>[0];
+  return z.fromJSONSchema(root, { defaultTarget: 'draft-2020-12' });
+}
+
+/** A check of one schema, which may refer to the contract's named ones. It is compiled when it is first needed. */
+export function checkOf(schema: Schema): Check {
+  let compiled: z.ZodType | undefined;
   return (value) => {
+    compiled ??= compile(schema);
     const result = compiled.safeParse(value);
     return result.success
       ? []
