@@ -21,6 +21,8 @@ export interface MenuServer {
   restart(): Promise<void>;
   /** Runs an operator's command against the same data folder; resolves to what it printed, throws when it failed. */
   catalogue(args: readonly string[]): Promise<string>;
+  /** The same for flags. */
+  flag(args: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -76,6 +78,14 @@ export async function startMenuServer(built?: string): Promise<MenuServer> {
     });
   }
 
+  async function runCommand(name: string, args: readonly string[]): Promise<string> {
+    const command = run(`packages/ssm-server/src/commands/${name}.ts`, args);
+    const text = collect(command);
+    const [code] = (await once(command, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`${name} ${args.join(' ')} ended with ${code}.\n${text()}`);
+    return text();
+  }
+
   async function ready(): Promise<void> {
     const giveUpAt = Date.now() + startupMs;
     while (Date.now() < giveUpAt && child.exitCode === null) {
@@ -99,13 +109,8 @@ export async function startMenuServer(built?: string): Promise<MenuServer> {
       printed = collect(child);
       await ready();
     },
-    async catalogue(args) {
-      const command = run('packages/ssm-server/src/commands/catalogue.ts', args);
-      const text = collect(command);
-      const [code] = (await once(command, 'close')) as [number | null];
-      if (code !== 0) throw new Error(`catalogue ${args.join(' ')} ended with ${code}.\n${text()}`);
-      return text();
-    },
+    catalogue: (args) => runCommand('catalogue', args),
+    flag: (args) => runCommand('flag', args),
     async stop() {
       await end(child, 'SIGTERM');
       await rm(data, { recursive: true, force: true });

@@ -12,6 +12,9 @@ export interface OidcPlace {
 /** A token is renewed this long before it expires, so that none expires on its way. */
 const renewBeforeSeconds = 30;
 
+/** A provider that does not answer by then is not left for. */
+const reachableMs = 3000;
+
 const loadManager = () => import('./oidcManager.ts');
 
 /** Whether an address carries the end of a sign-in. */
@@ -132,6 +135,11 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
         accessToken,
         async leave() {
           try {
+            // A page of the browser's own about a provider that is down would not say that signing out worked.
+            await fetch(`${settings.issuer}/.well-known/openid-configuration`, {
+              cache: 'no-store',
+              signal: AbortSignal.timeout(reachableMs),
+            });
             const { client } = await loaded();
             await client.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
           } catch {

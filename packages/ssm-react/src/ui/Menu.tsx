@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
+import { whenIdle } from './idle.ts';
 import type { MenuItem } from './MenuPopup.tsx';
 import { useDeferredPart } from './overlay/useDeferredPart.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
@@ -24,6 +25,8 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { part, preload } = useDeferredPart(loadPopup, isOpen, () => setIsOpen(false));
+  // What signs a person out has to work when the connection does not.
+  useEffect(() => whenIdle(preload), [preload]);
   const hover = useHoverIntent(opensOnHover && !isDisabled, setIsOpen);
 
   function change(nextIsOpen: boolean): void {

@@ -44,7 +44,9 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
     <div className="ssm-MenuTable-counts" data-part="Counts">
       <output data-part="ResultCount">{found}</output>
       {selection === null ? (
-        <span className="ssm-MenuTable-reason">{requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect}</span>
+        <span className="ssm-MenuTable-reason">
+          {requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect}
+        </span>
       ) : (
         <SelectedCount selection={selection} result={result} />
       )}

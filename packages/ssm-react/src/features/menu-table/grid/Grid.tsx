@@ -62,7 +62,12 @@ export const Grid = memo(function Grid(props: GridProps) {
   const active = useRef<GridPlace>({ row: 0, column: 0 });
   const { view, scrollToTop, draw } = useGridView(grid, active, rows.length, columns, lead);
   const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart, resultKey: rows, draw });
-  useLayoutEffect(scrollToTop, [scrollToTop, rows]);
+  const placedRows = useRef(rows);
+  useLayoutEffect(() => {
+    if (placedRows.current === rows) return;
+    placedRows.current = rows;
+    scrollToTop();
+  }, [scrollToTop, rows]);
 
   const { isScripted } = useUi();
   const styles = useMemo(() => (isScripted ? cellStyles(columns) : []), [columns, isScripted]);

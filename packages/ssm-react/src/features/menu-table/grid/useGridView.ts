@@ -70,6 +70,8 @@ export function useGridView(
       viewport.current = readViewport(element);
       change({ viewport: viewport.current, held: active.current });
     };
+    // Shown again after it was kept out of sight, where some browsers forget how far it was scrolled.
+    if (viewport.current.scrollTop > 0) element.scrollTop = viewport.current.scrollTop;
     read();
     const observer = new ResizeObserver(() => flushSync(read));
     observer.observe(element);

@@ -1,0 +1,240 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  continueAs,
+  emailOf,
+  eventuallyKeepsNothing,
+  keptNames,
+  signIn,
+  signOut,
+  type Title,
+  titles,
+} from './support/account.ts';
+import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { menuOf } from './support/menu.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
+
+const signUpBanner = 'Take a first look at our new SomaScan 11K Assay by signing up now!';
+const exportBanner =
+  "UI Update: 'Export' function has been moved and applicable files are available under 'File Downloads' from the side navigation bar.";
+
+describe('accounts', () => {
+  let server: MenuServer;
+  let visitors: Visitors;
+
+  beforeAll(async () => {
+    server = await startMenuServer();
+    visitors = await openBrowser(server.origin);
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await server?.stop();
+  });
+
+  async function open(path = '/') {
+    const visit = await visitors.visit();
+    await visit.page.goto(path);
+    return { ...visit, menu: menuOf(visit.page), where: async () => visit.page.url().slice(server.origin.length) };
+  }
+
+  /** What a page says of the person. */
+  async function seen(page: Page) {
+    return {
+      navigation: await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
+      banners: await page.getByRole('note').locator('p').allInnerTexts(),
+      selectable: await page.getByRole('checkbox', { name: /^Select all/ }).count(),
+      reason: await page.getByText(/to select reagents$/).allInnerTexts(),
+    };
+  }
+
+  test('S2-26, S6-01: a visitor sees the banner with its two buttons; put away, they stand in the header', async () => {
+    const { page, context, menu, misdeeds } = await open();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const before = await seen(page);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const buttons = ['Sign Up', 'Login'].map((name) => page.getByRole('button', { name, exact: true }).count());
+    expect([before, await page.getByRole('note').count(), await Promise.all(buttons), misdeeds]).toEqual([
+      { navigation: [], banners: [signUpBanner], selectable: 0, reason: ['Sign in to select reagents'] },
+      0,
+      [1, 1],
+      noMisdeeds,
+    ]);
+    await context.close();
+  });
+
+  const told: Readonly<
+    Record<
+      Title,
+      { readonly banners: readonly string[]; readonly selectable: number; readonly reason: readonly string[] }
+    >
+  > = {
+    'SSM-Public': { banners: [], selectable: 0, reason: ['Request access to select reagents'] },
+    'SSM-Registered': { banners: [exportBanner], selectable: 1, reason: [] },
+    'SSM-Verified': { banners: [exportBanner], selectable: 1, reason: [] },
+    'Certified-Site': { banners: [], selectable: 1, reason: [] },
+    'Certified-Site-Customer': { banners: [], selectable: 1, reason: [] },
+  };
+
+  test.each(titles)(
+    'S1-02, S2-27, S4-03, R17: %s signs in, is the same after a reload, and signs out',
+    async (title) => {
+      const { page, context, menu, where, misdeeds } = await open('/?search=kinase');
+      await signIn(page, title);
+      await eventually(where, '/?search=kinase');
+      await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
+      const wanted = { navigation: ['Menu'], ...told[title] };
+      expect(await seen(page)).toEqual(wanted);
+      await page.reload();
+      await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
+      await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
+      expect([await seen(page), (await keptNames(page)).length]).toEqual([wanted, 1]);
+      await signOut(page, title);
+      await eventuallyKeepsNothing(page);
+      expect([await where(), (await seen(page)).selectable, misdeeds]).toEqual(['/', 0, noMisdeeds]);
+      await context.close();
+    },
+  );
+
+  test('S2-15, S2-17: a visitor of a guarded place signs in first; who lacks the role is told why and stays where they were', async () => {
+    const { page, context, menu, where } = await open('/my-sets');
+    await continueAs(page, 'SSM-Registered');
+    await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
+    await eventually(where, '/');
+    await eventually(() => menu.notifications.getByText('That page is for certified sites.').count(), 1);
+    await context.close();
+  });
+
+  test('S2-11: /login leads visitors to sign in, signed-in people to Home; a form that was filled in leads to signing up', async () => {
+    const { page, context, where } = await open('/login?submissionGuid=1');
+    await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
+    const hasSignUp = page.url().includes('signup') || /sign.?up/i.test(await page.locator('body').innerText());
+    await continueAs(page, 'SSM-Verified');
+    await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
+    await page.goto('/login');
+    await eventually(where, '/');
+    expect(hasSignUp).toBe(true);
+    await context.close();
+  });
+
+  test('R17: signing out in one tab signs out the other, and Back shows nothing protected', async () => {
+    const { page, context } = await open();
+    await signIn(page, 'Certified-Site');
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: emailOf('Certified-Site') }).waitFor();
+    await signOut(page, 'Certified-Site');
+    await other.getByRole('button', { name: 'Login', exact: true }).waitFor({ timeout: 1000 });
+    await page.goBack().catch(() => null);
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    expect(await page.getByRole('checkbox', { name: /^Select all/ }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('R16: a callback that is loaded again signs in nobody twice, and one that was lost says so', async () => {
+    const { page, context, menu, where } = await open();
+    const callbacks: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes('code=')) callbacks.push(request.url());
+    });
+    await signIn(page, 'SSM-Verified');
+    await page.goto(callbacks[0] as string);
+    await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
+    await eventually(where, '/');
+    await signOut(page, 'SSM-Verified');
+    await page.goto('/?code=stolen&state=unknown');
+    await menu.notifications.getByText('Please sign in again.').waitFor();
+    expect([callbacks.length, await where()]).toEqual([3, '/']);
+    await context.close();
+  });
+
+  test('R34: a stored target that leads elsewhere leads Home', async () => {
+    const { page, context, where } = await open();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(localStorage)) {
+        const state = JSON.parse(String(value)) as { data?: unknown };
+        localStorage.setItem(key, JSON.stringify({ ...state, data: { target: '//evil.example/' } }));
+      }
+    });
+    await continueAs(page, 'SSM-Verified');
+    await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
+    await eventually(where, '/');
+    await context.close();
+  });
+
+  test('S4-02, R18: a session that the server no longer knows ends once, with a way in', async () => {
+    const { page, context, menu } = await open();
+    await signIn(page, 'SSM-Registered');
+    await page.evaluate(async () => {
+      const [kept] = Object.values(localStorage) as string[];
+      const { access_token: token } = JSON.parse(kept ?? '{}') as { access_token: string };
+      await fetch('/sat/menuquery/jwt/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    });
+    await menu.version('11K').click();
+    await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    await eventuallyKeepsNothing(page);
+    expect(await menu.notifications.getByText('Your session has ended.').count()).toBe(1);
+    await context.close();
+  });
+
+  test('S2-20: Home is as it was left when one comes back to it', async () => {
+    const { page, context, menu, where } = await open('/?version=V_11K');
+    await signIn(page, 'Certified-Site');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await menu.search.fill('kinase');
+    await page
+      .getByRole('checkbox', { name: /^Select \d/ })
+      .nth(1)
+      .click();
+    await menu.grid.evaluate((grid) => {
+      const scroller = [grid, ...grid.querySelectorAll('*')].find(
+        (each) => each.scrollHeight > each.clientHeight + 200,
+      );
+      scroller?.scrollTo({ top: 900 });
+    });
+    await eventually(async () => (await menu.cells('Sequence ID')).length > 0, true);
+    const before = [await textOf(menu.count), await menu.cells('Sequence ID')];
+    await page.getByRole('link', { name: 'Cookie Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
+    expect([await where(), await page.title()]).toEqual(['/cookie-policy', 'Cookie Policy – SomaScan Menu']);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+    await eventually(where, '/?search=kinase&version=V_11K');
+    await eventually(() => menu.cells('Sequence ID'), before[1]);
+    expect([await textOf(menu.count), await page.getByText('1 selected').count()]).toEqual([before[0], 1]);
+    await context.close();
+  });
+
+  test('S2-19, S4-05, R14: maintenance shows within two seconds, and ends as soon', async () => {
+    const { page, context, menu } = await open();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await page.waitForResponse((response) => response.url().includes('/ofrep/'));
+    await server.flag(['genericUI_downtimeBanner_frontend', 'on']);
+    const alert = page.getByRole('alert').filter({
+      hasText: 'SSM is currently down for maintenance. Please try again later.',
+    });
+    await alert.waitFor({ timeout: 2000 });
+    const shown = [await page.getByRole('main').count(), await page.getByRole('button').count()];
+    await server.flag(['genericUI_downtimeBanner_frontend', 'off']);
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    expect([shown, await alert.count()]).toEqual([[0, 0], 0]);
+    await context.close();
+  });
+
+  test('R17: signing out is immediate while the server is down', async () => {
+    const { page, context } = await open();
+    await signIn(page, 'SSM-Verified');
+    // Idle: what comes later has come.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await server.kill();
+    const began = Date.now();
+    await signOut(page, 'SSM-Verified');
+    const tookMs = Date.now() - began;
+    await server.restart();
+    expect([await keptNames(page), tookMs < 2500]).toEqual([[], true]);
+    await context.close();
+  });
+});

@@ -1,0 +1,43 @@
+/** Signing in and out as a person does, at the development provider. */
+import type { Page } from 'playwright';
+import { eventually } from './eventually.ts';
+
+export const titles = [
+  'SSM-Public',
+  'SSM-Registered',
+  'SSM-Verified',
+  'Certified-Site',
+  'Certified-Site-Customer',
+] as const;
+export type Title = (typeof titles)[number];
+
+export function emailOf(title: Title): string {
+  return `${title.toLowerCase()}@example.org`;
+}
+
+/** On the provider's page. */
+export async function continueAs(page: Page, title: Title): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
+  await page.getByRole('button', { name: `Continue as ${title}`, exact: true }).click();
+}
+
+export async function signIn(page: Page, title: Title): Promise<void> {
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await continueAs(page, title);
+  await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
+}
+
+export async function signOut(page: Page, title: Title): Promise<void> {
+  await page.getByRole('button', { name: emailOf(title), exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+}
+
+/** What the browser keeps. */
+export async function keptNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Object.keys(localStorage));
+}
+
+export function eventuallyKeepsNothing(page: Page): Promise<void> {
+  return eventually(() => keptNames(page), []);
+}
