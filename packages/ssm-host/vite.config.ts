@@ -22,6 +22,8 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    proxy: Object.fromEntries(['/sat', '/health', '/ready', '/openapi.json'].map((path) => [path, server])),
+    proxy: Object.fromEntries(
+      ['/sat', '/oidc', '/ofrep', '/config.json', '/health', '/ready', '/openapi.json'].map((path) => [path, server]),
+    ),
   },
 });

@@ -5,6 +5,7 @@ import {
   emailOf,
   eventuallyKeepsNothing,
   keptNames,
+  logOut,
   signIn,
   signOut,
   type Title,
@@ -231,7 +232,7 @@ describe('accounts', () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await server.kill();
     const began = Date.now();
-    await signOut(page, 'SSM-Verified');
+    await logOut(page, 'SSM-Verified');
     const tookMs = Date.now() - began;
     await server.restart();
     expect([await keptNames(page), tookMs < 2500]).toEqual([[], true]);

@@ -6,12 +6,14 @@ import { assayVersions, columnsMediaType, defaultAssayVersion } from 'ssm-core';
 import { askEarly, nothingEarly } from './earlyAnswer.ts';
 import { pageSettings } from './env.ts';
 import { firstFields } from './firstFields.ts';
-import { fetchAppSettings } from './settings/appSettings.ts';
+import { installationOf } from './settings/appSettings.ts';
 
 export const settings = pageSettings(document, import.meta.env.BASE_URL);
 
-/** What the server says of this installation; never fails. */
-export const installation = fetchAppSettings(`${location.origin}${settings.basePath}`, (...each) => fetch(...each));
+/** What the server says of this installation, in the page or beside it; never fails. */
+export const installation = installationOf(document, `${location.origin}${settings.basePath}`, (...each) =>
+  fetch(...each),
+);
 
 // Any other path goes to `/` and leaves its query behind.
 const asked = new URLSearchParams(location.pathname === settings.basePath ? location.search : '');

@@ -43,6 +43,6 @@ export interface AuthPort {
   forget(): Forgotten;
   /** The bearer token of the moment, renewed when it is about to expire; undefined while nobody is signed in. */
   accessToken(): Promise<string | undefined>;
-  /** Tells of changes that begin elsewhere: another tab, a renewal that was refused. */
+  /** Tells of changes that nobody asked for: a renewal that was refused, a page that was come back to. */
   subscribe(listener: (person: Person | null) => void): () => void;
 }

@@ -27,9 +27,18 @@ export async function signIn(page: Page, title: Title): Promise<void> {
   await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
 }
 
-export async function signOut(page: Page, title: Title): Promise<void> {
+/** Asks to be signed out; the page says so at once. */
+export async function logOut(page: Page, title: Title): Promise<void> {
   await page.getByRole('button', { name: emailOf(title), exact: true }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+}
+
+/** The same, and waits until the provider has led back. */
+export async function signOut(page: Page, title: Title): Promise<void> {
+  const back = page.waitForEvent('load');
+  await logOut(page, title);
+  await back;
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
 }
 

@@ -1,5 +1,6 @@
 /** The identity port to any OpenID provider: authorization code with PKCE, its session in local storage. */
 import type { AuthPort, Person, SignInOutcome } from 'ssm-core';
+import { carriesSignIn } from '../auth/carriesSignIn.ts';
 import { ownPath } from '../auth/ownPath.ts';
 import { dropSession, type OidcSettings, readSession, sessionKey } from './oidcSession.ts';
 
@@ -16,12 +17,6 @@ const renewBeforeSeconds = 30;
 const reachableMs = 3000;
 
 const loadManager = () => import('./oidcManager.ts');
-
-/** Whether an address carries the end of a sign-in. */
-export function carriesSignIn(search: string): boolean {
-  const parameters = new URLSearchParams(search);
-  return parameters.has('state') && (parameters.has('code') || parameters.has('error'));
-}
 
 function targetIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined;
@@ -99,9 +94,6 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     }
   }
 
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === sessionKey(settings)) tell(session()?.person ?? null);
-  });
   // Back from the provider's page: the browser may show the page as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tell(session()?.person ?? null);

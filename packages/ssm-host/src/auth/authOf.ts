@@ -1,28 +1,45 @@
 /** The identity that the settings name. */
-
 import { createAnonymousAuth } from '../adapters/auth.none.ts';
-import { carriesSignIn, createOidcPort } from '../adapters/auth.oidc.ts';
+import { readSession, sessionKey } from '../adapters/oidcSession.ts';
 import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
 import type { Settings } from '../env.ts';
 import type { IdentitySettings } from '../settings/appSettings.ts';
 import type { Auth } from './auth.ts';
+import { carriesSignIn } from './carriesSignIn.ts';
 import { createAuth } from './createAuth.ts';
 
-/** The server is told, but nobody waits for it. */
-function postLogOut(apiBase: string, accessToken: string): void {
-  const headers = { Authorization: `Bearer ${accessToken}` };
-  fetch(`${apiBase}/menuquery/jwt/logout`, { method: 'POST', headers, keepalive: true }).catch(() => {});
-}
+const loadLive = () => Promise.all([import('./liveAuth.ts'), import('../adapters/auth.oidc.ts')]);
 
 export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settings, address: Address): Auth {
   if (identity.kind === 'none') return createAnonymousAuth();
+  const ask = (call: 'logout' | 'validate', method: string, accessToken: string): Promise<Response> => {
+    const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' };
+    return fetch(`${apiBase}/menuquery/jwt/${call}`, { method, headers, keepalive: true });
+  };
   return createAuth({
-    port: createOidcPort(identity, { basePath, window }),
-    isReturning: carriesSignIn(window.location.search),
-    arrive: (target) => address.replace(target),
-    home: basePath,
-    errorPath: withBasePath(basePath, identity.loginErrorPath ?? '/'),
-    postLogOut: (accessToken) => postLogOut(apiBase, accessToken),
+    remembered: readSession(localStorage, identity, Date.now() / 1000)?.person ?? null,
+    isReturning: carriesSignIn(location.search),
+    async start(show) {
+      const [{ startLiveAuth }, { createOidcPort }] = await loadLive();
+      return startLiveAuth({
+        port: createOidcPort(identity, { basePath, window }),
+        arrive: (place) => address.replace(place),
+        home: basePath,
+        errorPlace: withBasePath(basePath, identity.loginErrorPath ?? '/'),
+        postLogOut: (token) => void ask('logout', 'POST', token).catch(() => {}),
+        validate: (token) =>
+          ask('validate', 'GET', token).then(
+            ({ status }) => status !== 401,
+            () => true,
+          ),
+        show,
+      });
+    },
+    watch(listener) {
+      window.addEventListener('storage', ({ key }) => {
+        if (key === null || key === sessionKey(identity)) listener();
+      });
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AppSettings, fetchAppSettings, readAppSettings } from './appSettings.ts';
+import { type AppSettings, installationOf, readAppSettings } from './appSettings.ts';
 
 const home = 'https://menu.example/base/';
 const none: AppSettings = {
@@ -76,6 +76,16 @@ describe('the settings of an installation', () => {
     ['something that is not JSON', async () => new Response('<p>')],
     ['a failure', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s leaves a menu for visitors', async (_, answer) => {
-    expect(await fetchAppSettings(home, answer)).toEqual(none);
+    expect(await installationOf({ querySelector: () => null }, home, answer)).toEqual(none);
+  });
+
+  test('those that the server wrote into the page are not asked for', async () => {
+    const page = (content: string) => ({ querySelector: () => ({ content }) as never });
+    const never = () => Promise.reject(new Error('asked'));
+    const written = JSON.stringify({ links: { portal: 'https://portal.example' } });
+    expect([await installationOf(page(written), home, never), await installationOf(page('{'), home, never)]).toEqual([
+      { ...none, links: { portal: 'https://portal.example' } },
+      none,
+    ]);
   });
 });

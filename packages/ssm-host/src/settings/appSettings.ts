@@ -147,8 +147,22 @@ export function readAppSettings(answer: unknown, home: string): AppSettings {
 /** Settings that do not come within this time are taken for absent: the menu is of use without them. */
 const patienceMs = 3000;
 
-/** Asks for the settings beside the application; what goes wrong leaves the defaults. */
-export async function fetchAppSettings(home: string, fetchShaped: typeof fetch): Promise<AppSettings> {
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The settings that the server wrote into the page, or gives beside it; what goes wrong leaves the defaults. */
+export async function installationOf(
+  page: Pick<Document, 'querySelector'>,
+  home: string,
+  fetchShaped: typeof fetch,
+): Promise<AppSettings> {
+  const written = page.querySelector<HTMLMetaElement>('meta[name="ssm-settings"]')?.content ?? '';
+  if (written !== '') return readAppSettings(parsed(written), home);
   try {
     const response = await fetchShaped(new URL('config.json', home).href, {
       headers: { Accept: 'application/json' },
