@@ -58,6 +58,8 @@ const retry = 1;
 /** The groups run one after the other: side by side they would starve each other on two cores. */
 export default defineConfig({
   test: {
+    // Much of a test is waiting: two at a time keep two cores busy.
+    maxWorkers: 2,
     projects: [
       {
         ...source,

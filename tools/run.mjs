@@ -29,6 +29,7 @@ const verbs = {
   token: ['packages/ssm-server/src/commands/token.ts'],
   soak: ['tools/soak.ts'],
   embed: ['tools/embed.ts'],
+  e2e: ['tools/e2e.ts'],
 };
 
 /** Runs a program with the streams given; signals reach it, its exit code or signal comes back. */

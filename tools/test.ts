@@ -1,4 +1,7 @@
-/** `npm test`: everything that proves the product, in at most ten minutes; the last line counts it. */
+/**
+ * `npm test`: checks, unit, contract, browser, story and size tests, in at most ten minutes; the last line counts them.
+ * Slower suites are verbs of their own: e2e, embed, soak, bench.
+ */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checks, packageChecks } from './checks.ts';
@@ -47,7 +50,8 @@ async function runVitest(extra: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await rm(output, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${output}`];
-  const result = await run('vitest', ['run', ...reporters, ...extra]);
+  const projects = ['unit', 'browser', 'stories'].flatMap((name) => ['--project', name]);
+  const result = await run('vitest', ['run', ...projects, ...reporters, ...extra]);
   const counts = await readFile(output, 'utf8').then(
     (text) => JSON.parse(text) as VitestReport,
     () => undefined,

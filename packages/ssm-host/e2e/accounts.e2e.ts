@@ -103,7 +103,8 @@ describe('accounts', () => {
     await continueAs(page, 'SSM-Registered');
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
     await eventually(where, '/');
-    await eventually(() => menu.notifications.getByText('That page is for certified sites.').count(), 1);
+    await menu.notifications.getByText('That page is for certified sites.').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['SomaScan Menu']);
     await context.close();
   });
 
@@ -163,6 +164,7 @@ describe('accounts', () => {
     await continueAs(page, 'SSM-Verified');
     await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
     await eventually(where, '/');
+    expect(new URL(page.url()).origin).toBe(server.origin);
     await context.close();
   });
 

@@ -47,7 +47,10 @@ function drag(element: Element, by: number): void {
     };
     element.dispatchEvent(new PointerEvent(type, options));
   };
-  element.setPointerCapture = () => undefined;
+  // The pointer is not a real one, so the browser would refuse to capture it.
+  for (const each of [element, element.closest('[role=columnheader]')]) {
+    if (each !== null) each.setPointerCapture = () => undefined;
+  }
   mouse('pointerdown', clientX);
   for (let step = 1; step <= 10; step += 1) mouse('pointermove', clientX + (by * step) / 10);
   mouse('pointerup', clientX + by);

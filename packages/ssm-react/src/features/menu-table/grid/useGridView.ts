@@ -71,7 +71,7 @@ export function useGridView(
       change({ viewport: viewport.current, held: active.current });
     };
     // Shown again after it was kept out of sight, where some browsers forget how far it was scrolled.
-    if (viewport.current.scrollTop > 0) element.scrollTop = viewport.current.scrollTop;
+    if (viewport.current.scrollTop > 0) element.scrollTo({ top: viewport.current.scrollTop, behavior: 'instant' });
     read();
     const observer = new ResizeObserver(() => flushSync(read));
     observer.observe(element);

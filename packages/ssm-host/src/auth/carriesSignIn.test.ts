@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { carriesSignIn } from './carriesSignIn.ts';
+
+test.each([
+  ['?code=a&state=b', true],
+  ['?error=access_denied&state=b', true],
+  ['?code=a', false],
+  ['?state=b', false],
+  ['?search=code&filters=state', false],
+  ['', false],
+])('%s carries the end of a sign-in: %s', (search, isCarried) => {
+  expect(carriesSignIn(search)).toBe(isCarried);
+});

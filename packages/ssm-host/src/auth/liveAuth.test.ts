@@ -1,0 +1,121 @@
+import { type Person, personOf, type SignInOutcome } from 'ssm-core';
+import { describe, expect, test, vi } from 'vitest';
+import { createAuth } from './createAuth.ts';
+import { type LiveAuthOptions, startLiveAuth } from './liveAuth.ts';
+import { createFakePort } from './testing/fakePort.ts';
+
+const ada = personOf({ sub: 'ada', email: 'ada@example.org', roles: ['SSM-Verified'] }, '') as Person;
+const bob = personOf({ sub: 'bob' }, '') as Person;
+
+interface Setup {
+  readonly known?: Person | null;
+  readonly outcome?: SignInOutcome | null;
+  readonly validate?: LiveAuthOptions['validate'];
+}
+
+/** As the application joins them, on a port that a test commands; everything asked is in one log. */
+function setUp({ known = null, outcome = null, validate = async () => true }: Setup = {}) {
+  const fake = createFakePort(known, outcome);
+  const { log, port } = fake;
+  let look: () => void = () => {};
+  const auth = createAuth({
+    remembered: known,
+    isReturning: outcome !== null,
+    start: async (show) =>
+      startLiveAuth({
+        port,
+        home: '/',
+        errorPlace: '/sorry',
+        arrive: (place) => void log.push(`arrive at ${place}`),
+        postLogOut: (token) => void log.push(`post ${token}`),
+        validate,
+        show,
+      }),
+    watch(listener) {
+      look = listener;
+    },
+  });
+  const states: unknown[] = [];
+  const note = (): void => {
+    const state = auth.getState();
+    states.push(
+      state.status === 'loading' ? 'loading' : [state.person?.sub ?? null, state.requestPath, state.notice?.what],
+    );
+  };
+  note();
+  auth.subscribe(note);
+  return { ...fake, auth, states, look: () => look() };
+}
+
+describe('who the person is', () => {
+  test('S2-18: a visitor is one at once, and nothing is fetched for them', async () => {
+    const { auth, states, log } = setUp();
+    expect([await auth.accessToken(), states, log]).toEqual([undefined, [[null, 'public', undefined]], []]);
+  });
+
+  test('S2-18, S4-01: a remembered person is shown once what knows them is there', async () => {
+    const { auth, states } = setUp({ known: ada });
+    await vi.waitFor(() => expect(states).toEqual(['loading', ['ada', 'secured', undefined]]));
+    expect(await auth.accessToken()).toBe('token of ada');
+  });
+
+  test('S2-15: who returns from signing in arrives where they wanted to be', async () => {
+    const { states, log } = setUp({ outcome: { status: 'signedIn', person: ada, target: '/my-panels' } });
+    await vi.waitFor(() => expect(states).toEqual(['loading', ['ada', 'secured', undefined]]));
+    expect(log).toEqual(['complete', 'arrive at /my-panels']);
+  });
+
+  test('S2-16: a sign-in that failed leads to the error path, and says why', async () => {
+    const { states, log } = setUp({ outcome: { status: 'failed', failure: 'lost_state' } });
+    await vi.waitFor(() => expect(states).toEqual(['loading', [null, 'public', 'lost_state']]));
+    expect(log).toEqual(['complete', 'arrive at /sorry']);
+  });
+
+  test('S7-10: a token that the server does not know is no session', async () => {
+    const { states, log } = setUp({
+      outcome: { status: 'signedIn', person: ada, target: '/' },
+      validate: async (token) => token !== 'token of ada',
+    });
+    await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', 'session_expired']));
+    expect(log).toEqual(['complete', 'arrive at /', 'forget']);
+  });
+
+  test('a visitor signs in once, however often they press; a provider that cannot be reached says so', async () => {
+    const { auth, states, log, fail } = setUp();
+    auth.signIn({ target: '/?page=2', isSignUp: false });
+    auth.signIn({ target: '/?page=2', isSignUp: false });
+    await vi.waitFor(() => expect(log).toEqual(['complete', 'sign in for /?page=2']));
+    fail('provider_unreachable');
+    await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', 'provider_unreachable']));
+    auth.signIn({ target: '/', isSignUp: true });
+    await vi.waitFor(() => expect(log.at(-1)).toBe('sign up for /'));
+  });
+
+  test('S4-03, R17: signing out forgets, tells the server, leads Home, and then leaves for the provider', async () => {
+    const { auth, states, log } = setUp({ known: ada });
+    auth.signOut();
+    await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', undefined]));
+    expect(log).toEqual(['complete', 'forget', 'post token of ada', 'arrive at /', 'leave']);
+  });
+
+  test('S4-02, R18: twenty calls answered 401 end the session once', async () => {
+    const { auth, states, log } = setUp({ known: ada });
+    for (let call = 0; call < 20; call += 1) auth.expire();
+    await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', 'session_expired']));
+    expect(log).toEqual(['complete', 'forget']);
+  });
+
+  test('R17, R44: another tab signs out, or in as somebody else', async () => {
+    const { states, tell, look } = setUp({ known: ada });
+    await vi.waitFor(() => expect(states.length).toBe(2));
+    tell(null);
+    tell(bob);
+    look();
+    await vi.waitFor(() =>
+      expect(states.slice(2)).toEqual([
+        [null, 'public', undefined],
+        ['bob', 'secured', undefined],
+      ]),
+    );
+  });
+});

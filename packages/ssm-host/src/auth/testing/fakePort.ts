@@ -1,0 +1,52 @@
+/** An identity port that does what a test tells it to, and notes what is asked of it. */
+import type { AuthPort, Person, SignInFailure, SignInOutcome } from 'ssm-core';
+
+export interface FakePort {
+  readonly port: AuthPort;
+  readonly log: string[];
+  /** Ends the sign-in that is under way. */
+  readonly fail: (failure: SignInFailure) => void;
+  /** A renewal was refused, or a page was come back to. */
+  readonly tell: (person: Person | null) => void;
+}
+
+export function createFakePort(known: Person | null, outcome: SignInOutcome | null = null): FakePort {
+  const log: string[] = [];
+  const listeners = new Set<(person: Person | null) => void>();
+  let person = known;
+  let fail: (failure: SignInFailure) => void = () => {};
+  const port: AuthPort = {
+    known: () => person,
+    async complete() {
+      log.push('complete');
+      if (outcome?.status === 'signedIn') person = outcome.person;
+      return outcome;
+    },
+    signIn({ target, isSignUp }) {
+      log.push(`sign ${isSignUp ? 'up' : 'in'} for ${target}`);
+      return new Promise((resolve) => {
+        fail = resolve;
+      });
+    },
+    forget() {
+      log.push('forget');
+      const accessToken = person === null ? undefined : `token of ${person.sub}`;
+      person = null;
+      return { accessToken, leave: async () => void log.push('leave') };
+    },
+    accessToken: async () => (person === null ? undefined : `token of ${person.sub}`),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return {
+    port,
+    log,
+    fail: (failure) => fail(failure),
+    tell(next) {
+      person = next;
+      for (const listener of listeners) listener(next);
+    },
+  };
+}
