@@ -46,6 +46,7 @@ export function ModalDialog({ title, isOpen, onClose, action, footer, children }
       <ModalOverlay
         {...portal}
         className="ssm-ModalOverlay"
+        data-part="Overlay"
         isOpen={isOpen}
         onOpenChange={(nextIsOpen) => {
           if (!nextIsOpen) onClose();

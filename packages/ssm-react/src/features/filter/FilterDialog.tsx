@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
 import { whenIdle } from '../../ui/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
+import { useLateUnmount } from './useLateUnmount.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
-export interface FilterDialogProps extends FilterModalProps {
-  readonly isOpen: boolean;
+export interface FilterDialogProps extends Omit<FilterModalProps, 'frame'> {
   /** Takes the focus on closing when what had it before is gone, as the chip of a filter that was removed. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
@@ -18,11 +18,13 @@ const loadModal = () => import('./FilterModal.tsx');
 export function FilterDialog({ isOpen, returnFocus, ...modal }: FilterDialogProps) {
   const { part, preload } = useDeferredPart(loadModal, isOpen, modal.onClose);
   useEffect(() => whenIdle(preload), [preload]);
-  useReturnedFocus(isOpen, returnFocus);
-  if (!isOpen || part === undefined) return null;
+  const frame = useRef<HTMLDivElement>(null);
+  const { isMounted, opening } = useLateUnmount(isOpen, frame);
+  useReturnedFocus(isMounted, returnFocus);
+  if (!isMounted || part === undefined) return null;
   return (
     <FeatureBoundary>
-      <part.FilterModal {...modal} />
+      <part.FilterModal key={opening} {...modal} isOpen={isOpen} frame={frame} />
     </FeatureBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, type RefObject } from 'react';
 import type { AssayVersion, Catalogue, Role, Table } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
@@ -9,6 +9,9 @@ import { type FilterOptions, useFilter } from './useFilter.ts';
 import { useRowCounts } from './useRowCounts.ts';
 
 export interface FilterModalProps extends FilterOptions {
+  readonly isOpen: boolean;
+  /** The element around the rows. */
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly version: AssayVersion;
   readonly role: Role;
   /** The loaded menu, on which drafts are counted; without it the server counts. */
@@ -17,10 +20,14 @@ export interface FilterModalProps extends FilterOptions {
   readonly catalogue?: Catalogue | undefined;
 }
 
-/** One opening of the filters dialog, from a draft of the applied filters until it is applied or cancelled. */
-export function FilterModal({ version, role, table, catalogue, ...options }: FilterModalProps) {
+/**
+ * One opening of the filters dialog, from a draft of the applied filters until it is applied or cancelled. Once it
+ * is closed it stays as it was: nobody sees it.
+ */
+export const FilterModal = memo(OpenFilterModal, (_before, { isOpen }) => !isOpen);
+
+function OpenFilterModal({ version, role, table, catalogue, frame, ...options }: FilterModalProps) {
   const { filters } = useSsm().strings;
-  const frame = useRef<HTMLDivElement>(null);
   const model = useFilter(options, (filterId, box) => focusBox(frame.current, filterId, box));
   const counts = useRowCounts({ version, rows: model.rows, table, total: catalogue?.total });
   return (
