@@ -34,6 +34,6 @@ export async function testsByStatement(): Promise<ReadonlyMap<string, readonly s
 export function fillStatements(document: string, found: ReadonlyMap<string, readonly string[]>): string {
   return document.replace(/^\| (S\d-\d\d) \| (.*?) \|[^|]*\|$/gm, (_, id: string, text: string) => {
     const files = (found.get(id) ?? []).map((file) => `\`${file}\``).join(' ');
-    return `| ${id} | ${text} | ${files}${files === '' ? '' : ' '}|`;
+    return `| ${id} | ${text} | ${files === '' ? 'pending' : files} |`;
   });
 }

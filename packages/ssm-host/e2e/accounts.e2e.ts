@@ -184,7 +184,7 @@ describe('accounts', () => {
     await context.close();
   });
 
-  test('S2-20: Home is as it was left when one comes back to it', async () => {
+  test('S1-13, S2-12, S2-20: Home is as it was left when one comes back to it', async () => {
     const { page, context, menu, where } = await open('/?version=V_11K');
     await signIn(page, 'Certified-Site');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
@@ -230,8 +230,8 @@ describe('accounts', () => {
   test('R17: signing out is immediate while the server is down', async () => {
     const { page, context } = await open();
     await signIn(page, 'SSM-Verified');
-    // Idle: what comes later has come.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // What comes once the rows are there has come.
+    await page.waitForLoadState('networkidle');
     await server.kill();
     const began = Date.now();
     await logOut(page, 'SSM-Verified');

@@ -94,6 +94,8 @@ describe('faults', () => {
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
+    // What comes once the rows are there has come.
+    await page.waitForLoadState('networkidle');
     await server.kill();
 
     await menu.search.fill(first);

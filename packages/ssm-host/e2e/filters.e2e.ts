@@ -46,7 +46,7 @@ describe('filters', () => {
     return Number(((await textOf(menu.count)) ?? '').split(' ')[0]?.replaceAll(',', ''));
   }
 
-  test('R39: kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence are found by keys alone, in a minute', async () => {
+  test('S1-04, R39: kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence are found by keys alone, in a minute', async () => {
     const { page, context, menu, where, misdeeds } = await open('/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const began = Date.now();

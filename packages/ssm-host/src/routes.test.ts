@@ -26,7 +26,7 @@ const signedIn = [
 ];
 const sets = ['/my-sets', '/set-builder', '/set/:panelId'];
 
-describe('the locations', () => {
+describe('S2-02, S2-03, S2-04, S2-05, S2-06, S2-07, S2-08, S2-09, S2-10, S2-12, S6-02, S6-03: the locations', () => {
   test.each<[who: string, person: Person | null, entered: readonly string[]]>([
     ['a visitor', null, everyones],
     ['SSM-Public', somebody('SSM-Public'), [...everyones, ...signedIn]],
@@ -38,12 +38,9 @@ describe('the locations', () => {
       somebody('Certified-Site-Customer'),
       [...everyones, '/my-panels', ...signedIn, ...sets],
     ],
-  ])(
-    'S2-02, S2-03, S2-04, S2-05, S2-06, S2-07, S2-08, S2-09, S2-10, S2-12, S6-02, S6-03: %s enters its own',
-    (_, person, entered) => {
-      expect(enteredBy(person).toSorted()).toEqual([...entered].toSorted());
-    },
-  );
+  ])('%s enters its own', (_, person, entered) => {
+    expect(enteredBy(person).toSorted()).toEqual([...entered].toSorted());
+  });
 
   test('S2-17: a visitor is asked to sign in, a person without the role is refused', () => {
     const person = somebody('SSM-Registered');

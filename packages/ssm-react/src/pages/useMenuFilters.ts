@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Clause, type MenuView, withFilters } from 'ssm-core';
 import type { MenuFiltered } from '../features/menu-table/MenuTable.tsx';
 import { useSsm } from '../provider/useSsm.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { useToasts } from '../ui/toasts/useToasts.ts';
 import type { MenuPageView } from './useMenuPageView.ts';
 
@@ -59,8 +60,12 @@ export function useMenuFilters({ view, changeView, readView }: MenuPageView): Me
       setKnown(filtered);
       if (awaited.current !== filtered.filters) return;
       awaited.current = undefined;
-      if (filtered.count === 0) show({ kind: 'error', text: strings.errors.noMatches });
-      else show({ kind: 'success', text: strings.success.matchesFound(countText(filtered.count)), timeoutMs: countMs });
+      const { count } = filtered;
+      // The rows come first.
+      afterPaint(() => {
+        if (count === 0) show({ kind: 'error', text: strings.errors.noMatches });
+        else show({ kind: 'success', text: strings.success.matchesFound(countText(count)), timeoutMs: countMs });
+      });
     },
     [show, strings, countText],
   );

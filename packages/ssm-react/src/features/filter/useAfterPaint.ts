@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../ui/afterPaint.ts';
 
 /** The value as it was last painted; null before the first time. What follows from it may then take a moment longer. */
 export function useAfterPaint<Value>(value: Value): Value | null {
   const [painted, setPainted] = useState<Value | null>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+  useEffect(() => afterPaint(() => setPainted(value)), [value]);
   return painted;
 }

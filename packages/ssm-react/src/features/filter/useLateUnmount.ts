@@ -3,6 +3,7 @@
  * whole page (what stood inert wakes, the page may scroll again), and what closing has changed should be seen first.
  */
 import { type RefObject, useState } from 'react';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 
 export interface LateUnmount {
@@ -21,14 +22,7 @@ export function useLateUnmount(isOpen: boolean, inside: RefObject<HTMLElement | 
   useLayoutEffect(() => {
     if (isOpen || !isMounted) return undefined;
     inside.current?.closest<HTMLElement>('[data-part="Overlay"]')?.style.setProperty('display', 'none');
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setKept((before) => ({ ...before, isMounted: before.isOpen })));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => setKept((before) => ({ ...before, isMounted: before.isOpen })));
   }, [isOpen, isMounted, inside]);
   return { isMounted, opening: kept.opening };
 }
