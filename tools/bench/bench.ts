@@ -17,7 +17,7 @@ import { startColdBrowser } from './cold.ts';
 import { measureFilters } from './filters.ts';
 import { fastGoals, growthGoals, growthTimes, slowGoals } from './goals.ts';
 import { measureActions, measureScrollAndSize, type PageUnderTest, type Samples } from './page.ts';
-import { type Line, lineOf, machine, tableOf } from './report.ts';
+import { type Line, lineOf, machine, slownessOf, tableOf } from './report.ts';
 import { startSlowNetwork } from './slow-network.ts';
 import { measureServer, type ServerLine } from './throughput.ts';
 
@@ -119,10 +119,11 @@ let growth: readonly Line[] = [];
 let throughput: readonly ServerLine[] = [];
 try {
   const slowSamples = await measurePages(4);
-  slow = slowGoals.map((goal) => lineOf(goal, slowSamples.bare, slowSamples.ours));
+  const slowness = slownessOf(slowSamples.bare);
+  slow = slowGoals.map((goal) => lineOf(goal, slowSamples.bare, slowSamples.ours, slowness));
   const fastSamples = await measurePages(1);
-  fast = fastGoals.map((goal) => lineOf(goal, fastSamples.bare, fastSamples.ours));
-  growth = growthGoals.map((goal) => lineOf(goal, fastSamples.ours, fastSamples.grown));
+  fast = fastGoals.map((goal) => lineOf(goal, fastSamples.bare, fastSamples.ours, slowness));
+  growth = growthGoals.map((goal) => lineOf(goal, fastSamples.ours, fastSamples.grown, slowness));
   await browser.close();
   const hasWrk = (await run('wrk', ['--version'], { isQuiet: true })).text.includes('wrk');
   if (hasWrk) throughput = await measureServer(port);
