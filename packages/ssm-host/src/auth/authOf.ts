@@ -30,7 +30,11 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
         postLogOut: (token) => void ask('logout', 'POST', token).catch(() => {}),
         validate: (token) =>
           ask('validate', 'GET', token).then(
-            ({ status }) => status !== 401,
+            async (response) => {
+              // An answer that nobody reads stays open.
+              await response.arrayBuffer();
+              return response.status !== 401;
+            },
             () => true,
           ),
         show,
