@@ -2,6 +2,7 @@
 import type { AuthPort, Person, SignInOutcome } from 'ssm-core';
 import { carriesSignIn } from '../auth/carriesSignIn.ts';
 import { ownPath } from '../auth/ownPath.ts';
+import { browserStorage } from './browserStorage.ts';
 import { dropSession, type OidcSettings, readSession, sessionKey } from './oidcSession.ts';
 
 export interface OidcPlace {
@@ -23,7 +24,8 @@ function targetIn(state: unknown): unknown {
 }
 
 export function createOidcPort(settings: OidcSettings, { basePath, window }: OidcPlace): AuthPort {
-  const { localStorage: store, location, navigator } = window;
+  const { location, navigator } = window;
+  const store = browserStorage(window);
   const home = `${location.origin}${basePath}`;
   const arrivedAt = location.href;
   let manager: ReturnType<typeof makeManager> | undefined;
@@ -120,8 +122,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
       }
     },
     forget() {
-      const accessToken = session()?.accessToken;
-      const idToken = idTokenOf(store.getItem(sessionKey(settings)));
+      const { accessToken, idToken } = session() ?? {};
       dropSession(store, settings);
       return {
         accessToken,
@@ -151,10 +152,4 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
       return () => void listeners.delete(listener);
     },
   };
-}
-
-function idTokenOf(text: string | null): string | undefined {
-  const kept: unknown = text === null ? null : JSON.parse(text);
-  if (typeof kept !== 'object' || kept === null || !('id_token' in kept)) return undefined;
-  return typeof kept.id_token === 'string' ? kept.id_token : undefined;
 }

@@ -22,7 +22,6 @@ export function createManager(settings: OidcSettings, home: string, store: Stora
     requestTimeoutInSeconds: requestSeconds,
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),
-    ...(settings.audience === undefined ? {} : { extraQueryParams: { audience: settings.audience } }),
   });
 }
 

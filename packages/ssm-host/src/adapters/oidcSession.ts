@@ -17,6 +17,8 @@ export interface OidcSettings {
 export interface OidcSession {
   readonly person: Person;
   readonly accessToken: string;
+  /** What the provider is shown when the person signs out. */
+  readonly idToken: string | undefined;
   /** Seconds since 1970. */
   readonly expiresAt: number;
 }
@@ -49,11 +51,12 @@ export function readSession(store: SessionStore, settings: OidcSettings, nowSeco
   }
   const kept = text === null ? null : parsed(text);
   if (!isLoose(kept) || !isLoose(kept['profile'])) return null;
-  const { access_token: accessToken, expires_at: expiresAt, refresh_token: refreshToken } = kept;
+  const { access_token: accessToken, expires_at: expiresAt, refresh_token: refreshToken, id_token: idToken } = kept;
   if (typeof accessToken !== 'string' || typeof expiresAt !== 'number') return null;
   if (expiresAt <= nowSeconds && typeof refreshToken !== 'string') return null;
   const person = personOf(kept['profile'], settings.claimNamespace);
-  return person === null ? null : { person, accessToken, expiresAt };
+  if (person === null) return null;
+  return { person, accessToken, expiresAt, idToken: typeof idToken === 'string' ? idToken : undefined };
 }
 
 export function dropSession(store: SessionStore, settings: OidcSettings): void {

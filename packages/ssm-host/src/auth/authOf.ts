@@ -1,5 +1,6 @@
 /** The identity that the settings name. */
 import { createAnonymousAuth } from '../adapters/auth.none.ts';
+import { browserStorage } from '../adapters/browserStorage.ts';
 import { readSession, sessionKey } from '../adapters/oidcSession.ts';
 import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
@@ -18,7 +19,7 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
     return fetch(`${apiBase}/menuquery/jwt/${call}`, { method, headers, keepalive: true });
   };
   return createAuth({
-    remembered: readSession(localStorage, identity, Date.now() / 1000)?.person ?? null,
+    remembered: readSession(browserStorage(window), identity, Date.now() / 1000)?.person ?? null,
     isReturning: carriesSignIn(location.search),
     async start(show) {
       const [{ startLiveAuth }, { createOidcPort }] = await loadLive();

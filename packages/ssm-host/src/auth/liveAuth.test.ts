@@ -105,6 +105,14 @@ describe('who the person is', () => {
     expect(log).toEqual(['complete', 'forget']);
   });
 
+  test('who is signed in is not told again that a session before has ended', async () => {
+    const { auth, states, tell } = setUp({ known: ada });
+    auth.expire();
+    await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', 'session_expired']));
+    tell(bob);
+    expect(states.at(-1)).toEqual(['bob', 'secured', undefined]);
+  });
+
   test('R17, R44: another tab signs out, or in as somebody else', async () => {
     const { states, tell, look } = setUp({ known: ada });
     await vi.waitFor(() => expect(states.length).toBe(2));

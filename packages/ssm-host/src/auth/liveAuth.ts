@@ -66,7 +66,11 @@ export function startLiveAuth(options: LiveAuthOptions): LiveAuth {
   });
   actor.start();
 
-  const know = (person: Person | null): void => actor.send({ type: 'person.known', person });
+  function know(person: Person | null): void {
+    // Whoever is signed in needs not be told what went wrong before.
+    if (person !== null) notice = null;
+    actor.send({ type: 'person.known', person });
+  }
 
   /** Ends the sign-in that the address carries, or takes who is remembered. */
   async function begin(): Promise<void> {

@@ -1,0 +1,18 @@
+/** Local storage; where the browser forbids even to look at it, one that lasts as long as the page. */
+export function browserStorage(page: { readonly localStorage: Storage }): Storage {
+  try {
+    return page.localStorage;
+  } catch {
+    const entries = new Map<string, string>();
+    return {
+      get length() {
+        return entries.size;
+      },
+      key: (index) => [...entries.keys()][index] ?? null,
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+      removeItem: (key) => void entries.delete(key),
+      clear: () => entries.clear(),
+    };
+  }
+}
