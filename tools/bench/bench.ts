@@ -113,13 +113,14 @@ async function measurePages(slowdown: number): Promise<Record<PageUnderTest['nam
   return { bare: merge(collected.bare), ours: merge(collected.ours), grown: merge(collected.grown) };
 }
 
+let slowness = 1;
 let slow: readonly Line[] = [];
 let fast: readonly Line[] = [];
 let growth: readonly Line[] = [];
 let throughput: readonly ServerLine[] = [];
 try {
   const slowSamples = await measurePages(4);
-  const slowness = slownessOf(slowSamples.bare);
+  slowness = slownessOf(slowSamples.bare);
   slow = slowGoals.map((goal) => lineOf(goal, slowSamples.bare, slowSamples.ours, slowness));
   const fastSamples = await measurePages(1);
   fast = fastGoals.map((goal) => lineOf(goal, fastSamples.bare, fastSamples.ours, slowness));
@@ -141,17 +142,15 @@ const serverTable =
     : [
         '| what | goal | constant answer | ours | met |',
         '|---|---|---|---|---|',
-        ...throughput.map(
-          (line) =>
-            `| ${line.name} | ${line.goal} | ${line.baseline} | ${line.ours} | ${line.isMet ? 'yes' : '**no**'} |`,
-        ),
+        ...throughput.map((line) => `| ${line.name} | ${line.goal} | ${line.baseline} | ${line.ours} | ${line.met} |`),
       ].join('\n');
 
 const text = `# Benchmarks
 
 Written by \`npm run bench\` on ${machine()}; ${runs} run${runs === 1 ? '' : 's'}, the demo catalogue's 11,083 rows, pages of 100,
 headless Chromium. Ratios compare with a hand-written page that does the same, measured in turn in the same
-run; absolute times depend on the machine.
+run; absolute times depend on the machine. The bare page took ${slowness.toFixed(1)} times as long for a key as on the machine that
+the budgets in milliseconds were set on: a budget met only when that is allowed for says \`scaled\`.
 
 ## Processor slowed four times
 

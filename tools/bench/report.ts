@@ -10,7 +10,8 @@ export interface Line {
   readonly bareP95: number;
   readonly ours: number;
   readonly oursP95: number;
-  readonly isMet: boolean;
+  /** As it stands; `scaled` when only the allowance for this machine's slowness meets a budget in milliseconds. */
+  readonly met: 'yes' | 'scaled' | '**no**';
   /** Within three times the goal: what --check asks, so that a busy machine fails no change that is as fast as before. */
   readonly isNear: boolean;
 }
@@ -24,7 +25,7 @@ export function slownessOf(bare: Samples): number {
   return Math.max(1, median(bare['search'] ?? []) / referenceMs);
 }
 
-/** A budget in milliseconds is met as it stands; whether it is near allows for a slower machine. */
+/** Ratios are met as they stand; a budget in milliseconds also when the machine's slowness is allowed for, and says so. */
 export function lineOf(goal: Goal, bare: Samples, ours: Samples, slowness: number): Line {
   const [base, mine] = [bare[goal.id] ?? [], ours[goal.id] ?? []];
   if (mine.length === 0 || base.length === 0)
@@ -34,7 +35,8 @@ export function lineOf(goal: Goal, bare: Samples, ours: Samples, slowness: numbe
     (goal.ratio === undefined || line.ours <= times * goal.ratio * line.bare) &&
     (goal.ratioP95 === undefined || line.oursP95 <= times * goal.ratioP95 * line.bareP95) &&
     (goal.budget === undefined || line.ours <= times * goal.budget * (goal.unit === 'ms' ? onMachine : 1));
-  return { ...line, isMet: isWithin(1), isNear: isWithin(slack, slowness) };
+  const met = isWithin(1) ? 'yes' : isWithin(1, slowness) ? 'scaled' : '**no**';
+  return { ...line, met, isNear: isWithin(slack, slowness) };
 }
 
 const digits = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
@@ -52,7 +54,7 @@ export function tableOf(lines: readonly Line[], [baseline, measured] = ['bare DO
   const rows = lines.map((line) => {
     const ratio = line.bare > 0 ? `${(line.ours / line.bare).toFixed(2)} ×` : '';
     const cells = [line.goal.name, goalText(line.goal), `${digits(line.bare)} (${digits(line.bareP95)})`];
-    return `| ${[...cells, `${digits(line.ours)} (${digits(line.oursP95)}) ${line.goal.unit}`, ratio, line.isMet ? 'yes' : '**no**'].join(' | ')} |`;
+    return `| ${[...cells, `${digits(line.ours)} (${digits(line.oursP95)}) ${line.goal.unit}`, ratio, line.met].join(' | ')} |`;
   });
   return [
     `| what | goal | ${baseline}: median (p95) | ${measured}: median (p95) | ratio | met |`,
