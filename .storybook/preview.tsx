@@ -2,18 +2,23 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type StoryEnvironment, StoryProvider } from './StoryProvider.tsx';
 import 'ssm-react/styles.css';
+import '../packages/ssm-host/src/host.css';
 import './preview.css';
 
-const withProvider: Decorator = (Story, { id, globals, parameters }) => (
-  <StoryProvider
-    key={id}
-    {...(globals as StoryEnvironment)}
-    provider={parameters['provider']}
-    server={parameters['server']}
-  >
-    <Story />
-  </StoryProvider>
-);
+/** Those of the hosted application bring a provider of their own. */
+const withProvider: Decorator = (Story, { id, globals, parameters }) =>
+  parameters['standsAlone'] === true ? (
+    <Story key={id} />
+  ) : (
+    <StoryProvider
+      key={id}
+      {...(globals as StoryEnvironment)}
+      provider={parameters['provider']}
+      server={parameters['server']}
+    >
+      <Story />
+    </StoryProvider>
+  );
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 

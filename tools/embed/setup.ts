@@ -36,7 +36,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
       const create = () => createProject(path.join(folder, variant.name), site, variant, tarballs);
       await timed(`Installed and built ${variant.name} by ${variant.manager}`, create);
     }
-    const server = await timed('Started the reference server', () => startMenuServer(site));
+    const server = await timed('Started the reference server', () => startMenuServer({ built: site }));
     provide('projects', folder);
     provide('site', site);
     provide('origin', server.origin);

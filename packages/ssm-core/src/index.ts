@@ -46,6 +46,7 @@ export {
 export type { AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
 export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
 export { type Person, personOf } from './auth/person.ts';
+export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
 export { refusalOf } from './filter/filter.access.ts';
 export {

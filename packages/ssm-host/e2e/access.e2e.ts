@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailOf, signIn } from './support/account.ts';
 import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
 import { focused, tabTo } from './support/keyboard.ts';
@@ -36,6 +37,31 @@ describe('access', () => {
     await visitors?.close();
     await server?.stop();
   });
+
+  test.each(screens)(
+    'R38, R41: the cookie policy, the sign-in page and Home of a signed-in person at $width px in $colorScheme have no violation',
+    async ({ width, colorScheme }) => {
+      const viewport = { width, height: width === 320 ? 640 : 900 };
+      const { page, context } = await visitors.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await page.goto('/cookie-policy');
+      await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
+      const seen = [await violations(page), await overflow()];
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
+      seen.push(await violations(page), await overflow());
+      await page.goto('/');
+      await signIn(page, 'SSM-Verified');
+      await eventually(async () => (await menuOf(page).cells('Sequence ID')).length > 5, true);
+      seen.push(await violations(page), await overflow());
+      await page.getByRole('button', { name: emailOf('SSM-Verified') }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+      seen.push(await violations(page), await overflow());
+      expect(seen).toEqual([[], 0, [], 0, [], 0, [], 0]);
+      await context.close();
+    },
+  );
 
   test.each(screens)(
     'R38, R41: Home at $width px in $colorScheme has no violation and does not scroll sideways',

@@ -33,7 +33,7 @@ describe('hosted under a path, with settings of its own', () => {
       page,
       html.replace('name="ssm-menu-name" content=""', 'name="ssm-menu-name" content="Protein Menu"'),
     );
-    server = await startMenuServer(folder);
+    server = await startMenuServer({ built: folder });
     proxy = await startPrefixProxy(server.origin, '/menu');
     visitors = await openBrowser(proxy.origin);
   });

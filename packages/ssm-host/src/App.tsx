@@ -11,6 +11,8 @@ import type { AppRoutes } from './routes.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import { SettingsContext } from './settings/SettingsContext.ts';
 import { Shell } from './shell/Shell.tsx';
+import { ConsentContext } from './telemetry/ConsentContext.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 export interface AppProps {
   readonly address: Address;
@@ -22,10 +24,14 @@ export interface AppProps {
   readonly routes: AppRoutes;
   readonly settings: Settings;
   readonly appSettings: AppSettings;
+  readonly telemetry: Pick<Telemetry, 'consent' | 'track'>;
+  /** Default: what the person's device prefers. */
+  readonly theme?: 'light' | 'dark';
 }
 
 /** While authentication is loading nothing is shown. */
-export function App({ address, auth, client, flags, loading, routes, settings, appSettings }: AppProps) {
+export function App(props: AppProps) {
+  const { address, auth, client, flags, loading, routes, settings, appSettings, telemetry, theme = 'system' } = props;
   const authState = useSyncExternalStore(auth.subscribe, auth.getState);
   const { basePath } = settings;
   const place = useMemo(() => ({ address, basePath }), [address, basePath]);
@@ -44,13 +50,17 @@ export function App({ address, auth, client, flags, loading, routes, settings, a
       loading={loading}
       locale={settings.locale}
       direction={settings.direction}
+      theme={theme}
+      analytics={telemetry.track}
       {...(settings.menuName === undefined ? {} : { menuName: settings.menuName })}
     >
       <AuthContext value={person}>
         <SettingsContext value={appSettings}>
-          <AddressContext value={place}>
-            <Shell routes={routes} settings={appSettings} flags={flags} />
-          </AddressContext>
+          <ConsentContext value={telemetry.consent}>
+            <AddressContext value={place}>
+              <Shell routes={routes} settings={appSettings} flags={flags} />
+            </AddressContext>
+          </ConsentContext>
         </SettingsContext>
       </AuthContext>
     </SsmProvider>

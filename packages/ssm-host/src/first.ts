@@ -3,6 +3,8 @@
  * React and the rest are still on their way. It reads no more of the address than that takes.
  */
 import { assayVersions, columnsMediaType, defaultAssayVersion } from 'ssm-core';
+import { browserStorage } from './adapters/browserStorage.ts';
+import { queryOfKept } from './address/keptVersion.ts';
 import { askEarly, nothingEarly } from './earlyAnswer.ts';
 import { pageSettings } from './env.ts';
 import { firstFields } from './firstFields.ts';
@@ -15,12 +17,17 @@ export const installation = installationOf(document, `${location.origin}${settin
   fetch(...each),
 );
 
+if (location.pathname === settings.basePath && location.search === '') {
+  const query = queryOfKept(browserStorage(window));
+  if (query !== '') history.replaceState(history.state, '', query + location.hash);
+}
+
 // Any other path goes to `/` and leaves its query behind.
 const asked = new URLSearchParams(location.pathname === settings.basePath ? location.search : '');
 const named = asked.get('version');
 const version = assayVersions.find((known) => known === named) ?? defaultAssayVersion;
-const query = new URLSearchParams({ version, fields: firstFields.join(',') });
-const address = new URL(`${settings.apiBase}/menuquery/public/somamer/search?${query}`, document.baseURI);
+const wanted = new URLSearchParams({ version, fields: firstFields.join(',') });
+const address = new URL(`${settings.apiBase}/menuquery/public/somamer/search?${wanted}`, document.baseURI);
 
 const request = new Request(address, { headers: { Accept: columnsMediaType } });
 /** Of an address with filters or columns the application asks itself, for it alone can read them. */

@@ -13,6 +13,7 @@ import { firstRows, installation, settings } from './first.ts';
 import { createFlags } from './flags/createFlags.ts';
 import { followPerson } from './flags/followPerson.ts';
 import { routes } from './routes.ts';
+import { silentTelemetry, wantedTelemetry } from './telemetry/wantedTelemetry.ts';
 
 async function start(container: Element): Promise<void> {
   const appSettings = await installation;
@@ -29,20 +30,31 @@ async function start(container: Element): Promise<void> {
   const flags = createFlags(flagsOf(appSettings.flags));
   followPerson(flags, auth);
 
-  createRoot(container).render(
-    <StrictMode>
-      <App
-        address={address}
-        auth={auth}
-        client={client}
-        flags={flags}
-        loading={loading}
-        routes={routes}
-        settings={settings}
-        appSettings={appSettings}
-      />
-    </StrictMode>,
-  );
+  let telemetry = silentTelemetry;
+  const root = createRoot(container, {
+    onCaughtError: (error) => telemetry.report({ name: 'crash', error }),
+  });
+  const show = (): void =>
+    root.render(
+      <StrictMode>
+        <App
+          address={address}
+          auth={auth}
+          client={client}
+          flags={flags}
+          loading={loading}
+          routes={routes}
+          settings={settings}
+          appSettings={appSettings}
+          telemetry={telemetry}
+        />
+      </StrictMode>,
+    );
+  show();
+  const wanted = await wantedTelemetry(appSettings, window);
+  if (wanted === null) return;
+  telemetry = wanted;
+  show();
 }
 
 const container = document.getElementById('root');

@@ -5,13 +5,24 @@ import type { Strings } from 'ssm-react';
 import type { Access } from './access.ts';
 import { Home } from './routes/home/Home.tsx';
 
+type PageName = (
+  strings: Strings['shell']['pages'],
+  group: Group,
+  /** By the names in the path; of a location that is only led to, none. */
+  params: Readonly<Record<string, string>>,
+) => string;
+
 export interface AppRoute {
   /** Below the base path; `:name` stands for one part. */
   readonly path: string;
   readonly access: Access;
   readonly meta: {
     /** The page's title; the menu name without it. */
-    readonly title?: (strings: Strings['shell']['pages'], group: Group) => string;
+    readonly title?: PageName;
+    /** What the breadcrumbs call it; the title without. */
+    readonly crumb?: PageName;
+    /** The name of the location above it, or where the person came from; without one it stands beside Home. */
+    readonly parent?: string;
   };
   /** A location without a page yet leads to `/` whoever may enter it. */
   readonly Component?: ComponentType;
@@ -36,37 +47,68 @@ export const routes = {
       import('./routes/cookie-policy/CookiePolicy.tsx').then(({ CookiePolicy }) => ({ default: CookiePolicy })),
     ),
   },
-  myPanels: { path: '/my-panels', access: 'general', meta: { title: (pages, group) => pages.myPanels(group) } },
-  mySets: { path: '/my-sets', access: 'sets', meta: { title: (pages) => pages.myPanels('Set') } },
+  myPanels: {
+    path: '/my-panels',
+    access: 'general',
+    meta: { title: (pages, group) => pages.myPanels(group), parent: 'home' },
+  },
+  mySets: { path: '/my-sets', access: 'sets', meta: { title: (pages) => pages.myPanels('Set'), parent: 'home' } },
   sevenKBuilder: {
     path: '/7k-panel-builder',
     access: 'signedIn',
-    meta: { title: (pages, group) => pages.sevenKBuilder(group) },
+    meta: { title: (pages, group) => pages.sevenKBuilder(group), parent: 'home' },
   },
   elevenKBuilder: {
     path: '/11k-panel-builder',
     access: 'signedIn',
-    meta: { title: (pages, group) => pages.elevenKBuilder(group) },
+    meta: { title: (pages, group) => pages.elevenKBuilder(group), parent: 'home' },
   },
-  setBuilder: { path: '/set-builder', access: 'sets', meta: { title: (pages) => pages.setBuilder } },
-  panel: { path: '/panel/:panelId', access: 'signedIn', meta: { title: (pages, group) => pages.panel(group) } },
-  set: { path: '/set/:panelId', access: 'sets', meta: { title: (pages) => pages.panel('Set') } },
-  specSheet: { path: '/specs/:seqId', access: 'signedIn', meta: { title: (pages) => pages.specSheet } },
+  setBuilder: { path: '/set-builder', access: 'sets', meta: { title: (pages) => pages.setBuilder, parent: 'home' } },
+  panel: {
+    path: '/panel/:panelId',
+    access: 'signedIn',
+    meta: { title: (pages, group) => pages.panel(group), parent: 'myPanels' },
+  },
+  set: { path: '/set/:panelId', access: 'sets', meta: { title: (pages) => pages.panel('Set'), parent: 'mySets' } },
+  specSheet: {
+    path: '/specs/:seqId',
+    access: 'signedIn',
+    meta: {
+      title: (pages) => pages.specSheet,
+      crumb: (pages, _, { seqId }) => seqId ?? pages.specSheet,
+      parent: 'origin',
+    },
+  },
   collections: {
     path: '/curated-protein-collections',
     access: 'signedIn',
-    meta: { title: (pages) => pages.collections },
+    meta: { title: (pages) => pages.collections, parent: 'home' },
   },
   collection: {
     path: '/curated-protein-collections/:categoryId',
     access: 'signedIn',
-    meta: { title: (pages) => pages.collections },
+    meta: {
+      title: (pages, _, { categoryId }) => pages.browseCategory(categoryId) ?? pages.collections,
+      parent: 'collections',
+    },
   },
-  downloads: { path: '/file-downloads', access: 'signedIn', meta: { title: (pages) => pages.downloads } },
+  downloads: {
+    path: '/file-downloads',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.downloads, parent: 'home' },
+  },
   downloadCategory: {
     path: '/file-downloads/:categoryId',
     access: 'signedIn',
-    meta: { title: (pages) => pages.downloads },
+    meta: {
+      title: (pages) => pages.downloads,
+      crumb: (pages, _, { categoryId }) => categoryId ?? pages.downloads,
+      parent: 'downloads',
+    },
   },
-  releaseNotes: { path: '/release-notes', access: 'signedIn', meta: { title: (pages) => pages.releaseNotes } },
+  releaseNotes: {
+    path: '/release-notes',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.releaseNotes, parent: 'home' },
+  },
 } as const satisfies AppRoutes;

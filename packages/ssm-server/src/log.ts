@@ -20,8 +20,12 @@ export interface RequestRecord {
   readonly requestId: string;
 }
 
+/** Every open page asks for its flags all the time: that it was answered is no news. */
+const polled = 'evaluateFlags';
+
 /** Writes the one line of an exchange; a server's own fault is an error, all else is information. */
 export function logRequest(log: Log, record: RequestRecord): void {
+  if (record.route === polled && record.status < 400) return;
   if (record.status >= 500) log.error(record, 'request');
   else if (log.request === undefined) log.info(record, 'request');
   else log.request(record);

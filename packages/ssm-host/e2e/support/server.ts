@@ -53,8 +53,15 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exited;
 }
 
-/** Starts the server and waits until it is ready; without a folder it serves the application, built when it is stale. */
-export async function startMenuServer(built?: string): Promise<MenuServer> {
+export interface MenuServerOptions {
+  /** The folder of an application in place of the product's, which is built when it is stale. */
+  readonly built?: string;
+  /** Settings, by the names of their variables. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the server and waits until it is ready. */
+export async function startMenuServer({ built, env: own = {} }: MenuServerOptions = {}): Promise<MenuServer> {
   const staticFolder = built ?? (await ensureHostBuilt());
   const data = await mkdtemp(path.join(tmpdir(), 'ssm-e2e-'));
   const port = await freePort();
@@ -66,6 +73,7 @@ export async function startMenuServer(built?: string): Promise<MenuServer> {
     SSM_DATA: data,
     SSM_STATIC: staticFolder,
     LOG_LEVEL: 'warn',
+    ...own,
   };
   let child = run('packages/ssm-server/src/main.ts', []);
   let printed = collect(child);

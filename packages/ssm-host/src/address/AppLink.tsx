@@ -1,7 +1,8 @@
 /** A link to a place of the application, followed without loading the page again. */
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useAddress } from './AddressContext.ts';
-import { withBasePath } from './basePath.ts';
+import { pathBelow, withBasePath } from './basePath.ts';
+import { arrivalAt } from './origin.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Below the base path, beginning with `/`. */
@@ -27,7 +28,8 @@ export function AppLink({ to, onClick, ...link }: AppLinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || !isPlain(event)) return;
         event.preventDefault();
-        address.push(href);
+        const here = address.getLocation();
+        address.push(href, arrivalAt(to, { ...here, path: pathBelow(basePath, here.pathname) }));
       }}
     />
   );

@@ -4,6 +4,7 @@ import { browserStorage } from '../adapters/browserStorage.ts';
 import { readSession, sessionKey } from '../adapters/oidcSession.ts';
 import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
+import { forgetVersion } from '../address/keptVersion.ts';
 import type { Settings } from '../env.ts';
 import type { IdentitySettings } from '../settings/appSettings.ts';
 import type { Auth } from './auth.ts';
@@ -27,6 +28,7 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
         port: createOidcPort(identity, { basePath, window }),
         arrive: (place) => address.replace(place),
         home: basePath,
+        clear: () => forgetVersion(browserStorage(window)),
         errorPlace: withBasePath(basePath, identity.loginErrorPath ?? '/'),
         postLogOut: (token) => void ask('logout', 'POST', token).catch(() => {}),
         validate: (token) =>

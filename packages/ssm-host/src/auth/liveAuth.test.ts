@@ -27,6 +27,7 @@ function setUp({ known = null, outcome = null, validate = async () => true }: Se
         home: '/',
         errorPlace: '/sorry',
         arrive: (place) => void log.push(`arrive at ${place}`),
+        clear: () => void log.push('clear'),
         postLogOut: (token) => void log.push(`post ${token}`),
         validate,
         show,
@@ -95,7 +96,7 @@ describe('who the person is', () => {
     const { auth, states, log } = setUp({ known: ada });
     auth.signOut();
     await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', undefined]));
-    expect(log).toEqual(['complete', 'forget', 'post token of ada', 'arrive at /', 'leave']);
+    expect(log).toEqual(['complete', 'forget', 'post token of ada', 'clear', 'arrive at /', 'leave']);
   });
 
   test('S4-02, R18: twenty calls answered 401 end the session once', async () => {

@@ -26,6 +26,8 @@ export interface LiveAuthOptions {
   readonly home: string;
   /** Where a failed sign-in leads. */
   readonly errorPlace: string;
+  /** Forgets what the browser keeps of how the person left the application. */
+  readonly clear: () => void;
   /** Tells the server that the token is done with. Nothing waits for it. */
   readonly postLogOut: (accessToken: string) => void;
   /** Asks whether the server knows the token; false only when it says no. */
@@ -34,7 +36,7 @@ export interface LiveAuthOptions {
 }
 
 export function startLiveAuth(options: LiveAuthOptions): LiveAuth {
-  const { port, arrive, home, errorPlace, postLogOut, validate, show } = options;
+  const { port, arrive, home, errorPlace, clear, postLogOut, validate, show } = options;
   const actor = createActor(authMachine);
   let notice: KnownPerson['notice'] = null;
 
@@ -53,6 +55,7 @@ export function startLiveAuth(options: LiveAuthOptions): LiveAuth {
       return;
     }
     if (forgotten.accessToken !== undefined) postLogOut(forgotten.accessToken);
+    clear();
     arrive(home);
     void forgotten.leave();
   }

@@ -24,7 +24,17 @@ export interface HostedFormProps {
   readonly onClose: () => void;
 }
 
-export function HostedForm({ name, formId, settings, onClose }: HostedFormProps) {
+export function HostedForm({ name, onClose, ...form }: HostedFormProps) {
+  const { shell } = useSsm().strings;
+  return (
+    <Modal title={name === 'signUp' ? shell.signUp : shell.requestAccess} isOpen onClose={onClose}>
+      <FormFrame {...form} />
+    </Modal>
+  );
+}
+
+/** Inside the modal, whose code may come later than the script: only here is there a place to draw in. */
+function FormFrame({ formId, settings }: Pick<HostedFormProps, 'formId' | 'settings'>) {
   const { shell } = useSsm().strings;
   const id = `form${useId().replaceAll(/\W/g, '')}`;
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -49,10 +59,10 @@ export function HostedForm({ name, formId, settings, onClose }: HostedFormProps)
   }, [id, region, portalId, formId, scriptUrl]);
 
   return (
-    <Modal title={name === 'signUp' ? shell.signUp : shell.requestAccess} isOpen onClose={onClose}>
+    <>
       {status === 'loading' && <Progress label={shell.loadingForm} />}
       {status === 'failed' && <p role="alert">{shell.formFailed}</p>}
       <div id={id} />
-    </Modal>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** The root shell: skip link, header, the routed page in the main landmark, and footer; in maintenance its banner alone. */
-import { useRef } from 'react';
+import { lazy, Suspense, use, useRef } from 'react';
 import type { FlagsPort } from 'ssm-core';
 import { SkipLink } from 'ssm-react';
 import { useLivePlace } from '../address/usePlace.ts';
@@ -7,6 +7,7 @@ import { FormsProvider } from '../forms/FormsProvider.tsx';
 import { matchRoute } from '../matchRoute.ts';
 import type { AppRoutes } from '../routes.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
+import { ConsentContext } from '../telemetry/ConsentContext.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { KeptViews, useKeptViews } from './KeptViews.tsx';
@@ -15,6 +16,12 @@ import { Maintenance, useMaintenance } from './Maintenance.tsx';
 import { useArrival } from './useArrival.ts';
 import { useAuthNotices } from './useAuthNotices.ts';
 import { useGuard } from './useGuard.ts';
+
+const Breadcrumbs = lazy(() => import('./Breadcrumbs.tsx').then((part) => ({ default: part.Breadcrumbs })));
+
+const ConsentBanner = lazy(() =>
+  import('../telemetry/ConsentBanner.tsx').then((part) => ({ default: part.ConsentBanner })),
+);
 
 const mainId = 'main';
 
@@ -30,20 +37,32 @@ export function Shell({ routes, settings, flags }: ShellProps) {
 
 function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const place = useLivePlace();
-  const route = matchRoute(routes, place.path)?.route;
+  const match = matchRoute(routes, place.path);
+  const route = match?.route;
   const isShown = useGuard(route, place);
   const views = useKeptViews(route !== undefined && isShown ? { route, place } : null);
   const main = useRef<HTMLElement>(null);
-  useArrival(isShown ? route : undefined, place.path, main);
+  useArrival(isShown ? match : null, place.path, main);
   useAuthNotices();
+  const isTold = use(ConsentContext) !== null;
   return (
     <FormsProvider settings={settings.forms}>
       <SkipLink targetId={mainId} />
       <Header settings={settings} path={place.path} home={homeOf(views)} />
+      {isShown && route?.meta.parent !== undefined && (
+        <Suspense>
+          <Breadcrumbs routes={routes} place={place} home={homeOf(views)} />
+        </Suspense>
+      )}
       <main id={mainId} ref={main} tabIndex={-1}>
         <KeptViews views={views} isShown={isShown} />
       </main>
       <Footer settings={settings} path={place.path} />
+      {isTold && (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      )}
     </FormsProvider>
   );
 }

@@ -2,16 +2,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSsm } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
-import type { AppRoute } from '../routes.ts';
+import type { RouteMatch } from '../matchRoute.ts';
 
 /**
  * Sets the page title from the route's meta after each navigation. A new path moves focus to the
  * main landmark and, unless the browser restores it, scrolls to its top; a new query leaves both alone.
  */
-export function useArrival(route: AppRoute | undefined, path: string, main: RefObject<HTMLElement | null>): void {
+export function useArrival(match: RouteMatch | null, path: string, main: RefObject<HTMLElement | null>): void {
   const { strings, menuName } = useSsm();
   const { role } = useAuth();
-  const page = route?.meta.title?.(strings.shell.pages, role.group);
+  const route = match?.route;
+  const page = route?.meta.title?.(strings.shell.pages, role.group, match?.params ?? {});
   const title = page === undefined ? menuName : strings.shell.pageTitle(page, menuName);
   const arrivedAt = useRef<string | null>(null);
 

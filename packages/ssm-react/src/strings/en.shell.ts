@@ -1,5 +1,8 @@
 /** Texts around the pages: navigation, banners, accounts, and what is said on the way in and out. */
 
+/** By the last part of their address. */
+const browseCategories: Readonly<Record<string, string>> = { diseases: 'Disease States', pathways: 'Pathways' };
+
 const pages = {
   home: 'Menu',
   sevenKBuilder: (group: string) => `7K ${group} Builder`,
@@ -9,6 +12,7 @@ const pages = {
   panel: (group: string) => `View ${group}`,
   specSheet: 'Spec Sheet',
   collections: 'Curated Protein Collections',
+  browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
   downloads: 'File Downloads',
   releaseNotes: 'Release Notes',
   cookiePolicy: 'Cookie Policy',
@@ -37,6 +41,17 @@ const refused = {
   sets: 'That page is for certified sites.',
 };
 
+const consent = {
+  label: 'Privacy',
+  question:
+    'May we count how the menu is used, and report it when something breaks? What you type and who you are is never sent.',
+  accept: 'Accept',
+  refuse: 'Refuse',
+  unasked: 'You have not chosen yet: nothing is sent.',
+  granted: 'You agreed: use is counted and errors are reported.',
+  refused: 'You refused: nothing is sent.',
+};
+
 const cookies = {
   introduction:
     'This page says what the application keeps in your browser, where and why. Nothing is kept to follow you.',
@@ -53,7 +68,10 @@ const cookies = {
       'Recognises you when you come back from the sign-in page',
       'Until you are back',
     ],
+    ['Assay version', 'Local storage', 'Opens the menu with the version you used last', 'Until you log out'],
+    ['Your privacy choice', 'Local storage', 'Asks you no second time', 'Until you clear it'],
   ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
+  choice: 'Your choice',
   others: 'No other company is asked for anything before you have agreed to it.',
 };
 
@@ -87,5 +105,6 @@ export const shell = {
   external,
   notices,
   refused,
+  consent,
   cookies,
 };

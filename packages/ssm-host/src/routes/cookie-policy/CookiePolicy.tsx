@@ -1,12 +1,15 @@
 /** What is kept in the browser. Where a consent manager is set, its policy stands here. */
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useSsm } from 'ssm-react';
 import { loadScript } from '../../forms/loadScript.ts';
 import { useAppSettings } from '../../settings/SettingsContext.ts';
+import { ConsentContext } from '../../telemetry/ConsentContext.ts';
+import { ConsentChoice } from './ConsentChoice.tsx';
 
 export function CookiePolicy() {
   const { shell } = useSsm().strings;
   const { cookiePolicyUrl } = useAppSettings();
+  const isTold = use(ConsentContext) !== null;
   const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     if (cookiePolicyUrl === undefined) return;
@@ -44,6 +47,7 @@ export function CookiePolicy() {
         </table>
       </div>
       <p>{others}</p>
+      {isTold && <ConsentChoice />}
     </div>
   );
 }

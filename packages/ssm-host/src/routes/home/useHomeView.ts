@@ -1,8 +1,10 @@
 /** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { MenuView } from 'ssm-core';
+import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
+import { keepVersion } from '../../address/keptVersion.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { movementOf } from './viewChange.ts';
@@ -19,6 +21,8 @@ export function useHomeView(): HomeView {
   const { role } = useAuth();
   const memory = useMemo(() => createViewMemory(role), [role]);
   const { view, problems } = memory.read(usePlace().search);
+  const { version } = view;
+  useEffect(() => keepVersion(browserStorage(window), version), [version]);
 
   const changeView = useCallback(
     (next: MenuView) => {
@@ -31,7 +35,12 @@ export function useHomeView(): HomeView {
   );
 
   const linkOf = useCallback(
-    (shown: MenuView) => `${window.location.origin}${withBasePath(basePath, `/${createViewMemory().write(shown)}`)}`,
+    (shown: MenuView) => {
+      const link = new URL(withBasePath(basePath, `/${createViewMemory().write(shown)}`), window.location.origin);
+      // Said also where it is the default: the browser that opens the link may have kept another.
+      link.searchParams.set('version', shown.version);
+      return link.href;
+    },
     [basePath],
   );
 

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { emailOf, signIn } from './support/account.ts';
+import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { eventually, eventuallyReads } from './support/eventually.ts';
+import { menuOf } from './support/menu.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
+import {
+  standInAnalytics,
+  standInConsentManager,
+  standInErrorReports,
+  standInForms,
+  standInSplit,
+} from './support/standIns.ts';
+
+const maintenance = 'SSM is currently down for maintenance. Please try again later.';
+
+describe('what the settings bring in from elsewhere', () => {
+  let server: MenuServer | undefined;
+  let visitors: Visitors | undefined;
+
+  afterEach(async () => {
+    await visitors?.close();
+    await server?.stop();
+  });
+
+  /** A server with these settings, and a person whose browser asks it. */
+  async function withSettings(env: Readonly<Record<string, string>>) {
+    server = await startMenuServer({ env });
+    visitors = await openBrowser(server.origin);
+    const visit = await visitors.visit();
+    return { ...visit, menu: menuOf(visit.page) };
+  }
+
+  test('S1-03, R35, R42: signing up and asking for access are forms in a modal, asked for when they are opened', async () => {
+    const { page, context, menu, misdeeds } = await withSettings({
+      SSM_FORMS_PORTAL_ID: '4711',
+      SSM_SIGN_UP_FORM_ID: 'sign-up',
+      SSM_REQUEST_ACCESS_FORM_ID: 'access',
+    });
+    const asked = await standInForms(context);
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const before = [...asked];
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    const signUp = page.getByRole('dialog', { name: 'Sign Up' });
+    await signUp.getByRole('form', { name: 'na1 4711 sign-up' }).getByRole('textbox', { name: 'E-mail' }).waitFor();
+    await signUp.getByRole('button', { name: 'Close' }).click();
+    await signUp.waitFor({ state: 'hidden' });
+    await signIn(page, 'SSM-Public');
+    await page.getByRole('button', { name: emailOf('SSM-Public') }).click();
+    await page.getByRole('menuitem', { name: 'Request Access' }).click();
+    await page.getByRole('dialog', { name: 'Request Access' }).getByRole('form', { name: 'na1 4711 access' }).waitFor();
+    const script = 'GET /forms/embed/v2.js';
+    expect({ before, asked, uncaught: misdeeds.uncaught, policy: misdeeds.policyViolations }).toEqual({
+      before: [],
+      asked: [script, script],
+      uncaught: [],
+      policy: [],
+    });
+  });
+
+  test('S1-13, R35: a consent manager writes its policy on the page for it, and is asked for nothing elsewhere', async () => {
+    const { page, context, menu, misdeeds } = await withSettings({
+      SSM_COOKIE_POLICY_URL: 'https://consent.example/policy.js',
+    });
+    const asked = await standInConsentManager(context);
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const before = [...asked];
+    await page.getByRole('link', { name: 'Cookie Policy' }).click();
+    await page.getByText('The policy of the consent manager').waitFor();
+    expect([before, asked, misdeeds.policyViolations]).toEqual([[], ['GET /policy.js'], []]);
+  });
+
+  test('S7-11, R42: use is counted and crashes are reported once the person agrees, and not before', async () => {
+    const { page, context, menu, misdeeds } = await withSettings({
+      SSM_ANALYTICS_ID: 'G-4711',
+      SSM_ERROR_REPORT_DSN: 'https://key@errors.example/1',
+    });
+    const [asked, crashes] = [await standInAnalytics(context), await standInErrorReports(context)];
+    const crash = (word: string) => page.evaluate((message) => void Promise.reject(new Error(message)), word);
+    await page.goto('/?version=V_11K&filters=loDb%3E100');
+    await page.getByRole('region', { name: 'Privacy' }).getByRole('button', { name: 'Refuse' }).waitFor();
+    await menu.button('Remove LoDB (RFU) > 100').click();
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await crash('before');
+    const before = [[...asked], [...crashes], [...misdeeds.otherOrigins]];
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('region', { name: 'Privacy' }).waitFor({ state: 'hidden' });
+    await menu.button('Filters').click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('button', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Buffer MS' }).click();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await menu.button('Remove Buffer MS: Yes').waitFor();
+    const counted = () => page.evaluate(() => (window as unknown as { counted?: unknown }).counted);
+    await eventually(counted, [['filter-apply', { version: 'V_11K', filter_keys: 'bufferMS' }]]);
+    await crash('after');
+    await eventually(async () => crashes, ['prod-ssm: Error after[null,null]']);
+    expect([before, asked, misdeeds.policyViolations]).toEqual([[[], [], []], ['GET /gtag/js?id=G-4711'], []]);
+    await page.reload();
+    await eventuallyReads(menu.heading, 'SomaScan Menu');
+    expect(await page.getByRole('region', { name: 'Privacy' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Cookie Policy' }).click();
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.getByText('You refused: nothing is sent.').waitFor();
+  });
+
+  test('S4-05, S4-06, R35: Split tells whether there is maintenance, to an anonymous label and then to the e-mail', async () => {
+    const { page, context, menu, misdeeds } = await withSettings({ SSM_FLAGS: 'split', SSM_FLAGS_KEY: 'browser-key' });
+    const [asked] = await standInSplit(context, 'genericUI_downtimeBanner_frontend', [emailOf('SSM-Verified')]);
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await eventually(async () => asked.some((line) => line.endsWith('/memberships/anonymous')), true);
+    const before = await page.getByRole('alert').filter({ hasText: maintenance }).count();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue as SSM-Verified' }).click();
+    await page.getByRole('alert').filter({ hasText: maintenance }).waitFor();
+    const key = encodeURIComponent(emailOf('SSM-Verified'));
+    expect({
+      before,
+      isIdentified: asked.some((line) => line.includes(`/memberships/${key}`)),
+      navigation: await page.getByRole('navigation').count(),
+      policy: misdeeds.policyViolations,
+    }).toEqual({ before: 0, isIdentified: true, navigation: 0, policy: [] });
+  });
+
+  test('R14, R15: with the flag service and the identity provider away the menu is there, and signing in says what is wrong', async () => {
+    const { page, menu, misdeeds } = await withSettings({
+      SSM_OIDC_ISSUER: 'http://127.0.0.1:9/',
+      SSM_OIDC_CLIENT_ID: 'menu',
+      SSM_OIDC_AUDIENCE: 'https://menu.example/sat',
+      SSM_FLAGS_URL: 'http://127.0.0.1:9/',
+    });
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await menu.notifications
+      .getByText('The sign-in service cannot be reached. Check the connection and try again.')
+      .waitFor();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    expect([misdeeds.uncaught, misdeeds.policyViolations]).toEqual([noMisdeeds.uncaught, noMisdeeds.policyViolations]);
+  });
+});

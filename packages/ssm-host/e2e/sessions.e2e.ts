@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  emailOf,
+  eventuallyKeepsNothing,
+  keptNames,
+  logOut,
+  signIn,
+  signOut,
+  type Title,
+  titles,
+} from './support/account.ts';
+import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { menuOf } from './support/menu.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
+
+const all7K = '7,596 of 7,596 reagents';
+const hour = 3600_000;
+
+/** The table "Who may go where" of docs/product-spec.md: by address, what becomes of a visitor and of each role. */
+async function routeTable(): Promise<readonly (readonly [address: string, outcomes: readonly string[]])[]> {
+  const text = await readFile(new URL('../../../docs/product-spec.md', import.meta.url), 'utf8');
+  const [, section = ''] = text.split('## Who may go where');
+  return [...section.matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)].map(([, path = '', cells = '']) => [
+    path.replace(/\{\w+\}/, 'x'),
+    cells.split('|').map((cell) => cell.trim()),
+  ]);
+}
+
+/** Changes the session that the browser keeps. */
+async function changeSession(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate((changed) => {
+    const [key = '', text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
+    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(String(text)) as object), ...changed }));
+  }, change);
+}
+
+describe('sessions', () => {
+  let server: MenuServer;
+  let visitors: Visitors;
+
+  beforeAll(async () => {
+    server = await startMenuServer();
+    visitors = await openBrowser(server.origin);
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await server?.stop();
+  });
+
+  async function open(path = '/') {
+    const visit = await visitors.visit();
+    await visit.page.goto(path);
+    return { ...visit, menu: menuOf(visit.page), where: () => visit.page.url().slice(server.origin.length) };
+  }
+
+  const account = (page: Page, title: Title) => page.getByRole('button', { name: emailOf(title), exact: true });
+
+  /** What becomes of a person who types an address. */
+  async function outcomeOf(page: Page, address: string): Promise<string> {
+    await page.goto(address);
+    const signInPage = page.getByRole('heading', { level: 1, name: 'Development sign-in' });
+    const main = page.getByRole('main').getByRole('heading', { level: 1 });
+    await signInPage.or(main).first().waitFor();
+    // /login first says that it leads on.
+    if (address === '/login') await eventually(async () => page.url().endsWith('/login'), false);
+    await signInPage.or(main).first().waitFor();
+    if ((await signInPage.count()) > 0) return 'signs in';
+    const told = await menuOf(page)
+      .notifications.getByText(/^That page is for/)
+      .count();
+    return told > 0 ? 'refused' : 'enters';
+  }
+
+  test.each<[who: string, title: Title | null]>([
+    ['a visitor', null],
+    ...titles.map((title) => [title, title] as const),
+  ] as [string, Title | null][])(
+    'S2-02, S2-03, S2-04, S2-05, S2-06, S2-07, S2-08, S2-09, S2-10, S2-11, S2-12, S6-02, S6-03: where %s may go',
+    async (_, title) => {
+      const { page, context } = await open();
+      if (title !== null) await signIn(page, title);
+      const column = title === null ? 0 : titles.indexOf(title) + 1;
+      const seen: (readonly [string, string])[] = [];
+      const table = await routeTable();
+      for (const [address] of table) seen.push([address, await outcomeOf(page, address)]);
+      expect(seen).toEqual(table.map(([address, outcomes]) => [address, outcomes[column]]));
+      await context.close();
+    },
+  );
+
+  test('S4-09: signing out leaves nothing of how the person left the menu', async () => {
+    const { page, context, menu, where, misdeeds } = await open();
+    await signIn(page, 'SSM-Verified');
+    await page.goto('/?version=V_11K&filters=loDb%3E100&search=a&sort=fullName&size=25');
+    await menu.button('Remove LoDB (RFU) > 100').waitFor();
+    await page
+      .getByRole('checkbox', { name: /^Select \d/ })
+      .first()
+      .click();
+    await page.getByText('1 selected').waitFor();
+    const kept = await keptNames(page);
+    await logOut(page, 'SSM-Verified');
+    await eventuallyReads(menu.count, all7K);
+    await eventuallyKeepsNothing(page);
+    const left = {
+      kept: kept.filter((name) => !name.startsWith('oidc')),
+      where: where(),
+      search: await menu.search.inputValue(),
+      chips: await page.getByRole('button', { name: /^Remove / }).count(),
+      selected: await page.getByText(/ selected$/).count(),
+      size: await menu.pageSize(),
+      version: await menu.version('7K').isChecked(),
+      notifications: await menu.notifications.getByRole('status').count(),
+      misdeeds,
+    };
+    expect(left).toEqual({
+      kept: ['assayVersion'],
+      where: '/',
+      search: '',
+      chips: 0,
+      selected: 0,
+      size: '100',
+      version: true,
+      notifications: 0,
+      misdeeds: noMisdeeds,
+    });
+    await context.close();
+  });
+
+  test('S3-09: the next visit opens the version that was shown last; a link opens what it says', async () => {
+    const { page, context, menu, where } = await open();
+    await eventuallyReads(menu.count, all7K);
+    const before = await keptNames(page);
+    await menu.version('11K').click();
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await page.goto('/');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    const again = where();
+    await page.goto('/?search=kinase');
+    await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
+    expect([before, again]).toEqual([[], '/?version=V_11K']);
+    await context.close();
+  });
+
+  test('R19: six tabs whose token has expired renew it once, twenty times over, and nobody is signed out', async () => {
+    const { page, context } = await open('/?version=V_11K');
+    await signIn(page, 'SSM-Registered');
+    const pages = [page, ...(await Promise.all(Array.from({ length: 5 }, () => context.newPage())))];
+    await Promise.all(pages.slice(1).map((tab) => tab.goto('/?version=V_11K')));
+    for (const tab of pages) {
+      await tab.getByRole('button', { name: 'Filters', exact: true }).click();
+      await tab.getByRole('button', { name: 'Category' }).click();
+      await tab.getByRole('option', { name: 'Full Name', exact: true }).click();
+    }
+    const renewals = await countRenewals(context);
+    const counts: number[] = [];
+    const start = Date.now();
+    for (let round = 1; round <= 20; round += 1) {
+      await context.clock.setFixedTime(start + round * 1.1 * hour);
+      const before = renewals.length;
+      await Promise.all(
+        pages.map(async (tab, index) => {
+          const answered = tab.waitForResponse((response) => response.url().includes('/field/search'));
+          await tab.getByRole('combobox', { name: 'Value' }).fill(`${String.fromCharCode(96 + round)}${index}`);
+          expect((await answered).status()).toBe(200);
+        }),
+      );
+      counts.push(renewals.length - before);
+    }
+    const signedIn = await Promise.all(pages.map((tab) => tab.getByText(emailOf('SSM-Registered')).count()));
+    expect({ counts, signedIn }).toEqual({
+      counts: Array.from({ length: 20 }, () => 1),
+      signedIn: Array.from({ length: 6 }, () => 1),
+    });
+    await context.close();
+  });
+
+  /** Every request for another token, from now on. */
+  async function countRenewals(context: BrowserContext): Promise<readonly string[]> {
+    const seen: string[] = [];
+    context.on('request', (request) => {
+      if (request.postData()?.includes('grant_type=refresh_token') === true) seen.push(request.url());
+    });
+    return seen;
+  }
+
+  test('R30, R18: a token that was forged ends the session once, with a way in', async () => {
+    const { page, context, menu, misdeeds } = await open();
+    await signIn(page, 'SSM-Verified');
+    await changeSession(page, { access_token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.' });
+    await page.goto('/?version=V_11K');
+    await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    expect([await menu.notifications.getByText('Your session has ended.').count(), misdeeds.uncaught]).toEqual([1, []]);
+    await context.close();
+  });
+
+  test('R24: a token beyond every limit is an error that can be left by signing out', async () => {
+    const { page, context, menu, misdeeds } = await open();
+    await signIn(page, 'SSM-Verified');
+    await changeSession(page, { access_token: `eyJ.${'x'.repeat(60_000)}.x` });
+    await page.goto('/?version=V_11K');
+    await menu.alert
+      .getByText('There was an error with your request, please try again later or contact our support team.')
+      .first()
+      .waitFor();
+    await logOut(page, 'SSM-Verified');
+    await eventuallyReads(menu.count, all7K);
+    expect(misdeeds.uncaught).toEqual([]);
+    await context.close();
+  });
+
+  test.each<[what: string, roles: unknown]>([
+    ['a text', 'Certified-Site'],
+    ['null', null],
+    ['an object', { role: 'Certified-Site' }],
+    ['another type', [7, ['Certified-Site']]],
+  ])('S3-11: a role claim that is %s is read, or is none', async (what, roles) => {
+    const { page, context } = await open();
+    await signIn(page, 'SSM-Public');
+    await page.evaluate((claim) => {
+      const [key = '', text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
+      const session = JSON.parse(String(text)) as { profile: Record<string, unknown> };
+      const name = Object.keys(session.profile).find((each) => each.endsWith('roles')) ?? '';
+      session.profile[name] = claim;
+      localStorage.setItem(key, JSON.stringify(session));
+    }, roles);
+    await page.goto('/my-sets');
+    await account(page, 'SSM-Public').waitFor();
+    await eventuallyReads(menuOf(page).count, all7K);
+    const refused = await menuOf(page).notifications.getByText('That page is for certified sites.').count();
+    expect(refused).toBe(what === 'a text' ? 0 : 1);
+    await signOut(page, 'SSM-Public');
+    await context.close();
+  });
+});

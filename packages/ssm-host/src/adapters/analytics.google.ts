@@ -1,0 +1,34 @@
+/** Events to Google Analytics, by its measurement id. It comes after consent alone. */
+import type { Analytics } from 'ssm-core';
+import { loadScript } from '../forms/loadScript.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Its script reads what is pushed here; it knows a command by its being an `arguments` object. */
+function commandsOf(page: Window): (...command: readonly unknown[]) => void {
+  const layer = (page.dataLayer ??= []);
+  return function command() {
+    // oxlint-disable-next-line prefer-rest-params -- an array is not taken for a command
+    layer.push(arguments);
+  };
+}
+
+/** Counts events and nothing else: no page views, no addresses, no advertising. */
+export async function startGoogleAnalytics(id: string, page: Window = window): Promise<Analytics> {
+  const command = commandsOf(page);
+  command('js', new Date());
+  command('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    page_location: page.location.origin,
+    page_referrer: '',
+    page_title: '',
+  });
+  await loadScript(page.document, `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
+  return ({ name, version, filterKeys }) => command('event', name, { version, filter_keys: filterKeys.join(',') });
+}

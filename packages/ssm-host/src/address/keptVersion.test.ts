@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { forgetVersion, keepVersion, keptVersion, queryOfKept } from './keptVersion.ts';
+
+function storage(entries: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('S3-09: the version shown last is kept; the default of one who never left it is not', () => {
+  const own = storage();
+  keepVersion(own, 'V_7K');
+  const never = [...own.kept];
+  keepVersion(own, 'V_11K');
+  const once = [keptVersion(own), queryOfKept(own)];
+  keepVersion(own, 'V_7K');
+  expect({ never, once, back: [keptVersion(own), queryOfKept(own)], kept: [...own.kept] }).toEqual({
+    never: [],
+    once: ['V_11K', '?version=V_11K'],
+    back: ['V_7K', ''],
+    kept: [['assayVersion', 'V_7K']],
+  });
+});
+
+test('S4-09: forgotten, the version is the default again', () => {
+  const own = storage({ assayVersion: 'V_11K' });
+  forgetVersion(own);
+  expect([keptVersion(own), own.kept.size]).toEqual(['V_7K', 0]);
+});
+
+test('what nobody wrote here is the default, and a storage that is full does not stop the menu', () => {
+  const full = {
+    ...storage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  keepVersion(full, 'V_11K');
+  expect([keptVersion(full), keptVersion(storage({ assayVersion: 'V_9K' }))]).toEqual(['V_7K', 'V_7K']);
+});

@@ -1,0 +1,92 @@
+/** The application as main.tsx puts it together, for one person at one place; the server is in memory. */
+import { useState } from 'react';
+import {
+  createLoadingRegistry,
+  createSatClient,
+  type Person,
+  personOf,
+  type RoleTitle,
+  requestPathOf,
+  roleOf,
+} from 'ssm-core';
+import { createInMemoryServer, type InMemoryServer } from 'ssm-server';
+import { App } from '../../App.tsx';
+import { createAddress } from '../../address/address.ts';
+import { createHistoryWindow } from '../../address/testing/historyWindow.ts';
+import type { Auth, AuthNotice, AuthState } from '../../auth/auth.ts';
+import { type AppRoutes, routes } from '../../routes.ts';
+import { readAppSettings } from '../../settings/appSettings.ts';
+import type { Consent } from '../../telemetry/consent.ts';
+
+export interface ShellStoryProps {
+  /** Null is a visitor; `loading` is not known yet. */
+  readonly who?: RoleTitle | null | 'loading';
+  readonly notice?: AuthNotice;
+  readonly canSignIn?: boolean;
+  /** Below the base path. */
+  readonly start?: string;
+  readonly pages?: AppRoutes;
+  readonly isDown?: boolean;
+  /** What `/config.json` answers. */
+  readonly config?: unknown;
+  readonly consent?: Consent;
+  readonly theme?: 'light' | 'dark';
+  readonly direction?: 'ltr' | 'rtl';
+}
+
+function stateOf(who: RoleTitle | null | 'loading', what: AuthNotice | undefined): AuthState {
+  if (who === 'loading') return { status: 'loading' };
+  const person: Person | null =
+    who === null ? null : personOf({ sub: who, email: `${who.toLowerCase()}@example.org`, roles: [who] }, '');
+  const notice = what === undefined ? null : { what };
+  return { status: 'ready', person, requestPath: requestPathOf(person), role: person?.role ?? roleOf([]), notice };
+}
+
+function make({
+  who = null,
+  notice,
+  canSignIn = true,
+  start = '/',
+  config,
+  isDown,
+  consent = 'refused',
+}: ShellStoryProps) {
+  const state = stateOf(who, notice);
+  const loading = createLoadingRegistry();
+  let server: Promise<InMemoryServer> | undefined;
+  const auth: Auth = {
+    getState: () => state,
+    subscribe: () => () => {},
+    canSignIn,
+    signIn() {},
+    signOut() {},
+    accessToken: async () => undefined,
+    expire() {},
+  };
+  const person = who === null || who === 'loading' ? {} : { person: who };
+  return {
+    auth,
+    loading,
+    address: createAddress(createHistoryWindow(start)),
+    client: createSatClient({
+      loading,
+      async fetch(request) {
+        server ??= createInMemoryServer(person);
+        return (await server).fetch(request);
+      },
+    }),
+    flags: { get: () => (isDown === true ? 'on' : 'off'), subscribe: () => () => {} },
+    appSettings: readAppSettings(config, 'https://menu.example/'),
+    telemetry: {
+      consent: { get: () => consent, subscribe: () => () => {}, decide() {} },
+      track() {},
+    },
+  };
+}
+
+export function ShellStory(props: ShellStoryProps) {
+  const [parts] = useState(() => make(props));
+  const { pages = routes, theme = 'light', direction = 'ltr' } = props;
+  const settings = { menuName: undefined, apiBase: '/sat', locale: 'en', direction, basePath: '/' } as const;
+  return <App {...parts} routes={pages} settings={settings} theme={theme} />;
+}

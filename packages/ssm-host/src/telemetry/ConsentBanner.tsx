@@ -1,0 +1,22 @@
+/** Asks once whether others may be told; both answers are as easy. It comes only where others are set. */
+import { Button, useSsm } from 'ssm-react';
+import { AppLink } from '../address/AppLink.tsx';
+import { useConsent } from './ConsentContext.ts';
+
+export function ConsentBanner() {
+  const { shell } = useSsm().strings;
+  const { consent: decided, decide } = useConsent();
+  const { consent, pages } = shell;
+  if (decided !== 'unasked') return null;
+  return (
+    <section className="host-Consent" aria-label={consent.label}>
+      <p>
+        {consent.question} <AppLink to="/cookie-policy">{pages.cookiePolicy}</AppLink>
+      </p>
+      <div className="host-Banner-actions">
+        <Button onPress={() => decide('refused')}>{consent.refuse}</Button>
+        <Button onPress={() => decide('granted')}>{consent.accept}</Button>
+      </div>
+    </section>
+  );
+}

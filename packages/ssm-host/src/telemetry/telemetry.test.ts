@@ -1,0 +1,128 @@
+import type { AnalyticsEvent } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { readAppSettings } from '../settings/appSettings.ts';
+import { createConsent } from './consent.ts';
+import { createTelemetry } from './telemetry.ts';
+import { wantedTelemetry } from './wantedTelemetry.ts';
+
+const event: AnalyticsEvent = { name: 'filter-apply', version: 'V_11K', filterKeys: ['mesh'] };
+
+/** A browser's tabs, which share a storage. */
+function browser() {
+  const kept = new Map<string, string>();
+  const tabs: ((event: { readonly key: string | null }) => void)[] = [];
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+  return {
+    kept,
+    tab: () => ({
+      localStorage: storage,
+      addEventListener: (_: 'storage', listener: (typeof tabs)[number]) => void tabs.push(listener),
+    }),
+    tellTabs: () => {
+      for (const listener of tabs) listener({ key: 'ssm.consent' });
+    },
+  };
+}
+
+function setup(answer: unknown) {
+  const log: unknown[] = [];
+  const consent = createConsent(browser().tab());
+  const telemetry = createTelemetry({
+    settings: readAppSettings(answer, 'https://menu.example/'),
+    consent,
+    adapters: {
+      async analytics(id) {
+        log.push(['analytics', id]);
+        return (seen) => log.push(['counted', seen.name]);
+      },
+      async errors(settings) {
+        log.push(['errors', settings]);
+        return (seen) => log.push(['reported', seen.error]);
+      },
+    },
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return { log, consent, telemetry, settle };
+}
+
+const configured = { analyticsId: 'G-1', errorReports: { dsn: 'https://k@errors.example/1' } };
+
+test('S7-11, R42: nobody is told anything before the person agrees, nor after they refuse', async () => {
+  const { log, consent, telemetry, settle } = setup(configured);
+  telemetry.track(event);
+  telemetry.report({ name: 'crash', error: 'first' });
+  await settle();
+  const before = [...log];
+  consent.decide('granted');
+  telemetry.track(event);
+  telemetry.track(event);
+  telemetry.report({ name: 'crash', error: 'second' });
+  await settle();
+  const after = [...log];
+  consent.decide('refused');
+  telemetry.track(event);
+  await settle();
+  expect({ before, after, refused: log.length - after.length }).toEqual({
+    before: [],
+    after: [
+      ['analytics', 'G-1'],
+      ['errors', { dsn: 'https://k@errors.example/1', environment: 'prod-ssm' }],
+      ['counted', 'filter-apply'],
+      ['counted', 'filter-apply'],
+      ['reported', 'second'],
+    ],
+    refused: 0,
+  });
+});
+
+test('without settings nobody is asked anything', async () => {
+  expect(await wantedTelemetry(readAppSettings({}, 'https://menu.example/'), {} as Window)).toBe(null);
+});
+
+test('who was named alone is told', async () => {
+  const { log, consent, telemetry, settle } = setup({ analyticsId: 'G-1' });
+  consent.decide('granted');
+  telemetry.track(event);
+  telemetry.report({ name: 'crash', error: 'x' });
+  await settle();
+  expect(log).toEqual([
+    ['analytics', 'G-1'],
+    ['counted', 'filter-apply'],
+  ]);
+});
+
+test('what cannot be started is tried again, and never throws', async () => {
+  const consent = createConsent(browser().tab());
+  consent.decide('granted');
+  let attempts = 0;
+  const telemetry = createTelemetry({
+    settings: readAppSettings(configured, 'https://menu.example/'),
+    consent,
+    adapters: {
+      analytics: () => Promise.reject(new Error(`refused ${++attempts}`)),
+      errors: () => Promise.reject(new Error('refused')),
+    },
+  });
+  telemetry.track(event);
+  await new Promise((resolve) => setTimeout(resolve));
+  telemetry.track(event);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(attempts).toBe(2);
+});
+
+test('a decision is kept, and known in every tab', () => {
+  const { kept, tab, tellTabs } = browser();
+  const [one, other] = [createConsent(tab()), createConsent(tab())];
+  const seen: unknown[] = [];
+  other.subscribe(() => seen.push(other.get()));
+  one.decide('refused');
+  tellTabs();
+  expect({ seen, kept: [...kept], again: createConsent(tab()).get() }).toEqual({
+    seen: ['refused'],
+    kept: [['ssm.consent', 'refused']],
+    again: 'refused',
+  });
+});
