@@ -188,6 +188,18 @@ describe('sessions', () => {
     return seen;
   }
 
+  test('S2-18, S4-01: the reload of a signed-in person asks for the rows once, in their name', async () => {
+    const { page, context, menu, requests } = await open();
+    await signIn(page, 'SSM-Verified');
+    await eventuallyReads(menu.count, all7K);
+    const before = requests.length;
+    await page.reload();
+    await eventuallyReads(menu.count, all7K);
+    const asked = requests.slice(before).filter((address) => /\/somamer\/search\?.*fullName/.test(address));
+    expect(asked.map((address) => address.split('?')[0])).toEqual(['/sat/menuquery/secured/somamer/search']);
+    await context.close();
+  });
+
   test('R30, R18: a token that was forged ends the session once, with a way in', async () => {
     const { page, context, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');

@@ -4,18 +4,22 @@
  */
 import { assayVersions, columnsMediaType, defaultAssayVersion } from 'ssm-core';
 import { browserStorage } from './adapters/browserStorage.ts';
+import { isFresh, keptSession } from './adapters/keptSession.ts';
 import { queryOfKept } from './address/keptVersion.ts';
+import { carriesSignIn } from './auth/carriesSignIn.ts';
 import { askEarly, nothingEarly } from './earlyAnswer.ts';
 import { pageSettings } from './env.ts';
 import { firstFields } from './firstFields.ts';
-import { installationOf } from './settings/appSettings.ts';
+import { installationOf, writtenInstallation } from './settings/appSettings.ts';
 
 export const settings = pageSettings(document, import.meta.env.BASE_URL);
 
+const home = `${location.origin}${settings.basePath}`;
+const written = writtenInstallation(document, home);
+
 /** What the server says of this installation, in the page or beside it; never fails. */
-export const installation = installationOf(document, `${location.origin}${settings.basePath}`, (...each) =>
-  fetch(...each),
-);
+export const installation =
+  written === null ? installationOf(document, home, (...each) => fetch(...each)) : Promise.resolve(written);
 
 if (location.pathname === settings.basePath && location.search === '') {
   const query = queryOfKept(browserStorage(window));
@@ -27,12 +31,23 @@ const asked = new URLSearchParams(location.pathname === settings.basePath ? loca
 const named = asked.get('version');
 const version = assayVersions.find((known) => known === named) ?? defaultAssayVersion;
 const wanted = new URLSearchParams({ version, fields: firstFields.join(',') });
-const address = new URL(`${settings.apiBase}/menuquery/public/somamer/search?${wanted}`, document.baseURI);
 
-const request = new Request(address, { headers: { Accept: columnsMediaType } });
+/** The early request of a visitor, or of a person whose token is good; null for whoever has yet to get one. */
+function firstRequest(): Request | null {
+  if (carriesSignIn(location.search)) return null;
+  const session = written === null ? null : keptSession(browserStorage(window), written.identity);
+  if (session !== null && !isFresh(session, Date.now() / 1000)) return null;
+  const path = session === null ? 'public' : 'secured';
+  const headers = new Headers({ Accept: columnsMediaType });
+  if (session !== null) headers.set('Authorization', `Bearer ${session.accessToken}`);
+  return new Request(new URL(`${settings.apiBase}/menuquery/${path}/somamer/search?${wanted}`, document.baseURI), {
+    headers,
+  });
+}
+
+const request = asked.has('filters') || asked.has('columns') ? null : firstRequest();
 /** Of an address with filters or columns the application asks itself, for it alone can read them. */
-export const firstRows =
-  asked.has('filters') || asked.has('columns') ? nothingEarly : askEarly(request, (each) => fetch(each));
+export const firstRows = request === null ? nothingEarly : askEarly(request, (each) => fetch(each));
 
 // The first number format of a page loads the browser's locale data; here the thread would only wait.
 new Intl.NumberFormat(settings.locale).format(0);

@@ -3,16 +3,14 @@ import type { AuthPort, Person, SignInOutcome } from 'ssm-core';
 import { carriesSignIn } from '../auth/carriesSignIn.ts';
 import { ownPath } from '../auth/ownPath.ts';
 import { browserStorage } from './browserStorage.ts';
-import { dropSession, type OidcSettings, readSession, sessionKey } from './oidcSession.ts';
+import { isFresh, sessionKey } from './keptSession.ts';
+import { dropSession, type OidcSession, type OidcSettings, readSession } from './oidcSession.ts';
 
 export interface OidcPlace {
   readonly basePath: string;
   /** The page's window. */
   readonly window: Window & typeof globalThis;
 }
-
-/** A token is renewed this long before it expires, so that none expires on its way. */
-const renewBeforeSeconds = 30;
 
 /** A provider that does not answer by then is not left for. */
 const reachableMs = 3000;
@@ -44,7 +42,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
   }
 
   const session = () => readSession(store, settings, Date.now() / 1000);
-  const isFresh = (expiresAt: number): boolean => expiresAt - Date.now() / 1000 > renewBeforeSeconds;
+  const isGood = (kept: OidcSession): boolean => isFresh(kept, Date.now() / 1000);
 
   function tell(person: Person | null): void {
     for (const listener of listeners) listener(person);
@@ -73,7 +71,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
   /** Another tab may have renewed while this one waited for its turn. */
   async function renewInTurn(): Promise<string | undefined> {
     const before = session();
-    if (before === null || isFresh(before.expiresAt)) return before?.accessToken;
+    if (before === null || isGood(before)) return before?.accessToken;
     const { code, client } = await loaded();
     try {
       await client.signinSilent();
@@ -143,7 +141,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     },
     async accessToken() {
       const kept = session();
-      if (kept === null || isFresh(kept.expiresAt)) return kept?.accessToken;
+      if (kept === null || isGood(kept)) return kept?.accessToken;
       renewing ??= renew();
       return renewing;
     },

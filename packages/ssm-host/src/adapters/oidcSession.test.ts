@@ -1,6 +1,7 @@
 import { personOf } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
-import { dropSession, type OidcSettings, readSession, sessionKey } from './oidcSession.ts';
+import { isFresh, keptSession, sessionKey } from './keptSession.ts';
+import { dropSession, type OidcSettings, readSession } from './oidcSession.ts';
 
 const settings: OidcSettings = {
   issuer: 'https://id.example.org/oidc',
@@ -38,6 +39,15 @@ describe('the session in local storage', () => {
   test('one that has expired counts while it can be renewed', () => {
     const { refresh_token: _, ...final } = whole;
     expect([read(whole, 1000) === null, read(final, 999) === null, read(final, 1000)]).toEqual([false, false, null]);
+  });
+
+  test('a token is good for a request until half a minute before it expires', () => {
+    const kept = keptSession(storeWith(JSON.stringify(whole)), settings);
+    expect([kept?.accessToken, kept !== null && isFresh(kept, 969), kept !== null && isFresh(kept, 970)]).toEqual([
+      'token',
+      true,
+      false,
+    ]);
   });
 
   test.each([

@@ -1,7 +1,8 @@
 /** The identity that the settings name. */
 import { createAnonymousAuth } from '../adapters/auth.none.ts';
 import { browserStorage } from '../adapters/browserStorage.ts';
-import { readSession, sessionKey } from '../adapters/oidcSession.ts';
+import { sessionKey } from '../adapters/keptSession.ts';
+import { readSession } from '../adapters/oidcSession.ts';
 import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { forgetVersion } from '../address/keptVersion.ts';

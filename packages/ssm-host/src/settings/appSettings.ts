@@ -155,14 +155,20 @@ function parsed(written: string): unknown {
   }
 }
 
+/** The settings that the server wrote into the page; null when it wrote none. */
+export function writtenInstallation(page: Pick<Document, 'querySelector'>, home: string): AppSettings | null {
+  const written = page.querySelector<HTMLMetaElement>('meta[name="ssm-settings"]')?.content ?? '';
+  return written === '' ? null : readAppSettings(parsed(written), home);
+}
+
 /** The settings that the server wrote into the page, or gives beside it; what goes wrong leaves the defaults. */
 export async function installationOf(
   page: Pick<Document, 'querySelector'>,
   home: string,
   fetchShaped: typeof fetch,
 ): Promise<AppSettings> {
-  const written = page.querySelector<HTMLMetaElement>('meta[name="ssm-settings"]')?.content ?? '';
-  if (written !== '') return readAppSettings(parsed(written), home);
+  const written = writtenInstallation(page, home);
+  if (written !== null) return written;
   try {
     const response = await fetchShaped(new URL('config.json', home).href, {
       headers: { Accept: 'application/json' },
