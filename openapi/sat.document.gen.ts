@@ -6,7 +6,7 @@ export const satDocument = {
     "title": "SomaScan Menu /sat",
     "version": "1.0.0",
     "summary": "The menu of a protein assay, by version",
-    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\n",
+    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nA person has at most 10,000 panels, a panel 1,000 versions (409) and 20,000 SeqIds (400).\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -25,6 +25,10 @@ export const satDocument = {
     {
       "name": "account",
       "description": "Who is calling, and what they prefer"
+    },
+    {
+      "name": "panel",
+      "description": "Lists of analytes that a person keeps, in every version that was saved"
     },
     {
       "name": "operation",
@@ -440,6 +444,309 @@ export const satDocument = {
         }
       }
     },
+    "/custompanel/user/{userSub}/panel": {
+      "get": {
+        "operationId": "listPanels",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "The panels of a person, by pages",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          },
+          {
+            "name": "search",
+            "in": "query",
+            "description": "A text that the name or the description holds; case and accents are ignored",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            }
+          },
+          {
+            "name": "sort",
+            "in": "query",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "name",
+                "changed",
+                "count",
+                "version"
+              ],
+              "default": "changed"
+            }
+          },
+          {
+            "name": "direction",
+            "in": "query",
+            "description": "Without, descending for changed and count, ascending for name and version",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "ascending",
+                "descending"
+              ]
+            }
+          },
+          {
+            "$ref": "#/components/parameters/page"
+          },
+          {
+            "$ref": "#/components/parameters/size"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "One page of the panels",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PanelList"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPanel",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Saves a new panel",
+        "description": "With an `Idempotency-Key` the call can be repeated safely for at least 24 hours: the same key and body answer\nthe panel that was made, the same key with another body is 409. A name that another panel of the person has,\nin whatever case, is 409 and names that panel.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          },
+          {
+            "name": "Idempotency-Key",
+            "in": "header",
+            "description": "The caller's own name of this creation, 1 to 255 printable ASCII characters",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 255
+            }
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/PanelContent"
+        },
+        "responses": {
+          "200": {
+            "description": "The panel that an earlier call with this key has made, as it is now",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/PanelTag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Panel"
+                }
+              }
+            }
+          },
+          "201": {
+            "description": "The panel, saved",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/PanelTag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Panel"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/custompanel/panel/{panelId}": {
+      "get": {
+        "operationId": "getPanel",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "A panel, as it is or as an earlier save left it",
+        "description": "Another person's panel is 404, as one that there is not.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/panelId"
+          },
+          {
+            "name": "number",
+            "in": "query",
+            "description": "Of an earlier version; the newest without",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1000000
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Panel"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "put": {
+        "operationId": "savePanel",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Saves a panel as its next version",
+        "description": "What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel\nhas changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the\ndeletion answered, it brings the panel back with all its versions, for 30 days.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/panelId"
+          },
+          {
+            "$ref": "#/components/parameters/ifMatch"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/PanelContent"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Panel"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePanel",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Deletes a panel; savePanel can bring it back",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/panelId"
+          },
+          {
+            "$ref": "#/components/parameters/ifMatch"
+          }
+        ],
+        "responses": {
+          "204": {
+            "description": "Deleted; its name is free",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/PanelTag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/custompanel/panel/{panelId}/version": {
+      "get": {
+        "operationId": "listPanelVersions",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Every save of a panel, the newest first, by pages",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/panelId"
+          },
+          {
+            "$ref": "#/components/parameters/page"
+          },
+          {
+            "$ref": "#/components/parameters/size"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "One page of the versions",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PanelVersionList"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/health": {
       "servers": [
         {
@@ -801,6 +1108,45 @@ export const satDocument = {
           "maxLength": 255
         }
       },
+      "panelId": {
+        "name": "panelId",
+        "in": "path",
+        "required": true,
+        "schema": {
+          "$ref": "#/components/schemas/PanelId"
+        }
+      },
+      "page": {
+        "name": "page",
+        "in": "query",
+        "description": "From 1; a page beyond the last is empty",
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000000,
+          "default": 1
+        }
+      },
+      "size": {
+        "name": "size",
+        "in": "query",
+        "description": "The most items on a page",
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 20
+        }
+      },
+      "ifMatch": {
+        "name": "If-Match",
+        "in": "header",
+        "required": true,
+        "description": "The ETag of the panel that is known to the caller; `*` for whatever there is",
+        "schema": {
+          "type": "string"
+        }
+      },
       "ifNoneMatch": {
         "name": "If-None-Match",
         "in": "header",
@@ -812,6 +1158,12 @@ export const satDocument = {
     "headers": {
       "ETag": {
         "description": "Strong validator",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "PanelTag": {
+        "description": "Names the state of the panel; it changes with every write",
         "schema": {
           "type": "string"
         }
@@ -830,6 +1182,16 @@ export const satDocument = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/ColumnPreference"
+            }
+          }
+        }
+      },
+      "PanelContent": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/PanelContent"
             }
           }
         }
@@ -868,6 +1230,24 @@ export const satDocument = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/PreferredColumns"
+            }
+          }
+        }
+      },
+      "Panel": {
+        "description": "The panel",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/PanelTag"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/XRequestId"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Panel"
             }
           }
         }
@@ -1558,6 +1938,268 @@ export const satDocument = {
           }
         }
       },
+      "PanelId": {
+        "type": "string",
+        "description": "Names a panel, URL-safe and not to be guessed",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "SeqId": {
+        "type": "string",
+        "description": "Names a reagent, as 10000-28",
+        "pattern": "^[1-9][0-9]{0,6}-(0|[1-9][0-9]{0,5})$"
+      },
+      "PanelContent": {
+        "type": "object",
+        "required": [
+          "name",
+          "version",
+          "seqIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string",
+            "maxLength": 1000,
+            "description": "1 to 120 characters after trimming, without control characters; one panel of a person has it"
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Up to 2,000 characters, without control characters other than line breaks; empty without"
+          },
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "Reagents on the menu of the version, or of the panel's newest version, which may have left the menu since.\nOne that is given twice counts where it stands first.\n",
+            "minItems": 1,
+            "maxItems": 20000,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          }
+        }
+      },
+      "Panel": {
+        "type": "object",
+        "required": [
+          "id",
+          "number",
+          "owner",
+          "name",
+          "description",
+          "version",
+          "seqIds",
+          "created",
+          "changed",
+          "catalogueRevision"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/PanelId"
+          },
+          "number": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "1, 2 and so on, one for each save"
+          },
+          "owner": {
+            "type": "string",
+            "minLength": 1,
+            "description": "The sub of its owner"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "description": {
+            "type": "string"
+          },
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "In the order given",
+            "minItems": 1,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When the panel was first saved"
+          },
+          "changed": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When this version was saved"
+          },
+          "catalogueRevision": {
+            "$ref": "#/components/schemas/Revision"
+          }
+        }
+      },
+      "PanelSummary": {
+        "type": "object",
+        "required": [
+          "id",
+          "number",
+          "owner",
+          "name",
+          "description",
+          "version",
+          "count",
+          "created",
+          "changed",
+          "catalogueRevision",
+          "etag"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/PanelId"
+          },
+          "number": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "owner": {
+            "type": "string",
+            "minLength": 1
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "description": {
+            "type": "string"
+          },
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "SeqIds of its newest version"
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "changed": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "catalogueRevision": {
+            "$ref": "#/components/schemas/Revision"
+          },
+          "etag": {
+            "type": "string",
+            "description": "What If-Match takes, to delete or rename it from a list"
+          }
+        }
+      },
+      "PanelList": {
+        "type": "object",
+        "required": [
+          "items",
+          "total",
+          "page",
+          "size"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PanelSummary"
+            }
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Panels that the search leaves"
+          },
+          "page": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1
+          }
+        }
+      },
+      "PanelVersion": {
+        "type": "object",
+        "required": [
+          "number",
+          "name",
+          "description",
+          "count",
+          "catalogueRevision",
+          "saved"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "number": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "description": {
+            "type": "string"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "catalogueRevision": {
+            "$ref": "#/components/schemas/Revision"
+          },
+          "saved": {
+            "type": "string",
+            "format": "date-time"
+          }
+        }
+      },
+      "PanelVersionList": {
+        "type": "object",
+        "required": [
+          "items",
+          "total",
+          "page",
+          "size"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PanelVersion"
+            }
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "page": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1
+          }
+        }
+      },
       "AppSettings": {
         "type": "object",
         "description": "An address is http(s), or relative to the application's base path as `oidc` is, or a path of the application\nas `/` is.\n",
@@ -1909,14 +2551,21 @@ export const satDocument = {
           "too_many_clauses",
           "too_many_keywords",
           "filter_not_in_version",
+          "not_on_menu",
           "unauthenticated",
           "forbidden",
           "filter_forbidden",
           "not_found",
           "method_not_allowed",
           "not_acceptable",
+          "conflict",
+          "name_taken",
+          "too_many_panels",
+          "too_many_versions",
+          "precondition_failed",
           "payload_too_large",
           "unsupported_media_type",
+          "precondition_required",
           "too_many_requests",
           "headers_too_large",
           "internal",
@@ -1963,6 +2612,28 @@ export const satDocument = {
             "type": "integer",
             "minimum": 1,
             "description": "The filter clause at fault, counted from 1"
+          },
+          "panelId": {
+            "type": "string",
+            "description": "The caller's panel that has the name already"
+          },
+          "number": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "The current number of a panel that has changed"
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "SeqIds that are not on the menu, at most 20 of them",
+            "maxItems": 20,
+            "items": {
+              "type": "string"
+            }
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "How many SeqIds are not on the menu"
           },
           "requestId": {
             "type": "string"

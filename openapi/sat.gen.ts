@@ -142,6 +142,73 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/custompanel/user/{userSub}/panel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The panels of a person, by pages */
+        readonly get: operations["listPanels"];
+        readonly put?: never;
+        /**
+         * Saves a new panel
+         * @description With an `Idempotency-Key` the call can be repeated safely for at least 24 hours: the same key and body answer
+         *     the panel that was made, the same key with another body is 409. A name that another panel of the person has,
+         *     in whatever case, is 409 and names that panel.
+         */
+        readonly post: operations["createPanel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/custompanel/panel/{panelId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A panel, as it is or as an earlier save left it
+         * @description Another person's panel is 404, as one that there is not.
+         */
+        readonly get: operations["getPanel"];
+        /**
+         * Saves a panel as its next version
+         * @description What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel
+         *     has changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the
+         *     deletion answered, it brings the panel back with all its versions, for 30 days.
+         */
+        readonly put: operations["savePanel"];
+        readonly post?: never;
+        /** Deletes a panel; savePanel can bring it back */
+        readonly delete: operations["deletePanel"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/custompanel/panel/{panelId}/version": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Every save of a panel, the newest first, by pages */
+        readonly get: operations["listPanelVersions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -415,6 +482,84 @@ export interface components {
             /** @description Empty while nothing is preferred */
             readonly columns: readonly components["schemas"]["ColumnKey"][];
         };
+        /** @description Names a panel, URL-safe and not to be guessed */
+        readonly PanelId: string;
+        /** @description Names a reagent, as 10000-28 */
+        readonly SeqId: string;
+        readonly PanelContent: {
+            /** @description 1 to 120 characters after trimming, without control characters; one panel of a person has it */
+            readonly name: string;
+            /** @description Up to 2,000 characters, without control characters other than line breaks; empty without */
+            readonly description?: string;
+            readonly version: components["schemas"]["AssayVersion"];
+            /**
+             * @description Reagents on the menu of the version, or of the panel's newest version, which may have left the menu since.
+             *     One that is given twice counts where it stands first.
+             */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+        };
+        readonly Panel: {
+            readonly id: components["schemas"]["PanelId"];
+            /** @description 1, 2 and so on, one for each save */
+            readonly number: number;
+            /** @description The sub of its owner */
+            readonly owner: string;
+            readonly name: string;
+            readonly description: string;
+            readonly version: components["schemas"]["AssayVersion"];
+            /** @description In the order given */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+            /**
+             * Format: date-time
+             * @description When the panel was first saved
+             */
+            readonly created: string;
+            /**
+             * Format: date-time
+             * @description When this version was saved
+             */
+            readonly changed: string;
+            readonly catalogueRevision: components["schemas"]["Revision"];
+        };
+        readonly PanelSummary: {
+            readonly id: components["schemas"]["PanelId"];
+            readonly number: number;
+            readonly owner: string;
+            readonly name: string;
+            readonly description: string;
+            readonly version: components["schemas"]["AssayVersion"];
+            /** @description SeqIds of its newest version */
+            readonly count: number;
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly changed: string;
+            readonly catalogueRevision: components["schemas"]["Revision"];
+            /** @description What If-Match takes, to delete or rename it from a list */
+            readonly etag: string;
+        };
+        readonly PanelList: {
+            readonly items: readonly components["schemas"]["PanelSummary"][];
+            /** @description Panels that the search leaves */
+            readonly total: number;
+            readonly page: number;
+            readonly size: number;
+        };
+        readonly PanelVersion: {
+            readonly number: number;
+            readonly name: string;
+            readonly description: string;
+            readonly count: number;
+            readonly catalogueRevision: components["schemas"]["Revision"];
+            /** Format: date-time */
+            readonly saved: string;
+        };
+        readonly PanelVersionList: {
+            readonly items: readonly components["schemas"]["PanelVersion"][];
+            readonly total: number;
+            readonly page: number;
+            readonly size: number;
+        };
         /**
          * @description An address is http(s), or relative to the application's base path as `oidc` is, or a path of the application
          *     as `/` is.
@@ -509,7 +654,7 @@ export interface components {
             readonly variant: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
+        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "precondition_required" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
         readonly Problem: {
             /** Format: uri-reference */
             readonly type: string;
@@ -522,6 +667,14 @@ export interface components {
             readonly field?: string;
             /** @description The filter clause at fault, counted from 1 */
             readonly clause?: number;
+            /** @description The caller's panel that has the name already */
+            readonly panelId?: string;
+            /** @description The current number of a panel that has changed */
+            readonly number?: number;
+            /** @description SeqIds that are not on the menu, at most 20 of them */
+            readonly seqIds?: readonly string[];
+            /** @description How many SeqIds are not on the menu */
+            readonly count?: number;
             readonly requestId: string;
         };
     };
@@ -534,6 +687,17 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["PreferredColumns"];
+            };
+        };
+        /** @description The panel */
+        readonly Panel: {
+            headers: {
+                readonly ETag: components["headers"]["PanelTag"];
+                readonly "X-Request-Id": components["headers"]["XRequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Panel"];
             };
         };
         /** @description What went wrong */
@@ -568,12 +732,24 @@ export interface components {
         readonly fields: string;
         /** @description The `sub` of the access token; that of anyone else is 403 */
         readonly userSub: string;
+        readonly panelId: components["schemas"]["PanelId"];
+        /** @description From 1; a page beyond the last is empty */
+        readonly page: number;
+        /** @description The most items on a page */
+        readonly size: number;
+        /** @description The ETag of the panel that is known to the caller; `*` for whatever there is */
+        readonly ifMatch: string;
         readonly ifNoneMatch: string;
     };
     requestBodies: {
         readonly ColumnPreference: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ColumnPreference"];
+            };
+        };
+        readonly PanelContent: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PanelContent"];
             };
         };
         readonly FlagContext: {
@@ -589,6 +765,8 @@ export interface components {
     headers: {
         /** @description Strong validator */
         readonly ETag: string;
+        /** @description Names the state of the panel; it changes with every write */
+        readonly PanelTag: string;
         /** @description Names this exchange in the server's log */
         readonly XRequestId: string;
     };
@@ -868,6 +1046,172 @@ export interface operations {
         readonly requestBody: components["requestBodies"]["ColumnPreference"];
         readonly responses: {
             readonly 200: components["responses"]["ColumnPreference"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listPanels: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A text that the name or the description holds; case and accents are ignored */
+                readonly search?: string;
+                readonly sort?: "name" | "changed" | "count" | "version";
+                /** @description Without, descending for changed and count, ascending for name and version */
+                readonly direction?: "ascending" | "descending";
+                /** @description From 1; a page beyond the last is empty */
+                readonly page?: components["parameters"]["page"];
+                /** @description The most items on a page */
+                readonly size?: components["parameters"]["size"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The `sub` of the access token; that of anyone else is 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the panels */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PanelList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly createPanel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The caller's own name of this creation, 1 to 255 printable ASCII characters */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                /** @description The `sub` of the access token; that of anyone else is 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["PanelContent"];
+        readonly responses: {
+            /** @description The panel that an earlier call with this key has made, as it is now */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["PanelTag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Panel"];
+                };
+            };
+            /** @description The panel, saved */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["PanelTag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Panel"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getPanel: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of an earlier version; the newest without */
+                readonly number?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly panelId: components["parameters"]["panelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Panel"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly savePanel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The ETag of the panel that is known to the caller; `*` for whatever there is */
+                readonly "If-Match": components["parameters"]["ifMatch"];
+            };
+            readonly path: {
+                readonly panelId: components["parameters"]["panelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["PanelContent"];
+        readonly responses: {
+            readonly 200: components["responses"]["Panel"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly deletePanel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The ETag of the panel that is known to the caller; `*` for whatever there is */
+                readonly "If-Match": components["parameters"]["ifMatch"];
+            };
+            readonly path: {
+                readonly panelId: components["parameters"]["panelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted; its name is free */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["PanelTag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listPanelVersions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1; a page beyond the last is empty */
+                readonly page?: components["parameters"]["page"];
+                /** @description The most items on a page */
+                readonly size?: components["parameters"]["size"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly panelId: components["parameters"]["panelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the versions */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PanelVersionList"];
+                };
+            };
             readonly default: components["responses"]["Problem"];
         };
     };

@@ -17,6 +17,9 @@ import { contractPlan } from './operations/contractPlan.ts';
 import type { Exchange, Services } from './operations/exchange.ts';
 import { operate } from './operations/operations.ts';
 import { keepPrepared } from './operations/popular.ts';
+import { createPanels } from './panels/createPanels.ts';
+import { memoryTables } from './panels/memoryTables.ts';
+import type { Panels } from './panels/panels.ts';
 import { requestIdOf } from './requestId.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import { defaultAppSettings } from './settings/defaultSettings.ts';
@@ -43,6 +46,8 @@ export interface ApiDependencies {
   readonly isStoreReachable: () => Promise<boolean>;
   /** What people saved; kept for as long as this api without. */
   readonly preferences?: Preferences;
+  /** What people keep; for as long as this api without. */
+  readonly panels?: Panels;
   /** What the application is told of its settings; the defaults without. */
   readonly settings?: AppSettings;
   /** Those that nobody can turn without. */
@@ -132,6 +137,7 @@ function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log):
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, remember, bodies, isStoreReachable } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
+  const { panels = createPanels(memoryTables()) } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings } = dependencies;
   const { compress, preparedBytes: maximumBytes, preparesAhead: isAhead = true } = dependencies;
   const answers = createPreparedAnswers({ compress, maximumBytes });
@@ -143,7 +149,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   addRoutes(
     app,
     { identity, revocations },
-    { catalogues, answers, remember, bodies, isStoreReachable, preferences, revocations, flags, settings },
+    { catalogues, answers, remember, bodies, isStoreReachable, preferences, panels, revocations, flags, settings },
   );
 
   return async (request) => {

@@ -15,14 +15,21 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   too_many_clauses: 'Too many clauses',
   too_many_keywords: 'Too many keywords',
   filter_not_in_version: 'Filter not in version',
+  not_on_menu: 'Not on the menu',
   unauthenticated: 'Not signed in',
   forbidden: 'Not permitted',
   filter_forbidden: 'Filter not permitted',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
   not_acceptable: 'Not acceptable',
+  conflict: 'Conflict',
+  name_taken: 'Name taken',
+  too_many_panels: 'Too many panels',
+  too_many_versions: 'Too many versions',
+  precondition_failed: 'Changed since',
   payload_too_large: 'Body too large',
   unsupported_media_type: 'Unsupported media type',
+  precondition_required: 'Precondition required',
   too_many_requests: 'Too many requests',
   headers_too_large: 'Headers too large',
   internal: 'Internal error',
@@ -32,6 +39,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
 
 /** A name from the caller that an answer repeats is cut to this many characters. */
 const longestName = 80;
+const mostSeqIds = 20;
 
 export interface ProblemDetails {
   readonly code: ProblemCode;
@@ -41,6 +49,12 @@ export interface ProblemDetails {
   readonly field?: string | undefined;
   /** The clause at fault, from 1. */
   readonly clause?: number | undefined;
+  /** The caller's panel that has the name already. */
+  readonly panelId?: string | undefined;
+  /** The current number of a panel that has changed. */
+  readonly number?: number | undefined;
+  /** SeqIds that are not on the menu; the answer names the first of them and how many they are. */
+  readonly seqIds?: readonly string[] | undefined;
   /** Headers of the answer beside the usual ones, such as Allow. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -57,7 +71,8 @@ export class ProblemError extends Error {
 }
 
 /** The body of a problem. */
-export function problemOf({ code, detail, field, clause }: ProblemDetails, requestId: string): Problem {
+export function problemOf(problem: ProblemDetails, requestId: string): Problem {
+  const { code, detail, field, clause, panelId, number, seqIds } = problem;
   return {
     type: `urn:ssm:problem:${code}`,
     title: titles[code],
@@ -66,6 +81,9 @@ export function problemOf({ code, detail, field, clause }: ProblemDetails, reque
     code,
     ...(field === undefined ? {} : { field: field.slice(0, longestName) }),
     ...(clause === undefined ? {} : { clause }),
+    ...(panelId === undefined ? {} : { panelId }),
+    ...(number === undefined ? {} : { number }),
+    ...(seqIds === undefined ? {} : { seqIds: seqIds.slice(0, mostSeqIds), count: seqIds.length }),
     requestId,
   };
 }

@@ -8,9 +8,10 @@ import type { OperationId } from '../validate/contract.ts';
 
 /**
  * `byRequestPath`: `public` is for anyone, `secured` for whoever is signed in. `signedIn`: whoever is signed in.
- * `ownGeneral`: roles with the general routes, and of the people whom the path can name only oneself.
+ * `general`: roles with the general routes, to what the operation finds to be theirs. `ownGeneral`: the same, and of the
+ * people whom the path can name only oneself.
  */
-export type Access = 'anyone' | 'byRequestPath' | 'signedIn' | 'ownGeneral';
+export type Access = 'anyone' | 'byRequestPath' | 'signedIn' | 'general' | 'ownGeneral';
 
 export const access: Readonly<Record<OperationId, Access>> = {
   searchAnalytes: 'byRequestPath',
@@ -22,6 +23,12 @@ export const access: Readonly<Record<OperationId, Access>> = {
   getColumns: 'ownGeneral',
   saveColumns: 'ownGeneral',
   saveColumnsByPost: 'ownGeneral',
+  listPanels: 'ownGeneral',
+  createPanel: 'ownGeneral',
+  getPanel: 'general',
+  savePanel: 'general',
+  deletePanel: 'general',
+  listPanelVersions: 'general',
   health: 'anyone',
   ready: 'anyone',
   getSettings: 'anyone',
@@ -105,9 +112,10 @@ export async function admit({ operationId, path, authorization }: Call, gate: Ga
   if (open) return anyone;
   const signedIn = await signIn(authorization, gate);
   const { sub, role } = signedIn.person;
-  if (rule === 'ownGeneral') {
-    if (!role.allowsGeneralRoutes) throw forbidden(`The role ${role.title} may not make this call.`);
-    if (path['userSub'] !== sub) throw forbidden('This path is for the person whom it names alone.');
+  const isGeneral = rule === 'general' || rule === 'ownGeneral';
+  if (isGeneral && !role.allowsGeneralRoutes) throw forbidden(`The role ${role.title} may not make this call.`);
+  if (rule === 'ownGeneral' && path['userSub'] !== sub) {
+    throw forbidden('This path is for the person whom it names alone.');
   }
   return { signedIn, role };
 }

@@ -12,6 +12,7 @@ import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Revocations } from '../identity/revocations.ts';
+import type { Panels } from '../panels/panels.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { SignedIn } from './access.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly bodies: WholeBodies | undefined;
   readonly isStoreReachable: () => Promise<boolean>;
   readonly preferences: Preferences;
+  readonly panels: Panels;
   readonly flags: Flags;
   readonly settings: AppSettings;
   readonly revocations: Revocations;
@@ -104,8 +106,14 @@ export function jsonBytes(value: unknown): Bytes {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
+interface MomentaryOptions {
+  readonly status?: number;
+  /** Beside those of every such answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** An answer about the server itself or about one person, which nobody keeps. */
-export function momentaryAnswer(exchange: Exchange, value: unknown): Response {
+export function momentaryAnswer(exchange: Exchange, value: unknown, options: MomentaryOptions = {}): Response {
   negotiate(exchange, 'application/json');
   const body = jsonBytes(value);
   const headers = {
@@ -113,6 +121,7 @@ export function momentaryAnswer(exchange: Exchange, value: unknown): Response {
     'Content-Length': String(body.length),
     'Cache-Control': 'no-store',
     'X-Request-Id': exchange.requestId,
+    ...options.headers,
   };
-  return new Response(body, { headers });
+  return new Response(body, { status: options.status ?? 200, headers });
 }

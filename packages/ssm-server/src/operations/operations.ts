@@ -1,15 +1,21 @@
 /** Every operation of the contract, by its operationId. */
 import type { OperationId } from '../validate/contract.ts';
 import { countAnalytes } from './countAnalytes.ts';
+import { createPanel } from './createPanel.ts';
+import { deletePanel } from './deletePanel.ts';
 import { describeCatalogue } from './describeCatalogue.ts';
 import { evaluateFlag, evaluateFlags } from './evaluateFlags.ts';
 import type { Exchange, Operation } from './exchange.ts';
 import { getColumns } from './getColumns.ts';
+import { getPanel } from './getPanel.ts';
 import { getSettings } from './getSettings.ts';
 import { health } from './health.ts';
+import { listPanels } from './listPanels.ts';
+import { listPanelVersions } from './listPanelVersions.ts';
 import { logOut } from './logOut.ts';
 import { ready } from './ready.ts';
 import { saveColumns, saveColumnsByPost } from './saveColumns.ts';
+import { savePanel } from './savePanel.ts';
 import { searchAnalytes } from './searchAnalytes.ts';
 import { suggestValues } from './suggestValues.ts';
 import { validateToken } from './validateToken.ts';
@@ -24,6 +30,12 @@ const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   getColumns,
   saveColumns,
   saveColumnsByPost,
+  listPanels,
+  createPanel,
+  getPanel,
+  savePanel,
+  deletePanel,
+  listPanelVersions,
   health,
   ready,
   getSettings,

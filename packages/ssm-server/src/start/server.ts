@@ -93,6 +93,7 @@ function createHttp({ config, holder, accounts, store, revocations, compress, lo
     remember: fastPath.remember,
     bodies,
     preferences: store.preferences,
+    panels: store.panels,
     settings: config.app,
     flags: fileFlags(config.storage.folder, log),
     revocations,

@@ -1,9 +1,11 @@
 /** The store over a connection, whichever database that is. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { createPanels } from '../panels/createPanels.ts';
 import { insertRevoked, selectColumns, selectRevoked, upsertColumns } from './accountRows.ts';
 import type { Connection } from './connect.ts';
 import { isConflict } from './databaseErrors.ts';
+import { panelReader, panelRows, selectOwnersToForget, takeOwner } from './panelRows.ts';
 import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './providerRows.ts';
 import { decodeRevision, encodeRevision } from './revisionCodec.ts';
 import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './revisionRows.ts';
@@ -19,8 +21,13 @@ function notFound(revision: string): StoreError {
   );
 }
 
+export interface StoreOptions {
+  /** The clock by which things are forgotten. */
+  readonly now?: (() => Date) | undefined;
+}
+
 /** Takes the connection over: closing the store closes it. */
-export function createStore(connection: Connection): Store {
+export function createStore(connection: Connection, { now }: StoreOptions = {}): Store {
   const { database } = connection;
 
   async function answer<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -93,6 +100,19 @@ export function createStore(connection: Connection): Store {
       columnsOf: (sub) => answer(() => selectColumns(database, sub)),
       saveColumns: (sub, columns) => change((transaction) => upsertColumns(transaction, sub, columns)),
     },
+
+    panels: createPanels(
+      {
+        read: (owner, work) => answer(() => work(panelReader(database, owner))),
+        change: (owner, work) =>
+          change(async (transaction) => {
+            await takeOwner(transaction, owner);
+            return work(panelRows(transaction, owner));
+          }),
+        ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),
+      },
+      now === undefined ? {} : { now },
+    ),
 
     revokeToken: (tokenId, expires) => change((transaction) => insertRevoked(transaction, tokenId, expires)),
     revokedTokens: () => answer(() => selectRevoked(database)),

@@ -76,4 +76,65 @@ async function createAccounts(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-export const migrations: readonly Migration[] = [createCatalogue, createSecrets, createAccounts];
+/** Rows begin with their owner, so that a database can keep all that is one person's in one place. */
+async function createPanels(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('panel_owner')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.primaryKey())
+    .addColumn('changed', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('panel')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('created', 'text', (column) => column.notNull())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('description', 'text', (column) => column.notNull())
+    .addColumn('count', 'int4', (column) => column.notNull())
+    .addColumn('revision', 'text', (column) => column.notNull())
+    .addColumn('saved', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text')
+    .addColumn('order_key', 'bytea', (column) => column.notNull())
+    .addColumn('search_text', 'text', (column) => column.notNull())
+    .addColumn('tag', 'text', (column) => column.notNull())
+    .addColumn('deleted', 'text')
+    .addPrimaryKeyConstraint('panel_pkey', ['owner', 'id'])
+    .execute();
+  await database.schema
+    .createIndex('panel_name_key')
+    .ifNotExists()
+    .unique()
+    .on('panel')
+    .columns(['owner', 'name_key'])
+    .execute();
+  await database.schema
+    .createTable('panel_version')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('panel', 'text', (column) => column.notNull())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('description', 'text', (column) => column.notNull())
+    .addColumn('count', 'int4', (column) => column.notNull())
+    .addColumn('revision', 'text', (column) => column.notNull())
+    .addColumn('saved', 'text', (column) => column.notNull())
+    .addColumn('seq_ids', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('panel_version_pkey', ['owner', 'panel', 'number'])
+    .execute();
+  await database.schema
+    .createTable('panel_creation')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('creation_key', 'text', (column) => column.notNull())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('panel', 'text', (column) => column.notNull())
+    .addColumn('created', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('panel_creation_pkey', ['owner', 'creation_key'])
+    .execute();
+}
+
+export const migrations: readonly Migration[] = [createCatalogue, createSecrets, createAccounts, createPanels];

@@ -4,12 +4,12 @@ import type { Log } from '../log.ts';
 import { type Connection, connectEmbedded, connectRemote, maximumConnections } from './connect.ts';
 import { prepareDataFolder } from './dataFolder.ts';
 import { openEmbedded } from './embedded/embedded.ts';
-import { createStore } from './kyselyStore.ts';
+import { createStore, type StoreOptions } from './kyselyStore.ts';
 import { type FolderLock, lockDataFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 
-export interface OpenStoreOptions extends StorageSettings {
+export interface OpenStoreOptions extends StorageSettings, StoreOptions {
   readonly log: Log;
   /** The folder's lock when the caller holds it already, who then also releases it. */
   readonly lock?: FolderLock | undefined;
@@ -22,13 +22,13 @@ async function connectFolder(folder: string, signal: AbortSignal): Promise<Conne
 }
 
 /** Migrates, and closes the connection again when that fails. */
-async function openOn(connection: Connection, signal: AbortSignal): Promise<Store> {
+async function openOn(connection: Connection, signal: AbortSignal, options: StoreOptions): Promise<Store> {
   const abort = (): void => void connection.close();
   signal.addEventListener('abort', abort, { once: true });
   try {
     signal.throwIfAborted();
     await migrate(connection.database, connection.place);
-    return createStore(connection);
+    return createStore(connection, options);
   } catch (error) {
     await connection.close();
     throw signal.aborted ? signal.reason : connection.explain(error);
@@ -41,11 +41,11 @@ async function openOn(connection: Connection, signal: AbortSignal): Promise<Stor
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { folder, databaseUrl, log, signal = new AbortController().signal } = options;
   const started = performance.now();
-  if (databaseUrl !== undefined) return openOn(connectRemote(databaseUrl), signal);
+  if (databaseUrl !== undefined) return openOn(connectRemote(databaseUrl), signal, options);
   await prepareDataFolder(folder);
   const ownLock = options.lock === undefined ? lockDataFolder(folder) : undefined;
   try {
-    const store = await openOn(await connectFolder(folder, signal), signal);
+    const store = await openOn(await connectFolder(folder, signal), signal, options);
     log.info({ ms: Math.round(performance.now() - started) }, 'The embedded database is open');
     return {
       ...store,

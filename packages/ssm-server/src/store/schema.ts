@@ -1,7 +1,7 @@
 /**
- * The tables. PostgreSQL, Citus, CockroachDB and YugabyteDB share all of it: text, int4, boolean and
- * bytea, primary keys, and nothing else. Text that comes from files is stored as JSON, because NUL
- * and lone surrogates cannot be stored as text.
+ * The tables. PostgreSQL, Citus, CockroachDB and YugabyteDB share all of it; docs/database.md says what
+ * that is. Text that comes from files is stored as JSON, because NUL and lone surrogates cannot be stored
+ * as text.
  */
 export interface Database {
   readonly catalogue_revision: RevisionTable;
@@ -11,6 +11,10 @@ export interface Database {
   readonly user_columns: ColumnsTable;
   readonly revoked_token: RevokedTable;
   readonly provider_record: ProviderTable;
+  readonly panel_owner: OwnerTable;
+  readonly panel: PanelTable;
+  readonly panel_version: PanelVersionTable;
+  readonly panel_creation: CreationTable;
   readonly schema_state: StateTable;
 }
 
@@ -82,6 +86,64 @@ interface ProviderTable {
   readonly expires: string;
   readonly grant_id: string;
   readonly uid: string;
+}
+
+/** One row an owner of panels: whoever writes it is alone with the owner's panels until the transaction ends. */
+interface OwnerTable {
+  readonly owner: string;
+  /** RFC 3339, UTC. */
+  readonly changed: string;
+}
+
+/** One row a panel, with a copy of its newest version's head: a list reads no other table. */
+export interface PanelTable {
+  /** The `sub` of a person. */
+  readonly owner: string;
+  readonly id: string;
+  readonly version: string;
+  /** RFC 3339, UTC. */
+  readonly created: string;
+  /** Of the newest version. */
+  readonly number: number;
+  readonly name: string;
+  readonly description: string;
+  readonly count: number;
+  readonly revision: string;
+  /** RFC 3339, UTC. */
+  readonly saved: string;
+  /** Equal for names that are the same; null for a deleted panel, whose name is free. */
+  readonly name_key: string | null;
+  /** Bytes, because the order of texts differs from database to database. */
+  readonly order_key: Uint8Array;
+  readonly search_text: string;
+  readonly tag: string;
+  /** RFC 3339, UTC. */
+  readonly deleted: string | null;
+}
+
+/** One row a save; a row is written once and never changed. */
+interface PanelVersionTable {
+  readonly owner: string;
+  readonly panel: string;
+  readonly number: number;
+  readonly name: string;
+  readonly description: string;
+  readonly count: number;
+  readonly revision: string;
+  /** RFC 3339, UTC. */
+  readonly saved: string;
+  /** Joined by commas. */
+  readonly seq_ids: string;
+}
+
+/** Creations that can be repeated. */
+interface CreationTable {
+  readonly owner: string;
+  readonly creation_key: string;
+  readonly fingerprint: string;
+  readonly panel: string;
+  /** RFC 3339, UTC. */
+  readonly created: string;
 }
 
 /** One row, id 1. */

@@ -2,6 +2,7 @@
 import type { AssayVersion } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Preferences } from '../identity/preferences.ts';
+import type { Panels } from '../panels/panels.ts';
 import type { RevokedToken } from './accountRows.ts';
 import type { ProviderRecord } from './providerRows.ts';
 
@@ -44,6 +45,7 @@ export interface Store {
   /** The secret of this name: the one that was kept first, by whichever server. */
   keepSecret(name: string, value: string): Promise<string>;
   readonly preferences: Preferences;
+  readonly panels: Panels;
   revokeToken(tokenId: string, expires: Date): Promise<void>;
   /** Those that would not have ended yet. */
   revokedTokens(): Promise<readonly RevokedToken[]>;

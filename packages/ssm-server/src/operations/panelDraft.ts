@@ -1,0 +1,39 @@
+/** What a request wants saved, checked beyond what its schema says. */
+import type { components } from 'ssm-openapi';
+import { ProblemError } from '../answer/problem.ts';
+import { notOnMenu } from '../panels/menuSeqIds.ts';
+import type { PanelDraft } from '../panels/panels.ts';
+import { descriptionFault, nameFault, type TextFault } from '../panels/panelText.ts';
+import { catalogueOf, type Exchange } from './exchange.ts';
+
+const nameAdvice: Readonly<Record<TextFault, string>> = {
+  empty: 'The name is empty. Give one of 1 to 120 characters.',
+  tooLong: 'The name is too long. Give one of 1 to 120 characters.',
+  control: 'The name holds control characters or halves of characters. Leave them out.',
+};
+const descriptionAdvice: Readonly<Record<TextFault, string>> = {
+  empty: '',
+  tooLong: 'The description is too long. Give up to 2,000 characters.',
+  control: 'The description holds control characters other than line breaks, or halves of characters. Leave them out.',
+};
+
+function refuse(field: string, detail: string): never {
+  throw new ProblemError({ code: 'invalid_parameter', detail, field });
+}
+
+/** A ProblemError for a name or description that cannot be. */
+export function panelDraft(exchange: Exchange, body: components['schemas']['PanelContent']): PanelDraft {
+  const { description = '', version } = body;
+  const name = body.name.trim();
+  const ofName = nameFault(name);
+  if (ofName !== undefined) refuse('name', nameAdvice[ofName]);
+  const ofDescription = descriptionFault(description);
+  if (ofDescription !== undefined) refuse('description', descriptionAdvice[ofDescription]);
+  const seqIds = [...new Set(body.seqIds)];
+  const catalogue = catalogueOf(exchange, version);
+  return {
+    content: { name, description, version, seqIds },
+    revision: catalogue.revision,
+    notOnMenu: notOnMenu(catalogue, seqIds),
+  };
+}

@@ -1,0 +1,175 @@
+/** The rules of panels, over whatever keeps their rows. */
+import { opaqueId } from './opaqueId.ts';
+import {
+  type FoundPanel,
+  type PanelContent,
+  type PanelHead,
+  type PanelVersion,
+  panelLimits,
+  versionHead,
+} from './panel.ts';
+import type { Expiry, PanelReader, PanelRows, PanelTables } from './panelRows.ts';
+import type { CreatedPanel, CreationKey, Expected, Outcome, PanelDraft, Panels, Refusal } from './panels.ts';
+import { nameKey, searchText } from './panelText.ts';
+
+const refuse = (refused: Refusal): { readonly refused: Refusal } => ({ refused });
+
+const isExpected = (expected: Expected, tag: string): boolean => expected === '*' || expected.includes(tag);
+
+function nextVersion({ content, revision }: PanelDraft, number: number, saved: string): PanelVersion {
+  const { name, description, seqIds } = content;
+  return { number, name, description, count: seqIds.length, revision, saved, seqIds };
+}
+
+function isSame(version: PanelVersion, { name, description, seqIds }: PanelContent): boolean {
+  return (
+    version.name === name &&
+    version.description === description &&
+    version.seqIds.length === seqIds.length &&
+    version.seqIds.every((seqId, index) => seqId === seqIds[index])
+  );
+}
+
+async function whole(rows: PanelReader, head: PanelHead, number = head.newest.number): Promise<FoundPanel | undefined> {
+  const version = await rows.version(head.id, number);
+  return version === undefined ? undefined : { head, version };
+}
+
+async function existing(rows: PanelReader, id: string): Promise<PanelHead | undefined> {
+  const head = await rows.head(id);
+  return head?.deleted === null ? head : undefined;
+}
+
+/** What an earlier creation with this key has come to; undefined when there was none. */
+async function repeated(rows: PanelRows, given: CreationKey): Promise<Outcome<CreatedPanel> | undefined> {
+  const kept = await rows.key(given.key);
+  if (kept === undefined) return undefined;
+  if (kept.fingerprint !== given.fingerprint) return refuse({ reason: 'keyUsed' });
+  const head = await existing(rows, kept.panelId);
+  const found = head === undefined ? undefined : await whole(rows, head);
+  return found === undefined ? refuse({ reason: 'keySpent' }) : { done: { ...found, isNew: false } };
+}
+
+/** Why no panel more can be called so. */
+async function refusedPlace(rows: PanelRows, name: string): Promise<Refusal | undefined> {
+  const panelId = await rows.idOfName(nameKey(name));
+  if (panelId !== undefined) return { reason: 'nameTaken', panelId };
+  return (await rows.count()) >= panelLimits.panels ? { reason: 'tooManyPanels' } : undefined;
+}
+
+/** Why the content cannot become this panel's next state; its own SeqIds and its own name are no reason. */
+async function refusedSave(
+  rows: PanelRows,
+  { id, version, deleted }: PanelHead,
+  newest: PanelVersion,
+  { content, notOnMenu }: PanelDraft,
+): Promise<Refusal | undefined> {
+  if (content.version !== version) return { reason: 'otherVersion', version };
+  const before = new Set(newest.seqIds);
+  const unknown = notOnMenu.filter((seqId) => !before.has(seqId));
+  if (unknown.length > 0) return { reason: 'notOnMenu', seqIds: unknown };
+  if (deleted !== null) {
+    const refused = await refusedPlace(rows, content.name);
+    if (refused !== undefined) return refused;
+  }
+  const panelId = await rows.idOfName(nameKey(content.name));
+  if (panelId !== undefined && panelId !== id) return { reason: 'nameTaken', panelId };
+  const isFull = newest.number >= panelLimits.versions && !isSame(newest, content);
+  return isFull ? { reason: 'tooManyVersions' } : undefined;
+}
+
+export interface PanelsOptions {
+  readonly now?: () => Date;
+}
+
+export function createPanels(tables: PanelTables, { now = () => new Date() }: PanelsOptions = {}): Panels {
+  const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
+  const expiry = (): Expiry => ({
+    deletedBefore: before(panelLimits.deletedMs),
+    keysBefore: before(2 * panelLimits.keyMs),
+  });
+
+  /** A deleted panel can be brought back by whoever holds the state that the deletion left, and is absent to others. */
+  function isWithin({ deleted, tag }: PanelHead, expected: Expected): boolean {
+    if (deleted === null) return true;
+    return expected !== '*' && expected.includes(tag) && deleted >= expiry().deletedBefore;
+  }
+
+  return {
+    create: (owner, draft, key) =>
+      tables.change(owner, async (rows): Promise<Outcome<CreatedPanel>> => {
+        const earlier = key === undefined ? undefined : await repeated(rows, key);
+        if (earlier !== undefined) return earlier;
+        if (draft.notOnMenu.length > 0) return refuse({ reason: 'notOnMenu', seqIds: draft.notOnMenu });
+        const refused = await refusedPlace(rows, draft.content.name);
+        if (refused !== undefined) return refuse(refused);
+        const created = now().toISOString();
+        const version = nextVersion(draft, 1, created);
+        const head: PanelHead = {
+          id: opaqueId(),
+          version: draft.content.version,
+          created,
+          newest: versionHead(version),
+          tag: opaqueId(),
+          deleted: null,
+        };
+        await rows.insertHead(head);
+        await rows.insertVersion(head.id, version);
+        if (key !== undefined) await rows.insertKey({ ...key, panelId: head.id, created });
+        return { done: { head, version, isNew: true } };
+      }),
+
+    find: (owner, id, number) =>
+      tables.read(owner, async (rows) => {
+        const head = await existing(rows, id);
+        return head === undefined ? undefined : whole(rows, head, number);
+      }),
+
+    save: (owner, id, expected, draft) =>
+      tables.change(owner, async (rows): Promise<Outcome<FoundPanel>> => {
+        const head = await rows.head(id);
+        const found = head === undefined || !isWithin(head, expected) ? undefined : await whole(rows, head);
+        if (found === undefined) return refuse({ reason: 'absent' });
+        const { head: old, version: newest } = found;
+        if (!isExpected(expected, old.tag)) return refuse({ reason: 'stale', number: newest.number, tag: old.tag });
+        const refused = await refusedSave(rows, old, newest, draft);
+        if (refused !== undefined) return refuse(refused);
+        const isUnchanged = isSame(newest, draft.content);
+        if (isUnchanged && old.deleted === null) return { done: found };
+        const version = isUnchanged ? newest : nextVersion(draft, newest.number + 1, now().toISOString());
+        const next: PanelHead = { ...old, newest: versionHead(version), tag: opaqueId(), deleted: null };
+        await rows.updateHead(next);
+        if (!isUnchanged) await rows.insertVersion(id, version);
+        return { done: { head: next, version } };
+      }),
+
+    remove: (owner, id, expected) =>
+      tables.change(owner, async (rows): Promise<Outcome<string>> => {
+        const head = await existing(rows, id);
+        if (head === undefined) return refuse({ reason: 'absent' });
+        const { tag: old, newest } = head;
+        if (!isExpected(expected, old)) return refuse({ reason: 'stale', number: newest.number, tag: old });
+        const tag = opaqueId();
+        await rows.updateHead({ ...head, tag, deleted: now().toISOString() });
+        await rows.forget(expiry());
+        return { done: tag };
+      }),
+
+    list: (owner, { search, page, size, ...order }) =>
+      tables.read(owner, (rows) =>
+        rows.list({ ...order, search: searchText(search), limit: size, offset: (page - 1) * size }),
+      ),
+
+    versions: (owner, id, page, size) =>
+      tables.read(owner, async (rows) => {
+        const head = await existing(rows, id);
+        if (head === undefined) return undefined;
+        return { items: await rows.versions(id, size, (page - 1) * size), total: head.newest.number };
+      }),
+
+    async forget() {
+      const past = expiry();
+      for (const owner of await tables.ownersToForget(past)) await tables.change(owner, (rows) => rows.forget(past));
+    },
+  };
+}

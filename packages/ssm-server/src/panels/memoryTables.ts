@@ -1,0 +1,91 @@
+/** Panels in memory, for as long as the server runs. */
+import { type PanelHead, type PanelVersion, versionHead } from './panel.ts';
+import type { Expiry, KeptKey, ListQuery, PanelRows, PanelSort, PanelTables } from './panelRows.ts';
+import { nameKey, orderKey, searchText } from './panelText.ts';
+
+/** Of one owner. */
+interface Kept {
+  readonly heads: Map<string, PanelHead>;
+  /** By panel; the first is number 1. */
+  readonly versions: Map<string, PanelVersion[]>;
+  readonly keys: Map<string, KeptKey>;
+}
+
+type Compare = (first: PanelHead, second: PanelHead) => number;
+
+const compareTexts = (first: string, second: string): number => Number(first > second) - Number(first < second);
+
+function compareBytes(first: Uint8Array, second: Uint8Array): number {
+  const at = first.findIndex((byte, index) => byte !== second[index]);
+  return at < 0 ? first.length - second.length : (first[at] as number) - (second[at] ?? -1);
+}
+
+const comparisons: Readonly<Record<PanelSort, Compare>> = {
+  name: (first, second) => compareBytes(orderKey(first.newest.name), orderKey(second.newest.name)),
+  changed: (first, second) => compareTexts(first.newest.saved, second.newest.saved),
+  count: (first, second) => first.newest.count - second.newest.count,
+  // 7K comes before 11K.
+  version: (first, second) => compareTexts(second.version, first.version),
+};
+
+function list({ heads }: Kept, { search, sort, isDescending, limit, offset }: ListQuery) {
+  const found = [...heads.values()].filter(
+    ({ deleted, newest }) => deleted === null && searchText(newest.name, newest.description).includes(search),
+  );
+  const compare = comparisons[sort];
+  const sign = isDescending ? -1 : 1;
+  const inOrder = found.toSorted((first, second) => sign * compare(first, second) || compareTexts(first.id, second.id));
+  return { items: inOrder.slice(offset, offset + limit), total: found.length };
+}
+
+function forget({ heads, versions, keys }: Kept, { deletedBefore, keysBefore }: Expiry): void {
+  for (const { id, deleted } of heads.values()) {
+    if (deleted === null || deleted >= deletedBefore) continue;
+    heads.delete(id);
+    versions.delete(id);
+  }
+  for (const { key, created } of keys.values()) if (created < keysBefore) keys.delete(key);
+}
+
+function rowsOf(kept: Kept): PanelRows {
+  const { heads, versions, keys } = kept;
+  const existing = (): readonly PanelHead[] => [...heads.values()].filter(({ deleted }) => deleted === null);
+  return {
+    head: async (id) => heads.get(id),
+    version: async (id, number) => versions.get(id)?.[number - 1],
+    list: async (query) => list(kept, query),
+    versions: async (id, limit, offset) =>
+      (versions.get(id) ?? [])
+        .toReversed()
+        .slice(offset, offset + limit)
+        .map(versionHead),
+    idOfName: async (key) => existing().find(({ newest }) => nameKey(newest.name) === key)?.id,
+    count: async () => existing().length,
+    insertHead: async (head) => void heads.set(head.id, head),
+    updateHead: async (head) => void heads.set(head.id, head),
+    insertVersion: async (id, version) => void versions.set(id, [...(versions.get(id) ?? []), version]),
+    key: async (key) => keys.get(key),
+    insertKey: async (key) => void keys.set(key.key, key),
+    forget: async (expiry) => forget(kept, expiry),
+  };
+}
+
+export function memoryTables(): PanelTables {
+  const owners = new Map<string, Kept>();
+  let last: Promise<unknown> = Promise.resolve();
+  function keptOf(owner: string): Kept {
+    const kept = owners.get(owner) ?? { heads: new Map(), versions: new Map(), keys: new Map() };
+    owners.set(owner, kept);
+    return kept;
+  }
+  return {
+    read: async (owner, work) => work(rowsOf(keptOf(owner))),
+    // One at a time is a transaction here: the rules refuse before they write.
+    change(owner, work) {
+      const next = last.then(() => work(rowsOf(keptOf(owner))));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    ownersToForget: async () => [...owners.keys()],
+  };
+}

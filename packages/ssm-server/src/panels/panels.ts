@@ -1,0 +1,72 @@
+/** What can be done with panels, and why it may be refused. */
+import type { AssayVersion } from 'ssm-core';
+import type { FoundPanel, PanelContent, PanelHead, VersionHead } from './panel.ts';
+import type { Page, PanelSort } from './panelRows.ts';
+
+/** What is to be saved, and how it stands to the catalogue in use. */
+export interface PanelDraft {
+  readonly content: PanelContent;
+  /** The catalogue in use. */
+  readonly revision: string;
+  /** SeqIds of the content that are not on its menu. */
+  readonly notOnMenu: readonly string[];
+}
+
+/** Makes a creation repeatable. */
+export interface CreationKey {
+  readonly key: string;
+  /** Differs between contents that differ. */
+  readonly fingerprint: string;
+}
+
+/** The states that the caller takes the panel for; `*` for any. */
+export type Expected = readonly string[] | '*';
+
+export type Refusal =
+  /** There is none, or it is deleted, or it is somebody else's. */
+  | { readonly reason: 'absent' }
+  /** It has changed since. */
+  | { readonly reason: 'stale'; readonly number: number; readonly tag: string }
+  /** It is of another version of the assay. */
+  | { readonly reason: 'otherVersion'; readonly version: AssayVersion }
+  | { readonly reason: 'notOnMenu'; readonly seqIds: readonly string[] }
+  /** By this panel of the same owner. */
+  | { readonly reason: 'nameTaken'; readonly panelId: string }
+  /** For something else. */
+  | { readonly reason: 'keyUsed' }
+  /** The panel that the key made was deleted. */
+  | { readonly reason: 'keySpent' }
+  | { readonly reason: 'tooManyPanels' }
+  | { readonly reason: 'tooManyVersions' };
+
+export type Outcome<Done> = { readonly done: Done } | { readonly refused: Refusal };
+
+export interface CreatedPanel extends FoundPanel {
+  /** False when an earlier call with the same key has made it. */
+  readonly isNew: boolean;
+}
+
+interface PanelQuery {
+  readonly search: string;
+  readonly sort: PanelSort;
+  readonly isDescending: boolean;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Panels by the `sub` of their owner: nobody reaches those of another. */
+export interface Panels {
+  create(owner: string, draft: PanelDraft, key?: CreationKey): Promise<Outcome<CreatedPanel>>;
+  /** The newest version without a number; undefined when there is no such panel or version. */
+  find(owner: string, id: string, number?: number): Promise<FoundPanel | undefined>;
+  /** Also brings back a deleted panel, for whoever expects the state that the deletion left. */
+  save(owner: string, id: string, expected: Expected, draft: PanelDraft): Promise<Outcome<FoundPanel>>;
+  /** The state that it is left in. */
+  remove(owner: string, id: string, expected: Expected): Promise<Outcome<string>>;
+  list(owner: string, query: PanelQuery): Promise<Page<PanelHead>>;
+  /** Undefined when there is no such panel. */
+  versions(owner: string, id: string, page: number, size: number): Promise<Page<VersionHead> | undefined>;
+  /** Forgets what was deleted too long ago, of all owners. */
+  forget(): Promise<void>;
+}

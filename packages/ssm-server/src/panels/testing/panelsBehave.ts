@@ -1,0 +1,289 @@
+/** What panels do wherever they are kept: the same tests over memory and over every database. */
+import { expect, it } from 'vitest';
+import { type PanelContent, panelLimits } from '../panel.ts';
+import type { Outcome, PanelDraft, PanelQuery, Panels, Refusal } from '../panels.ts';
+
+/** A clock that a test turns. */
+export interface Clock {
+  now: Date;
+}
+
+export type OpenPanels = (clock: Clock) => Promise<Panels>;
+
+export function draft(
+  name: string,
+  changes: Partial<PanelContent> = {},
+  notOnMenu: readonly string[] = [],
+): PanelDraft {
+  const content: PanelContent = { name, description: '', version: 'V_7K', seqIds: ['2-1', '10000-28'], ...changes };
+  return { content, revision: 'revision-1', notOnMenu };
+}
+
+export function done<Done>(outcome: Outcome<Done>): Done {
+  if ('done' in outcome) return outcome.done;
+  throw new Error(`refused: ${outcome.refused.reason}`);
+}
+
+function refused(outcome: Outcome<unknown>): Refusal | undefined {
+  return 'refused' in outcome ? outcome.refused : undefined;
+}
+
+const everything: PanelQuery = { search: '', sort: 'name', isDescending: false, page: 1, size: 100 };
+const owner = 'auth0|1';
+const other = 'auth0|2';
+const absent: Refusal = { reason: 'absent' };
+const day = 24 * 3_600_000;
+
+export function panelsBehave(open: OpenPanels): void {
+  const start = (): Clock => ({ now: new Date('2026-03-04T05:06:07.000Z') });
+  const later = (clock: Clock, ms: number): void => {
+    clock.now = new Date(clock.now.getTime() + ms);
+  };
+
+  it('S1-06 a panel comes back as it was saved, in the order given, and so does every earlier version', async () => {
+    const clock = start();
+    const panels = await open(clock);
+    const first = { name: 'Größe “5”', description: 'one\ntwo', seqIds: ['10000-28', '2-1'] };
+    const { head, version } = done(await panels.create(owner, draft(first.name, first)));
+    const saved = '2026-03-04T05:06:07.000Z';
+    const newest = { number: 1, name: first.name, description: first.description, count: 2 };
+    expect(version).toEqual({ ...newest, revision: 'revision-1', saved, seqIds: first.seqIds });
+    expect(await panels.find(owner, head.id)).toEqual({ head, version });
+    later(clock, 1000);
+    const second = draft('Other', { seqIds: ['2-1'] });
+    const changed = done(await panels.save(owner, head.id, [head.tag], { ...second, revision: 'revision-2' }));
+    const now = { number: 2, name: 'Other', description: '', count: 1, revision: 'revision-2' };
+    expect(changed.version).toEqual({ ...now, saved: '2026-03-04T05:06:08.000Z', seqIds: ['2-1'] });
+    expect([changed.head.created, changed.head.id, changed.head.tag === head.tag]).toEqual([saved, head.id, false]);
+    expect(await panels.find(owner, head.id)).toEqual(changed);
+    expect((await panels.find(owner, head.id, 1))?.version).toEqual(version);
+    expect(await panels.find(owner, head.id, 3)).toEqual(undefined);
+    const heads = [
+      { ...now, saved: '2026-03-04T05:06:08.000Z' },
+      { ...newest, revision: 'revision-1', saved },
+    ];
+    expect(await panels.versions(owner, head.id, 1, 100)).toEqual({ items: heads, total: 2 });
+    expect(await panels.versions(owner, head.id, 2, 1)).toEqual({ items: [heads[1]], total: 2 });
+    expect(await panels.versions(owner, head.id, 3, 1)).toEqual({ items: [], total: 2 });
+  });
+
+  it('a save that changes nothing makes no version and leaves the state as it is', async () => {
+    const panels = await open(start());
+    const created = done(await panels.create(owner, draft('Same')));
+    const again = done(await panels.save(owner, created.head.id, '*', { ...draft('Same'), revision: 'revision-2' }));
+    expect([again.head, again.version]).toEqual([created.head, created.version]);
+    const order = draft('Same', { seqIds: ['10000-28', '2-1'] });
+    expect(done(await panels.save(owner, created.head.id, '*', order)).version.number).toEqual(2);
+  });
+
+  it('a name is taken whatever its case, until its panel is renamed or deleted', async () => {
+    const panels = await open(start());
+    const { head } = done(await panels.create(owner, draft('Straße Ä')));
+    const taken: Refusal = { reason: 'nameTaken', panelId: head.id };
+    expect(refused(await panels.create(owner, draft('STRASSE A\u0308')))).toEqual(taken);
+    const second = done(await panels.create(owner, draft('Second'))).head;
+    expect(refused(await panels.save(owner, second.id, '*', draft('straße ä')))).toEqual(taken);
+    expect(done(await panels.save(owner, head.id, '*', draft('STRASSE Ä'))).version.number).toEqual(2);
+    done(await panels.create(other, draft('Straße Ä')));
+    done(await panels.save(owner, head.id, '*', draft('Third')));
+    const third = done(await panels.create(owner, draft('straße ä'))).head;
+    done(await panels.remove(owner, third.id, '*'));
+    done(await panels.create(owner, draft('straße ä')));
+  });
+
+  it('what is not on the menu is refused, unless the newest version has it already', async () => {
+    const panels = await open(start());
+    const refusal: Refusal = { reason: 'notOnMenu', seqIds: ['9-9'] };
+    expect(refused(await panels.create(owner, draft('A', { seqIds: ['2-1', '9-9'] }, ['9-9'])))).toEqual(refusal);
+    const { head } = done(await panels.create(owner, draft('A', { seqIds: ['2-1', '8-8'] })));
+    const gone = draft('A', { seqIds: ['8-8', '9-9'] }, ['8-8', '9-9']);
+    expect(refused(await panels.save(owner, head.id, '*', gone))).toEqual(refusal);
+    expect(
+      done(await panels.save(owner, head.id, '*', draft('A', { seqIds: ['8-8'] }, ['8-8']))).version.number,
+    ).toEqual(2);
+  });
+
+  it('the version of the assay stays for the life of a panel', async () => {
+    const panels = await open(start());
+    const { head } = done(await panels.create(owner, draft('A')));
+    expect(refused(await panels.save(owner, head.id, '*', draft('A', { version: 'V_11K' })))).toEqual({
+      reason: 'otherVersion',
+      version: 'V_7K',
+    });
+  });
+
+  it('R5: of twenty saves over the same state one is kept, and the others learn of it', async () => {
+    const panels = await open(start());
+    const { head } = done(await panels.create(owner, draft('Race')));
+    const saves = Array.from({ length: 20 }, (_, index) =>
+      panels.save(owner, head.id, [head.tag], draft('Race', { description: `save ${index}` })),
+    );
+    const outcomes = await Promise.all(saves);
+    const [kept, ...more] = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []));
+    expect(more).toEqual([]);
+    expect(await panels.find(owner, head.id)).toEqual(kept);
+    const refusals = outcomes.map(refused).filter((refusal) => refusal !== undefined);
+    expect(refusals).toEqual(Array.from({ length: 19 }, () => ({ reason: 'stale', number: 2, tag: kept?.head.tag })));
+  });
+
+  it('R4: the same key and content make one panel, also at once; another content is refused', async () => {
+    const clock = start();
+    const panels = await open(clock);
+    const key = { key: 'key 1', fingerprint: 'a' };
+    const created = await Promise.all([1, 2, 3, 4, 5].map(() => panels.create(owner, draft('Once'), key)));
+    const heads = created.map((outcome) => done(outcome));
+    expect(new Set(heads.map(({ head }) => head.id)).size).toEqual(1);
+    expect(heads.filter(({ isNew }) => isNew).length).toEqual(1);
+    expect(refused(await panels.create(owner, draft('Twice'), { ...key, fingerprint: 'b' }))).toEqual({
+      reason: 'keyUsed',
+    });
+    expect(done(await panels.create(other, draft('Once'), key)).isNew).toEqual(true);
+    const id = heads[0]?.head.id as string;
+    const saved = done(await panels.save(owner, id, '*', draft('Renamed')));
+    later(clock, day);
+    expect(done(await panels.create(owner, draft('Once', {}, ['2-1']), key))).toEqual({ ...saved, isNew: false });
+    done(await panels.remove(owner, id, '*'));
+    expect(refused(await panels.create(owner, draft('Once'), key))).toEqual({ reason: 'keySpent' });
+    expect((await panels.list(owner, everything)).total).toEqual(0);
+    later(clock, 2 * day + 1);
+    await panels.forget();
+    expect(done(await panels.create(owner, draft('Once'), key)).isNew).toEqual(true);
+  });
+
+  it('a key that made nothing is not used up', async () => {
+    const panels = await open(start());
+    const { head } = done(await panels.create(owner, draft('Taken')));
+    const key = { key: 'key', fingerprint: 'a' };
+    expect(refused(await panels.create(owner, draft('Taken'), key))).toEqual({ reason: 'nameTaken', panelId: head.id });
+    expect(done(await panels.create(owner, draft('Free'), { ...key, fingerprint: 'b' })).isNew).toEqual(true);
+  });
+
+  it('a deleted panel is absent everywhere, and comes back with all its versions for who knows its last state', async () => {
+    const clock = start();
+    const panels = await open(clock);
+    const { head } = done(await panels.create(owner, draft('A')));
+    const second = done(await panels.save(owner, head.id, [head.tag], draft('B')));
+    const stale: Refusal = { reason: 'stale', number: 2, tag: second.head.tag };
+    expect(refused(await panels.remove(owner, head.id, [head.tag]))).toEqual(stale);
+    const tag = done(await panels.remove(owner, head.id, [second.head.tag]));
+    expect([
+      await panels.find(owner, head.id),
+      await panels.find(owner, head.id, 1),
+      await panels.versions(owner, head.id, 1, 10),
+      (await panels.list(owner, everything)).items,
+      refused(await panels.remove(owner, head.id, '*')),
+      refused(await panels.remove(owner, head.id, [tag])),
+      refused(await panels.save(owner, head.id, '*', draft('B'))),
+      refused(await panels.save(owner, head.id, [second.head.tag], draft('B'))),
+    ]).toEqual([undefined, undefined, undefined, [], absent, absent, absent, absent]);
+    later(clock, 30 * day);
+    const back = done(await panels.save(owner, head.id, [tag], draft('B')));
+    expect([back.version, back.head.newest.number]).toEqual([second.version, 2]);
+    expect(new Set([head.tag, second.head.tag, tag, back.head.tag]).size).toEqual(4);
+    const again = done(await panels.remove(owner, head.id, '*'));
+    expect(done(await panels.save(owner, head.id, [again], draft('C'))).version.number).toEqual(3);
+    expect((await panels.versions(owner, head.id, 1, 10))?.items.map(({ name }) => name)).toEqual(['C', 'B', 'A']);
+  });
+
+  it('a deleted panel whose name was taken meanwhile comes back under another, and after 30 days not at all', async () => {
+    const clock = start();
+    const panels = await open(clock);
+    const { head } = done(await panels.create(owner, draft('A')));
+    const tag = done(await panels.remove(owner, head.id, '*'));
+    const holder = done(await panels.create(owner, draft('a'))).head;
+    expect(refused(await panels.save(owner, head.id, [tag], draft('A')))).toEqual({
+      reason: 'nameTaken',
+      panelId: holder.id,
+    });
+    const free = done(await panels.save(owner, head.id, [tag], draft('A 2')));
+    const last = done(await panels.remove(owner, head.id, [free.head.tag]));
+    later(clock, panelLimits.deletedMs + 1);
+    expect(refused(await panels.save(owner, head.id, [last], draft('A 2')))).toEqual(absent);
+    clock.now = start().now;
+    expect(done(await panels.save(owner, head.id, [last], draft('A 2'))).version.number).toEqual(2);
+  });
+
+  it('what was deleted more than 30 days ago is forgotten, on a deletion and when told to', async () => {
+    const clock = start();
+    const panels = await open(clock);
+    const removed = async (name: string): Promise<readonly [id: string, tag: string]> => {
+      const { id } = done(await panels.create(owner, draft(name))).head;
+      return [id, done(await panels.remove(owner, id, '*'))];
+    };
+    const bringBack = async ([id, tag]: readonly [string, string], name: string) =>
+      refused(await panels.save(owner, id, [tag], draft(name)));
+    const [a, b] = [await removed('A'), await removed('B')];
+    expect(await bringBack(b, 'B')).toEqual(undefined);
+    later(clock, panelLimits.deletedMs + 1);
+    const c = await removed('C');
+    clock.now = start().now;
+    expect(await bringBack(a, 'A')).toEqual(absent);
+    clock.now = new Date(clock.now.getTime() + 2 * panelLimits.deletedMs + 2);
+    await panels.forget();
+    clock.now = start().now;
+    expect(await bringBack(c, 'C')).toEqual(absent);
+    expect((await panels.list(owner, everything)).items.map(({ newest }) => newest.name)).toEqual(['B']);
+  });
+
+  it('R33: nobody reaches the panels of another', async () => {
+    const panels = await open(start());
+    const { head } = done(await panels.create(owner, draft('Mine')));
+    expect([
+      await panels.find(other, head.id),
+      await panels.versions(other, head.id, 1, 10),
+      await panels.list(other, everything),
+      refused(await panels.save(other, head.id, [head.tag], draft('Mine'))),
+      refused(await panels.remove(other, head.id, [head.tag])),
+    ]).toEqual([undefined, undefined, { items: [], total: 0 }, absent, absent]);
+    expect((await panels.find(owner, head.id))?.head).toEqual(head);
+  });
+
+  it('a list is searched, ordered and cut into pages', async () => {
+    const clock = start();
+    const panels = await open(clock);
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `${index + 2}-1`);
+    for (const [name, changes] of [
+      ['Panel 10', { seqIds: many(3), description: '50% Émigré_x' }],
+      ['panel 9', { seqIds: many(1), version: 'V_11K' }],
+      ['Älpha', { seqIds: many(2) }],
+      ['Zeta', { seqIds: many(4), version: 'V_11K', description: 'nothing\nof note' }],
+    ] as const) {
+      later(clock, 1000);
+      done(await panels.create(owner, draft(name, changes)));
+    }
+    const names = async (query: Partial<PanelQuery>) => {
+      const { items, total } = await panels.list(owner, { ...everything, ...query });
+      return [total, ...items.map(({ newest }) => newest.name)];
+    };
+    const down = { isDescending: true };
+    expect(await names({})).toEqual([4, 'Älpha', 'panel 9', 'Panel 10', 'Zeta']);
+    expect(await names(down)).toEqual([4, 'Zeta', 'Panel 10', 'panel 9', 'Älpha']);
+    expect(await names({ sort: 'changed', ...down })).toEqual([4, 'Zeta', 'Älpha', 'panel 9', 'Panel 10']);
+    expect(await names({ sort: 'count' })).toEqual([4, 'panel 9', 'Älpha', 'Panel 10', 'Zeta']);
+    const versions = async (isDescending: boolean) =>
+      (await panels.list(owner, { ...everything, sort: 'version', isDescending })).items.map(({ version }) => version);
+    expect(await versions(false)).toEqual(['V_7K', 'V_7K', 'V_11K', 'V_11K']);
+    expect(await versions(true)).toEqual(['V_11K', 'V_11K', 'V_7K', 'V_7K']);
+    expect(await names({ page: 2, size: 3 })).toEqual([4, 'Zeta']);
+    expect(await names({ page: 3, size: 3 })).toEqual([4]);
+    expect(await names({ search: 'PANEL' })).toEqual([2, 'panel 9', 'Panel 10']);
+    expect(await names({ search: 'alp' })).toEqual([1, 'Älpha']);
+    expect(await names({ search: '0% emigre_' })).toEqual([1, 'Panel 10']);
+    expect(await names({ search: '%' })).toEqual([1, 'Panel 10']);
+    expect(await names({ search: "'; drop table panel; --" })).toEqual([0]);
+    expect(await names({ search: 'of note' })).toEqual([1, 'Zeta']);
+  });
+
+  it('a panel has at most 1,000 versions, and a save that changes nothing is still welcome', {
+    timeout: 120_000,
+  }, async () => {
+    const panels = await open(start());
+    const { head } = done(await panels.create(owner, draft('Full')));
+    for (let number = 2; number <= 1000; number += 1) {
+      done(await panels.save(owner, head.id, '*', draft('Full', { description: String(number) })));
+    }
+    expect(refused(await panels.save(owner, head.id, '*', draft('Full')))).toEqual({ reason: 'tooManyVersions' });
+    const same = done(await panels.save(owner, head.id, '*', draft('Full', { description: '1000' })));
+    expect(same.version.number).toEqual(1000);
+  });
+}

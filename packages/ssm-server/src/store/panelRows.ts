@@ -1,0 +1,196 @@
+/** Panels as rows of one owner: the queries, each inside the database or transaction that it is given. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AssayVersion } from 'ssm-core';
+import { type PanelHead, type PanelVersion, versionHead } from '../panels/panel.ts';
+import type { Expiry, ListQuery, Page, PanelReader, PanelRows, PanelSort } from '../panels/panelRows.ts';
+import { nameKey, orderKey, searchText } from '../panels/panelText.ts';
+import type { Database, PanelTable } from './schema.ts';
+
+const separator = ',';
+
+function headOf(row: Selectable<PanelTable>): PanelHead {
+  const { id, created, tag, deleted } = row;
+  return { id, version: row.version as AssayVersion, created, newest: versionHead(row), tag, deleted };
+}
+
+/** What of a head can change, and what it is found and ordered by. */
+function changing({ newest, tag, deleted }: PanelHead) {
+  const { name, description } = newest;
+  return {
+    ...newest,
+    name_key: deleted === null ? nameKey(name) : null,
+    order_key: Buffer.from(orderKey(name)),
+    search_text: searchText(name, description),
+    tag,
+    deleted,
+  };
+}
+
+const orders: Readonly<Record<PanelSort, 'order_key' | 'saved' | 'count' | 'version'>> = {
+  name: 'order_key',
+  changed: 'saved',
+  count: 'count',
+  version: 'version',
+};
+
+async function list(database: Kysely<Database>, owner: string, query: ListQuery): Promise<Page<PanelHead>> {
+  const { search, sort, limit, offset } = query;
+  // 7K comes before 11K, which as texts are the other way round.
+  const isDescending = query.isDescending !== (sort === 'version');
+  let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
+  if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
+  const [items, { total }] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy(orders[sort], isDescending ? 'desc' : 'asc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items: items.map(headOf), total: Number(total) };
+}
+
+async function selectVersion(
+  database: Kysely<Database>,
+  owner: string,
+  panel: string,
+  number: number,
+): Promise<PanelVersion | undefined> {
+  const row = await database
+    .selectFrom('panel_version')
+    .select(['number', 'name', 'description', 'count', 'revision', 'saved', 'seq_ids'])
+    .where('owner', '=', owner)
+    .where('panel', '=', panel)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { seq_ids: seqIds, ...head } = row;
+  return { ...head, seqIds: seqIds.split(separator) };
+}
+
+export function panelReader(database: Kysely<Database>, owner: string): PanelReader {
+  return {
+    async head(id) {
+      const row = await database
+        .selectFrom('panel')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? undefined : headOf(row);
+    },
+    version: (id, number) => selectVersion(database, owner, id, number),
+    list: (query) => list(database, owner, query),
+    versions: (id, limit, offset) =>
+      database
+        .selectFrom('panel_version')
+        .select(['number', 'name', 'description', 'count', 'revision', 'saved'])
+        .where('owner', '=', owner)
+        .where('panel', '=', id)
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  };
+}
+
+async function forget(database: Kysely<Database>, owner: string, expiry: Expiry): Promise<void> {
+  const gone = await database
+    .selectFrom('panel')
+    .select('id')
+    .where('owner', '=', owner)
+    .where('deleted', '<', expiry.deletedBefore)
+    .execute();
+  for (const { id } of gone) {
+    await database.deleteFrom('panel_version').where('owner', '=', owner).where('panel', '=', id).execute();
+    await database.deleteFrom('panel').where('owner', '=', owner).where('id', '=', id).execute();
+  }
+  await database
+    .deleteFrom('panel_creation')
+    .where('owner', '=', owner)
+    .where('created', '<', expiry.keysBefore)
+    .execute();
+}
+
+export function panelRows(database: Kysely<Database>, owner: string): PanelRows {
+  return {
+    ...panelReader(database, owner),
+    async idOfName(key) {
+      const row = await database
+        .selectFrom('panel')
+        .select('id')
+        .where('owner', '=', owner)
+        .where('name_key', '=', key)
+        .executeTakeFirst();
+      return row?.id;
+    },
+    async count() {
+      const row = await database
+        .selectFrom('panel')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('owner', '=', owner)
+        .where('deleted', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+    async insertHead(head) {
+      const { id, version, created } = head;
+      await database
+        .insertInto('panel')
+        .values({ owner, id, version, created, ...changing(head) })
+        .execute();
+    },
+    async updateHead(head) {
+      await database
+        .updateTable('panel')
+        .set(changing(head))
+        .where('owner', '=', owner)
+        .where('id', '=', head.id)
+        .execute();
+    },
+    async insertVersion(panel, { seqIds, ...head }) {
+      await database
+        .insertInto('panel_version')
+        .values({ owner, panel, ...head, seq_ids: seqIds.join(separator) })
+        .execute();
+    },
+    async key(key) {
+      const row = await database
+        .selectFrom('panel_creation')
+        .select(['fingerprint', 'panel', 'created'])
+        .where('owner', '=', owner)
+        .where('creation_key', '=', key)
+        .executeTakeFirst();
+      return row === undefined
+        ? undefined
+        : { key, fingerprint: row.fingerprint, panelId: row.panel, created: row.created };
+    },
+    async insertKey({ key, fingerprint, panelId, created }) {
+      await database
+        .insertInto('panel_creation')
+        .values({ owner, creation_key: key, fingerprint, panel: panelId, created })
+        .execute();
+    },
+    forget: (expiry) => forget(database, owner, expiry),
+  };
+}
+
+/** Whoever has written the owner's row keeps others from it until the transaction ends. */
+export async function takeOwner(database: Kysely<Database>, owner: string): Promise<void> {
+  const row = { changed: new Date().toISOString() };
+  await database
+    .insertInto('panel_owner')
+    .values({ owner, ...row })
+    .onConflict((conflict) => conflict.column('owner').doUpdateSet(row))
+    .execute();
+}
+
+export async function selectOwnersToForget(database: Kysely<Database>, expiry: Expiry): Promise<readonly string[]> {
+  const [ofPanels, ofKeys] = await Promise.all([
+    database.selectFrom('panel').select('owner').distinct().where('deleted', '<', expiry.deletedBefore).execute(),
+    database.selectFrom('panel_creation').select('owner').distinct().where('created', '<', expiry.keysBefore).execute(),
+  ]);
+  return [...new Set([...ofPanels, ...ofKeys].map(({ owner }) => owner))];
+}
