@@ -4,7 +4,8 @@ import { satDocument } from './index.ts';
 
 /**
  * One exchange that a server of the contract must hold to. Path, query and headers are plain, not encoded. An
- * Authorization of `Bearer {SSM-Registered}` stands for that demo person's access token.
+ * Authorization of `Bearer {SSM-Registered}` stands for that demo person's access token, a panelId of `{panel}` for a
+ * panel of theirs that was saved once, and an If-Match of `{etag}` for its ETag.
  */
 interface Example {
   readonly operationId: string;
@@ -52,6 +53,12 @@ function parametersOf(operationId: string): readonly { readonly name: string; re
   });
 }
 
+/** Members of the body that the operation takes. */
+function membersOf(operationId: string): readonly string[] {
+  const { schemas } = satDocument.components;
+  return Object.keys((/Panel/.test(operationId) ? schemas.PanelContent : schemas.ColumnPreference).properties);
+}
+
 describe('the examples', () => {
   test('are a file for each operation, with at least one that succeeds', () => {
     const ids = operations.map(({ operationId }) => operationId);
@@ -80,14 +87,18 @@ describe('the examples', () => {
     );
     expect([expected.status < 400, expected.problemCode !== undefined].filter(Boolean).length).toEqual(1);
     expect(codes.includes(expected.problemCode ?? 'internal')).toEqual(true);
-    const ofBody = request.body === undefined ? [] : ['body', 'columns', 'Content-Type'];
-    expect([undefined, ...named('query'), ...unknown, ...ofBody].includes(expected.field)).toEqual(true);
+    const ofBody = request.body === undefined ? [] : ['body', ...membersOf(operationId), 'Content-Type'];
+    expect([undefined, ...named('query'), ...named('header'), ...unknown, ...ofBody].includes(expected.field)).toEqual(
+      true,
+    );
   });
 
-  test('show every problem code, but for those that need a fault and not only a request', () => {
+  test('show every problem code, but for those that need a fault or a long history and not only a request', () => {
     const shown = new Set(examples.flatMap(({ expect: { problemCode } }) => problemCode ?? []));
     expect(codes.filter((code) => !shown.has(code))).toEqual([
       'method_not_allowed',
+      'too_many_panels',
+      'too_many_versions',
       'payload_too_large',
       'too_many_requests',
       'headers_too_large',

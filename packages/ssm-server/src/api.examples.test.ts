@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { roles } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPerson } from './identity/demoPerson.ts';
 import { createInMemoryServer, type InMemoryServer } from './testing/inMemoryServer.ts';
 import { validatedApi } from './testing/validatedApi.ts';
 import { contractOperations } from './validate/contract.ts';
@@ -29,8 +30,10 @@ const examples = (
   await Promise.all(files.map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Example[]))
 ).flat();
 
+type Headers = Readonly<Record<string, string>>;
+
 /** The headers with an access token in place of the role that stands for it. */
-async function headersOf({ request }: Example, { mint }: InMemoryServer): Promise<Readonly<Record<string, string>>> {
+async function headersOf({ request }: Example, { mint }: InMemoryServer): Promise<Headers> {
   const { Authorization: authorization = '' } = request.headers;
   const role = roles.find(({ title }) => authorization === `Bearer {${title}}`);
   return role === undefined
@@ -38,7 +41,26 @@ async function headersOf({ request }: Example, { mint }: InMemoryServer): Promis
     : { ...request.headers, Authorization: `Bearer ${await mint(role.title)}` };
 }
 
-async function requestOf(example: Example, server: InMemoryServer): Promise<Request> {
+/** A panel of the registered demo person that was saved once, and its ETag. */
+async function newPanel({ fetch, mint }: InMemoryServer): Promise<readonly [id: string, etag: string]> {
+  const content = { name: crypto.randomUUID(), version: 'V_11K', seqIds: ['40003-2'] };
+  const headers = { Authorization: `Bearer ${await mint('SSM-Registered')}`, 'Content-Type': 'application/json' };
+  const path = `http://localhost/sat/custompanel/user/${demoPerson('SSM-Registered').sub}/panel`;
+  const answer = await fetch(new Request(path, { method: 'POST', headers, body: JSON.stringify(content) }));
+  return [((await answer.json()) as { id: string }).id, answer.headers.get('ETag') ?? ''];
+}
+
+/** The example with a panel in place of what stands for one. */
+async function withPanel(example: Example, server: InMemoryServer): Promise<Example> {
+  const { path, headers } = example.request;
+  if (path['panelId'] !== '{panel}') return example;
+  const [panelId, etag] = await newPanel(server);
+  const ifMatch: Headers = headers['If-Match'] === '{etag}' ? { 'If-Match': etag } : {};
+  return { ...example, request: { ...example.request, path: { panelId }, headers: { ...headers, ...ifMatch } } };
+}
+
+async function requestOf(given: Example, server: InMemoryServer): Promise<Request> {
+  const example = await withPanel(given, server);
   const { operationId, request } = example;
   const operation = contractOperations().find((candidate) => candidate.operationId === operationId);
   const path = operation?.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -26,6 +26,12 @@ function changing({ newest, tag, deleted }: PanelHead) {
   };
 }
 
+/** A head as its row. */
+export function rowOf(owner: string, head: PanelHead): Selectable<PanelTable> {
+  const { id, version, created } = head;
+  return { owner, id, version, created, ...changing(head) };
+}
+
 const orders: Readonly<Record<PanelSort, 'order_key' | 'saved' | 'count' | 'version'>> = {
   name: 'order_key',
   changed: 'saved',
@@ -33,15 +39,31 @@ const orders: Readonly<Record<PanelSort, 'order_key' | 'saved' | 'count' | 'vers
   version: 'version',
 };
 
+async function selectHeads(
+  database: Kysely<Database>,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PanelHead>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('panel')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, headOf(row)]));
+}
+
+/** Ids are ordered first, and rows read for one page of them: descriptions would make the ordering spill to disk. */
 async function list(database: Kysely<Database>, owner: string, query: ListQuery): Promise<Page<PanelHead>> {
   const { search, sort, limit, offset } = query;
   // 7K comes before 11K, which as texts are the other way round.
   const isDescending = query.isDescending !== (sort === 'version');
   let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
   if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
-  const [items, { total }] = await Promise.all([
+  const [ids, { total }] = await Promise.all([
     found
-      .selectAll()
+      .select('id')
       .orderBy(orders[sort], isDescending ? 'desc' : 'asc')
       .orderBy('id')
       .limit(limit)
@@ -49,7 +71,12 @@ async function list(database: Kysely<Database>, owner: string, query: ListQuery)
       .execute(),
     found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { items: items.map(headOf), total: Number(total) };
+  const heads = await selectHeads(
+    database,
+    owner,
+    ids.map(({ id }) => id),
+  );
+  return { items: ids.map(({ id }) => heads.get(id)).filter((head) => head !== undefined), total: Number(total) };
 }
 
 async function selectVersion(
@@ -73,13 +100,7 @@ async function selectVersion(
 export function panelReader(database: Kysely<Database>, owner: string): PanelReader {
   return {
     async head(id) {
-      const row = await database
-        .selectFrom('panel')
-        .selectAll()
-        .where('owner', '=', owner)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row === undefined ? undefined : headOf(row);
+      return (await selectHeads(database, owner, [id])).get(id);
     },
     version: (id, number) => selectVersion(database, owner, id, number),
     list: (query) => list(database, owner, query),
@@ -136,11 +157,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
       return Number(row.count);
     },
     async insertHead(head) {
-      const { id, version, created } = head;
-      await database
-        .insertInto('panel')
-        .values({ owner, id, version, created, ...changing(head) })
-        .execute();
+      await database.insertInto('panel').values(rowOf(owner, head)).execute();
     },
     async updateHead(head) {
       await database

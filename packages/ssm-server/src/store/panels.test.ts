@@ -1,88 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { silentLog } from '../log.ts';
 import { panelLimits } from '../panels/panel.ts';
 import type { PanelQuery, Panels } from '../panels/panels.ts';
-import { type Clock, draft, panelsBehave } from '../panels/testing/panelsBehave.ts';
+import { type Clock, done, draft, panelsBehave } from '../panels/testing/panelsBehave.ts';
 import { openStore } from './openStore.ts';
+import type { Store } from './store.ts';
 import { newDataFolder } from './testing/dataFolders.ts';
 import { fillPanels } from './testing/fillPanels.ts';
 import { postgresAbsence, startPostgres, type TestPostgres } from './testing/throwAwayPostgres.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let postgres: TestPostgres | undefined;
+let ownFolder: string;
+const stores: Store[] = [];
 
 beforeAll(async () => {
+  ownFolder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
   if (postgresAbsence === undefined) postgres = await startPostgres();
 });
-afterAll(() => postgres?.stop());
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  await rm(ownFolder, { recursive: true, force: true, maxRetries: 5 });
+  await postgres?.stop();
+});
 
-type Place = { readonly folder: string; readonly databaseUrl?: string | undefined };
+interface Place {
+  readonly folder: string;
+  readonly databaseUrl?: string | undefined;
+}
 
-async function opened(place: Place, clock?: Clock): Promise<Panels> {
-  const store = await openStore({ ...place, log: silentLog, now: clock && (() => clock.now) });
-  onTestFinished(() => store.close());
+/** Kept open for all tests of this file. */
+async function openFor(clock: Clock, place: Place): Promise<Panels> {
+  const store = await openStore({ ...place, log: silentLog, now: () => clock.now });
+  stores.push(store);
   return store.panels;
 }
 
+const newDatabase = async (): Promise<string> => (await postgres?.newDatabase()) as string;
+
+const owner = 'auth0|many';
 /** The goal is 50 ms; a machine that is busy with other tests is allowed this. */
 const slowestMs = 500;
-
-async function slowestOf(panels: Panels, queries: readonly PanelQuery[]): Promise<number> {
-  let slowest = 0;
-  for (const query of queries) {
-    const started = performance.now();
-    const { items } = await panels.list('auth0|many', query);
-    slowest = Math.max(slowest, performance.now() - started);
-    expect(items.length).toEqual(query.size);
-  }
-  return slowest;
-}
 
 function holdsMany(place: () => Promise<Place>): void {
   it('10,000 panels of an owner are listed by pages without a wait, and are the most there can be', async () => {
     const where = await place();
-    await fillPanels(where, 'auth0|many', panelLimits.panels);
-    const panels = await opened(where);
-    const sorts = ['name', 'changed', 'count', 'version'] as const;
-    const queries = sorts.flatMap((sort) =>
-      [1, 100].flatMap((page) =>
-        ['', 'panel 1'].map((search) => ({
-          search,
-          sort,
-          isDescending: true,
-          page: search === '' ? page : 1,
-          size: 100,
-        })),
-      ),
-    );
-    await panels.list('auth0|many', queries[0] as PanelQuery);
-    const slowest = await slowestOf(panels, queries);
-    console.log(`Slowest page of 10,000 panels: ${slowest.toFixed(1)} ms`);
-    expect(slowest < slowestMs).toEqual(true);
-    expect(await panels.create('auth0|many', draft('One more'))).toEqual({ refused: { reason: 'tooManyPanels' } });
+    await fillPanels(where, owner, panelLimits.panels);
+    const store = await openStore({ ...where, log: silentLog });
+    onTestFinished(() => store.close());
+    const queries: PanelQuery[] = (['name', 'changed', 'count', 'version'] as const).flatMap((sort) => [
+      { search: '', sort, isDescending: true, page: 1, size: 100 },
+      { search: '', sort, isDescending: false, page: 100, size: 100 },
+      { search: 'panel 1', sort, isDescending: true, page: 1, size: 100 },
+    ]);
+    await store.panels.list(owner, queries[0] as PanelQuery);
+    const took: number[] = [];
+    for (const query of queries) {
+      const started = performance.now();
+      const { items, total } = await store.panels.list(owner, query);
+      took.push(performance.now() - started);
+      expect([items.length, total]).toEqual([100, query.search === '' ? 10_000 : 1111]);
+    }
+    expect(took.filter((ms) => ms > slowestMs)).toEqual([]);
+    const full = { refused: { reason: 'tooManyPanels' } };
+    expect(await store.panels.create(owner, draft('One more'))).toEqual(full);
+    const tag = done(await store.panels.remove(owner, 'panel-1', '*'));
+    done(await store.panels.create(owner, draft('One more')));
+    expect(await store.panels.save(owner, 'panel-1', [tag], draft('Back'))).toEqual(full);
   });
 }
 
 describe('panels on the embedded database', () => {
-  const place = async (): Promise<Place> => ({ folder: await newDataFolder('empty') });
-  panelsBehave(async (clock) => opened(await place(), clock));
-  holdsMany(place);
+  panelsBehave((clock) => openFor(clock, { folder: path.join(ownFolder, 'data') }));
+  holdsMany(async () => ({ folder: await newDataFolder('empty') }));
 });
 
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`panels on PostgreSQL${skipped}`, () => {
-  const place = async (): Promise<Place> => ({ folder: '/unused', databaseUrl: await postgres?.newDatabase() });
-  panelsBehave(async (clock) => opened(await place(), clock));
-  holdsMany(place);
+  panelsBehave(async (clock) => openFor(clock, { folder: '/unused', databaseUrl: await newDatabase() }));
+  holdsMany(async () => ({ folder: '/unused', databaseUrl: await newDatabase() }));
 });
 
 describe.skipIf(postgresAbsence !== undefined)(`panels on a database that is strict about order${skipped}`, () => {
   panelsBehave(async (clock) => {
-    const url = new URL((await postgres?.newDatabase()) as string);
+    const url = new URL(await newDatabase());
     url.searchParams.set('options', '-c default_transaction_isolation=serializable');
-    return opened({ folder: '/unused', databaseUrl: url.href }, clock);
+    return openFor(clock, { folder: '/unused', databaseUrl: url.href });
   });
 });

@@ -1,43 +1,52 @@
 /** Many panels of one owner at once, as so many saves would leave them. */
+import type { PanelHead } from '../../panels/panel.ts';
 import { connectEmbedded, connectRemote } from '../connect.ts';
 import { openEmbedded } from '../embedded/embedded.ts';
-import { lockDataFolder } from '../lock.ts';
 import { migrate } from '../migrate.ts';
-import { panelRows } from '../panelRows.ts';
+import { rowOf } from '../panelRows.ts';
 
 interface FilledPlace {
   readonly folder: string;
   readonly databaseUrl?: string | undefined;
 }
 
+/** Rows that one statement inserts. */
+const batch = 500;
+
+/** Names, times and versions in an order of their own each. */
+function panelOf(index: number, count: number): PanelHead {
+  const id = `panel-${index}`;
+  const saved = new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % count) * 60_000).toISOString();
+  const description = `Number ${index} of many, with a description as people write them`;
+  const newest = {
+    number: 1,
+    name: `Panel ${(index * 7907) % count}`,
+    description,
+    count: 1,
+    revision: 'revision-1',
+    saved,
+  };
+  return { id, version: index % 3 === 0 ? 'V_11K' : 'V_7K', created: saved, newest, tag: id, deleted: null };
+}
+
 export async function fillPanels({ folder, databaseUrl }: FilledPlace, owner: string, count: number): Promise<void> {
   const { signal } = new AbortController();
-  const lock = databaseUrl === undefined ? lockDataFolder(folder) : undefined;
   const connection =
     databaseUrl === undefined
       ? connectEmbedded(await openEmbedded({ folder, maximumConnections: 2, signal }), folder)
       : connectRemote(databaseUrl);
   await migrate(connection.database, connection.place);
-  await connection.database.transaction().execute(async (transaction) => {
-    const rows = panelRows(transaction, owner);
-    for (let index = 0; index < count; index += 1) {
-      const saved = new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % count) * 60_000).toISOString();
-      const seqIds = ['2-1', '10000-28'].slice(index % 2);
-      const name = `Panel ${(index * 7907) % count}`;
-      const description = `Number ${index} of many, with a description as people write them`;
-      const newest = { number: 1, name, description, count: seqIds.length, revision: 'revision-1', saved };
-      const id = `panel-${index}`;
-      await rows.insertHead({
-        id,
-        version: index % 3 ? 'V_7K' : 'V_11K',
-        created: saved,
-        newest,
-        tag: id,
-        deleted: null,
-      });
-      await rows.insertVersion(id, { ...newest, seqIds });
-    }
-  });
+  const panels = Array.from({ length: count }, (_, index) => panelOf(index, count));
+  for (let from = 0; from < count; from += batch) {
+    const some = panels.slice(from, from + batch);
+    await connection.database
+      .insertInto('panel')
+      .values(some.map((head) => rowOf(owner, head)))
+      .execute();
+    await connection.database
+      .insertInto('panel_version')
+      .values(some.map(({ id, newest }) => ({ owner, panel: id, ...newest, seq_ids: '2-1' })))
+      .execute();
+  }
   await connection.close();
-  lock?.release();
 }
