@@ -46,6 +46,25 @@ export {
 export type { AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
 export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
 export { type Person, personOf } from './auth/person.ts';
+export type { BuilderList, ListEvent } from './builder/builder.list.ts';
+export {
+  type BuilderContext,
+  type BuilderEmitted,
+  type BuilderEvent,
+  builderMachine,
+} from './builder/builder.machine.ts';
+export {
+  type BuilderSnapshot,
+  selectBuilderCount,
+  selectBuilderList,
+  selectBuilderSeqIds,
+  selectCanRedo,
+  selectCanUndo,
+  selectStorageProblem,
+} from './builder/builder.selectors.ts';
+export { type Builder, type BuilderOptions, createBuilder } from './builder/builder.ts';
+export type { ListChange, ListItem } from './builder/list.change.ts';
+export { missingSeqIds } from './builder/missing.ts';
 export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
 export { refusalOf } from './filter/filter.access.ts';
@@ -128,6 +147,15 @@ export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
 export { readMenuView, writeMenuView } from './menu/menu.url.ts';
 export { defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
+export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists.indexedDb.ts';
+export { createMemoryLists } from './storage/lists.memory.ts';
+export type {
+  ListConnection,
+  ListKey,
+  ListStorage,
+  ListStorageProblem,
+  StoredList,
+} from './storage/lists.port.ts';
 export { booleanColumn, listColumn, numberColumn, takeRows, textColumn } from './table/build.ts';
 export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
 export {

@@ -1,0 +1,102 @@
+/** One list of a builder in memory, with the steps that can be taken back, as pure transitions. */
+import type { AssayVersion } from '../api/types.ts';
+import {
+  applyChange,
+  applyEffect,
+  effectOf,
+  inverseOf,
+  isSameList,
+  type ListChange,
+  type ListItem,
+} from './list.change.ts';
+
+export interface BuilderList {
+  readonly items: readonly ListItem[];
+  /** Whether it is known what is stored, or that nothing can be. */
+  readonly isRead: boolean;
+  /** The last step is the last; each as it was done. */
+  readonly done: readonly ListChange[];
+  readonly undone: readonly ListChange[];
+}
+
+/** What a person does to the list of a version. Times are ISO 8601 in UTC. */
+export type ListEvent =
+  /** Those that are there already stay as they are. */
+  | {
+      readonly type: 'analytes.add';
+      readonly version: AssayVersion;
+      readonly seqIds: readonly string[];
+      readonly at: string;
+    }
+  | { readonly type: 'analytes.remove'; readonly version: AssayVersion; readonly seqIds: readonly string[] }
+  | { readonly type: 'list.clear'; readonly version: AssayVersion }
+  /** Makes it hold these alone, as when a panel is loaded. */
+  | {
+      readonly type: 'list.replace';
+      readonly version: AssayVersion;
+      readonly seqIds: readonly string[];
+      readonly at: string;
+    }
+  | { readonly type: 'change.undo'; readonly version: AssayVersion }
+  | { readonly type: 'change.redo'; readonly version: AssayVersion };
+
+/** What an event made of a list, and the change that has to be stored for it. */
+export interface ListStep {
+  readonly list: BuilderList;
+  readonly change: ListChange;
+}
+
+/** How many steps of each list can be taken back. */
+export const maximumSteps = 100;
+
+export const unreadList: BuilderList = { items: [], isRead: false, done: [], undone: [] };
+
+function itemsOf(seqIds: readonly string[], added: string): readonly ListItem[] {
+  return seqIds.map((seqId) => ({ seqId, added }));
+}
+
+function wantedChange({ items }: BuilderList, event: ListEvent): ListChange {
+  switch (event.type) {
+    case 'analytes.add':
+      return { add: itemsOf(event.seqIds, event.at), remove: [] };
+    case 'analytes.remove':
+      return { add: [], remove: itemsOf(event.seqIds, '') };
+    case 'list.replace': {
+      const kept = new Set(event.seqIds);
+      return { add: itemsOf(event.seqIds, event.at), remove: items.filter(({ seqId }) => !kept.has(seqId)) };
+    }
+    default:
+      return { add: [], remove: items };
+  }
+}
+
+function undo(list: BuilderList): ListStep | null {
+  const last = list.done.at(-1);
+  if (last === undefined) return null;
+  const change = inverseOf(last);
+  const items = applyChange(list.items, change);
+  return { list: { ...list, items, done: list.done.slice(0, -1), undone: [...list.undone, last] }, change };
+}
+
+function redo(list: BuilderList): ListStep | null {
+  const change = list.undone.at(-1);
+  if (change === undefined) return null;
+  const items = applyChange(list.items, change);
+  return { list: { ...list, items, done: [...list.done, change], undone: list.undone.slice(0, -1) }, change };
+}
+
+/** What an event does to a list; null when it does nothing. */
+export function stepOf(list: BuilderList, event: ListEvent): ListStep | null {
+  if (event.type === 'change.undo') return undo(list);
+  if (event.type === 'change.redo') return redo(list);
+  const change = effectOf(list.items, wantedChange(list, event));
+  if (change.add.length === 0 && change.remove.length === 0) return null;
+  const done = [...list.done, change].slice(-maximumSteps);
+  return { list: { ...list, items: applyEffect(list.items, change), done, undone: [] }, change };
+}
+
+/** The list as the storage has it; its steps stay, for they say what was done here and not what there was. */
+export function readList(list: BuilderList, items: readonly ListItem[]): BuilderList {
+  const isSame = isSameList(list.items, items);
+  return isSame && list.isRead ? list : { ...list, items: isSame ? list.items : items, isRead: true };
+}

@@ -1,0 +1,220 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { anyItems, anySeqIds } from '../testing/list.arbitrary.ts';
+import { type ListEvent, maximumSteps, unreadList } from './builder.list.ts';
+import { type BuilderEmitted, type BuilderEvent, builderMachine } from './builder.machine.ts';
+import {
+  selectBuilderCount,
+  selectBuilderList,
+  selectBuilderSeqIds,
+  selectCanRedo,
+  selectCanUndo,
+  selectStorageProblem,
+} from './builder.selectors.ts';
+import type { ListItem } from './list.change.ts';
+
+/** The machine after these events, and what the last of them has to be executed. */
+function after(...events: readonly BuilderEvent[]) {
+  let [snapshot, actions] = initialTransition(builderMachine);
+  for (const event of events) [snapshot, actions] = transition(builderMachine, snapshot, event);
+  return { snapshot, actions: actions.map(({ type, params }) => ({ type, params })) };
+}
+
+function emitting(...events: readonly BuilderEmitted[]) {
+  return events.map((event) => ({ type: 'xstate.emit', params: { event } }));
+}
+
+function item(seqId: string, added: string): ListItem {
+  return { seqId, added };
+}
+
+const [t1, t2] = ['2026-11-21T20:00:00.000Z', '2026-11-21T20:00:01.000Z'] as const;
+const ann = { type: 'owner.change', owner: 'ann' } as const;
+const read = { type: 'list.read', owner: 'ann', version: 'V_7K', items: [item('5-1', t1)] } as const;
+const undo = { type: 'change.undo', version: 'V_7K' } as const;
+const redo = { type: 'change.redo', version: 'V_7K' } as const;
+
+function add(...seqIds: readonly string[]): ListEvent {
+  return { type: 'analytes.add', version: 'V_7K', seqIds, at: t2 };
+}
+
+function remove(...seqIds: readonly string[]): ListEvent {
+  return { type: 'analytes.remove', version: 'V_7K', seqIds };
+}
+
+function seqIdsAfter(...events: readonly BuilderEvent[]): readonly string[] {
+  return [...selectBuilderSeqIds(after(ann, read, ...events).snapshot, 'V_7K')];
+}
+
+describe('whose lists', () => {
+  test('nobody has none, and nothing changes them', () => {
+    const before = after().snapshot;
+    const events: readonly BuilderEvent[] = [
+      add('1-1'),
+      remove('1-1'),
+      { type: 'list.clear', version: 'V_7K' },
+      { type: 'list.replace', version: 'V_7K', seqIds: ['1-1'], at: t1 },
+      undo,
+      redo,
+      read,
+      { type: 'storage.report', problem: 'storage_full' },
+    ];
+    expect(before.value).toBe('nobody');
+    expect(events.map((event) => after(event).snapshot.context)).toEqual(events.map(() => before.context));
+  });
+
+  test('a person who signs in has both lists read', () => {
+    const { snapshot, actions } = after(ann);
+    expect([snapshot.value, snapshot.context, actions]).toEqual([
+      'somebody',
+      { owner: 'ann', lists: { V_7K: unreadList, V_11K: unreadList }, problem: null },
+      emitting({ type: 'lists.want', owner: 'ann' }),
+    ]);
+    expect(after(ann, read, ann)).toEqual({ snapshot: after(ann, read).snapshot, actions: [] });
+  });
+
+  test('R44 signing out forgets the lists, their steps and the notice, and changes nothing that is stored', () => {
+    const full = { type: 'storage.report', problem: 'storage_full' } as const;
+    const { snapshot, actions } = after(ann, read, add('1-1'), full, { type: 'owner.change', owner: null });
+    expect([snapshot.value, snapshot.context, actions]).toEqual(['nobody', after().snapshot.context, []]);
+  });
+
+  test('R44 another person begins with nothing of the one before, and hears no answer that is theirs', () => {
+    const { snapshot } = after(ann, read, add('1-1'), { type: 'owner.change', owner: 'bob' }, read);
+    expect(snapshot.context).toEqual({ ...after(ann).snapshot.context, owner: 'bob' });
+  });
+});
+
+describe('changing a list', () => {
+  test('S4-18 adding appends what is new, and tells what has to be stored', () => {
+    const { snapshot, actions } = after(ann, read, add('10-1', '5-1', '2-1'));
+    const added = [item('2-1', t2), item('10-1', t2)];
+    expect(selectBuilderList(snapshot, 'V_7K')).toEqual({
+      items: [item('5-1', t1), ...added],
+      isRead: true,
+      done: [{ add: added, remove: [] }],
+      undone: [],
+    });
+    expect(actions).toEqual([
+      ...emitting({
+        type: 'list.change',
+        owner: 'ann',
+        version: 'V_7K',
+        cause: 'analytes.add',
+        change: { add: added, remove: [] },
+      }),
+    ]);
+    expect(selectBuilderList(snapshot, 'V_11K')).toEqual(unreadList);
+  });
+
+  test('each event does its own', () => {
+    expect([
+      seqIdsAfter(add('6-1'), remove('5-1', '9-9')),
+      seqIdsAfter(add('6-1'), { type: 'list.clear', version: 'V_7K' }),
+      seqIdsAfter(add('6-1'), { type: 'list.replace', version: 'V_7K', seqIds: ['7-1', '5-1'], at: t2 }),
+      seqIdsAfter(add('6-1'), undo),
+      seqIdsAfter(add('6-1'), undo, redo),
+      seqIdsAfter(add('6-1'), { type: 'list.clear', version: 'V_11K' }),
+    ]).toEqual([['6-1'], [], ['5-1', '7-1'], ['5-1'], ['5-1', '6-1'], ['5-1', '6-1']]);
+  });
+
+  test('what makes no difference is no step', () => {
+    const events = [add('5-1'), remove('9-9'), undo, redo] as const;
+    const before = after(ann, read);
+    expect(events.map((event) => after(ann, read, event))).toEqual(
+      events.map(() => ({ snapshot: before.snapshot, actions: [] })),
+    );
+  });
+
+  test('undoing is the inverse change, and composes with what another tab did meanwhile', () => {
+    const other = { ...read, items: [item('3-1', t1), item('5-1', t1), item('6-1', t2)] };
+    expect(seqIdsAfter(add('6-1'), other, undo)).toEqual(['3-1', '5-1']);
+    const removedThere = { ...read, items: [item('5-1', t1)] };
+    const { snapshot, actions } = after(ann, read, add('6-1'), removedThere, undo);
+    expect([...selectBuilderSeqIds(snapshot, 'V_7K')]).toEqual(['5-1']);
+    const taken = { add: [], remove: [item('6-1', t2)] };
+    expect(actions).toEqual(
+      emitting({ type: 'list.change', owner: 'ann', version: 'V_7K', cause: 'change.undo', change: taken }),
+    );
+  });
+
+  test('a new change ends what could be redone; a hundred steps can be undone', () => {
+    const { snapshot } = after(ann, read, add('6-1'), undo, add('7-1'));
+    expect([selectCanUndo(snapshot, 'V_7K'), selectCanRedo(snapshot, 'V_7K')]).toEqual([true, false]);
+    const many = Array.from({ length: maximumSteps + 1 }, (_, index) => add(`${index + 100}-1`));
+    const undone = seqIdsAfter(...many, ...many.map(() => undo));
+    expect([maximumSteps, undone]).toEqual([100, ['5-1', '100-1']]);
+  });
+
+  test('any change undone leaves the items as they were, and redone as they were then', () => {
+    const anyEvent: fc.Arbitrary<ListEvent> = anySeqIds.chain((seqIds) =>
+      fc.constantFrom<ListEvent>(
+        { type: 'analytes.add', version: 'V_7K', seqIds, at: t2 },
+        { type: 'analytes.remove', version: 'V_7K', seqIds },
+        { type: 'list.replace', version: 'V_7K', seqIds, at: t2 },
+        { type: 'list.clear', version: 'V_7K' },
+      ),
+    );
+    fc.assert(
+      fc.property(anyItems, fc.array(anyEvent, { maxLength: 8 }), (items, events) => {
+        const history = [after(ann, { ...read, items }).snapshot];
+        for (const event of events) {
+          const [next] = transition(builderMachine, history.at(-1) as (typeof history)[number], event);
+          if (next.context !== history.at(-1)?.context) history.push(next);
+        }
+        const lists = history.map((snapshot) => selectBuilderList(snapshot, 'V_7K').items);
+        let snapshot = history.at(-1) as (typeof history)[number];
+        const back = lists.map((_, index) => {
+          if (index > 0) [snapshot] = transition(builderMachine, snapshot, undo);
+          return selectBuilderList(snapshot, 'V_7K').items;
+        });
+        expect(back).toEqual(lists.toReversed());
+        const forth = lists.map((_, index) => {
+          if (index > 0) [snapshot] = transition(builderMachine, snapshot, redo);
+          return selectBuilderList(snapshot, 'V_7K').items;
+        });
+        expect(forth).toEqual(lists);
+      }),
+    );
+  });
+});
+
+describe('what the storage says', () => {
+  test('a list that is read as it is stays the same object', () => {
+    const { snapshot } = after(ann, read);
+    const [again] = transition(builderMachine, snapshot, { ...read, items: [item('5-1', t1)] });
+    expect(selectBuilderList(again, 'V_7K')).toBe(selectBuilderList(snapshot, 'V_7K'));
+  });
+
+  test('where nothing can be read the list begins in memory', () => {
+    const unknown = { ...read, items: null };
+    expect(
+      [after(ann, unknown), after(ann, read, unknown)].map(({ snapshot }) => selectBuilderList(snapshot, 'V_7K')),
+    ).toEqual([
+      { ...unreadList, isRead: true },
+      { ...unreadList, isRead: true, items: [item('5-1', t1)] },
+    ]);
+  });
+
+  test('a problem is noted until it is over; a list set aside stays noted', () => {
+    const report = (problem: 'storage_full' | 'list_set_aside' | null) =>
+      ({ type: 'storage.report', problem }) as const;
+    const problems = [
+      [report('storage_full')],
+      [report('storage_full'), report(null)],
+      [report('list_set_aside'), report(null)],
+      [report('list_set_aside'), report('storage_full'), report(null)],
+    ].map((events) => selectStorageProblem(after(ann, ...events).snapshot));
+    expect(problems).toEqual(['storage_full', null, 'list_set_aside', null]);
+  });
+});
+
+describe('what is selected', () => {
+  test('S3-08 the totals are derived from the lists; the set of SeqIds is made once a list', () => {
+    const { snapshot } = after(ann, read, add('6-1'));
+    const [later] = transition(builderMachine, snapshot, { type: 'storage.report', problem: null });
+    expect([selectBuilderCount(snapshot, 'V_7K'), selectBuilderCount(snapshot, 'V_11K')]).toEqual([2, 0]);
+    expect(selectBuilderSeqIds(later, 'V_7K')).toBe(selectBuilderSeqIds(snapshot, 'V_7K'));
+  });
+});

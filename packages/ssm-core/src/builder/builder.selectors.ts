@@ -1,0 +1,43 @@
+/** What is shown of the builder. */
+import type { SnapshotFrom } from 'xstate';
+import type { AssayVersion } from '../api/types.ts';
+import type { ListStorageProblem } from '../storage/lists.port.ts';
+import type { BuilderList } from './builder.list.ts';
+import type { builderMachine } from './builder.machine.ts';
+import type { ListItem } from './list.change.ts';
+
+export type BuilderSnapshot = SnapshotFrom<typeof builderMachine>;
+
+/** A set of the same items is made once. */
+const setsOfItems = new WeakMap<readonly ListItem[], ReadonlySet<string>>();
+
+export function selectBuilderList(snapshot: BuilderSnapshot, version: AssayVersion): BuilderList {
+  return snapshot.context.lists[version];
+}
+
+/** The SeqIds of a list, in its order; the same set until the list changes. */
+export function selectBuilderSeqIds(snapshot: BuilderSnapshot, version: AssayVersion): ReadonlySet<string> {
+  const { items } = selectBuilderList(snapshot, version);
+  const kept = setsOfItems.get(items);
+  if (kept !== undefined) return kept;
+  const seqIds = new Set(items.map(({ seqId }) => seqId));
+  setsOfItems.set(items, seqIds);
+  return seqIds;
+}
+
+/** How many analytes a list holds: totalItems7k and totalItems11k. */
+export function selectBuilderCount(snapshot: BuilderSnapshot, version: AssayVersion): number {
+  return selectBuilderList(snapshot, version).items.length;
+}
+
+export function selectCanUndo(snapshot: BuilderSnapshot, version: AssayVersion): boolean {
+  return selectBuilderList(snapshot, version).done.length > 0;
+}
+
+export function selectCanRedo(snapshot: BuilderSnapshot, version: AssayVersion): boolean {
+  return selectBuilderList(snapshot, version).undone.length > 0;
+}
+
+export function selectStorageProblem(snapshot: BuilderSnapshot): ListStorageProblem | null {
+  return snapshot.context.problem;
+}

@@ -1,0 +1,201 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createMemoryLists } from '../storage/lists.memory.ts';
+import type { ListKey, ListStorage, StoredList } from '../storage/lists.port.ts';
+import {
+  selectBuilderCount,
+  selectBuilderList,
+  selectBuilderSeqIds,
+  selectStorageProblem,
+} from './builder.selectors.ts';
+import { createBuilder } from './builder.ts';
+import type { ListChange, ListItem } from './list.change.ts';
+
+const at = '2026-11-21T20:00:00.000Z';
+
+function started(storage: ListStorage) {
+  const builder = createBuilder({ storage });
+  onTestFinished(builder.stop);
+  const { actor } = builder;
+  return {
+    ...builder,
+    seqIds: () => [...selectBuilderSeqIds(actor.getSnapshot(), 'V_7K')],
+    isRead: () => selectBuilderList(actor.getSnapshot(), 'V_7K').isRead,
+    problem: () => selectStorageProblem(actor.getSnapshot()),
+    add: (...seqIds: readonly string[]) => actor.send({ type: 'analytes.add', version: 'V_7K', seqIds, at }),
+    remove: (...seqIds: readonly string[]) => actor.send({ type: 'analytes.remove', version: 'V_7K', seqIds }),
+    undo: () => actor.send({ type: 'change.undo', version: 'V_7K' }),
+  };
+}
+
+interface Call {
+  readonly key: ListKey;
+  readonly changes: readonly ListChange[];
+  readonly answer: (stored: StoredList) => void;
+}
+
+/** A storage whose answers are given by hand. */
+function slowStorage() {
+  const calls: Call[] = [];
+  const connection = { isClosed: false, onChange: (_: ListKey): void => undefined };
+  const storage: ListStorage = {
+    connect(onChange) {
+      connection.onChange = onChange;
+      return {
+        change: (key, changes) => new Promise((answer) => calls.push({ key, changes, answer })),
+        close: () => {
+          connection.isClosed = true;
+        },
+      };
+    },
+  };
+  const of7K = () => calls.filter(({ key }) => key.version === 'V_7K');
+  const answerAll = (answer: StoredList): void => calls.forEach((call) => call.answer(answer));
+  return { storage, connection, calls: of7K, answerAll };
+}
+
+function stored(...seqIds: readonly string[]): StoredList {
+  return { items: seqIds.map((seqId): ListItem => ({ seqId, added: at })), problem: null };
+}
+
+const refused: StoredList = { items: null, problem: 'storage_unavailable' };
+/** What has been answered has been heard. */
+const heard = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+describe('a builder and its storage', () => {
+  test('S3-08 lists are there again for whoever signs in again, and for nobody else', async () => {
+    const storage = createMemoryLists();
+    const first = started(storage);
+    first.changeOwner('ann');
+    await vi.waitUntil(first.isRead);
+    first.add('2-1', '10-1');
+    first.changeOwner('bob');
+    expect(first.seqIds()).toEqual([]);
+    await vi.waitUntil(first.isRead);
+    expect(first.seqIds()).toEqual([]);
+    first.changeOwner('ann');
+    await vi.waitUntil(first.isRead);
+    expect(first.seqIds()).toEqual(['2-1', '10-1']);
+    const second = started(storage);
+    second.changeOwner('ann');
+    await vi.waitUntil(second.isRead);
+    expect(second.seqIds()).toEqual(['2-1', '10-1']);
+  });
+
+  test('R8 two builders that change different items lose and resurrect none', async () => {
+    const storage = createMemoryLists();
+    const builders = [started(storage), started(storage)];
+    for (const builder of builders) builder.changeOwner('ann');
+    await vi.waitUntil(() => builders.every((builder) => builder.isRead()));
+    for (let round = 0; round < 100; round++) {
+      builders.forEach((builder, index) => {
+        builder.add(`${round}-${index + 1}`);
+        if (round % 2 === 0) builder.remove(`${round}-${index + 1}`);
+      });
+    }
+    const left = Array.from({ length: 100 }, (_, round) => [`${round}-1`, `${round}-2`]).filter(
+      (_, round) => round % 2 === 1,
+    );
+    await vi.waitUntil(() => builders.every((builder) => builder.seqIds().length === 100));
+    expect(builders.map((builder) => builder.seqIds())).toEqual([left.flat(), left.flat()]);
+  });
+
+  test('what is changed while the storage is at work is shown at once, and stored in one go afterwards', async () => {
+    const { storage, calls } = slowStorage();
+    const builder = started(storage);
+    builder.changeOwner('ann');
+    expect(calls().map(({ key, changes }) => [key, changes])).toEqual([[{ owner: 'ann', version: 'V_7K' }, []]]);
+    builder.add('2-1');
+    builder.add('3-1');
+    expect([builder.seqIds(), calls().length]).toEqual([['2-1', '3-1'], 1]);
+    calls()[0]?.answer(stored('1-1'));
+    await heard();
+    expect(builder.seqIds()).toEqual(['1-1', '2-1', '3-1']);
+    const item = (seqId: string): ListItem => ({ seqId, added: at });
+    expect(calls()[1]?.changes).toEqual([
+      { add: [item('2-1')], remove: [] },
+      { add: [item('3-1')], remove: [] },
+    ]);
+    builder.undo();
+    calls()[1]?.answer(stored('1-1', '2-1', '3-1'));
+    await heard();
+    expect([builder.seqIds(), calls()[2]?.changes]).toEqual([['1-1', '2-1'], [{ add: [], remove: [item('3-1')] }]]);
+  });
+
+  test('R9 where nothing can be stored the list stays in memory, and all of it is stored at the next use', async () => {
+    const { storage, calls } = slowStorage();
+    const builder = started(storage);
+    builder.changeOwner('ann');
+    calls()[0]?.answer(refused);
+    await heard();
+    expect([builder.isRead(), builder.problem()]).toEqual([true, 'storage_unavailable']);
+    builder.add('2-1');
+    calls()[1]?.answer(refused);
+    await heard();
+    expect([builder.seqIds(), calls().length]).toEqual([['2-1'], 2]);
+    builder.add('3-1');
+    expect(calls()[2]?.changes.map(({ add }) => add.map(({ seqId }) => seqId))).toEqual([['2-1'], ['3-1']]);
+    calls()[2]?.answer(stored('1-1', '2-1', '3-1'));
+    await heard();
+    expect([builder.seqIds(), builder.problem()]).toEqual([['1-1', '2-1', '3-1'], null]);
+  });
+
+  test('another tab’s change is read; one of another person is not', async () => {
+    const { storage, connection, calls } = slowStorage();
+    const builder = started(storage);
+    builder.changeOwner('ann');
+    calls()[0]?.answer(stored());
+    await heard();
+    connection.onChange({ owner: 'bob', version: 'V_7K' });
+    connection.onChange({ owner: 'ann', version: 'V_7K' });
+    expect(calls().map(({ key }) => key.owner)).toEqual(['ann', 'ann']);
+    calls()[1]?.answer(stored('9-1'));
+    await heard();
+    expect(builder.seqIds()).toEqual(['9-1']);
+  });
+
+  test('R44 what could not be stored of somebody who has signed out is forgotten', async () => {
+    const { storage, calls } = slowStorage();
+    const builder = started(storage);
+    builder.changeOwner('ann');
+    calls()[0]?.answer(stored());
+    await heard();
+    builder.add('2-1');
+    builder.changeOwner(null);
+    calls()[1]?.answer(refused);
+    await heard();
+    expect(builder.problem()).toBe(null);
+    builder.changeOwner('ann');
+    expect(calls()[2]?.changes).toEqual([]);
+  });
+
+  test('stopped, it still writes what was changed, and then closes', async () => {
+    const { storage, connection, calls, answerAll } = slowStorage();
+    const builder = started(storage);
+    builder.changeOwner('ann');
+    calls()[0]?.answer(stored());
+    await heard();
+    builder.add('2-1');
+    builder.stop();
+    expect([connection.isClosed, calls()[1]?.changes.length]).toEqual([false, 1]);
+    answerAll(stored('2-1'));
+    await heard();
+    expect(connection.isClosed).toBe(true);
+  });
+
+  test('the whole menu is added at once in a quarter of the time that a slow machine may take', async () => {
+    const builder = started(createMemoryLists());
+    builder.changeOwner('ann');
+    await vi.waitUntil(builder.isRead);
+    const seqIds = Array.from({ length: 11_083 }, (_, index) => `${index + 2}-${(index % 90) + 1}`);
+    const times = Array.from({ length: 9 }, () => {
+      const begun = performance.now();
+      builder.add(...seqIds);
+      const taken = performance.now() - begun;
+      builder.undo();
+      return taken;
+    });
+    expect(selectBuilderCount(builder.actor.getSnapshot(), 'V_7K')).toBe(0);
+    // The others were disturbed.
+    expect(Math.min(...times) <= 25).toBe(true);
+  });
+});

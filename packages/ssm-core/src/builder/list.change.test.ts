@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyChange, anyItems } from '../testing/list.arbitrary.ts';
+import { applyChange, effectOf, inverseOf, isSameList, type ListItem } from './list.change.ts';
+
+const [first, second] = ['2026-11-21T20:00:00.000Z', '2026-11-21T20:00:01.000Z'] as const;
+
+function item(seqId: string, added: string = first): ListItem {
+  return { seqId, added };
+}
+
+function seqIds(items: readonly ListItem[]): readonly string[] {
+  return items.map(({ seqId }) => seqId);
+}
+
+describe('a change of a list', () => {
+  test('adds nothing twice: what is there stays as it was', () => {
+    const items = [item('10-1')];
+    const change = { add: [item('10-1', second), item('2-1', second), item('2-1', second)], remove: [] };
+    expect(applyChange(items, change)).toEqual([item('10-1'), item('2-1', second)]);
+    expect(effectOf(items, change)).toEqual({ add: [item('2-1', second)], remove: [] });
+  });
+
+  test('what is added together stands in the order of the catalogue, after what was there before', () => {
+    const before = applyChange([], { add: [item('9-9')], remove: [] });
+    const add = ['10-2', '2-1', '10-1', 'odd', '2-10'].map((seqId) => item(seqId, second));
+    expect(seqIds(applyChange(before, { add, remove: [] }))).toEqual(['9-9', '2-1', '2-10', '10-1', '10-2', 'odd']);
+  });
+
+  test('what was removed comes back to its place', () => {
+    const items = applyChange([], { add: [item('1-1'), item('2-1'), item('3-1')], remove: [] });
+    const removed = effectOf(items, { add: [], remove: [item('2-1', ''), item('7-7', '')] });
+    expect(removed).toEqual({ add: [], remove: [item('2-1')] });
+    expect(applyChange(applyChange(items, removed), inverseOf(removed))).toEqual(items);
+  });
+
+  test('without a difference the list is the same array', () => {
+    const items = [item('1-1')];
+    expect([
+      applyChange(items, { add: [item('1-1', second)], remove: [] }) === items,
+      applyChange(items, { add: [], remove: [item('2-1')] }) === items,
+      applyChange(items, { add: [], remove: [item('1-1')] }) === items,
+    ]).toEqual([true, true, false]);
+  });
+
+  test('taken back, any change leaves the list as it was; done again, as it was then', () => {
+    fc.assert(
+      fc.property(anyItems, anyChange, (items, wanted) => {
+        const change = effectOf(items, wanted);
+        const after = applyChange(items, change);
+        const back = applyChange(after, inverseOf(change));
+        expect(back).toEqual(items);
+        expect(applyChange(back, change)).toEqual(after);
+      }),
+    );
+  });
+
+  test('changes of two tabs to different items come to the same, whichever is first', () => {
+    fc.assert(
+      fc.property(anyItems, anyChange, anyChange, (items, mine, theirs) => {
+        const touched = new Set(seqIds([...mine.add, ...mine.remove]));
+        const apart = {
+          add: theirs.add.filter(({ seqId }) => !touched.has(seqId)),
+          remove: theirs.remove.filter(({ seqId }) => !touched.has(seqId)),
+        };
+        expect(applyChange(applyChange(items, mine), apart)).toEqual(applyChange(applyChange(items, apart), mine));
+      }),
+    );
+  });
+
+  test('lists are the same when they say the same', () => {
+    expect([
+      isSameList([item('1-1')], [item('1-1')]),
+      isSameList([item('1-1')], [item('1-1', second)]),
+      isSameList([item('1-1')], [item('1-2')]),
+      isSameList([item('1-1')], []),
+    ]).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,87 @@
+/** A working list, and changes of it: what is kept of a builder, and what travels to the storage. */
+
+/** One reagent of a list; its row is joined when it is shown. */
+export interface ListItem {
+  readonly seqId: string;
+  /** When it was added: ISO 8601 in UTC. */
+  readonly added: string;
+}
+
+/** A step of a list. What is removed is whole, so that the step can be taken back. */
+export interface ListChange {
+  readonly add: readonly ListItem[];
+  readonly remove: readonly ListItem[];
+}
+
+/** Where a SeqId stands in the catalogue, where 2-1 is before 10-1; what is no SeqId comes last. */
+function placeOf({ seqId }: ListItem): number {
+  const dash = seqId.indexOf('-');
+  const place = Number(seqId.slice(0, dash)) + Number(seqId.slice(dash + 1)) / 1e6;
+  return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** By the time they were added; those of one time in the catalogue's order. */
+function compareItems(one: ListItem, other: ListItem): number {
+  if (one.added !== other.added) return compareTexts(one.added, other.added);
+  const [place, otherPlace] = [placeOf(one), placeOf(other)];
+  return place === otherPlace ? compareTexts(one.seqId, other.seqId) : place - otherPlace;
+}
+
+/** A list has one order, whichever tab added what first; so a step that is taken back leaves the list as it was. */
+function inOrder(items: readonly ListItem[]): readonly ListItem[] {
+  for (let index = 1; index < items.length; index++) {
+    if (compareItems(items[index - 1] as ListItem, items[index] as ListItem) > 0) return items.toSorted(compareItems);
+  }
+  return items;
+}
+
+function seqIdsOf(items: readonly ListItem[]): Set<string> {
+  return new Set(items.map(({ seqId }) => seqId));
+}
+
+function without(items: readonly ListItem[], seqIds: ReadonlySet<string>): readonly ListItem[] {
+  return seqIds.size === 0 ? items : items.filter(({ seqId }) => !seqIds.has(seqId));
+}
+
+/** What of a change makes a difference to these items: nothing twice, and nothing that is not there. */
+export function effectOf(items: readonly ListItem[], { add, remove }: ListChange): ListChange {
+  const wanted = seqIdsOf(remove);
+  const removed = wanted.size === 0 ? [] : items.filter(({ seqId }) => wanted.has(seqId));
+  const present = seqIdsOf(without(items, wanted));
+  const added = add.filter(({ seqId }) => {
+    if (present.has(seqId)) return false;
+    present.add(seqId);
+    return true;
+  });
+  return { add: inOrder(added), remove: removed };
+}
+
+/** The items after a change that is all effect. */
+export function applyEffect(items: readonly ListItem[], { add, remove }: ListChange): readonly ListItem[] {
+  if (add.length === 0 && remove.length === 0) return items;
+  const kept = without(items, seqIdsOf(remove));
+  return inOrder(kept.length === 0 ? add : kept.concat(add));
+}
+
+/** The items after a change; the same array when it makes no difference. */
+export function applyChange(items: readonly ListItem[], change: ListChange): readonly ListItem[] {
+  return applyEffect(items, effectOf(items, change));
+}
+
+/** The change that takes it back; it takes back no more than that, whatever another tab has done meanwhile. */
+export function inverseOf({ add, remove }: ListChange): ListChange {
+  return { add: remove, remove: add };
+}
+
+/** Whether two lists say the same. */
+export function isSameList(one: readonly ListItem[], other: readonly ListItem[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ seqId, added }, index) => seqId === other[index]?.seqId && added === other[index].added)
+  );
+}

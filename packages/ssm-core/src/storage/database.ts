@@ -1,0 +1,109 @@
+/** One store of an IndexedDB database, opened when it is used and anew after its connection was lost. */
+import { promisifyRequest } from 'idb-keyval';
+import { within } from './within.ts';
+
+export interface DatabaseOptions {
+  readonly name: string;
+  readonly version: number;
+  readonly store: string;
+  /** Opening may never settle, and so may a transaction. */
+  readonly limitMs: number;
+}
+
+export interface Database {
+  /** Answers once the transaction is complete; rejects when nothing of it was done. */
+  readonly run: <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => PromiseLike<T>) => Promise<T>;
+  readonly close: () => void;
+}
+
+/** The browser closed the connection, and nobody was told. */
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'InvalidStateError';
+}
+
+function abortQuietly(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function transact<T>(
+  connection: IDBDatabase,
+  mode: IDBTransactionMode,
+  storeName: string,
+  work: (store: IDBObjectStore) => PromiseLike<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const transaction = connection.transaction(storeName, mode);
+  // Given up, it must not happen later, when others have gone on from what there was before.
+  signal.addEventListener('abort', () => abortQuietly(transaction), { once: true });
+  const completed = promisifyRequest(transaction);
+  try {
+    const [result] = await Promise.all([work(transaction.objectStore(storeName)), completed]);
+    return result;
+  } catch (error) {
+    abortQuietly(transaction);
+    throw error;
+  }
+}
+
+export function createDatabase({ name, version, store, limitMs }: DatabaseOptions): Database {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  function forget(connection: Promise<IDBDatabase>): void {
+    if (opened === connection) opened = undefined;
+  }
+
+  async function open(signal: AbortSignal): Promise<IDBDatabase> {
+    const request = indexedDB.open(name, version);
+    request.onupgradeneeded = () => request.result.createObjectStore(store);
+    const connection = await promisifyRequest(request);
+    if (signal.aborted) connection.close();
+    return connection;
+  }
+
+  /** A connection is kept no longer than it lives, and never one that failed. */
+  function connected(signal: AbortSignal): Promise<IDBDatabase> {
+    if (opened !== undefined) return opened;
+    const opening = open(signal).then(
+      (connection) => {
+        connection.onclose = () => forget(opening);
+        connection.onversionchange = () => {
+          forget(opening);
+          connection.close();
+        };
+        return connection;
+      },
+      (error: unknown) => {
+        forget(opening);
+        throw error;
+      },
+    );
+    opened = opening;
+    signal.addEventListener('abort', () => forget(opening), { once: true });
+    return opening;
+  }
+
+  return {
+    run: (mode, work) =>
+      within(limitMs, async (signal) => {
+        try {
+          return await transact(await connected(signal), mode, store, work, signal);
+        } catch (error) {
+          if (!isConnectionLost(error) || signal.aborted) throw error;
+          opened = undefined;
+          return transact(await connected(signal), mode, store, work, signal);
+        }
+      }),
+    close() {
+      const closing = opened;
+      opened = undefined;
+      closing?.then(
+        (connection) => connection.close(),
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { within } from './within.ts';
+
+test('what answers in time is the answer; its failure is the failure', async () => {
+  const failure = new Error('not allowed');
+  const answers = await Promise.allSettled([
+    within(1000, async () => 'yes'),
+    within(1000, () => Promise.reject(failure)),
+  ]);
+  expect(answers).toEqual([
+    { status: 'fulfilled', value: 'yes' },
+    { status: 'rejected', reason: failure },
+  ]);
+});
+
+test('what never settles is given up, and told so', async () => {
+  let wasTold = false;
+  const never = within(5, (signal) => {
+    signal.addEventListener('abort', () => {
+      wasTold = true;
+    });
+    return new Promise<never>(() => undefined);
+  });
+  await expect(never).rejects.toThrowError('no answer within 5 ms');
+  expect(wasTold).toBe(true);
+});
