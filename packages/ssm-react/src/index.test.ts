@@ -3,6 +3,8 @@ import * as surface from './index.ts';
 
 test('the exports are these; a change needs a changeset', () => {
   expect(Object.keys(surface).toSorted()).toEqual([
+    'BuilderCount',
+    'BuilderPage',
     'Button',
     'IconButton',
     'Menu',
@@ -16,6 +18,8 @@ test('the exports are these; a change needs a changeset', () => {
     'createCellText',
     'createCountText',
     'en',
+    'enBuilder',
+    'useBuilder',
     'useSsm',
     'useToasts',
     'useVersion',

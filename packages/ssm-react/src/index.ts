@@ -1,11 +1,16 @@
 /** Everything that ssm-react offers. A change here needs a changeset. */
 
+export { BuilderCount, type BuilderCountProps } from './features/builder/BuilderCount.tsx';
+export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
 export { type MenuList, MenuTable, type MenuTableProps } from './features/menu-table/MenuTable.tsx';
+export type { Listing, ListRows, PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';
 export { useVersion, type VersionList, type VersionModel, type VersionOptions } from './features/version/useVersion.ts';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
+export { BuilderPage, type BuilderPageProps } from './pages/BuilderPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/MenuPage.tsx';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
+export { type BuilderTexts, builder as enBuilder } from './strings/en.builder.ts';
 export { en, type Strings } from './strings/en.ts';
 export { type CountText, createCellText, createCountText } from './strings/format.ts';
 export type { StringsOverride } from './strings/merge.ts';

@@ -36,7 +36,10 @@ interface Call {
 /** A storage whose answers are given by hand. */
 function slowStorage() {
   const calls: Call[] = [];
-  const connection = { isClosed: false, onChange: (_: ListKey): void => undefined };
+  const connection: { isClosed: boolean; onChange: (key: ListKey) => void } = {
+    isClosed: false,
+    onChange: () => undefined,
+  };
   const storage: ListStorage = {
     connect(onChange) {
       connection.onChange = onChange;

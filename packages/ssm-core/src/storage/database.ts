@@ -58,7 +58,7 @@ export function createDatabase({ name, version, store, limitMs }: DatabaseOption
 
   async function open(signal: AbortSignal): Promise<IDBDatabase> {
     const request = indexedDB.open(name, version);
-    request.onupgradeneeded = () => request.result.createObjectStore(store);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
     const connection = await promisifyRequest(request);
     if (signal.aborted) connection.close();
     return connection;
@@ -69,11 +69,11 @@ export function createDatabase({ name, version, store, limitMs }: DatabaseOption
     if (opened !== undefined) return opened;
     const opening = open(signal).then(
       (connection) => {
-        connection.onclose = () => forget(opening);
-        connection.onversionchange = () => {
+        connection.addEventListener('close', () => forget(opening));
+        connection.addEventListener('versionchange', () => {
           forget(opening);
           connection.close();
-        };
+        });
         return connection;
       },
       (error: unknown) => {

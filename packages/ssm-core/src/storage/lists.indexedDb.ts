@@ -98,6 +98,7 @@ export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListS
           if (items !== null) return { items, problem: null };
         }
         const stored = await changeItems(db, name, changes, now);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
         channel?.postMessage({ owner: key.owner, version: key.version } satisfies ListKey);
         return stored;
       }

@@ -1,5 +1,5 @@
 /** What takes too long, as the opening of a database that never settles. */
-export class TooLateError extends Error {
+class TooLateError extends Error {
   override readonly name = 'TooLateError';
 }
 

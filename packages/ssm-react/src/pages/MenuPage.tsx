@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type AssayVersion, type MenuView, type Role, roleOf } from 'ssm-core';
+import { type AssayVersion, type Builder, type MenuView, type Role, roleOf } from 'ssm-core';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
 import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
+import type { PickedRows, UnselectableRows } from '../features/menu-table/menuRows.ts';
 import { VersionChoice } from '../features/version/VersionChoice.tsx';
 import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,10 +11,12 @@ import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
-export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filteredOut'> {
+export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filteredOut' | 'footer' | 'unselectable'> {
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
-  /** Decides which filters are offered; default SSM-Public. */
+  /** Decides which filters are offered, and whether the builder holds a panel or a set; default SSM-Public. */
   readonly role?: Role | undefined;
+  /** What is selected can be added to it. Only for those who may select. */
+  readonly builder?: Builder | undefined;
   /** Buttons beside the heading, before Filters. */
   readonly actions?: ReactNode;
   /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. */
@@ -22,10 +25,13 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
 
 // Nothing of it is seen before a filter is applied or wanted.
 const loadFilters = () => import('./MenuFilters.tsx');
+// Visitors never meet it.
+const loadBuilder = () => import('./MenuBuilder.tsx');
 const publicRole = roleOf([]);
+const doNothing = () => undefined;
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
-export function MenuPage({ onVersionChange, role = publicRole, actions, linkOf, ...table }: MenuPageProps) {
+export function MenuPage({ onVersionChange, role = publicRole, builder, actions, linkOf, ...table }: MenuPageProps) {
   const { menuName, strings } = useSsm();
   const page = useMenuPageView({ ...table, onVersionChange });
   const { view, changeView, readView, showVersion } = page;
@@ -43,6 +49,23 @@ export function MenuPage({ onVersionChange, role = publicRole, actions, linkOf, 
   const { part, preload } = useDeferredPart(loadFilters, isWanted, filters.close);
   const isLoaded = list?.status === 'loaded';
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
+  const { part: builderPart } = useDeferredPart(loadBuilder, builder !== undefined, doNothing);
+  const [unselectable, setUnselectable] = useState<UnselectableRows>();
+  const { version } = view;
+  const footer = useCallback(
+    (picked: PickedRows) =>
+      builder &&
+      builderPart && (
+        <builderPart.MenuBuilder
+          builder={builder}
+          version={version}
+          group={role.group}
+          picked={picked}
+          onHold={setUnselectable}
+        />
+      ),
+    [builder, builderPart, version, role],
+  );
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
   return (
@@ -66,6 +89,8 @@ export function MenuPage({ onVersionChange, role = publicRole, actions, linkOf, 
         view={view}
         onViewChange={changeView}
         onListChange={noteList}
+        unselectable={builder && unselectable}
+        footer={footer}
         onFiltered={filters.noteFiltered}
         filteredOut={
           part !== undefined && filters.nothing === 'inPlace' ? (

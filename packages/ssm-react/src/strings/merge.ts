@@ -1,4 +1,5 @@
 /** Strings with some of them replaced. */
+import type { BuilderTexts } from './en.builder.ts';
 import { en, type Strings } from './en.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
@@ -7,8 +8,13 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
     ? { readonly [Key in keyof Part]?: DeepPartial<Part[Key]> }
     : Part;
 
+/** Texts that come with the part of the interface that shows them. */
+export interface LaterStrings {
+  readonly builder: BuilderTexts;
+}
+
 /** Any part of the strings; what is left out keeps its English text. */
-export type StringsOverride = DeepPartial<Strings>;
+export type StringsOverride = DeepPartial<Strings & LaterStrings>;
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -16,11 +22,12 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null;
 }
 
-function mergeTrees(base: Tree, override: Tree): Tree {
+/** The second laid over the first, text by text. */
+export function mergeTrees(base: object, override: object): Tree {
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(override)) {
     if (value === undefined) continue;
-    const before = base[key];
+    const before = merged[key];
     merged[key] = isTree(before) && isTree(value) ? mergeTrees(before, value) : value;
   }
   return merged;

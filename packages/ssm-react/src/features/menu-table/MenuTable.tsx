@@ -12,6 +12,7 @@ import { MenuNotice } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
 import { noticeOf } from './menuNotice.ts';
 import type { MenuOptions } from './menuOptions.ts';
+import type { PickedRows } from './menuRows.ts';
 import { useGridActions } from './useGridActions.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { useIsSlow } from './useIsSlow.ts';
@@ -39,6 +40,10 @@ export interface MenuFiltered {
 export interface MenuTableProps extends MenuOptions {
   /** Height of the grid as a CSS length; default `50vh`. */
   readonly height?: string | undefined;
+  /** The name of the table; default “Menu”. */
+  readonly label?: string | undefined;
+  /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
+  readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
   readonly onListChange?: ((list: MenuList) => void) | undefined;
   /** Stands in place of the rows where filters leave nothing and no list was there before. */
@@ -84,12 +89,12 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
 }
 
 const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
-  const { height = '50vh', onListChange, onFiltered, filteredOut, ...options } = props;
+  const { height = '50vh', onListChange, onFiltered, filteredOut, label, footer, ...options } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const menu = useMenu(options);
   useListReports(menu, onListChange);
   useFilterReports(menu, onFiltered);
-  const texts = useGridTexts();
+  const texts = useGridTexts(label);
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = useCallback(() => setShowsKeys(true), []);
   const actions = useGridActions(menu, showKeys);
@@ -116,7 +121,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
         <MenuCounts
           isLoading={menu.isLoading}
           result={menu.isLoading ? undefined : menu.table && menu.result}
-          total={menu.table?.total ?? 0}
+          total={menu.total}
           selection={menu.selection}
           isDemo={menu.table?.isDemo === true}
           onShowKeys={showKeys}
@@ -134,11 +139,13 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
           rows={menu.rows}
           pageStart={menu.page.start}
           result={menu.result}
+          selectable={menu.selectable}
+          unselectable={menu.unselectable}
           columns={menu.columns}
           query={menu.query}
           sort={menu.sort}
           selection={menu.selection}
-          selectAllText={strings.menu.selectAll(countText(menu.page.total))}
+          selectAllText={strings.menu.selectAll(countText(menu.selectable.length))}
           isLoading={menu.isLoading}
           isRightToLeft={direction === 'rtl'}
           texts={texts}
@@ -156,6 +163,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
         />
       </div>
       <MenuPaging page={menu.page} onPage={menu.goToPage} onPageSize={menu.choosePageSize} />
+      {footer?.(menu.picked)}
       <MenuHiddenColumns columns={menu.hiddenColumns} />
       {menu.parts}
       <MenuKeys isOpen={showsKeys} onClose={() => setShowsKeys(false)} />

@@ -1,4 +1,5 @@
 import type { ColumnKey } from 'ssm-core';
+import type { ListRows, UnselectableRows } from './menuRows.ts';
 import type { MenuIntentOptions } from './useMenuIntent.ts';
 
 /** What an embedder may ask of the menu. A plain property controls; its `default…` is the beginning only. */
@@ -10,6 +11,9 @@ export interface MenuOptions extends MenuIntentOptions {
   readonly defaultSelectedSeqIds?: readonly string[] | undefined;
   /** Every selected SeqId of the version, in the catalogue's order. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
+  readonly unselectable?: UnselectableRows | undefined;
+  /** Lists some of the menu's rows alone; default: all. Another function asks anew. */
+  readonly listRows?: ListRows | undefined;
   /** A click on a row, or Enter. Without it rows do nothing. */
   readonly onRowAction?: ((seqId: string) => void) | undefined;
 }

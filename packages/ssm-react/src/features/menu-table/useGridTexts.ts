@@ -4,12 +4,12 @@ import { useSsm } from '../../provider/useSsm.ts';
 import type { GridTexts } from './grid/Grid.tsx';
 
 /** The grid's texts; the same object until the strings change. */
-export function useGridTexts(): GridTexts {
+export function useGridTexts(label: string | undefined): GridTexts {
   const { strings } = useSsm();
   return useMemo(() => {
     const { menu, columns, values } = strings;
     return {
-      label: menu.tableLabel,
+      label: label ?? menu.tableLabel,
       notKnown: menu.notKnown,
       noName: menu.noName,
       symbolForName: menu.symbolForName,
@@ -20,5 +20,5 @@ export function useGridTexts(): GridTexts {
       title: (key: ColumnKey) => columns[key].title,
       tooltip: (key: ColumnKey) => columns[key].tooltip,
     };
-  }, [strings]);
+  }, [strings, label]);
 }

@@ -22,6 +22,7 @@ import type { LaidOutColumn } from './columnLayout.ts';
 import { MenuSource } from './MenuSource.ts';
 import { createMenuEngine, type MenuEngine, type MenuResult } from './menuEngine.ts';
 import type { MenuOptions } from './menuOptions.ts';
+import type { UnselectableRows } from './menuRows.ts';
 import type { SelectionReader } from './selectionStore.ts';
 import { splitColumns } from './shownColumns.ts';
 import { type FilteredRows, useFilteredRows } from './useFilteredRows.ts';
@@ -46,8 +47,13 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly query: SearchQuery;
   readonly sort: Sort | null;
   readonly page: Page;
+  /** Rows that there are to be found. */
+  readonly total: number;
   /** Every row found, in order. */
   readonly result: RowNumbers;
+  /** Those of them that can be selected. */
+  readonly selectable: RowNumbers;
+  readonly unselectable: UnselectableRows | undefined;
   /** Rows of the page. */
   readonly rows: RowNumbers;
   /** Null where selection is not allowed. */
@@ -112,7 +118,11 @@ export function useMenu(options: MenuOptions): MenuModel {
     [engine, table, shown],
   );
   const filter = useFilteredRows(table, view.filters, found);
-  const { within } = filter;
+  const { listRows, unselectable } = options;
+  const { within, total } = useMemo(
+    () => (table && listRows?.(table, filter.within)) ?? { within: filter.within, total: table?.total ?? 0 },
+    [table, filter.within, listRows],
+  );
   const { query, rows } = useMemo(
     () => (table === undefined ? nothing : engine.find(table, shown, view.search, view.sort, within)),
     [engine, table, shown, view.search, view.sort, within],
@@ -121,7 +131,8 @@ export function useMenu(options: MenuOptions): MenuModel {
   const pageRows = useMemo(() => rows.subarray(page.start, page.end), [rows, page.start, page.end]);
 
   const selection = useMenuSelection(table, intent, options);
-  const actions = useMenuActions({ options, intent, table, rows, pageRows, selection });
+  const selectable = useMemo(() => (table && unselectable?.without(table, rows)) ?? rows, [table, rows, unselectable]);
+  const actions = useMenuActions({ options, intent, table, rows, selectable, pageRows, selection });
   return {
     version: view.version,
     table,
@@ -134,8 +145,11 @@ export function useMenu(options: MenuOptions): MenuModel {
     query,
     sort: view.sort,
     page,
+    total,
     result: rows,
+    selectable,
     rows: pageRows,
+    unselectable,
     filters: view.filters,
     filter,
     selection: options.allowsSelection === true ? selection : null,

@@ -6,10 +6,12 @@ import {
   type PageSize,
   type RowNumbers,
   selectedSeqIds,
+  selectSeqIds,
   type Table,
 } from 'ssm-core';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import type { MenuOptions } from './menuOptions.ts';
+import type { PickedRows } from './menuRows.ts';
 import { rowRange } from './rowRange.ts';
 import { type SelectionReader, selectedAmong } from './selectionStore.ts';
 import type { MenuIntent } from './useMenuIntent.ts';
@@ -25,6 +27,7 @@ export interface MenuActions {
   readonly selectAll: () => void;
   readonly toggleAll: () => void;
   readonly openRow: ((place: number) => void) | undefined;
+  readonly picked: PickedRows;
 }
 
 interface Shown {
@@ -33,6 +36,8 @@ interface Shown {
   readonly table: Table | undefined;
   /** The whole result. */
   readonly rows: RowNumbers;
+  /** Those of them that can be selected. */
+  readonly selectable: RowNumbers;
   readonly pageRows: RowNumbers;
   readonly selection: SelectionReader;
 }
@@ -40,15 +45,20 @@ interface Shown {
 function select(shown: Shown, rows: RowNumbers | readonly number[], isNowSelected: boolean, anchor?: number): void {
   const { options, intent, table } = shown;
   if (table === undefined) return;
+  const chosen = (isNowSelected && options.unselectable?.without(table, Uint32Array.from(rows))) || rows;
   const selection = shown.selection.read();
   // Controlled from outside, the machine's own selection may be another; it starts from what is shown.
   if (intent.read().selection !== selection) {
     intent.send({ type: 'selection.carry', selection, revision: table.revision });
   }
   const kept = anchor === undefined ? {} : { anchor };
-  intent.send({ type: 'selection.set', rows, isSelected: isNowSelected, ...kept });
+  intent.send({ type: 'selection.set', rows: chosen, isSelected: isNowSelected, ...kept });
   const after = intent.read().selection;
   if (after !== selection) options.onSelectionChange?.(selectedSeqIds(table, after));
+}
+
+function seqIdAt({ table }: Shown, row: number): string {
+  return table === undefined ? '' : String(cellValue(table, row, 'seqId'));
 }
 
 /** Shift takes every row from the last one chosen; without one it is a plain choice. */
@@ -62,11 +72,22 @@ function extend(shown: Shown, place: number): void {
 
 function toggle(shown: Shown, place: number): void {
   const row = shown.pageRows[place];
-  if (row !== undefined) select(shown, [row], !isSelected(shown.selection.read(), row), row);
+  if (row === undefined) return;
+  const { unselectable } = shown.options;
+  const seqId = seqIdAt(shown, row);
+  if (unselectable?.has(seqId) === true) unselectable.onPress(seqId);
+  else select(shown, [row], !isSelected(shown.selection.read(), row), row);
 }
 
-function isAllSelected({ selection, rows }: Shown): boolean {
-  return selectedAmong(selection.read(), rows) === rows.length;
+function isAllSelected({ selection, selectable }: Shown): boolean {
+  return selectedAmong(selection.read(), selectable) === selectable.length;
+}
+
+function pick({ options, intent, table }: Shown, seqIds: readonly string[]): void {
+  if (table === undefined) return;
+  const selection = selectSeqIds(table, seqIds);
+  intent.send({ type: 'selection.carry', selection, revision: table.revision });
+  options.onSelectionChange?.(selectedSeqIds(table, selection));
 }
 
 export function useMenuActions(shown: Shown): MenuActions {
@@ -74,6 +95,7 @@ export function useMenuActions(shown: Shown): MenuActions {
   useLayoutEffect(() => {
     latest.current = shown;
   });
+  const { selection } = shown;
   const { send } = shown.intent;
   const canOpen = shown.options.onRowAction !== undefined;
   return useMemo(
@@ -88,13 +110,16 @@ export function useMenuActions(shown: Shown): MenuActions {
       toggleAll: () => select(latest.current, latest.current.rows, !isAllSelected(latest.current)),
       openRow: canOpen
         ? (place: number) => {
-            const { options, table, pageRows } = latest.current;
-            const row = pageRows[place];
-            if (table === undefined || row === undefined) return;
-            options.onRowAction?.(String(cellValue(table, row, 'seqId')));
+            const row = latest.current.pageRows[place];
+            if (row !== undefined) latest.current.options.onRowAction?.(seqIdAt(latest.current, row));
           }
         : undefined,
+      picked: {
+        selection,
+        read: () => (latest.current.table ? selectedSeqIds(latest.current.table, selection.read()) : []),
+        set: (seqIds: readonly string[]) => pick(latest.current, seqIds),
+      },
     }),
-    [send, canOpen],
+    [send, canOpen, selection],
   );
 }

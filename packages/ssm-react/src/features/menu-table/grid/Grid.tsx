@@ -3,6 +3,7 @@ import { type CellText, type ColumnKey, type RowNumbers, type SearchQuery, type 
 import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { type LaidOutColumn, stickyCount, withWidth } from '../columnLayout.ts';
+import type { UnselectableRows } from '../menuRows.ts';
 import { noSelection, type SelectionReader } from '../selectionStore.ts';
 import { cellStyles, widthProperties } from './cellStyle.ts';
 import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
@@ -26,8 +27,11 @@ export interface GridProps {
   readonly table: Table | undefined;
   /** The rows of the page, in order. */
   readonly rows: RowNumbers;
-  /** Every row found: what "select all" stands for. */
+  /** Every row found. */
   readonly result: RowNumbers;
+  /** Those of it that can be selected: what "select all" stands for. */
+  readonly selectable: RowNumbers;
+  readonly unselectable: UnselectableRows | undefined;
   /** Position of the page's first row in the result. */
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
@@ -49,7 +53,7 @@ type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
 /** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
 export const Grid = memo(function Grid(props: GridProps) {
   const { table, rows, result, pageStart, columns, query, sort, selection, cellText, texts, actions } = props;
-  const { isRightToLeft } = props;
+  const { isRightToLeft, unselectable } = props;
   const allowsSelection = selection !== null;
   const lead = allowsSelection ? 1 : 0;
   const leadWidth = allowsSelection ? checkWidth : 0;
@@ -73,8 +77,8 @@ export const Grid = memo(function Grid(props: GridProps) {
   const styles = useMemo(() => (isScripted ? cellStyles(columns) : []), [columns, isScripted]);
   const sheet = useMemo(
     (): Sheet | undefined =>
-      table && { table, columns, styles, drawn: view.drawn, query, cellText, texts, allowsSelection },
-    [table, columns, styles, view.drawn, query, cellText, texts, allowsSelection],
+      table && { table, columns, styles, drawn: view.drawn, query, cellText, texts, allowsSelection, unselectable },
+    [table, columns, styles, view.drawn, query, cellText, texts, allowsSelection, unselectable],
   );
   const previewWidth = useCallback(
     (key: ColumnKey, width: number) => {
@@ -154,7 +158,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         sort={sort}
         texts={texts}
         selection={selection}
-        result={result}
+        result={props.selectable}
         selectAllText={props.selectAllText}
       />
       <div role="rowgroup" className="ssm-Grid-body" style={isScripted ? bodyStyle : undefined}>

@@ -19,7 +19,7 @@ export interface GridHeaderProps {
   readonly texts: HeaderTexts;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
-  /** What the box of the selection stands for: every row found. */
+  /** What the box of the selection stands for: every row found that can be selected. */
   readonly result: RowNumbers;
   readonly selectAllText: string;
 }

@@ -33,6 +33,7 @@ function drawCell(
   position: number,
   style: CellStyle | undefined,
   description?: string,
+  tag?: ReactNode,
 ): ReactNode {
   const column = sheet.columns[position];
   if (column === undefined) return null;
@@ -52,6 +53,7 @@ function drawCell(
       style={style}
     >
       {'text' in content ? withMarks(sheet, content.text) : null}
+      {tag}
     </div>
   );
 }
@@ -73,7 +75,7 @@ function describeFound({ texts }: Sheet, found: readonly HiddenMatch[]): string 
   return found.map(({ key, text }) => texts.foundIn(texts.title(key), text)).join(texts.listSeparator);
 }
 
-function drawCells(sheet: Sheet, row: number, keptColumn: number): ReactNode {
+function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode): ReactNode {
   const { columns, styles, drawn } = sheet;
   const found = hiddenMatches(sheet, row);
   const cells: ReactNode[] = [];
@@ -84,7 +86,7 @@ function drawCells(sheet: Sheet, row: number, keptColumn: number): ReactNode {
     const style = styles[position];
     const ownStyle = position === expected ? style : apartStyle(style, columns, position, expected);
     const description = position === 0 && found.length > 0 ? describeFound(sheet, found) : undefined;
-    cells.push(drawCell(sheet, row, position, ownStyle, description));
+    cells.push(drawCell(sheet, row, position, ownStyle, description, position === 0 && tag));
     expected = position + 1;
   });
   if (found.length > 0) cells.push(drawFound(sheet, found));
@@ -96,7 +98,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { sheet, row, place, rowIndex, selection, keptColumn } = props;
   const readSelected = (): boolean => isRowSelected(selection.read(), row);
   const isSelected = useSyncExternalStore(selection.subscribe, readSelected, readSelected);
-  const cells = useMemo(() => drawCells(sheet, row, keptColumn), [sheet, row, keptColumn]);
+  const seqId = String(cellValue(sheet.table, row, 'seqId'));
+  const held = sheet.unselectable?.has(seqId) === true ? sheet.unselectable : undefined;
+  const cells = useMemo(() => drawCells(sheet, row, keptColumn, held?.tag), [sheet, row, keptColumn, held]);
   const style = useMemo(() => ({ transform: `translateY(${place * rowHeight}px)` }), [place]);
   return (
     <div
@@ -108,14 +112,16 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     >
       {sheet.allowsSelection && (
         <div role="gridcell" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell" tabIndex={-1}>
-          <input
-            type="checkbox"
-            className="ssm-Grid-check"
-            tabIndex={-1}
-            readOnly
-            checked={isSelected}
-            aria-label={sheet.texts.selectRow(String(cellValue(sheet.table, row, 'seqId')))}
-          />
+          {held?.box(seqId) ?? (
+            <input
+              type="checkbox"
+              className="ssm-Grid-check"
+              tabIndex={-1}
+              readOnly
+              checked={isSelected}
+              aria-label={sheet.texts.selectRow(seqId)}
+            />
+          )}
         </div>
       )}
       {cells}

@@ -11,6 +11,7 @@ const sheet: Sheet = {
   styles: [],
   drawn: { from: 0, to: 1 },
   allowsSelection: false,
+  unselectable: undefined,
   query: parseSearch(''),
   cellText: (key, value) => (Array.isArray(value) ? value.join(', ') : `${key}:${String(value)}`),
   texts: {

@@ -14,6 +14,7 @@ function matchesOf(row: number, search: string, shown = defaults) {
     styles: [],
     drawn: { from: 0, to: 1 },
     allowsSelection: false,
+    unselectable: undefined,
     query: parseSearch(search),
     cellText: (_, value) => (Array.isArray(value) ? value.join(', ') : String(value)),
     texts: {

@@ -1,6 +1,7 @@
 /** What every row slot of the grid draws from. One object, so that a slot compares one thing. */
 import type { CellText, ColumnKey, SearchQuery, Table } from 'ssm-core';
 import type { LaidOutColumn } from '../columnLayout.ts';
+import type { UnselectableRows } from '../menuRows.ts';
 import type { CellStyle } from './cellStyle.ts';
 
 export interface CellTexts {
@@ -35,6 +36,7 @@ export interface Sheet {
   readonly cellText: CellText;
   readonly texts: CellTexts;
   readonly allowsSelection: boolean;
+  readonly unselectable: UnselectableRows | undefined;
 }
 
 /** In CSS pixels; the stylesheet's --ssm-row-height says the same. */

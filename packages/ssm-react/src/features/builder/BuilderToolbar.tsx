@@ -1,0 +1,48 @@
+import type { Group } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { ReasonedButton } from './ReasonedButton.tsx';
+import type { BuilderModel } from './useBuilder.ts';
+import { useBuilderTexts } from './useBuilderTexts.ts';
+
+export interface BuilderToolbarProps {
+  readonly model: BuilderModel;
+  readonly group: Group;
+  /** How many analytes are selected. */
+  readonly selectedCount: number;
+  readonly onRemove: () => void;
+  readonly onImport?: (() => void) | undefined;
+  readonly onSave?: (() => void) | undefined;
+}
+
+/** What can be done with the whole list; what cannot says why. */
+export function BuilderToolbar({ model, group, selectedCount, onRemove, onImport, onSave }: BuilderToolbarProps) {
+  const { countText } = useSsm();
+  const texts = useBuilderTexts();
+  const { canUndo, canRedo, count } = model;
+  return (
+    <div className="ssm-MenuPage-actions" role="toolbar" aria-label={texts.actions} data-component="BuilderToolbar">
+      {onImport !== undefined && (
+        <ReasonedButton icon="plus" reason={undefined} onPress={onImport}>
+          {texts.import}
+        </ReasonedButton>
+      )}
+      <ReasonedButton reason={selectedCount === 0 ? texts.nothingToRemove : undefined} onPress={onRemove}>
+        {texts.remove(countText(selectedCount))}
+      </ReasonedButton>
+      <ReasonedButton reason={canUndo ? undefined : texts.nothingToUndo} onPress={model.undo}>
+        {texts.undo}
+      </ReasonedButton>
+      <ReasonedButton reason={canRedo ? undefined : texts.nothingToRedo} onPress={model.redo}>
+        {texts.redo}
+      </ReasonedButton>
+      <ReasonedButton reason={count === 0 ? texts.alreadyEmpty : undefined} onPress={model.clear}>
+        {texts.clear}
+      </ReasonedButton>
+      {onSave !== undefined && (
+        <ReasonedButton variant="primary" reason={count === 0 ? texts.nothingToSave : undefined} onPress={onSave}>
+          {texts.save(group)}
+        </ReasonedButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ListStorageProblem } from 'ssm-core';
+import { Icon } from '../../ui/Icon.tsx';
+import { useBuilderTexts } from './useBuilderTexts.ts';
+
+/** Says that the list may not outlive the page, or is not what it was. */
+export function StorageNotice({ problem }: { readonly problem: ListStorageProblem | null }) {
+  const { problems } = useBuilderTexts();
+  return (
+    <div className="ssm-Builder-notice" data-part="StorageNotice" role="alert">
+      {problem !== null && (
+        <>
+          <Icon name="warning" />
+          <p>{problems[problem]}</p>
+        </>
+      )}
+    </div>
+  );
+}

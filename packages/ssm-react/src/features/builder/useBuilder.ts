@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import {
+  type AssayVersion,
+  type Builder,
+  type ListStorageProblem,
+  selectBuilderCount,
+  selectBuilderList,
+  selectBuilderSeqIds,
+  selectCanRedo,
+  selectCanUndo,
+  selectStorageProblem,
+} from 'ssm-core';
+
+interface BuilderActions {
+  /** Those that are there already stay as they are. */
+  readonly add: (seqIds: readonly string[]) => void;
+  readonly remove: (seqIds: readonly string[]) => void;
+  /** Makes the list hold these alone, as when a panel is loaded. */
+  readonly replace: (seqIds: readonly string[]) => void;
+  readonly clear: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** The working list of one version. */
+export interface BuilderModel extends BuilderActions {
+  /** In the order in which they were added; the same set until the list changes. */
+  readonly seqIds: ReadonlySet<string>;
+  readonly count: number;
+  /** False until it is known what the browser has kept. */
+  readonly isRead: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Why the list may not outlive this page, or is not what it was. */
+  readonly problem: ListStorageProblem | null;
+}
+
+/** The list of a version, as a page shows and changes it. */
+export function useBuilder({ actor }: Builder, version: AssayVersion): BuilderModel {
+  const actions = useMemo<BuilderActions>(() => {
+    const now = (): string => new Date().toISOString();
+    return {
+      add: (seqIds) => actor.send({ type: 'analytes.add', version, seqIds, at: now() }),
+      remove: (seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),
+      replace: (seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: now() }),
+      clear: () => actor.send({ type: 'list.clear', version }),
+      undo: () => actor.send({ type: 'change.undo', version }),
+      redo: () => actor.send({ type: 'change.redo', version }),
+    };
+  }, [actor, version]);
+  return {
+    ...actions,
+    seqIds: useSelector(actor, (snapshot) => selectBuilderSeqIds(snapshot, version)),
+    count: useSelector(actor, (snapshot) => selectBuilderCount(snapshot, version)),
+    isRead: useSelector(actor, (snapshot) => selectBuilderList(snapshot, version).isRead),
+    canUndo: useSelector(actor, (snapshot) => selectCanUndo(snapshot, version)),
+    canRedo: useSelector(actor, (snapshot) => selectCanRedo(snapshot, version)),
+    problem: useSelector(actor, selectStorageProblem),
+  };
+}

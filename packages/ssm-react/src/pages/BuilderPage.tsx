@@ -1,0 +1,114 @@
+import { useMemo, useRef } from 'react';
+import { type AssayVersion, type Builder, defaultMenuView, type Group } from 'ssm-core';
+import { BuilderToolbar } from '../features/builder/BuilderToolbar.tsx';
+import { EmptyBuilder } from '../features/builder/EmptyBuilder.tsx';
+import { MissingAnalytes } from '../features/builder/MissingAnalytes.tsx';
+import { StorageNotice } from '../features/builder/StorageNotice.tsx';
+import { useBuilderTexts } from '../features/builder/useBuilderTexts.ts';
+import { useLastChange } from '../features/builder/useLastChange.ts';
+import { MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
+import { useKeptFocus } from '../features/menu-table/useKeptFocus.ts';
+import { VersionToggle } from '../features/version/VersionToggle.tsx';
+import { useSsm } from '../provider/useSsm.ts';
+import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
+import { Progress } from '../ui/Progress.tsx';
+import { useBuilderKeys } from './useBuilderKeys.ts';
+import { type BuilderPageModel, useBuilderPage } from './useBuilderPage.ts';
+
+export interface BuilderPageProps extends Pick<MenuTableProps, 'columns' | 'height' | 'onRowAction'> {
+  readonly builder: Builder;
+  readonly version: AssayVersion;
+  readonly group: Group;
+  /** With it the page has a toggle of its own, as certified people's has. */
+  readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
+  /** Leads from an empty list to the menu. */
+  readonly onOpenMenu?: (() => void) | undefined;
+  readonly onImport?: (() => void) | undefined;
+  /** Told what to save, in the order in which it was added. */
+  readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
+}
+
+/** The working list of a version: its analytes as a table, and what is done with them. */
+export function BuilderPage(props: BuilderPageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveBuilderPage {...props} />
+    </FeatureBoundary>
+  );
+}
+
+/** What takes the focus when what had it is gone: the way to the menu, else what stands in the table's place. */
+function nextFocus(page: HTMLElement): HTMLElement | null {
+  const empty = page.querySelector<HTMLElement>('[data-component=EmptyBuilder]');
+  return empty?.querySelector('button') ?? empty ?? page.querySelector<HTMLElement>('[role=grid]');
+}
+
+function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu, ...props }: BuilderPageProps) {
+  const { onImport, onSave, ...table } = props;
+  const { strings } = useSsm();
+  const texts = useBuilderTexts();
+  const model = useBuilderPage(builder, version);
+  const { list, selected, removeSelected } = model;
+  const lastChange = useLastChange(builder, version);
+  const onKeyDown = useBuilderKeys(
+    useMemo(
+      () => ({ onUndo: list.undo, onRedo: list.redo, onRemove: removeSelected }),
+      [list.undo, list.redo, removeSelected],
+    ),
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, nextFocus);
+  const name = strings.version[version];
+  return (
+    // The keys are for what is inside; the page itself is not pressed.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div ref={frame} className="ssm-MenuPage" data-component="BuilderPage" onKeyDown={onKeyDown} {...keptFocus}>
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title">{texts.title(name, group)}</h1>
+        {onVersionChange !== undefined && <VersionToggle version={version} onChoose={onVersionChange} />}
+        <BuilderToolbar
+          model={list}
+          group={group}
+          selectedCount={selected.length}
+          onRemove={removeSelected}
+          onImport={onImport}
+          onSave={onSave && (() => onSave([...list.seqIds]))}
+        />
+      </div>
+      <output className="ssm-Builder-last" data-part="LastChange">
+        {lastChange}
+      </output>
+      <StorageNotice problem={list.problem} />
+      <MissingAnalytes seqIds={model.missing} onRemove={list.remove} />
+      <BuilderRows model={model} version={version} group={group} onOpenMenu={onOpenMenu} table={table} />
+    </div>
+  );
+}
+
+interface BuilderRowsProps extends Pick<BuilderPageProps, 'version' | 'group' | 'onOpenMenu'> {
+  readonly model: BuilderPageModel;
+  readonly table: MenuTableProps;
+}
+
+function BuilderRows({ model, version, group, onOpenMenu, table }: BuilderRowsProps) {
+  const { strings } = useSsm();
+  const texts = useBuilderTexts();
+  const view = useMemo(() => ({ ...defaultMenuView, version }), [version]);
+  if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
+  if (model.list.count === 0) return <EmptyBuilder group={group} onOpenMenu={onOpenMenu} />;
+  if (!model.hasRows) return null;
+  return (
+    <MenuTable
+      // Another version is another list, with a search and a sort of its own.
+      key={version}
+      {...table}
+      label={texts.tableLabel(strings.version[version], group)}
+      defaultView={view}
+      allowsSelection
+      listRows={model.listRows}
+      selectedSeqIds={model.selected}
+      onSelectionChange={model.select}
+      onListChange={model.noteMenu}
+    />
+  );
+}

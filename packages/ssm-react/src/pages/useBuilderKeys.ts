@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useCallback } from 'react';
+
+export interface BuilderKeys {
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Text boxes undo what was typed in them. */
+function isTextBox(target: EventTarget): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  if (target instanceof HTMLElement && target.isContentEditable) return true;
+  return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
+}
+
+function isInGrid(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[role=grid]') !== null;
+}
+
+function commandOf(event: KeyboardEvent, keys: BuilderKeys): (() => void) | undefined {
+  if (event.defaultPrevented || event.altKey || isTextBox(event.target)) return undefined;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'z') return event.shiftKey ? keys.onRedo : keys.onUndo;
+    return key === 'y' && !event.shiftKey ? keys.onRedo : undefined;
+  }
+  return key === 'delete' && isInGrid(event.target) ? keys.onRemove : undefined;
+}
+
+/** The keys of the page: undo and redo anywhere in it, Delete in the table. */
+export function useBuilderKeys(keys: BuilderKeys): (event: KeyboardEvent) => void {
+  return useCallback(
+    (event) => {
+      const command = commandOf(event, keys);
+      if (command === undefined) return;
+      event.preventDefault();
+      command();
+    },
+    [keys],
+  );
+}

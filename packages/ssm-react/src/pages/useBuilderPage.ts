@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type AssayVersion, allRows, type Builder, missingSeqIds, selectSeqIds, type Table } from 'ssm-core';
+import { type BuilderModel, useBuilder } from '../features/builder/useBuilder.ts';
+import type { MenuList } from '../features/menu-table/MenuTable.tsx';
+import type { ListRows } from '../features/menu-table/menuRows.ts';
+
+export interface BuilderPageModel {
+  readonly list: BuilderModel;
+  /** Those selected that are still in the list. */
+  readonly selected: readonly string[];
+  readonly select: (seqIds: readonly string[]) => void;
+  readonly removeSelected: () => void;
+  /** Those of the list that the menu no longer has; none until the menu is there. */
+  readonly missing: readonly string[];
+  /** Whether there is a row to show, or may be. */
+  readonly hasRows: boolean;
+  readonly listRows: ListRows;
+  readonly noteMenu: (menu: MenuList) => void;
+}
+
+/** Row numbers of the menu's own table; nothing is copied. */
+function rowsOf(seqIds: ReadonlySet<string>): ListRows {
+  return (table, filtered = allRows(table.rowCount)) => {
+    const { bytes, count } = selectSeqIds(table, seqIds);
+    return { within: filtered.filter((row) => bytes[row] === 1), total: count };
+  };
+}
+
+/** The list of a version joined with the menu: which rows to show, what is selected, and what is missing. */
+export function useBuilderPage(builder: Builder, version: AssayVersion): BuilderPageModel {
+  const list = useBuilder(builder, version);
+  const { seqIds, remove } = list;
+  const [chosen, select] = useState<readonly string[]>([]);
+  const [table, setTable] = useState<Table>();
+  const noteMenu = useCallback((menu: MenuList) => setTable(menu.table), []);
+  const missing = useMemo(
+    () => (table?.version === version ? missingSeqIds(table, seqIds) : []),
+    [table, version, seqIds],
+  );
+  const selected = useMemo(() => chosen.filter((seqId) => seqIds.has(seqId)), [chosen, seqIds]);
+  const removeSelected = useCallback(() => remove(selected), [remove, selected]);
+  const listRows = useMemo(() => rowsOf(seqIds), [seqIds]);
+  return {
+    list,
+    selected,
+    select,
+    removeSelected,
+    missing,
+    hasRows: seqIds.size > missing.length,
+    listRows,
+    noteMenu,
+  };
+}

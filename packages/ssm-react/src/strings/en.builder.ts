@@ -1,0 +1,56 @@
+/** Texts of the working lists. They come with the builder, which visitors never meet; see useBuilderTexts. */
+
+const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
+
+export const builder = {
+  /** As "7K Panel Builder". */
+  title: (version: string, group: string) => `${version} ${group} Builder`,
+  /** As "7K Panel": the name of the table. */
+  tableLabel: (version: string, group: string) => `${version} ${group}`,
+  analytes,
+  add: (group: string, count: string) => `Add to ${group} Builder (${count})`,
+  nothingToAdd: 'Select reagents in the table to add them',
+  loading: (group: string) => `Loading ${group} Builder`,
+  inBuilder: 'In builder',
+  /** Names the button that stands in place of a checkbox. */
+  takeOut: (seqId: string) => `${seqId} is in the builder. Remove it`,
+  takeOutHint: 'In builder. Click to remove',
+  import: 'Import',
+  remove: (count: string) => `Remove (${count})`,
+  nothingToRemove: 'Select analytes in the table to remove them',
+  undo: 'Undo',
+  nothingToUndo: 'Nothing to undo',
+  redo: 'Redo',
+  nothingToRedo: 'Nothing to redo',
+  clear: 'Clear',
+  alreadyEmpty: 'The builder is empty',
+  save: (group: string) => `Save ${group}`,
+  nothingToSave: 'Add analytes before saving',
+  actions: 'Builder',
+  emptyTitle: (group: string) => `This ${group} Builder is empty`,
+  emptyHint: (group: string) => `Select reagents in the menu, then press “Add to ${group} Builder”.`,
+  openMenu: 'Open the menu',
+  missingTitle: (count: number, shown: string) =>
+    count === 1 ? '1 analyte is no longer on the menu' : `${shown} analytes are no longer on the menu`,
+  missingHint: 'They stay in the builder until you remove them.',
+  removeMissing: (count: number, shown: string) => (count === 1 ? 'Remove it' : `Remove all ${shown}`),
+  /** What was just done; the counts arrive grouped. */
+  done: {
+    'analytes.add': (count: number, shown: string) => `Added ${analytes(count, shown)}`,
+    'analytes.remove': (count: number, shown: string) => `Removed ${analytes(count, shown)}`,
+    'list.clear': (count: number, shown: string) => `Cleared ${analytes(count, shown)}`,
+    'list.replace': (count: number, shown: string) => `Changed ${analytes(count, shown)}`,
+    'change.undo': (count: number, shown: string) => `Undone: ${analytes(count, shown)} changed`,
+    'change.redo': (count: number, shown: string) => `Done again: ${analytes(count, shown)} changed`,
+  },
+  problems: {
+    storage_unavailable:
+      'This browser does not keep the builder just now. It stays as it is while this page is open; save it before you leave.',
+    storage_full:
+      'This browser has no room left for the builder. It stays as it is while this page is open; save it before you leave.',
+    list_set_aside:
+      'What this browser had kept of the builder could not be read. It was set aside, and the builder begins anew.',
+  },
+};
+
+export type BuilderTexts = typeof builder;
