@@ -3,7 +3,7 @@ import * as surface from './index.ts';
 
 test('the exports are these; a change needs a changeset', () => {
   expect(Object.keys(surface).toSorted()).toEqual([
-    'BuilderCount',
+    'BuilderLabel',
     'BuilderPage',
     'Button',
     'IconButton',

@@ -1,6 +1,6 @@
 /** Everything that ssm-react offers. A change here needs a changeset. */
 
-export { BuilderCount, type BuilderCountProps } from './features/builder/BuilderCount.tsx';
+export { BuilderLabel, type BuilderLabelProps } from './features/builder/BuilderLabel.tsx';
 export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
 export { type MenuList, MenuTable, type MenuTableProps } from './features/menu-table/MenuTable.tsx';
 export type { Listing, ListRows, PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';

@@ -21,6 +21,14 @@ function isConnectionLost(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError';
 }
 
+/** By listeners: the work inside may set the transaction's handlers for itself. */
+function completion(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+}
+
 function abortQuietly(transaction: IDBTransaction): void {
   try {
     transaction.abort();
@@ -39,7 +47,7 @@ async function transact<T>(
   const transaction = connection.transaction(storeName, mode);
   // Given up, it must not happen later, when others have gone on from what there was before.
   signal.addEventListener('abort', () => abortQuietly(transaction), { once: true });
-  const completed = promisifyRequest(transaction);
+  const completed = completion(transaction);
   try {
     const [result] = await Promise.all([work(transaction.objectStore(storeName)), completed]);
     return result;

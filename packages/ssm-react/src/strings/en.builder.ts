@@ -8,6 +8,8 @@ export const builder = {
   /** As "7K Panel": the name of the table. */
   tableLabel: (version: string, group: string) => `${version} ${group}`,
   analytes,
+  /** A link to it is read so; the count is one of `analytes`. */
+  label: (title: string, count: string) => `${title}, ${count}`,
   add: (group: string, count: string) => `Add to ${group} Builder (${count})`,
   nothingToAdd: 'Select reagents in the table to add them',
   loading: (group: string) => `Loading ${group} Builder`,

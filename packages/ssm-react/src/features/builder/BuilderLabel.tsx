@@ -1,0 +1,29 @@
+import type { AssayVersion, Builder, Group } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useBuilder } from './useBuilder.ts';
+import { useBuilderTexts } from './useBuilderTexts.ts';
+
+export interface BuilderLabelProps {
+  readonly builder: Builder;
+  readonly version: AssayVersion;
+  readonly group: Group;
+}
+
+/** What stands inside a link to a builder: its name and how many analytes it holds, as "7K Panel Builder, 3 analytes". */
+export function BuilderLabel({ builder, version, group }: BuilderLabelProps) {
+  const { strings, countText } = useSsm();
+  const texts = useBuilderTexts();
+  const { count } = useBuilder(builder, version);
+  const title = texts.title(strings.version[version], group);
+  const shown = countText(count);
+  return (
+    <>
+      <span aria-hidden="true">{title}</span>
+      <span className="ssm-Builder-count" data-component="BuilderLabel" aria-hidden="true">
+        {shown}
+      </span>
+      <VisuallyHidden>{texts.label(title, texts.analytes(count, shown))}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+/** Lists in a real browser's database, by two connections as two tabs have them. */
+import { createBuilder, createIndexedDbLists, type ListItem, type ListKey, type ListStorage } from 'ssm-core';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  breakOpening,
+  closeConnections,
+  emptyDatabase,
+  openNewer,
+  storedKeys,
+  storedValue,
+  storeValue,
+} from './testing/database.ts';
+
+const added = '2026-11-21T20:00:00.000Z';
+const key: ListKey = { owner: 'auth0|ann', version: 'V_7K' };
+const storedKey = 'selectedItems7k:auth0|ann';
+
+function item(seqId: string): ListItem {
+  return { seqId, added };
+}
+
+function adding(...seqIds: readonly string[]) {
+  return [{ add: seqIds.map(item), remove: [] }];
+}
+
+function seqIdsOf(items: readonly ListItem[] | null): readonly string[] | null {
+  return items?.map(({ seqId }) => seqId) ?? null;
+}
+
+/** A connection, whoever is told of its faults, and the lists of others that it heard of. */
+function connected() {
+  const faults: string[] = [];
+  const heard: ListKey[] = [];
+  const onFault = (message: string): void => void faults.push(message);
+  const lists = createIndexedDbLists({ onFault, now: () => new Date('2026-11-21T21:00:00.000Z') });
+  const connection = lists.connect((changed) => heard.push(changed));
+  onTestFinished(connection.close);
+  return { ...connection, faults, heard };
+}
+
+/** A tab: a builder with a connection of its own. */
+function tab(storage: ListStorage = createIndexedDbLists()) {
+  const builder = createBuilder({ storage });
+  onTestFinished(builder.stop);
+  builder.changeOwner(key.owner);
+  const list = () => builder.actor.getSnapshot().context.lists.V_7K;
+  return {
+    isRead: () => list().isRead,
+    seqIds: () => seqIdsOf(list().items),
+    problem: () => builder.actor.getSnapshot().context.problem,
+    add: (seqId: string) => builder.actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: [seqId], at: added }),
+    remove: (seqId: string) => builder.actor.send({ type: 'analytes.remove', version: 'V_7K', seqIds: [seqId] }),
+  };
+}
+
+beforeEach(emptyDatabase);
+
+describe('what is stored', () => {
+  test('S3-08: it is in the database SSM, store selectedValues, under the list’s name and its owner', async () => {
+    const { change } = connected();
+    expect(await change(key, adding('10000-28'))).toEqual({ items: [item('10000-28')], problem: null });
+    await change({ ...key, version: 'V_11K' }, adding('2-1'));
+    expect([await storedKeys(), await storedValue(storedKey)]).toEqual([
+      ['selectedItems11k:auth0|ann', storedKey],
+      `{"format":1,"items":[{"seqId":"10000-28","added":"${added}"}]}`,
+    ]);
+    expect(await connected().change(key, [])).toEqual({ items: [item('10000-28')], problem: null });
+    expect(await connected().change({ ...key, owner: 'bob' }, [])).toEqual({ items: [], problem: null });
+  });
+
+  test('R10: what is broken is set aside under another key, and never destroyed', async () => {
+    const broken = ['{"format":2,"items":{}}', { format: 1 }, 42];
+    for (const value of broken) {
+      await storeValue(storedKey, value);
+      expect(await connected().change(key, [])).toEqual({ items: [], problem: 'list_set_aside' });
+      expect(await storedValue(`${storedKey}:aside:2026-11-21T21:00:00.000Z`)).toEqual(value);
+    }
+    await storeValue(storedKey, 'nonsense');
+    expect(await connected().change(key, adding('1-1'))).toEqual({ items: [item('1-1')], problem: 'list_set_aside' });
+  });
+});
+
+describe('two tabs', () => {
+  test('R8: a hundred changes each to different items lose and resurrect none; each agrees within a second', async () => {
+    const tabs = [tab(), tab()] as const;
+    await vi.waitUntil(() => tabs.every((each) => each.isRead()));
+    for (let round = 0; round < 100; round++) {
+      tabs.forEach((each, index) => {
+        each.add(`${round}-${index + 1}`);
+        if (round % 4 === 0) each.remove(`${round}-${index + 1}`);
+      });
+      // The tabs take turns in the browser as well.
+      if (round % 10 === 0) await storedValue(storedKey);
+    }
+    const rounds = Array.from({ length: 100 }, (_, round) => round).filter((round) => round % 4 !== 0);
+    const left = rounds.flatMap((round) => [`${round}-1`, `${round}-2`]);
+    await vi.waitFor(() => expect(tabs.map((each) => each.seqIds())).toEqual([left, left]), {
+      timeout: 1000,
+      interval: 10,
+    });
+    expect(seqIdsOf((await connected().change(key, [])).items)).toEqual(left);
+  });
+
+  test('R8: a change is durable within half a second', async () => {
+    const mine = tab();
+    await vi.waitUntil(mine.isRead);
+    mine.add('1-1');
+    await vi.waitFor(
+      async () =>
+        expect(await storedValue(storedKey)).toBe(`{"format":1,"items":[{"seqId":"1-1","added":"${added}"}]}`),
+      { timeout: 500, interval: 5 },
+    );
+  });
+
+  test('the other is told by owner and version; nobody is told of their own', async () => {
+    const [mine, other] = [connected(), connected()];
+    await mine.change(key, adding('1-1'));
+    await vi.waitUntil(() => other.heard.length > 0);
+    expect([mine.heard, other.heard]).toEqual([[], [key]]);
+  });
+});
+
+describe('R9: faults of the storage', () => {
+  const refused = { items: null, problem: 'storage_unavailable' };
+
+  test('a database that never opens is given up within three seconds, and opened anew at the next use', async () => {
+    const { change, faults } = connected();
+    const mend = breakOpening(() => new EventTarget() as IDBOpenDBRequest);
+    const begun = performance.now();
+    expect(await change(key, adding('1-1'))).toEqual(refused);
+    expect([performance.now() - begun < 3000, faults]).toEqual([true, ['The list could not be kept in this browser']]);
+    mend();
+    expect(await change(key, adding('2-1'))).toEqual({ items: [item('2-1')], problem: null });
+  });
+
+  test('storage that is denied is a problem and no error', async () => {
+    const { change } = connected();
+    breakOpening(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(await change(key, [])).toEqual(refused);
+  });
+
+  test('a database of a newer release is left alone', async () => {
+    await openNewer();
+    expect(await connected().change(key, adding('1-1'))).toEqual(refused);
+  });
+
+  test('a newer release is not held up by an open connection', async () => {
+    const { change } = connected();
+    await change(key, adding('1-1'));
+    await openNewer();
+    expect(await change(key, [])).toEqual(refused);
+  });
+
+  test('a full browser says so', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => put.mockRestore());
+    const { change } = connected();
+    expect(await change(key, adding('1-1'))).toEqual({ items: null, problem: 'storage_full' });
+    put.mockRestore();
+    expect(await change(key, [])).toEqual({ items: [], problem: null });
+  });
+
+  test('a connection that was closed in mid-session is opened anew', async () => {
+    const close = closeConnections();
+    const { change, faults } = connected();
+    await change(key, adding('1-1'));
+    close();
+    expect([await change(key, adding('2-1')), faults]).toEqual([
+      { items: [item('1-1'), item('2-1')], problem: null },
+      [],
+    ]);
+  });
+
+  test('S8-06: a browser without a database says so once, to the console', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('indexedDB', undefined);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      logged.mockRestore();
+    });
+    const mine = tab();
+    await vi.waitUntil(mine.isRead);
+    mine.add('1-1');
+    expect([mine.seqIds(), mine.problem(), logged.mock.calls]).toEqual([
+      ['1-1'],
+      'storage_unavailable',
+      [['indexedDB not supported by this browser']],
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+/** Builders of somebody, kept in memory, for tests and stories. */
+import { type AssayVersion, type Builder, createBuilder, createMemoryLists, type ListStorage } from 'ssm-core';
+
+const at = '2026-11-21T20:00:00.000Z';
+
+/** A builder of somebody whose list of a version holds these; a step that can be taken back. */
+export function filledBuilder(
+  seqIds: readonly string[],
+  version: AssayVersion = 'V_7K',
+  storage: ListStorage = createMemoryLists(),
+): Builder {
+  const builder = createBuilder({ storage });
+  builder.changeOwner('somebody');
+  if (seqIds.length > 0) builder.actor.send({ type: 'analytes.add', version, seqIds, at });
+  return builder;
+}
+
+/** A browser that keeps nothing. */
+export const refusingStorage: ListStorage = {
+  connect: () => ({
+    change: async () => ({ items: null, problem: 'storage_unavailable' }),
+    close: () => undefined,
+  }),
+};
+
+/** A storage that never answers. */
+export const silentStorage: ListStorage = {
+  connect: () => ({ change: () => new Promise(() => undefined), close: () => undefined }),
+};

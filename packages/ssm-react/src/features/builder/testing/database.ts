@@ -1,0 +1,69 @@
+/** The browser's own database as tests meet it: emptied, looked into, and broken. */
+import { onTestFinished, vi } from 'vitest';
+
+const name = 'SSM';
+const storeName = 'selectedValues';
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(name, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName));
+  const database = await settled(opening);
+  try {
+    return await settled(work(database.transaction(storeName, mode).objectStore(storeName)));
+  } finally {
+    database.close();
+  }
+}
+
+/** Nothing is stored at the beginning of the test. */
+export async function emptyDatabase(): Promise<void> {
+  await settled(indexedDB.deleteDatabase(name));
+}
+
+export function storedValue(key: string): Promise<unknown> {
+  return inStore<unknown>('readonly', (store) => store.get(key));
+}
+
+export async function storeValue(key: string, value: unknown): Promise<void> {
+  await inStore('readwrite', (store) => store.put(value, key));
+}
+
+export async function storedKeys(): Promise<readonly string[]> {
+  return (await inStore('readonly', (store) => store.getAllKeys())).map(String);
+}
+
+/** Another release has a newer database. */
+export async function openNewer(): Promise<void> {
+  const opening = indexedDB.open(name, 2);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('other'));
+  (await settled(opening)).close();
+}
+
+/** The browser answers every opening so, until the answer is called. */
+export function breakOpening(answer: () => IDBOpenDBRequest): () => void {
+  const broken = vi.spyOn(indexedDB, 'open').mockImplementation(answer);
+  onTestFinished(() => broken.mockRestore());
+  return () => broken.mockRestore();
+}
+
+/** The browser closes every connection that is open, and tells nobody. */
+export function closeConnections(): () => void {
+  const opened: IDBDatabase[] = [];
+  const { transaction } = IDBDatabase.prototype;
+  const spied = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    ...parameters: Parameters<IDBDatabase['transaction']>
+  ) {
+    opened.push(this);
+    return transaction.apply(this, parameters);
+  });
+  onTestFinished(() => spied.mockRestore());
+  return () => opened.forEach((database) => database.close());
+}
