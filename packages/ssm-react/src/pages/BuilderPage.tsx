@@ -66,6 +66,7 @@ function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu,
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{texts.title(name, group)}</h1>
         {onVersionChange !== undefined && <VersionToggle version={version} onChoose={onVersionChange} />}
+        <output data-part="LastChange">{lastChange}</output>
         <BuilderToolbar
           model={list}
           group={group}
@@ -75,9 +76,6 @@ function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu,
           onSave={onSave && (() => onSave([...list.seqIds]))}
         />
       </div>
-      <output className="ssm-Builder-last" data-part="LastChange">
-        {lastChange}
-      </output>
       <StorageNotice problem={list.problem} />
       <MissingAnalytes seqIds={model.missing} onRemove={list.remove} />
       <BuilderRows model={model} version={version} group={group} onOpenMenu={onOpenMenu} table={table} />

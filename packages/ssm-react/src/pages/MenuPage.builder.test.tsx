@@ -86,7 +86,7 @@ describe('adding to the builder', () => {
     await userEvent.click(box('Select 1-1'));
     const button = addButton('Add to Panel Builder (1)');
     expect([button.ariaDisabled, button.getAttribute('aria-describedby') === null]).toEqual(['true', false]);
-    expect(screen.getByText('Loading Panel Builder').className).toBe('ssm-VisuallyHidden');
+    expect(screen.getByText('Loading Panel Builder')).toBeVisible();
   });
 
   test('R9: where the browser keeps nothing, one notice says so and everything else works', async () => {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultMenuView } from 'ssm-core';
+import { defaultMenuView, roleOf } from 'ssm-core';
+import { within } from 'storybook/test';
+import { filledBuilder } from '../features/builder/testing/builders.ts';
+import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import { Button } from '../ui/Button.tsx';
 import { MenuPage, type MenuPageProps } from './MenuPage.tsx';
 
@@ -10,6 +13,23 @@ type Story = StoryObj<MenuPageProps>;
 
 export const Visitor: Story = {};
 export const SignedIn: Story = { args: { allowsSelection: true, actions: <Button>Columns</Button> } };
+export const WithBuilder: Story = {
+  args: {
+    allowsSelection: true,
+    role: roleOf(['SSM-Registered']),
+    builder: filledBuilder(['2-1', '4-1', '5-1']),
+    columns: ['seqId', 'fullName', 'targetName'],
+  },
+  parameters: { server: { catalogues: bothVersions(300, 300) } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findAllByText('In builder', undefined, { timeout: 15_000 });
+  },
+};
+export const WithBuilderDark: Story = {
+  ...WithBuilder,
+  args: { ...WithBuilder.args, builder: filledBuilder(['2-1', '4-1', '5-1']) },
+  globals: { theme: 'dark' },
+};
 export const Filtered: Story = {
   args: {
     defaultView: {

@@ -19,10 +19,14 @@ export const builder = {
   takeOutHint: 'In builder. Click to remove',
   import: 'Import',
   remove: (count: string) => `Remove (${count})`,
+  removeKeys: 'Delete, in the table',
   nothingToRemove: 'Select analytes in the table to remove them',
   undo: 'Undo',
+  /** The key of a button, shown when it is pointed at. */
+  undoKeys: 'Ctrl + Z',
   nothingToUndo: 'Nothing to undo',
   redo: 'Redo',
+  redoKeys: 'Ctrl + Y, Ctrl + Shift + Z',
   nothingToRedo: 'Nothing to redo',
   clear: 'Clear',
   alreadyEmpty: 'The builder is empty',
@@ -34,7 +38,7 @@ export const builder = {
   openMenu: 'Open the menu',
   missingTitle: (count: number, shown: string) =>
     count === 1 ? '1 analyte is no longer on the menu' : `${shown} analytes are no longer on the menu`,
-  missingHint: 'They stay in the builder until you remove them.',
+  missingHint: (count: number) => `${count === 1 ? 'It stays' : 'They stay'} in the builder until removed.`,
   removeMissing: (count: number, shown: string) => (count === 1 ? 'Remove it' : `Remove all ${shown}`),
   /** What was just done; the counts arrive grouped. */
   done: {

@@ -35,7 +35,12 @@ export function AddToBuilder({ builder, version, group, count, readSelected, onA
 
   return (
     <div className="ssm-Builder-bar" data-component="AddToBuilder">
-      <ReasonedButton variant="primary" reason={isRead ? whyNot : texts.loading(group)} onPress={addSelected}>
+      <ReasonedButton
+        variant="primary"
+        reason={isRead ? whyNot : texts.loading(group)}
+        isReasonShown
+        onPress={addSelected}
+      >
         {texts.add(group, countText(count))}
       </ReasonedButton>
       <ReasonedButton reason={canUndo ? undefined : texts.nothingToUndo} onPress={undo}>

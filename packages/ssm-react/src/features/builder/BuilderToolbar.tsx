@@ -20,19 +20,23 @@ export function BuilderToolbar({ model, group, selectedCount, onRemove, onImport
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
   return (
-    <div className="ssm-MenuPage-actions" role="toolbar" aria-label={texts.actions} data-component="BuilderToolbar">
+    <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions} data-component="BuilderToolbar">
       {onImport !== undefined && (
         <ReasonedButton icon="plus" reason={undefined} onPress={onImport}>
           {texts.import}
         </ReasonedButton>
       )}
-      <ReasonedButton reason={selectedCount === 0 ? texts.nothingToRemove : undefined} onPress={onRemove}>
+      <ReasonedButton
+        reason={selectedCount === 0 ? texts.nothingToRemove : undefined}
+        keys={texts.removeKeys}
+        onPress={onRemove}
+      >
         {texts.remove(countText(selectedCount))}
       </ReasonedButton>
-      <ReasonedButton reason={canUndo ? undefined : texts.nothingToUndo} onPress={model.undo}>
+      <ReasonedButton reason={canUndo ? undefined : texts.nothingToUndo} keys={texts.undoKeys} onPress={model.undo}>
         {texts.undo}
       </ReasonedButton>
-      <ReasonedButton reason={canRedo ? undefined : texts.nothingToRedo} onPress={model.redo}>
+      <ReasonedButton reason={canRedo ? undefined : texts.nothingToRedo} keys={texts.redoKeys} onPress={model.redo}>
         {texts.redo}
       </ReasonedButton>
       <ReasonedButton reason={count === 0 ? texts.alreadyEmpty : undefined} onPress={model.clear}>

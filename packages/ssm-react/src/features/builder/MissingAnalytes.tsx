@@ -17,7 +17,7 @@ export function MissingAnalytes({ seqIds, onRemove }: MissingAnalytesProps) {
   return (
     <section className="ssm-Builder-missing" data-component="MissingAnalytes" aria-label={title}>
       <p>
-        <strong>{title}</strong> {texts.missingHint}
+        <strong>{title}</strong> {texts.missingHint(seqIds.length)}
       </p>
       <p>{seqIds.join(strings.values.listSeparator)}</p>
       <Button onPress={() => onRemove(seqIds)}>{texts.removeMissing(seqIds.length, countText(seqIds.length))}</Button>

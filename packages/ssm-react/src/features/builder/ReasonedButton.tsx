@@ -5,15 +5,25 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 export interface ReasonedButtonProps extends Omit<ButtonProps, 'isDisabled' | 'aria-describedby'> {
   /** Why it does nothing just now; without one it does something. */
   readonly reason: string | undefined;
+  /** Stands beside the button; else the reason shows when it is pointed at. */
+  readonly isReasonShown?: boolean;
+  /** The keys that do the same. */
+  readonly keys?: string;
 }
 
 /** A button that says why it cannot be pressed. */
-export function ReasonedButton({ reason, ...button }: ReasonedButtonProps) {
+export function ReasonedButton({ reason, isReasonShown = false, keys, ...button }: ReasonedButtonProps) {
   const id = useId();
+  const isDisabled = reason !== undefined;
   return (
-    <span title={reason}>
-      <Button {...button} isDisabled={reason !== undefined} aria-describedby={reason === undefined ? undefined : id} />
-      {reason !== undefined && <VisuallyHidden id={id}>{reason}</VisuallyHidden>}
+    <span title={reason ?? keys}>
+      <Button {...button} isDisabled={isDisabled} aria-describedby={isDisabled ? id : undefined} />
+      {isDisabled && isReasonShown && (
+        <span className="ssm-Builder-tag" id={id}>
+          {reason}
+        </span>
+      )}
+      {isDisabled && !isReasonShown && <VisuallyHidden id={id}>{reason}</VisuallyHidden>}
     </span>
   );
 }
