@@ -1,14 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { useState } from 'react';
+import type { ListStorage } from 'ssm-core';
+import { userEvent, within } from 'storybook/test';
 import { filledBuilder, refusingStorage, silentStorage } from '../features/builder/testing/builders.ts';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
-const doNothing = () => undefined;
+interface StoryProps extends Omit<BuilderPageProps, 'builder'> {
+  readonly seqIds: readonly string[];
+  readonly storage?: 'refusing' | 'silent';
+}
 
-const meta: Meta<BuilderPageProps> = {
-  component: BuilderPage,
+const storages: Readonly<Record<'refusing' | 'silent', ListStorage>> = {
+  refusing: refusingStorage,
+  silent: silentStorage,
+};
+
+function Filled({ seqIds, storage, ...page }: StoryProps) {
+  const [builder] = useState(() => filledBuilder(seqIds, page.version, storage && storages[storage]));
+  return <BuilderPage builder={builder} {...page} />;
+}
+
+const doNothing = () => undefined;
+const few: readonly string[] = ['2-1', '10-1', '30-1', '250-1'];
+
+const meta: Meta<StoryProps> = {
+  component: Filled,
   args: {
+    seqIds: few,
     version: 'V_7K',
     group: 'Panel',
     onOpenMenu: doNothing,
@@ -19,43 +38,31 @@ const meta: Meta<BuilderPageProps> = {
 };
 export default meta;
 
-type Story = StoryObj<BuilderPageProps>;
+type Story = StoryObj<StoryProps>;
 
-const few = ['2-1', '10-1', '30-1', '250-1'];
-
-function everySeqId(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `${index + 1}-1`);
-}
-
-export const Few: Story = { args: { builder: filledBuilder(few) } };
-export const Empty: Story = { args: { builder: filledBuilder([]) } };
-export const Full: Story = { args: { builder: filledBuilder(everySeqId(11_083), 'V_11K'), version: 'V_11K' } };
-export const WithLostReagents: Story = { args: { builder: filledBuilder([...few, '9999-9', '8888-8']) } };
-export const NothingButLostReagents: Story = { args: { builder: filledBuilder(['9999-9']) } };
-export const Certified: Story = { args: { builder: filledBuilder(few), group: 'Set', onVersionChange: doNothing } };
-export const StorageNotice: Story = { args: { builder: filledBuilder(few, 'V_7K', refusingStorage) } };
-export const Loading: Story = { args: { builder: filledBuilder([], 'V_7K', silentStorage) } };
+export const Few: Story = {};
+export const Empty: Story = { args: { seqIds: [] } };
+export const Full: Story = {
+  args: { seqIds: Array.from({ length: 11_083 }, (_, index) => `${index + 1}-1`), version: 'V_11K' },
+};
+export const WithLostReagents: Story = { args: { seqIds: [...few, '9999-9', '8888-8'] } };
+export const NothingButLostReagents: Story = { args: { seqIds: ['9999-9'] } };
+export const Certified: Story = { args: { group: 'Set', onVersionChange: doNothing } };
+export const StorageNotice: Story = { args: { storage: 'refusing' } };
+export const Loading: Story = { args: { storage: 'silent' } };
 export const WithoutImportAndSave: Story = {
-  args: { builder: filledBuilder(few), onImport: undefined, onSave: undefined, onOpenMenu: undefined },
+  args: { onImport: undefined, onSave: undefined, onOpenMenu: undefined },
 };
 /** What was just done is said, and can be taken back. */
 export const Removed: Story = {
-  args: { builder: filledBuilder(few) },
-  async play({ canvasElement, userEvent }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }, { timeout: 15_000 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
   },
 };
-export const Dark: Story = {
-  ...WithLostReagents,
-  args: { builder: filledBuilder([...few, '9999-9']) },
-  globals: { theme: 'dark' },
-};
-export const EmptyDark: Story = { args: { builder: filledBuilder([]) }, globals: { theme: 'dark' } };
-export const StorageNoticeDark: Story = {
-  args: { builder: filledBuilder(few, 'V_7K', refusingStorage) },
-  globals: { theme: 'dark' },
-};
-export const RightToLeft: Story = { args: { builder: filledBuilder(few) }, globals: { direction: 'rtl' } };
-export const Phone: Story = { args: { builder: filledBuilder(few) }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...WithLostReagents, globals: { theme: 'dark' } };
+export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } };
+export const StorageNoticeDark: Story = { ...StorageNotice, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { defaultMenuView, roleOf } from 'ssm-core';
 import { within } from 'storybook/test';
 import { filledBuilder } from '../features/builder/testing/builders.ts';
@@ -11,25 +12,21 @@ export default meta;
 
 type Story = StoryObj<MenuPageProps>;
 
+const registered = roleOf(['SSM-Registered']);
+
 export const Visitor: Story = {};
 export const SignedIn: Story = { args: { allowsSelection: true, actions: <Button>Columns</Button> } };
 export const WithBuilder: Story = {
-  args: {
-    allowsSelection: true,
-    role: roleOf(['SSM-Registered']),
-    builder: filledBuilder(['2-1', '4-1', '5-1']),
-    columns: ['seqId', 'fullName', 'targetName'],
+  render: function WithBuilder(args) {
+    const [builder] = useState(() => filledBuilder(['2-1', '4-1', '5-1']));
+    return <MenuPage {...args} role={registered} builder={builder} allowsSelection />;
   },
   parameters: { server: { catalogues: bothVersions(300, 300) } },
   async play({ canvasElement }) {
     await within(canvasElement).findAllByText('In builder', undefined, { timeout: 15_000 });
   },
 };
-export const WithBuilderDark: Story = {
-  ...WithBuilder,
-  args: { ...WithBuilder.args, builder: filledBuilder(['2-1', '4-1', '5-1']) },
-  globals: { theme: 'dark' },
-};
+export const WithBuilderDark: Story = { ...WithBuilder, globals: { theme: 'dark' } };
 export const Filtered: Story = {
   args: {
     defaultView: {

@@ -69,6 +69,7 @@ const cookies = {
       'Until you are back',
     ],
     ['Assay version', 'Local storage', 'Opens the menu with the version you used last', 'Until you log out'],
+    ['Builder', 'IndexedDB', 'Keeps the analytes you collect', 'Until you remove them'],
     ['Your privacy choice', 'Local storage', 'Asks you no second time', 'Until you clear it'],
   ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
   choice: 'Your choice',

@@ -31,6 +31,6 @@ export interface PickedRows {
   readonly selection: SelectionReader;
   /** In the catalogue's order. */
   readonly read: () => readonly string[];
-  /** These, and no others. */
+  /** These, and no others; in the catalogue's order. */
   readonly set: (seqIds: readonly string[]) => void;
 }

@@ -87,7 +87,7 @@ function pick({ options, intent, table }: Shown, seqIds: readonly string[]): voi
   if (table === undefined) return;
   const selection = selectSeqIds(table, seqIds);
   intent.send({ type: 'selection.carry', selection, revision: table.revision });
-  options.onSelectionChange?.(selectedSeqIds(table, selection));
+  options.onSelectionChange?.(seqIds);
 }
 
 export function useMenuActions(shown: Shown): MenuActions {

@@ -56,13 +56,11 @@ export function breakOpening(answer: () => IDBOpenDBRequest): () => void {
 /** The browser closes every connection that is open, and tells nobody. */
 export function closeConnections(): () => void {
   const opened: IDBDatabase[] = [];
-  const { transaction } = IDBDatabase.prototype;
-  const spied = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-    this: IDBDatabase,
-    ...parameters: Parameters<IDBDatabase['transaction']>
-  ) {
-    opened.push(this);
-    return transaction.apply(this, parameters);
+  const open = indexedDB.open.bind(indexedDB);
+  const spied = vi.spyOn(indexedDB, 'open').mockImplementation((...parameters) => {
+    const opening = open(...parameters);
+    opening.addEventListener('success', () => opened.push(opening.result));
+    return opening;
   });
   onTestFinished(() => spied.mockRestore());
   return () => opened.forEach((database) => database.close());
