@@ -46,7 +46,7 @@ export interface CreatedPanel extends FoundPanel {
   readonly isNew: boolean;
 }
 
-interface PanelQuery {
+export interface PanelQuery {
   readonly search: string;
   readonly sort: PanelSort;
   readonly isDescending: boolean;
