@@ -30,6 +30,8 @@ export interface AppRoute {
 
 export type AppRoutes = Readonly<Record<string, AppRoute>>;
 
+const loadBuilder = () => import('./routes/builder/builders.tsx');
+
 /** Any other path goes to `/`. */
 export const routes = {
   home: { path: '/', access: 'everyone', meta: {}, Component: Home },
@@ -57,13 +59,20 @@ export const routes = {
     path: '/7k-panel-builder',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.sevenKBuilder(group), parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadBuilder()).SevenKBuilder })),
   },
   elevenKBuilder: {
     path: '/11k-panel-builder',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.elevenKBuilder(group), parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadBuilder()).ElevenKBuilder })),
   },
-  setBuilder: { path: '/set-builder', access: 'sets', meta: { title: (pages) => pages.setBuilder, parent: 'home' } },
+  setBuilder: {
+    path: '/set-builder',
+    access: 'sets',
+    meta: { title: (pages) => pages.setBuilder, parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadBuilder()).SetBuilder })),
+  },
   panel: {
     path: '/panel/:panelId',
     access: 'signedIn',

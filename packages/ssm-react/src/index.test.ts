@@ -20,6 +20,7 @@ test('the exports are these; a change needs a changeset', () => {
     'en',
     'enBuilder',
     'useBuilder',
+    'usePolicyTexts',
     'useSsm',
     'useToasts',
     'useVersion',

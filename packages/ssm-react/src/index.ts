@@ -9,6 +9,7 @@ export { VersionToggle, type VersionToggleProps } from './features/version/Versi
 export { BuilderPage, type BuilderPageProps } from './pages/BuilderPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/MenuPage.tsx';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
+export { usePolicyTexts } from './provider/usePolicyTexts.ts';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en.builder.ts';
 export { en, type Strings } from './strings/en.ts';

@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useRef } from 'react';
 import type { FlagsPort } from 'ssm-core';
 import { SkipLink } from 'ssm-react';
 import { useLivePlace } from '../address/usePlace.ts';
+import { BuilderProvider } from '../builder/BuilderProvider.tsx';
 import { FormsProvider } from '../forms/FormsProvider.tsx';
 import { matchRoute } from '../matchRoute.ts';
 import type { AppRoutes } from '../routes.ts';
@@ -47,22 +48,24 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const isTold = use(ConsentContext) !== null;
   return (
     <FormsProvider settings={settings.forms}>
-      <SkipLink targetId={mainId} />
-      <Header settings={settings} path={place.path} home={homeOf(views)} />
-      {isShown && route?.meta.parent !== undefined && (
-        <Suspense>
-          <Breadcrumbs routes={routes} place={place} home={homeOf(views)} />
-        </Suspense>
-      )}
-      <main id={mainId} ref={main} tabIndex={-1}>
-        <KeptViews views={views} isShown={isShown} />
-      </main>
-      <Footer settings={settings} path={place.path} />
-      {isTold && (
-        <Suspense>
-          <ConsentBanner />
-        </Suspense>
-      )}
+      <BuilderProvider>
+        <SkipLink targetId={mainId} />
+        <Header routes={routes} settings={settings} path={place.path} home={homeOf(views)} />
+        {isShown && route?.meta.parent !== undefined && (
+          <Suspense>
+            <Breadcrumbs routes={routes} place={place} home={homeOf(views)} />
+          </Suspense>
+        )}
+        <main id={mainId} ref={main} tabIndex={-1}>
+          <KeptViews views={views} isShown={isShown} />
+        </main>
+        <Footer settings={settings} path={place.path} />
+        {isTold && (
+          <Suspense>
+            <ConsentBanner />
+          </Suspense>
+        )}
+      </BuilderProvider>
     </FormsProvider>
   );
 }

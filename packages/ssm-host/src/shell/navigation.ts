@@ -1,6 +1,7 @@
 /** What the navigation leads to. */
 import type { Role } from 'ssm-core';
 import type { Strings } from 'ssm-react';
+import type { AppRoutes } from '../routes.ts';
 import { type AppSettings, externalLinks } from '../settings/appSettings.ts';
 
 export interface NavigationItem {
@@ -23,12 +24,33 @@ export function externalItems({ links }: AppSettings, { external }: Strings['she
   });
 }
 
-/** Home first, then what the settings add for the role. */
-export function navigationOf(settings: AppSettings, strings: Strings['shell'], role: Role, home: string) {
+export interface NavigationInput {
+  readonly routes: AppRoutes;
+  readonly settings: AppSettings;
+  readonly strings: Strings['shell'];
+  readonly role: Role;
+  /** Home as it was left. */
+  readonly home: string;
+}
+
+/** Certified people have one builder for both versions, and read Set. */
+const builders = ['sevenKBuilder', 'elevenKBuilder', 'myPanels'] as const;
+const setBuilders = ['setBuilder', 'mySets'] as const;
+const others = ['collections', 'downloads', 'releaseNotes'] as const;
+
+/** Home first, then the pages that there are, then what the settings add for the role. */
+export function navigationOf({ routes, settings, strings, role, home }: NavigationInput): readonly NavigationItem[] {
+  const { pages } = strings;
+  const menu: NavigationItem = { label: pages.home, to: home, isExternal: false };
+  const names = isItemShown(undefined, role) ? [...(role.allowsSetRoutes ? setBuilders : builders), ...others] : [];
+  const places = names.flatMap((name) => {
+    const route = routes[name];
+    if (route?.Component === undefined) return [];
+    return [{ label: route.meta.title?.(pages, role.group, {}) ?? '', to: route.path, isExternal: false }];
+  });
   const own = settings.menuItems
     .filter(({ roles }) => isItemShown(roles, role))
     .map(({ label, url }) => ({ label, to: url, isExternal: !url.startsWith('/') }));
   const external = isItemShown(undefined, role) ? externalItems(settings, strings) : [];
-  const menu: NavigationItem = { label: strings.pages.home, to: home, isExternal: false };
-  return [menu, ...external, ...own];
+  return [menu, ...places, ...external, ...own];
 }

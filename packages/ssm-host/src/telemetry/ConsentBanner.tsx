@@ -1,12 +1,12 @@
 /** Asks once whether others may be told; both answers are as easy. It comes only where others are set. */
-import { Button, useSsm } from 'ssm-react';
+import { Button, usePolicyTexts, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import { useConsent } from './ConsentContext.ts';
 
 export function ConsentBanner() {
-  const { shell } = useSsm().strings;
+  const { pages } = useSsm().strings.shell;
+  const { consent } = usePolicyTexts();
   const { consent: decided, decide } = useConsent();
-  const { consent, pages } = shell;
   if (decided !== 'unasked') return null;
   return (
     <section className="host-Consent" aria-label={consent.label}>

@@ -39,41 +39,8 @@ const notices = {
 const refused = {
   general: 'That page is for people with access. Request access to open it.',
   sets: 'That page is for certified sites.',
-};
-
-const consent = {
-  label: 'Privacy',
-  question:
-    'May we count how the menu is used, and report it when something breaks? What you type and who you are is never sent.',
-  accept: 'Accept',
-  refuse: 'Refuse',
-  unasked: 'You have not chosen yet: nothing is sent.',
-  granted: 'You agreed: use is counted and errors are reported.',
-  refused: 'You refused: nothing is sent.',
-};
-
-const cookies = {
-  introduction:
-    'This page says what the application keeps in your browser, where and why. Nothing is kept to follow you.',
-  caption: 'What is kept in your browser',
-  name: 'What',
-  place: 'Where',
-  purpose: 'Why',
-  kept: 'How long',
-  rows: [
-    ['Sign-in', 'Local storage', 'Keeps you signed in, in all tabs of this browser', 'Until you log out or it expires'],
-    [
-      'Sign-in in progress',
-      'Local storage',
-      'Recognises you when you come back from the sign-in page',
-      'Until you are back',
-    ],
-    ['Assay version', 'Local storage', 'Opens the menu with the version you used last', 'Until you log out'],
-    ['Builder', 'IndexedDB', 'Keeps the analytes you collect', 'Until you remove them'],
-    ['Your privacy choice', 'Local storage', 'Asks you no second time', 'Until you clear it'],
-  ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
-  choice: 'Your choice',
-  others: 'No other company is asked for anything before you have agreed to it.',
+  builder:
+    'Building panels is for people with access. You can search and filter the menu; request access to select reagents.',
 };
 
 export const shell = {
@@ -106,6 +73,4 @@ export const shell = {
   external,
   notices,
   refused,
-  consent,
-  cookies,
 };

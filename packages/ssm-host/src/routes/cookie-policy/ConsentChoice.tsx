@@ -1,9 +1,9 @@
 /** What the person chose about being counted, and the other way. */
-import { Button, useSsm } from 'ssm-react';
+import { Button, usePolicyTexts } from 'ssm-react';
 import { useConsent } from '../../telemetry/ConsentContext.ts';
 
 export function ConsentChoice() {
-  const { consent: texts, cookies } = useSsm().strings.shell;
+  const { consent: texts, cookies } = usePolicyTexts();
   const { consent, decide } = useConsent();
   return (
     <section className="host-Section">

@@ -1,6 +1,6 @@
 /** What is kept in the browser. Where a consent manager is set, its policy stands here. */
 import { use, useEffect, useState } from 'react';
-import { useSsm } from 'ssm-react';
+import { usePolicyTexts, useSsm } from 'ssm-react';
 import { loadScript } from '../../forms/loadScript.ts';
 import { useAppSettings } from '../../settings/SettingsContext.ts';
 import { ConsentContext } from '../../telemetry/ConsentContext.ts';
@@ -15,7 +15,7 @@ export function CookiePolicy() {
     if (cookiePolicyUrl === undefined) return;
     loadScript(document, cookiePolicyUrl).catch(() => setIsFailed(true));
   }, [cookiePolicyUrl]);
-  const { introduction, caption, name, place, purpose, kept, rows, others } = shell.cookies;
+  const { introduction, caption, name, place, purpose, kept, rows, others } = usePolicyTexts().cookies;
   return (
     <div className="host-Page">
       <h1>{shell.pages.cookiePolicy}</h1>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { MenuPage, useSsm, useToasts } from 'ssm-react';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { addressNotices } from './addressNotices.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
@@ -13,6 +14,7 @@ const noticeMs = 10_000;
 export function Home() {
   const { view, problems, changeView, linkOf } = useHomeView();
   const { role } = useAuth();
+  const builder = useOwnBuilder();
   const { strings } = useSsm();
   const { show } = useToasts();
   const { key } = usePlace();
@@ -26,5 +28,14 @@ export function Home() {
     if (notices.length > 0) show({ kind: 'warning', text: notices.join('\n'), timeoutMs: noticeMs });
   }, [key, problems, show, strings]);
 
-  return <MenuPage {...tableAccess(role)} role={role} view={view} onViewChange={changeView} linkOf={linkOf} />;
+  return (
+    <MenuPage
+      {...tableAccess(role)}
+      role={role}
+      builder={builder ?? undefined}
+      view={view}
+      onViewChange={changeView}
+      linkOf={linkOf}
+    />
+  );
 }

@@ -1,0 +1,17 @@
+import { assayVersions, roles } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { builderPlace, versionOf } from './builderPlace.ts';
+
+test('S2-28: each role is led to its own builder of either version', () => {
+  expect(roles.map((role) => assayVersions.map((version) => builderPlace(version, role)))).toEqual([
+    ['/7k-panel-builder', '/11k-panel-builder'],
+    ['/7k-panel-builder', '/11k-panel-builder'],
+    ['/7k-panel-builder', '/11k-panel-builder'],
+    ['/set-builder?version=V_7K', '/set-builder?version=V_11K'],
+    ['/set-builder?version=V_7K', '/set-builder?version=V_11K'],
+  ]);
+});
+
+test('a version that there is not is the default', () => {
+  expect(['', '?version=V_11K', '?version=V_9K'].map(versionOf)).toEqual(['V_7K', 'V_11K', 'V_7K']);
+});

@@ -1,0 +1,37 @@
+/** The working list of a version: at an address of its own, or for certified people on one page with a toggle. */
+import type { AssayVersion } from 'ssm-core';
+import { BuilderPage, Progress, useSsm } from 'ssm-react';
+import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
+import { usePlace } from '../../address/usePlace.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderContext.ts';
+import { versionOf } from '../../builder/builderPlace.ts';
+import { tableAccess } from '../home/tableAccess.ts';
+import { NoBuilder } from './NoBuilder.tsx';
+
+export interface BuilderRouteProps {
+  /** Without, the address names it and the page has the toggle. */
+  readonly version?: AssayVersion;
+}
+
+export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
+  const { address, basePath } = useAddress();
+  const { search } = usePlace();
+  const { role } = useAuth();
+  const { strings } = useSsm();
+  const builder = useOwnBuilder();
+  const version = fixed ?? versionOf(search);
+  if (!role.allowsSelection) return <NoBuilder version={version} />;
+  if (builder === null) return <Progress label={strings.shell.loadingBuilder(role.group)} />;
+  return (
+    <BuilderPage
+      builder={builder}
+      version={version}
+      group={role.group}
+      height={tableAccess(role).height}
+      onOpenMenu={() => address.push(withBasePath(basePath, `/?version=${version}`))}
+      onVersionChange={fixed === undefined ? (next) => address.push(`?version=${next}`) : undefined}
+    />
+  );
+}
