@@ -65,17 +65,23 @@ describe('accounts', () => {
     await context.close();
   });
 
+  const builders = ['7K Panel Builder', '11K Panel Builder'];
   const told: Readonly<
     Record<
       Title,
-      { readonly banners: readonly string[]; readonly selectable: number; readonly reason: readonly string[] }
+      {
+        readonly navigation: readonly string[];
+        readonly banners: readonly string[];
+        readonly selectable: number;
+        readonly reason: readonly string[];
+      }
     >
   > = {
-    'SSM-Public': { banners: [], selectable: 0, reason: ['Request access to select reagents'] },
-    'SSM-Registered': { banners: [exportBanner], selectable: 1, reason: [] },
-    'SSM-Verified': { banners: [exportBanner], selectable: 1, reason: [] },
-    'Certified-Site': { banners: [], selectable: 1, reason: [] },
-    'Certified-Site-Customer': { banners: [], selectable: 1, reason: [] },
+    'SSM-Public': { navigation: [], banners: [], selectable: 0, reason: ['Request access to select reagents'] },
+    'SSM-Registered': { navigation: builders, banners: [exportBanner], selectable: 1, reason: [] },
+    'SSM-Verified': { navigation: builders, banners: [exportBanner], selectable: 1, reason: [] },
+    'Certified-Site': { navigation: ['Set Builder'], banners: [], selectable: 1, reason: [] },
+    'Certified-Site-Customer': { navigation: ['Set Builder'], banners: [], selectable: 1, reason: [] },
   };
 
   test.each(titles)(
@@ -85,7 +91,7 @@ describe('accounts', () => {
       await signIn(page, title);
       await eventually(where, '/?search=kinase');
       await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
-      const wanted = { navigation: ['Menu'], ...told[title] };
+      const wanted = { ...told[title], navigation: ['Menu', ...told[title].navigation] };
       expect(await seen(page)).toEqual(wanted);
       await page.reload();
       await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();

@@ -1,6 +1,9 @@
 /** Where the working list of a version is: certified people have one page for both. */
 import { type AssayVersion, assayVersions, defaultAssayVersion, type Role } from 'ssm-core';
 
+const fixed: Readonly<Record<string, AssayVersion>> = { '/7k-panel-builder': 'V_7K', '/11k-panel-builder': 'V_11K' };
+const setBuilder = '/set-builder';
+
 export function versionOf(search: string): AssayVersion {
   const named = new URLSearchParams(search).get('version');
   return assayVersions.find((known) => known === named) ?? defaultAssayVersion;
@@ -8,6 +11,11 @@ export function versionOf(search: string): AssayVersion {
 
 /** Below the base path. */
 export function builderPlace(version: AssayVersion, role: Role): string {
-  if (role.allowsSetRoutes) return `/set-builder?version=${version}`;
+  if (role.allowsSetRoutes) return `${setBuilder}?version=${version}`;
   return version === 'V_7K' ? '/7k-panel-builder' : '/11k-panel-builder';
+}
+
+/** The version that is looked at: the builder's own, or that of Home as it was left. */
+export function shownVersion({ path, search }: { readonly path: string; readonly search: string }, home: string) {
+  return fixed[path] ?? versionOf(path === setBuilder ? search : home.slice(1));
 }

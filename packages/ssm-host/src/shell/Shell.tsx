@@ -50,7 +50,7 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
     <FormsProvider settings={settings.forms}>
       <BuilderProvider>
         <SkipLink targetId={mainId} />
-        <Header routes={routes} settings={settings} path={place.path} home={homeOf(views)} />
+        <Header routes={routes} settings={settings} place={place} home={homeOf(views)} />
         {isShown && route?.meta.parent !== undefined && (
           <Suspense>
             <Breadcrumbs routes={routes} place={place} home={homeOf(views)} />
