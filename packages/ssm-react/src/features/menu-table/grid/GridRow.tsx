@@ -52,8 +52,8 @@ function drawCell(
       tabIndex={-1}
       style={style}
     >
-      {'text' in content ? withMarks(sheet, content.text) : null}
       {tag}
+      {'text' in content ? withMarks(sheet, content.text) : null}
     </div>
   );
 }
@@ -80,13 +80,15 @@ function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode
   const found = hiddenMatches(sheet, row);
   const cells: ReactNode[] = [];
   let expected = 0;
+  // The first column has room for a SeqId and no more.
+  const tagged = Math.min(1, columns.length - 1);
   columns.forEach((column, position) => {
     const isDrawn = column.isFixed || position === keptColumn || (position >= drawn.from && position < drawn.to);
     if (!isDrawn) return;
     const style = styles[position];
     const ownStyle = position === expected ? style : apartStyle(style, columns, position, expected);
     const description = position === 0 && found.length > 0 ? describeFound(sheet, found) : undefined;
-    cells.push(drawCell(sheet, row, position, ownStyle, description, position === 0 && tag));
+    cells.push(drawCell(sheet, row, position, ownStyle, description, position === tagged && tag));
     expected = position + 1;
   });
   if (found.length > 0) cells.push(drawFound(sheet, found));
