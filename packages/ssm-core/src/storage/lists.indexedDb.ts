@@ -57,6 +57,14 @@ async function changeItems(
   });
 }
 
+function hasDatabase(): boolean {
+  return typeof indexedDB !== 'undefined';
+}
+
+function hasChannels(): boolean {
+  return typeof BroadcastChannel !== 'undefined';
+}
+
 function problemOf(error: unknown): ListStorageProblem {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull ? 'storage_full' : 'storage_unavailable';
@@ -73,7 +81,8 @@ export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListS
   return {
     connect(onChange) {
       const db = createDatabase(database);
-      const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
+      // On a server an open channel would keep the process alive.
+      const channel = hasDatabase() && hasChannels() ? new BroadcastChannel(channelName) : undefined;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isListKey(data)) onChange({ owner: data.owner, version: data.version });
       });
@@ -85,7 +94,7 @@ export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListS
       }
 
       function isMissing(): boolean {
-        if (typeof indexedDB !== 'undefined') return false;
+        if (hasDatabase()) return false;
         if (saysMissing) onFault('indexedDB not supported by this browser');
         saysMissing = false;
         return true;

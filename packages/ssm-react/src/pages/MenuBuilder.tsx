@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type AssayVersion, type Builder, type Group, selectSeqIds } from 'ssm-core';
+import { type AssayVersion, type Builder, type Group, selectSeqIds, type Table } from 'ssm-core';
 import { AddToBuilder } from '../features/builder/AddToBuilder.tsx';
 import { useBuilder } from '../features/builder/useBuilder.ts';
 import { useBuilderTexts } from '../features/builder/useBuilderTexts.ts';
@@ -22,10 +22,13 @@ function useHeldRows({ builder, version }: MenuBuilderProps): UnselectableRows |
   const texts = useBuilderTexts();
   return useMemo(() => {
     if (seqIds.size === 0) return undefined;
+    // Asked for with every key that is typed in the search box.
+    const marks = new WeakMap<Table, Uint8Array>();
     return {
       has: (seqId) => seqIds.has(seqId),
       without(table, rows) {
-        const { bytes } = selectSeqIds(table, seqIds);
+        const bytes = marks.get(table) ?? selectSeqIds(table, seqIds).bytes;
+        marks.set(table, bytes);
         return rows.filter((row) => bytes[row] !== 1);
       },
       box: (seqId) => (

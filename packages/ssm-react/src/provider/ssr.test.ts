@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createSatClient } from 'ssm-core';
+import { createBuilder, createIndexedDbLists, createSatClient } from 'ssm-core';
 import { expect, test } from 'vitest';
+import { BuilderPage } from '../pages/BuilderPage.tsx';
 import { MenuPage } from '../pages/MenuPage.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import type { ModalProps } from '../ui/ModalDialog.tsx';
@@ -58,4 +59,19 @@ test('R35: the whole menu renders on a server without a style attribute', () => 
     titles: ['Sequence ID', 'Full Name', 'Target Name'],
     styles: null,
   });
+});
+
+test('a builder renders on a server, where nothing is stored, and holds nothing open', async () => {
+  const faults: string[] = [];
+  const storage = createIndexedDbLists({ onFault: (message) => void faults.push(message) });
+  const builder = createBuilder({ storage });
+  builder.changeOwner('somebody');
+  const page = createElement(BuilderPage, { builder, version: 'V_7K', group: 'Panel' });
+  const html = renderToString(createElement(SsmProvider, { client }, page));
+  expect({ heading: html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1], styles: html.match(/ style="[^"]*"/g) }).toEqual({
+    heading: '7K Panel Builder',
+    styles: null,
+  });
+  builder.stop();
+  expect(faults).toEqual(['indexedDB not supported by this browser']);
 });
