@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { builder } from './en.builder.ts';
 import { en } from './en.ts';
 import { isSameOverride, mergeStrings } from './merge.ts';
+import { mergeLater } from './mergeLater.ts';
 
 describe('mergeStrings', () => {
   test('without an override they are the English ones', () => {
@@ -15,6 +17,17 @@ describe('mergeStrings', () => {
       menu: { ...en.menu, search: 'Find', selectedCount },
       columns: { ...en.columns, loDb: { title: 'LoD' } },
     });
+  });
+
+  test('a list is replaced whole', () => {
+    const keys = [['Pfeiltasten', 'Zur nächsten Zelle']] as const;
+    expect(mergeStrings({ menu: { keys } }).menu.keys).toEqual(keys);
+  });
+
+  test('the texts of a part that comes later are replaced in the same way', () => {
+    const strings = mergeStrings({ builder: { undo: 'Zurück' } });
+    expect(mergeLater(strings, 'builder', builder)).toEqual({ ...builder, undo: 'Zurück' });
+    expect(mergeLater(en, 'builder', builder)).toBe(builder);
   });
 
   test('a part given as undefined stays', () => {

@@ -30,7 +30,8 @@ export function mergeTrees(base: object, override: object): Tree {
   for (const [key, value] of Object.entries(override)) {
     if (value === undefined) continue;
     const before = merged[key];
-    merged[key] = isTree(before) && isTree(value) ? mergeTrees(before, value) : value;
+    // A list is replaced whole.
+    merged[key] = isTree(before) && isTree(value) && !Array.isArray(value) ? mergeTrees(before, value) : value;
   }
   return merged;
 }
