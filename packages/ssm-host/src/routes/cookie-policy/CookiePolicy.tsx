@@ -22,7 +22,9 @@ export function CookiePolicy() {
       {/* Where OneTrust, and those that follow it, write their policy. */}
       {cookiePolicyUrl !== undefined && !isFailed && <div id="ot-sdk-cookie-policy" />}
       <p>{introduction}</p>
-      <div className="host-scroller" tabIndex={-1}>
+      {/* Wider than a phone, it is scrolled by keys too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div className="host-scroller" role="region" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>
           <thead>
