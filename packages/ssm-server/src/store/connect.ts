@@ -38,6 +38,9 @@ async function disconnect(database: Kysely<Database>): Promise<void> {
 export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Connection {
   const place = `The database in ${folder}`;
   const database = connect({
+    // It is one session, whatever the socket pretends: a second connection's messages would come between the parts of
+    // a query, and each would be answered what the other asked for.
+    max: 1,
     stream: () => embedded.stream(),
     user: 'postgres',
     database: 'postgres',
