@@ -234,6 +234,22 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect((await panels.find(owner, head.id))?.head).toEqual(head);
   });
 
+  it('R33: many who read and save at once are each answered what they asked for', async () => {
+    const owners = Array.from({ length: 8 }, (_, index) => `${owner} ${index}`);
+    const kept = await Promise.all(owners.map(async (each) => done(await panels.create(each, draft(each)))));
+    for (let time = 1; time <= 10; time += 1) {
+      const answers = await Promise.all(
+        owners.flatMap((each, index) => {
+          const id = kept[index]?.head.id as string;
+          return [panels.save(each, 'none', '*', draft(each)), panels.find(each, id), panels.list(each, everything)];
+        }),
+      );
+      expect(answers).toEqual(
+        kept.flatMap(({ head, version }) => [{ refused: absent }, { head, version }, { items: [head], total: 1 }]),
+      );
+    }
+  });
+
   it('a list is searched, ordered and cut into pages', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `${index + 2}-1`);
     for (const [name, changes] of [
