@@ -1,7 +1,9 @@
 /** `npm run soak`: the reliability tests that take longer than `npm test` may, with twenty kills (SSM_KILLS=50 for a release). */
 import { run } from './process.ts';
 
-const suites = ['packages/ssm-server/src/start/kill9.test.ts', 'packages/ssm-server/src/store/lock.test.ts'];
+const suites = ['start/kill9', 'start/panels.kill9', 'start/panels.shared', 'store/lock'].map(
+  (name) => `packages/ssm-server/src/${name}.test.ts`,
+);
 const result = await run('vitest', ['run', '--project', 'unit', '--testTimeout', '900000', ...suites], {
   env: { SSM_KILLS: process.env['SSM_KILLS'] ?? '20' },
 });

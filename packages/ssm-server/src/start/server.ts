@@ -171,6 +171,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const warming = new AbortController();
     endings.push(() => warming.abort());
     void warmUp({ catalogues: holder, compress, signal: warming.signal });
+    store.panels.forget().catch((err: unknown) => log.warn({ err }, 'Deleted panels could not be forgotten'));
     return { address, stop };
   } catch (error) {
     await stop();
