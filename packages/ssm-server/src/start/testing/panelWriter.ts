@@ -27,6 +27,12 @@ interface Body extends Saved {
   readonly number: number;
 }
 
+interface Call {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 const someSeqIds = ['2-1', '10000-28', '10001-7', '20000-1'];
 
 export interface PanelWriter {
@@ -44,10 +50,10 @@ export function createPanelWriter(title: RoleTitle): PanelWriter {
   let open: Open | undefined;
   let writes = 0;
 
-  const call = (address: string, token: string, path: string, init: RequestInit = {}): Promise<Response> =>
+  const call = (address: string, token: string, path: string, { headers, ...init }: Call = {}): Promise<Response> =>
     fetch(`${address}/sat/custompanel/${path}`, {
       ...init,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...init.headers },
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers },
     });
   const bodyOf = (content: Saved): string => JSON.stringify({ ...content, version: 'V_11K' });
   const etagOf = (answer: Response): string => answer.headers.get('ETag') ?? '';
