@@ -8,9 +8,6 @@ type LeftOut =
   | '/menuquery/jwt/validate'
   | '/menuquery/jwt/logout'
   | '/custompanel/user/{userSub}/column'
-  | '/custompanel/user/{userSub}/panel'
-  | '/custompanel/panel/{panelId}'
-  | '/custompanel/panel/{panelId}/version'
   | '/config.json'
   | '/ofrep/v1/evaluate/flags'
   | '/ofrep/v1/evaluate/flags/{key}';

@@ -30,6 +30,12 @@ export {
   defaultAssayVersion,
   type FilterKey,
   type PackedColumn,
+  type Panel,
+  type PanelContent,
+  type PanelList,
+  type PanelSummary,
+  type PanelVersion,
+  type PanelVersionList,
   type Problem,
   type ProblemCode,
   type RequestPath,
@@ -146,6 +152,19 @@ export type { ViewProblem } from './menu/menu.problem.ts';
 export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
 export { readMenuView, writeMenuView } from './menu/menu.url.ts';
 export { defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
+export { createPanel, deletePanel, restorePanel, savePanel } from './panels/panels.commands.ts';
+export {
+  type PanelListQueryInput,
+  type PanelQueryInput,
+  type PanelSort,
+  type PanelSortDirection,
+  type PanelVersionsQueryInput,
+  panelListQuery,
+  panelQuery,
+  panelsKey,
+  panelVersionsQuery,
+  type TaggedPanel,
+} from './panels/panels.queries.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists.memory.ts';

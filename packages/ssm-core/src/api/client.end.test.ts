@@ -1,19 +1,12 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHandledClient, jsonAnswer, problemAnswer, rejectionOf } from '../testing/answers.ts';
+import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
 import type { FetchShaped, SatClientOptions } from './client.ts';
 import { createLoadingRegistry } from './loading.ts';
 
-const nothingMore = {
-  status: 0,
-  detail: undefined,
-  field: undefined,
-  clause: undefined,
-  requestId: undefined,
-  retryAfterSeconds: undefined,
-};
-const timeout = { ...nothingMore, code: 'timeout' };
-const aborted = { ...nothingMore, code: 'aborted' };
+const noAnswer = { status: 0, ...nothingMore };
+const timeout = { ...noAnswer, code: 'timeout' };
+const aborted = { ...noAnswer, code: 'aborted' };
 
 const never: FetchShaped = () => new Promise(() => undefined);
 

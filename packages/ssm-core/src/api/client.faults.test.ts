@@ -2,20 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   createHandledClient,
   jsonAnswer,
+  nothingMore,
   problemAnswer,
   rejectionOf,
   type SatErrorFields,
 } from '../testing/answers.ts';
 import type { FetchShaped, SatClientOptions } from './client.ts';
 import { SatError } from './error.ts';
-
-const nothingMore = {
-  detail: undefined,
-  field: undefined,
-  clause: undefined,
-  requestId: undefined,
-  retryAfterSeconds: undefined,
-};
 
 function catalogueOf(handler: FetchShaped, options: SatClientOptions = {}): Promise<unknown> {
   return createHandledClient(handler, options).client.get('/menuquery/{reqPath}/catalogue', {
@@ -56,11 +49,28 @@ describe('an answer that is not ok', () => {
     expect(await failure(() => problemAnswer(problem))).toEqual({
       status: 400,
       code: 'invalid_operator',
+      ...nothingMore,
       detail: 'loDb takes > >= < <= ~',
       field: 'loDb',
       clause: 2,
       requestId: 'r-1',
-      retryAfterSeconds: undefined,
+    });
+  });
+
+  test('R5 R11: a panel that cannot be saved gives what it has against it', async () => {
+    const stale = { status: 412, code: 'precondition_failed', number: 7 };
+    expect(await failure(() => problemAnswer(stale, { ETag: '"seven"' }))).toEqual({
+      ...nothingMore,
+      ...stale,
+      etag: '"seven"',
+    });
+    const taken = { status: 409, code: 'name_taken', panelId: 'panel-1' };
+    expect(await failure(() => problemAnswer(taken))).toEqual({ ...nothingMore, ...taken });
+    const unknown = { status: 400, code: 'not_on_menu', seqIds: ['1-1', 5, '2-1'], count: 3 };
+    expect(await failure(() => problemAnswer(unknown))).toEqual({
+      ...nothingMore,
+      ...unknown,
+      seqIds: ['1-1', '2-1'],
     });
   });
 
@@ -92,7 +102,10 @@ describe('an answer that is not ok', () => {
     ['null', null],
     ['a list', []],
     ['a text', 'no'],
-    ['fields of other types', { code: 17, detail: {}, field: [], clause: 'one', requestId: 5 }],
+    [
+      'fields of other types',
+      { code: 17, detail: {}, field: [], clause: 'one', panelId: 1, number: '2', seqIds: {}, count: [], requestId: 5 },
+    ],
     ['a code of a later contract', { code: 'quantum_flux' }],
     ['a code that every object has', { code: 'constructor' }],
   ])('R11: %s in place of a problem is judged by its status', async (_, body) => {

@@ -13,6 +13,11 @@ export interface SatErrorDetails {
   readonly detail?: string | undefined;
   readonly field?: string | undefined;
   readonly clause?: number | undefined;
+  readonly panelId?: string | undefined;
+  readonly number?: number | undefined;
+  readonly seqIds?: readonly string[] | undefined;
+  readonly count?: number | undefined;
+  readonly etag?: string | undefined;
   readonly requestId?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
@@ -30,6 +35,16 @@ export class SatError extends Error {
   readonly field: string | undefined;
   /** The filter clause at fault, from 1. */
   readonly clause: number | undefined;
+  /** The caller's panel that has the name already. */
+  readonly panelId: string | undefined;
+  /** The current number of a panel that has changed. */
+  readonly number: number | undefined;
+  /** Of the SeqIds that are not on the menu, the first ones. */
+  readonly seqIds: readonly string[] | undefined;
+  /** How many SeqIds are not on the menu. */
+  readonly count: number | undefined;
+  /** The current ETag of a panel that has changed. */
+  readonly etag: string | undefined;
   /** Names the exchange in the server's log. */
   readonly requestId: string | undefined;
   /** How long the server asks to be left alone. */
@@ -43,6 +58,11 @@ export class SatError extends Error {
     this.detail = details.detail;
     this.field = details.field;
     this.clause = details.clause;
+    this.panelId = details.panelId;
+    this.number = details.number;
+    this.seqIds = details.seqIds;
+    this.count = details.count;
+    this.etag = details.etag;
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
@@ -56,7 +76,12 @@ export function satErrorOf(response: Response, body: unknown): SatError {
     status,
     detail: textOf(problem['detail']),
     field: textOf(problem['field']),
-    clause: typeof problem['clause'] === 'number' ? problem['clause'] : undefined,
+    clause: numberOf(problem['clause']),
+    panelId: textOf(problem['panelId']),
+    number: numberOf(problem['number']),
+    seqIds: textsOf(problem['seqIds']),
+    count: numberOf(problem['count']),
+    etag: headers.get('ETag') ?? undefined,
     requestId: textOf(problem['requestId']) ?? headers.get('X-Request-Id') ?? undefined,
     retryAfterSeconds: retryAfterSeconds(headers.get('Retry-After'), Date.now()),
   });
@@ -73,4 +98,12 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function textsOf(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined;
 }

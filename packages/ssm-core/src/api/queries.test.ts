@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Clause } from '../filter/clause.ts';
 import type { Table } from '../table/table.ts';
-import { createHandledClient, jsonAnswer, problemAnswer, rejectionOf } from '../testing/answers.ts';
+import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
 import { columns, columnsAnswer } from '../testing/columns.ts';
 import type { FetchShaped } from './client.ts';
 import { createLoadingRegistry } from './loading.ts';
@@ -96,11 +96,7 @@ describe('the table query', () => {
     expect(await rejectionOf(cache.fetchQuery({ ...tableQuery(asking, seqIdAndLoDb), retry: false }))).toEqual({
       status: 200,
       code: 'malformed',
-      detail: undefined,
-      field: undefined,
-      clause: undefined,
-      requestId: undefined,
-      retryAfterSeconds: undefined,
+      ...nothingMore,
     });
   });
 

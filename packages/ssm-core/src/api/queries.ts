@@ -8,6 +8,7 @@ import { parseColumns } from '../table/parse.ts';
 import type { Table } from '../table/table.ts';
 import type { SatClient } from './client.ts';
 import { SatError } from './error.ts';
+import { areLists, expected } from './expected.ts';
 import { type SatQuery, satQuery } from './query.ts';
 import {
   type AnalyteColumns,
@@ -139,13 +140,4 @@ function readTable(data: AnalyteColumns, version: AssayVersion): Table {
 /** One revision is immutable, so asked again it is the same table, with whatever was computed from it. */
 function keepSameRevision(before: Table | undefined, after: Table): Table {
   return before?.revision === after.revision ? before : after;
-}
-
-function expected<Data>(data: Data, isAsPromised: boolean): Data {
-  if (!isAsPromised) throw new SatError('malformed', { status: 200 });
-  return data;
-}
-
-function areLists(...values: readonly unknown[]): boolean {
-  return values.every((value) => Array.isArray(value));
 }

@@ -4,8 +4,8 @@ import type { SatError } from './error.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
 import type { AssayVersion } from './types.ts';
 
-/** Plain text only; the version comes first, so that one prefix names all of a version. */
-export type SatQueryKey = readonly [version: AssayVersion, ...rest: readonly string[]];
+/** Plain text only; the subject comes first, so that one prefix names all of a version, or everything of panels. */
+export type SatQueryKey = readonly [subject: AssayVersion | 'panels', ...rest: readonly string[]];
 
 /** Options for useQuery, fetchQuery or a QueryObserver. */
 export interface SatQuery<Data> {
@@ -25,10 +25,12 @@ export interface SatQuery<Data> {
  * A revision never changes but an operator may swap it, so what is older than this is asked for
  * again when the window is focused or the network returns. The HTTP cache makes that a 304.
  */
-const freshMs = 60_000;
+const ordinarilyFreshMs = 60_000;
 
 export function satQuery<Data>(options: {
   readonly key: SatQueryKey;
+  /** How long it is shown without asking again; a minute without. */
+  readonly freshMs?: number;
   /** How long unused data is kept. */
   readonly keptMs: number;
   readonly isEnabled?: boolean;
@@ -36,7 +38,7 @@ export function satQuery<Data>(options: {
   readonly merge?: (before: Data | undefined, after: Data) => Data;
   readonly fetch: (signal: AbortSignal) => Promise<Data>;
 }): SatQuery<Data> {
-  const { key, keptMs, isEnabled = true, merge, fetch } = options;
+  const { key, freshMs = ordinarilyFreshMs, keptMs, isEnabled = true, merge, fetch } = options;
   return {
     queryKey: key as SatQuery<Data>['queryKey'],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetch(signal),

@@ -1,5 +1,5 @@
-/** When a query asks again by itself. Queries are all GET; nothing else is ever repeated. */
-import type { SatError } from './error.ts';
+/** When a call is made again by itself: a query, or a write with a key of its own. Nothing else is ever repeated. */
+import { SatError } from './error.ts';
 
 const maximumRetries = 2;
 /** A server that asks for longer is left to the person. */
@@ -15,4 +15,33 @@ export function shouldRetry(retries: number, error: SatError): boolean {
 /** What Retry-After says, else half a second, then a whole one. */
 export function retryDelayMs(retries: number, error: SatError): number {
   return error.retryAfterSeconds === undefined ? firstWaitMs * 2 ** retries : error.retryAfterSeconds * 1000;
+}
+
+function waited(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new SatError('aborted', { cause: signal?.reason }));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+/** Makes a call again where a query would be; only for one that does nothing more when it is repeated. */
+export async function withRetries<Data>(call: () => Promise<Data>, signal?: AbortSignal): Promise<Data> {
+  for (let retries = 0; ; retries++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each follows the failure of the one before
+      return await call();
+    } catch (error) {
+      if (!(error instanceof SatError) || !shouldRetry(retries, error)) throw error;
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await waited(retryDelayMs(retries, error), signal);
+    }
+  }
 }

@@ -21,6 +21,16 @@ export type Suggestion = Schemas['Suggestion'];
 export type Catalogue = Schemas['Catalogue'];
 export type CatalogueColumn = Schemas['CatalogueColumn'];
 export type CatalogueFilter = Schemas['CatalogueFilter'];
+/** A saved list, as one of its versions has it. */
+export type Panel = Schemas['Panel'];
+/** A panel as one of many, with the ETag of its newest version. */
+export type PanelSummary = Schemas['PanelSummary'];
+export type PanelList = Schemas['PanelList'];
+/** One save of a panel, without its SeqIds. */
+export type PanelVersion = Schemas['PanelVersion'];
+export type PanelVersionList = Schemas['PanelVersionList'];
+/** What a person says of a panel: all that a save sends. */
+export type PanelContent = Schemas['PanelContent'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 

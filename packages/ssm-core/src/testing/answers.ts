@@ -35,6 +35,20 @@ export function createHandledClient(
   return { client, requests };
 }
 
+/** What an error has that says no more than its status and code. */
+export const nothingMore = {
+  detail: undefined,
+  field: undefined,
+  clause: undefined,
+  panelId: undefined,
+  number: undefined,
+  seqIds: undefined,
+  count: undefined,
+  etag: undefined,
+  requestId: undefined,
+  retryAfterSeconds: undefined,
+} as const;
+
 /** Every field of a SatError, for whole-value comparison. */
 export interface SatErrorFields {
   readonly status: number;
@@ -42,6 +56,11 @@ export interface SatErrorFields {
   readonly detail: string | undefined;
   readonly field: string | undefined;
   readonly clause: number | undefined;
+  readonly panelId: string | undefined;
+  readonly number: number | undefined;
+  readonly seqIds: readonly string[] | undefined;
+  readonly count: number | undefined;
+  readonly etag: string | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 }
@@ -53,6 +72,7 @@ export async function rejectionOf(call: Promise<unknown>): Promise<SatErrorField
     (reason: unknown) => reason,
   );
   if (!(error instanceof SatError)) throw error;
-  const { status, code, detail, field, clause, requestId, retryAfterSeconds } = error;
-  return { status, code, detail, field, clause, requestId, retryAfterSeconds };
+  const { status, code, detail, field, clause, panelId, number, seqIds, count, etag, requestId, retryAfterSeconds } =
+    error;
+  return { status, code, detail, field, clause, panelId, number, seqIds, count, etag, requestId, retryAfterSeconds };
 }

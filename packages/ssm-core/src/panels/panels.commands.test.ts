@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FetchShaped } from '../api/client.ts';
+import { createHandledClient, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
+import { panel, panelAnswer, panelContent, panelEtag } from '../testing/panels.ts';
+import { createPanel, deletePanel, restorePanel, savePanel } from './panels.commands.ts';
+
+interface Sent {
+  readonly call: string;
+  readonly header: string | null;
+  readonly body: unknown;
+}
+
+/** A client whose answers come from the handler, and what was sent with this header. */
+function start(header: string, handler: FetchShaped) {
+  const sent: Sent[] = [];
+  const { client } = createHandledClient(async (request) => {
+    const text = await request.text();
+    sent.push({
+      call: `${request.method} ${request.url.slice('http://sat.test/sat/custompanel/'.length)}`,
+      header: request.headers.get(header),
+      body: text === '' ? null : JSON.parse(text),
+    });
+    return handler(request);
+  });
+  return { client, sent };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('creating a panel', () => {
+  const created: Sent = { call: 'POST user/sub-1/panel', header: 'key-1', body: panelContent };
+
+  test('R4: sends the content with the key of the creation', async () => {
+    const { client, sent } = start('Idempotency-Key', async () => panelAnswer());
+    expect(await createPanel(client, 'sub-1', panelContent, 'key-1')).toEqual({ panel, etag: panelEtag });
+    expect(sent).toEqual([created]);
+  });
+
+  test('R12: is repeated with the same key, at most twice, after as long as Retry-After says', async () => {
+    const { client, sent } = start('Idempotency-Key', async () =>
+      problemAnswer({ status: 503, code: 'unavailable' }, { 'Retry-After': '3' }),
+    );
+    const rejection = rejectionOf(createPanel(client, 'sub-1', panelContent, 'key-1'));
+    const counts: number[] = [];
+    for (const ms of [0, 2999, 1, 3000, 60_000]) {
+      // oxlint-disable-next-line no-await-in-loop -- time passes step by step
+      await vi.advanceTimersByTimeAsync(ms);
+      counts.push(sent.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 3, 3]);
+    expect(sent).toEqual([created, created, created]);
+    expect(await rejection).toEqual({ ...nothingMore, status: 503, code: 'unavailable', retryAfterSeconds: 3 });
+  });
+
+  test('R12: is not repeated when it was refused, nor once it is given up', async () => {
+    const refused = start('Idempotency-Key', async () => problemAnswer({ status: 409, code: 'name_taken' }));
+    await rejectionOf(createPanel(refused.client, 'sub-1', panelContent, 'key-1'));
+    const controller = new AbortController();
+    const broken = start('Idempotency-Key', () => Promise.reject(new TypeError('refused')));
+    const rejection = rejectionOf(createPanel(broken.client, 'sub-1', panelContent, 'key-1', controller.signal));
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort();
+    expect(await rejection).toEqual({ ...nothingMore, status: 0, code: 'aborted' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([refused.sent.length, broken.sent.length, vi.getTimerCount()]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('saving a panel', () => {
+  test('R5: sends the content over the state that the ETag names', async () => {
+    const { client, sent } = start('If-Match', async () => panelAnswer({ number: 4 }, '"four"'));
+    const saved = await savePanel(client, 'panel-1', panelEtag, panelContent);
+    expect(saved).toEqual({ panel: { ...panel, number: 4 }, etag: '"four"' });
+    expect(sent).toEqual([{ call: 'PUT panel/panel-1', header: panelEtag, body: panelContent }]);
+  });
+
+  test('R12: is never repeated by itself, for it has no key', async () => {
+    const { client, sent } = start('If-Match', async () => problemAnswer({ status: 503 }));
+    await rejectionOf(savePanel(client, 'panel-1', panelEtag, panelContent));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.length).toEqual(1);
+  });
+});
+
+describe('deleting a panel', () => {
+  test('gives the ETag that brings it back', async () => {
+    const gone = new Response(null, { status: 204, headers: { ETag: '"gone"' } });
+    const answers = [gone, panelAnswer({}, '"back"')];
+    const { client, sent } = start('If-Match', async () => answers.shift() as Response);
+    const deletionEtag = await deletePanel(client, 'panel-1', panelEtag);
+    expect(deletionEtag).toEqual('"gone"');
+    expect(await restorePanel(client, 'panel-1', deletionEtag, panelContent)).toEqual({ panel, etag: '"back"' });
+    expect(sent).toEqual([
+      { call: 'DELETE panel/panel-1', header: panelEtag, body: null },
+      { call: 'PUT panel/panel-1', header: '"gone"', body: panelContent },
+    ]);
+  });
+
+  test('R11: without an ETag is a malformed answer', async () => {
+    const { client } = start('If-Match', async () => new Response(null, { status: 204 }));
+    expect(await rejectionOf(deletePanel(client, 'panel-1', panelEtag))).toEqual({
+      ...nothingMore,
+      status: 200,
+      code: 'malformed',
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { QueryClient } from '@tanstack/query-core';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { FetchShaped } from '../api/client.ts';
+import type { PanelList } from '../api/types.ts';
+import { createHandledClient, jsonAnswer, nothingMore, rejectionOf } from '../testing/answers.ts';
+import { panel, panelAnswer, panelEtag } from '../testing/panels.ts';
+import { panelListQuery, panelQuery, panelsKey, panelVersionsQuery } from './panels.queries.ts';
+
+const list: PanelList = { items: [], total: 0, page: 1, size: 20 };
+const malformed = { ...nothingMore, status: 200, code: 'malformed' };
+
+function start(handler: FetchShaped) {
+  const { client, requests } = createHandledClient(handler);
+  return { client, requests, cache: new QueryClient() };
+}
+
+function asked(requests: readonly Request[]): readonly string[] {
+  return requests.map(({ url }) => url.slice('http://sat.test/sat/custompanel/'.length));
+}
+
+const { client } = createHandledClient(async () => jsonAnswer(list));
+
+test('the key of everything of panels begins with panelsKey, and holds plain text alone', () => {
+  const keys = [
+    panelListQuery(client, { sub: 'sub-1' }),
+    panelListQuery(client, {
+      sub: 'sub-1',
+      search: ' kid ney ',
+      sort: 'name',
+      direction: 'descending',
+      page: 2,
+      size: 50,
+    }),
+    panelQuery(client, { panelId: 'panel-1' }),
+    panelQuery(client, { panelId: 'panel-1', number: 2 }),
+    panelVersionsQuery(client, { panelId: 'panel-1', page: 3, size: 5 }),
+  ].map(({ queryKey }) => [...queryKey]);
+  expect(keys).toEqual([
+    ['panels', 'list', 'sub-1', '', 'changed', '', '1', '20'],
+    ['panels', 'list', 'sub-1', 'kid ney', 'name', 'descending', '2', '50'],
+    ['panels', 'panel', 'panel-1', ''],
+    ['panels', 'panel', 'panel-1', '2'],
+    ['panels', 'versions', 'panel-1', '3', '5'],
+  ]);
+  expect(panelsKey).toEqual(['panels']);
+});
+
+test('only an earlier version, which never changes, is not asked for again', () => {
+  const fresh = [
+    panelListQuery(client, { sub: 'sub-1' }),
+    panelQuery(client, { panelId: 'panel-1' }),
+    panelQuery(client, { panelId: 'panel-1', number: 2 }),
+    panelVersionsQuery(client, { panelId: 'panel-1' }),
+  ].map(({ staleTime }) => staleTime);
+  expect(fresh).toEqual([0, 0, Number.POSITIVE_INFINITY, 0]);
+});
+
+describe('a page of panels', () => {
+  test('is asked for with what was searched and sorted by', async () => {
+    const { client: asking, requests, cache } = start(async () => jsonAnswer(list));
+    const answered = await cache.fetchQuery(panelListQuery(asking, { sub: 'auth|1' }));
+    await cache.fetchQuery(
+      panelListQuery(asking, { sub: 'auth|1', search: ' é ', sort: 'count', direction: 'ascending', page: 2, size: 5 }),
+    );
+    expectTypeOf(answered).toEqualTypeOf<PanelList>();
+    expect(answered).toEqual(list);
+    expect(asked(requests)).toEqual([
+      'user/auth%7C1/panel?sort=changed&page=1&size=20',
+      'user/auth%7C1/panel?search=%C3%A9&sort=count&direction=ascending&page=2&size=5',
+    ]);
+  });
+
+  test('R11: without its items is a malformed answer', async () => {
+    const { client: asking, cache } = start(async () => jsonAnswer({ total: 0 }));
+    const query = panelListQuery(asking, { sub: 'sub-1' });
+    expect(await rejectionOf(cache.fetchQuery({ ...query, retry: false }))).toEqual(malformed);
+  });
+});
+
+describe('a panel', () => {
+  test('comes with its ETag, the newest or an earlier version of it', async () => {
+    const { client: asking, requests, cache } = start(async () => panelAnswer());
+    const newest = await cache.fetchQuery(panelQuery(asking, { panelId: 'panel-1' }));
+    await cache.fetchQuery(panelQuery(asking, { panelId: 'panel-1', number: 2 }));
+    expect(newest).toEqual({ panel, etag: panelEtag });
+    expect(asked(requests)).toEqual(['panel/panel-1', 'panel/panel-1?number=2']);
+  });
+
+  test('R11: without an ETag, or of another shape, is a malformed answer', async () => {
+    const answers = [jsonAnswer(panel), jsonAnswer(null, { ETag: panelEtag })];
+    const { client: asking, cache } = start(async () => answers.shift() as Response);
+    const query = { ...panelQuery(asking, { panelId: 'panel-1' }), retry: false };
+    expect(await rejectionOf(cache.fetchQuery(query))).toEqual(malformed);
+    expect(await rejectionOf(cache.fetchQuery(query))).toEqual(malformed);
+  });
+});
+
+describe('the versions of a panel', () => {
+  test('are asked for by pages', async () => {
+    const versions = { ...list, total: 1 };
+    const { client: asking, requests, cache } = start(async () => jsonAnswer(versions));
+    expect(await cache.fetchQuery(panelVersionsQuery(asking, { panelId: 'panel-1', page: 2 }))).toEqual(versions);
+    expect(asked(requests)).toEqual(['panel/panel-1/version?page=2&size=20']);
+  });
+
+  test('R11: without their items are a malformed answer', async () => {
+    const { client: asking, cache } = start(async () => jsonAnswer([]));
+    const query = panelVersionsQuery(asking, { panelId: 'panel-1' });
+    expect(await rejectionOf(cache.fetchQuery({ ...query, retry: false }))).toEqual(malformed);
+  });
+});

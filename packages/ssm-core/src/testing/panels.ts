@@ -1,0 +1,29 @@
+/** A panel as the server answers it, for tests. */
+import type { Panel, PanelContent } from '../api/types.ts';
+import { jsonAnswer } from './answers.ts';
+
+export const panelContent: PanelContent = {
+  name: 'Kidney',
+  description: 'Renal markers',
+  version: 'V_7K',
+  seqIds: ['10000-28', '2-1'],
+};
+
+export const panel: Panel = {
+  id: 'panel-1',
+  number: 3,
+  owner: 'sub-1',
+  name: 'Kidney',
+  description: 'Renal markers',
+  version: 'V_7K',
+  seqIds: ['10000-28', '2-1'],
+  created: '2026-01-01T00:00:00.000Z',
+  changed: '2026-02-01T00:00:00.000Z',
+  catalogueRevision: 'revision1',
+};
+
+export const panelEtag = '"three"';
+
+export function panelAnswer(changed: Partial<Panel> = {}, etag = panelEtag): Response {
+  return jsonAnswer({ ...panel, ...changed }, { ETag: etag });
+}
