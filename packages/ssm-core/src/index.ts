@@ -63,6 +63,7 @@ export {
   type BuilderSnapshot,
   selectBuilderCount,
   selectBuilderList,
+  selectBuilderOrigin,
   selectBuilderSeqIds,
   selectCanRedo,
   selectCanUndo,
@@ -152,6 +153,29 @@ export type { ViewProblem } from './menu/menu.problem.ts';
 export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
 export { readMenuView, writeMenuView } from './menu/menu.url.ts';
 export { defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
+export { type PanelDraft, type PanelDraftProblem, type PanelDraftProblems } from './panels/panel.draft.ts';
+export { mergePanels, type PanelDifference, type PanelState, panelDifference } from './panels/panel.merge.ts';
+export {
+  type MergeChoice,
+  type PanelSaveContext,
+  type PanelSaveEmitted,
+  type PanelSaveEvent,
+  type PanelSaveInput,
+  type PanelSaveRequest,
+  panelSaveMachine,
+} from './panels/panel.save.machine.ts';
+export {
+  type PanelChoices,
+  type PanelSaveSnapshot,
+  selectIsSaving,
+  selectIsStale,
+  selectPanelChoices,
+  selectPanelDraft,
+  selectPanelProblems,
+  selectSaveFailure,
+  selectSaveOrigin,
+} from './panels/panel.save.selectors.ts';
+export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/panel.text.ts';
 export { createPanel, deletePanel, restorePanel, savePanel } from './panels/panels.commands.ts';
 export {
   type PanelListQueryInput,

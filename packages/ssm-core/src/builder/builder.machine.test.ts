@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { anyItems, anySeqIds } from '../testing/list.arbitrary.ts';
+import { panel } from '../testing/panels.ts';
 import { type ListEvent, maximumSteps, unreadList } from './builder.list.ts';
 import { type BuilderEmitted, type BuilderEvent, builderMachine } from './builder.machine.ts';
 import {
   selectBuilderCount,
   selectBuilderList,
+  selectBuilderOrigin,
   selectBuilderSeqIds,
   selectCanRedo,
   selectCanUndo,
@@ -68,7 +70,12 @@ describe('whose lists', () => {
     const { snapshot, actions } = after(ann);
     expect([snapshot.value, snapshot.context, actions]).toEqual([
       'somebody',
-      { owner: 'ann', lists: { V_7K: unreadList, V_11K: unreadList }, problem: null },
+      {
+        owner: 'ann',
+        lists: { V_7K: unreadList, V_11K: unreadList },
+        origins: { V_7K: null, V_11K: null },
+        problem: null,
+      },
       emitting({ type: 'lists.want', owner: 'ann' }),
     ]);
     expect(after(ann, read, ann)).toEqual({ snapshot: after(ann, read).snapshot, actions: [] });
@@ -216,5 +223,27 @@ describe('what is selected', () => {
     const [later] = transition(builderMachine, snapshot, { type: 'storage.report', problem: null });
     expect([selectBuilderCount(snapshot, 'V_7K'), selectBuilderCount(snapshot, 'V_11K')]).toEqual([2, 0]);
     expect(selectBuilderSeqIds(later, 'V_7K')).toBe(selectBuilderSeqIds(snapshot, 'V_7K'));
+  });
+});
+
+describe('what a list was loaded from', () => {
+  const origin = { panel, etag: '"three"' };
+  const note = { type: 'origin.note', origin } as const;
+
+  function originsAfter(...events: readonly BuilderEvent[]) {
+    const { snapshot } = after(...events);
+    return [selectBuilderOrigin(snapshot, 'V_7K'), selectBuilderOrigin(snapshot, 'V_11K')];
+  }
+
+  test('belongs to the list of its version, and stays while that is changed', () => {
+    expect(originsAfter(ann, read, note)).toEqual([origin, null]);
+    expect(originsAfter(ann, read, note, add('1-1'), remove('5-1'), undo)).toEqual([origin, null]);
+  });
+
+  test('is forgotten when that list is cleared, and when the person goes', () => {
+    expect(originsAfter(ann, read, note, { type: 'list.clear', version: 'V_11K' })).toEqual([origin, null]);
+    expect(originsAfter(ann, read, note, { type: 'list.clear', version: 'V_7K' })).toEqual([null, null]);
+    expect(originsAfter(ann, read, note, { type: 'owner.change', owner: 'bob' })).toEqual([null, null]);
+    expect(originsAfter(note)).toEqual([null, null]);
   });
 });

@@ -1,6 +1,7 @@
 /** The working lists of one person, one a version, with undo and redo. Storing them is a port's, rows are the cache's. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
+import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { ListStorageProblem } from '../storage/lists.port.ts';
 import { type BuilderList, type ListEvent, readList, stepOf, unreadList } from './builder.list.ts';
 import type { ListChange, ListItem } from './list.change.ts';
@@ -9,6 +10,11 @@ export interface BuilderContext {
   /** The provider's lasting name for the person; null while nobody is signed in. */
   readonly owner: string | null;
   readonly lists: Readonly<Record<AssayVersion, BuilderList>>;
+  /**
+   * What each list was loaded from, or saved as last, and what that was then: the next save is its next version. Known
+   * here alone, for a reload begins anew from what is stored.
+   */
+  readonly origins: Readonly<Record<AssayVersion, TaggedPanel | null>>;
   /** Why the lists may not outlive this page, or are not what they were. */
   readonly problem: ListStorageProblem | null;
 }
@@ -22,6 +28,8 @@ interface ReadList {
 
 export type BuilderEvent =
   | ListEvent
+  /** The list was loaded from this panel, or saved as it. */
+  | { readonly type: 'origin.note'; readonly origin: TaggedPanel }
   /** From the storage: at the beginning, after a change, and after another tab's. */
   | ({ readonly type: 'list.read' } & ReadList)
   /** Null: it works. */
@@ -41,7 +49,11 @@ export type BuilderEmitted =
       readonly change: ListChange;
     };
 
-const nothing: Omit<BuilderContext, 'owner'> = { lists: { V_7K: unreadList, V_11K: unreadList }, problem: null };
+const nothing: Omit<BuilderContext, 'owner'> = {
+  lists: { V_7K: unreadList, V_11K: unreadList },
+  origins: { V_7K: null, V_11K: null },
+  problem: null,
+};
 
 export const builderMachine = setup({
   types: {
@@ -63,6 +75,13 @@ export const builderMachine = setup({
       if (step === null || owner === null) return;
       enqueue.assign({ lists: { ...lists, [version]: step.list } });
       enqueue.emit({ type: 'list.change', owner, version, cause, change: step.change });
+    }),
+    noteOrigin: assign(({ context: { origins } }, origin: TaggedPanel) => ({
+      origins: { ...origins, [origin.panel.version]: origin },
+    })),
+    // What is begun after clearing is another list, and must not become a version of what was.
+    forgetOrigin: enqueueActions(({ context: { origins }, enqueue }, version: AssayVersion) => {
+      if (origins[version] !== null) enqueue.assign({ origins: { ...origins, [version]: null } });
     }),
     showList: assign(({ context: { lists } }, { version, items }: ReadList) => {
       const list = readList(lists[version], items ?? lists[version].items);
@@ -98,10 +117,16 @@ export const builderMachine = setup({
       on: {
         'analytes.add': { actions: { type: 'changeList', params: ({ event }) => event } },
         'analytes.remove': { actions: { type: 'changeList', params: ({ event }) => event } },
-        'list.clear': { actions: { type: 'changeList', params: ({ event }) => event } },
+        'list.clear': {
+          actions: [
+            { type: 'changeList', params: ({ event }) => event },
+            { type: 'forgetOrigin', params: ({ event }) => event.version },
+          ],
+        },
         'list.replace': { actions: { type: 'changeList', params: ({ event }) => event } },
         'change.undo': { actions: { type: 'changeList', params: ({ event }) => event } },
         'change.redo': { actions: { type: 'changeList', params: ({ event }) => event } },
+        'origin.note': { actions: { type: 'noteOrigin', params: ({ event }) => event.origin } },
         'list.read': {
           guard: { type: 'it is the same person', params: ({ event }) => event.owner },
           actions: { type: 'showList', params: ({ event }) => event },

@@ -1,6 +1,7 @@
 /** What is shown of the builder. */
 import type { SnapshotFrom } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
+import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { ListStorageProblem } from '../storage/lists.port.ts';
 import type { BuilderList } from './builder.list.ts';
 import type { builderMachine } from './builder.machine.ts';
@@ -28,6 +29,11 @@ export function selectBuilderSeqIds(snapshot: BuilderSnapshot, version: AssayVer
 /** How many analytes a list holds: totalItems7k and totalItems11k. */
 export function selectBuilderCount(snapshot: BuilderSnapshot, version: AssayVersion): number {
   return selectBuilderList(snapshot, version).items.length;
+}
+
+/** What a list was loaded from, or saved as last; null for a list of its own. */
+export function selectBuilderOrigin(snapshot: BuilderSnapshot, version: AssayVersion): TaggedPanel | null {
+  return snapshot.context.origins[version];
 }
 
 export function selectCanUndo(snapshot: BuilderSnapshot, version: AssayVersion): boolean {

@@ -70,6 +70,13 @@ describe('a page of panels', () => {
     ]);
   });
 
+  test('is asked for with what a name can hold, and with no more than the server takes', () => {
+    const searches = ['a\tb\n', '\u0007', 'x'.repeat(300), `${'y'.repeat(199)}😀`].map(
+      (search) => panelListQuery(client, { sub: 'sub-1', search }).queryKey[3],
+    );
+    expect(searches).toEqual(['a b', '', 'x'.repeat(200), `${'y'.repeat(199)}\ufffd`]);
+  });
+
   test('R11: without its items is a malformed answer', async () => {
     const { client: asking, cache } = start(async () => jsonAnswer({ total: 0 }));
     const query = panelListQuery(asking, { sub: 'sub-1' });

@@ -12,7 +12,7 @@ export type PanelSortDirection = NonNullable<ListParameters['direction']>;
 export interface PanelListQueryInput {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
-  /** As typed; trimmed here. */
+  /** As typed; made into what can be found here. */
   readonly search?: string;
   readonly sort?: PanelSort;
   /** Without it the sort's own: descending for changed and count. */
@@ -47,11 +47,21 @@ export const panelsKey = ['panels'] as const;
 /** Another tab may have saved, so what is shown again is asked for again. */
 const freshMs = 0;
 const keptMs = 5 * 60_000;
+const longestSearch = 200;
+
+/** No name holds control characters or halves of characters; the server takes 200 characters. */
+function searchable(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, longestSearch)
+    .toWellFormed();
+}
 
 /** One page of a person's panels. */
 export function panelListQuery(client: SatClient, input: PanelListQueryInput): SatQuery<PanelList> {
   const { sub, sort = 'changed', direction, page = 1, size = 20 } = input;
-  const search = (input.search ?? '').trim();
+  const search = searchable(input.search ?? '');
   return satQuery({
     key: [...panelsKey, 'list', sub, search, sort, direction ?? '', String(page), String(size)],
     freshMs,

@@ -1,18 +1,17 @@
 /** What a request wants saved, checked beyond what its schema says. */
+import { type PanelTextFault, panelDescriptionFault, panelNameFault } from 'ssm-core';
 import type { components } from 'ssm-openapi';
 import { ProblemError } from '../answer/problem.ts';
 import { notOnMenu } from '../panels/menuSeqIds.ts';
 import type { PanelDraft } from '../panels/panels.ts';
-import { descriptionFault, nameFault, type TextFault } from '../panels/panelText.ts';
 import { catalogueOf, type Exchange } from './exchange.ts';
 
-const nameAdvice: Readonly<Record<TextFault, string>> = {
+const nameAdvice: Readonly<Record<PanelTextFault, string>> = {
   empty: 'The name is empty. Give one of 1 to 120 characters.',
   tooLong: 'The name is too long. Give one of 1 to 120 characters.',
   control: 'The name holds control characters or halves of characters. Leave them out.',
 };
-const descriptionAdvice: Readonly<Record<TextFault, string>> = {
-  empty: '',
+const descriptionAdvice: Readonly<Record<Exclude<PanelTextFault, 'empty'>, string>> = {
   tooLong: 'The description is too long. Give up to 2,000 characters.',
   control: 'The description holds control characters other than line breaks, or halves of characters. Leave them out.',
 };
@@ -25,9 +24,9 @@ function refuse(field: string, detail: string): never {
 export function panelDraft(exchange: Exchange, body: components['schemas']['PanelContent']): PanelDraft {
   const { description = '', version } = body;
   const name = body.name.trim();
-  const ofName = nameFault(name);
+  const ofName = panelNameFault(name);
   if (ofName !== undefined) refuse('name', nameAdvice[ofName]);
-  const ofDescription = descriptionFault(description);
+  const ofDescription = panelDescriptionFault(description);
   if (ofDescription !== undefined) refuse('description', descriptionAdvice[ofDescription]);
   const seqIds = [...new Set(body.seqIds)];
   const catalogue = catalogueOf(exchange, version);

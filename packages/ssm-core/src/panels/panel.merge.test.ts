@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSamePanelState, mergePanels, type PanelState, panelDifference } from './panel.merge.ts';
+
+const anySeqIds = fc.uniqueArray(fc.constantFrom('1-1', '2-1', '3-1', '4-1', '5-1', '6-1'), { maxLength: 6 });
+const anyText = fc.constantFrom('', 'a', 'b', 'c');
+const anyState: fc.Arbitrary<PanelState> = fc.record({ name: anyText, description: anyText, seqIds: anySeqIds });
+const threeStates = [anyState, anyState, anyState] as const;
+
+const base: PanelState = { name: 'Kidney', description: '', seqIds: ['1-1', '2-1', '3-1', '4-1'] };
+const mine: PanelState = { name: 'Kidney', description: 'mine', seqIds: ['1-1', '2-1', '5-1', '7-1'] };
+const theirs: PanelState = { name: 'Kidneys', description: 'theirs', seqIds: ['6-1', '1-1', '3-1', '7-1'] };
+
+function sorted({ seqIds, ...texts }: PanelState) {
+  return { ...texts, seqIds: seqIds.toSorted() };
+}
+
+describe('the difference', () => {
+  test('names what one side did and the other did not', () => {
+    expect(panelDifference(base.seqIds, mine.seqIds, theirs.seqIds)).toEqual({
+      addedByMe: ['5-1'],
+      removedByMe: ['3-1'],
+      addedByThem: ['6-1'],
+      removedByThem: ['2-1'],
+    });
+  });
+
+  test('is all that lies between mine and theirs, each reagent once', () => {
+    fc.assert(
+      fc.property(anySeqIds, anySeqIds, anySeqIds, (ofBase, ofMine, ofTheirs) => {
+        const { addedByMe, removedByMe, addedByThem, removedByThem } = panelDifference(ofBase, ofMine, ofTheirs);
+        const onlyMine = ofMine.filter((seqId) => !ofTheirs.includes(seqId));
+        const onlyTheirs = ofTheirs.filter((seqId) => !ofMine.includes(seqId));
+        expect([...addedByMe, ...removedByThem].toSorted()).toEqual(onlyMine.toSorted());
+        expect([...addedByThem, ...removedByMe].toSorted()).toEqual(onlyTheirs.toSorted());
+      }),
+    );
+  });
+});
+
+describe('both changes', () => {
+  test('are their order without what I removed, then what I added; a text is mine where I changed it', () => {
+    expect(mergePanels(base, mine, theirs)).toEqual({
+      name: 'Kidneys',
+      description: 'mine',
+      seqIds: ['6-1', '1-1', '7-1', '5-1'],
+    });
+  });
+
+  test('hold a reagent when both sides do, or when one alone has added it, and each once', () => {
+    fc.assert(
+      fc.property(...threeStates, (ofBase, ofMine, ofTheirs) => {
+        const { seqIds } = mergePanels(ofBase, ofMine, ofTheirs);
+        const expected = ['1-1', '2-1', '3-1', '4-1', '5-1', '6-1'].filter((seqId) => {
+          const [inBase, inMine, inTheirs] = [ofBase, ofMine, ofTheirs].map((side) => side.seqIds.includes(seqId));
+          return inMine === inTheirs ? inMine : !inBase;
+        });
+        expect(seqIds.toSorted()).toEqual(expected);
+      }),
+    );
+  });
+
+  test('are the one change when the other side made none, and do not depend on who came first', () => {
+    fc.assert(
+      fc.property(...threeStates, (ofBase, ofMine, ofTheirs) => {
+        expect(mergePanels(ofBase, ofBase, ofTheirs)).toEqual(ofTheirs);
+        expect(sorted(mergePanels(ofBase, ofMine, ofBase))).toEqual(sorted(ofMine));
+        expect(sorted(mergePanels(ofBase, ofMine, ofTheirs)).seqIds).toEqual(
+          sorted(mergePanels(ofBase, ofTheirs, ofMine)).seqIds,
+        );
+      }),
+    );
+  });
+});
+
+test('two states are the same with the same texts and the same reagents in the same order', () => {
+  const others: readonly PanelState[] = [
+    { ...base },
+    { ...base, name: 'x' },
+    { ...base, description: 'x' },
+    { ...base, seqIds: base.seqIds.slice(1) },
+    { ...base, seqIds: base.seqIds.toReversed() },
+  ];
+  expect(others.map((other) => isSamePanelState(base, other))).toEqual([true, false, false, false, false]);
+});

@@ -1,0 +1,264 @@
+/** One saving of a list: its name, the call, and what to do when the panel has changed meanwhile. The calls are others'. */
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { SatError } from '../api/error.ts';
+import type { AssayVersion, PanelContent } from '../api/types.ts';
+import { type PanelDraft, type PanelDraftProblems, panelDraftProblems } from './panel.draft.ts';
+import { isSamePanelState, mergePanels, type PanelState } from './panel.merge.ts';
+import type { TaggedPanel } from './panels.queries.ts';
+
+export interface PanelSaveInput {
+  readonly version: AssayVersion;
+  readonly seqIds: readonly string[];
+  /** What the list was loaded from, and what it was then: a save is its next version. Null makes a new panel. */
+  readonly origin: TaggedPanel | null;
+  readonly draft: PanelDraft;
+}
+
+export interface PanelSaveContext extends PanelSaveInput {
+  /** Whether a save was refused: from then on the draft says what is wrong with it, typed in or not. */
+  readonly wasRefused: boolean;
+  /** A name that the server knows of another panel. */
+  readonly takenName: string | null;
+  /** Of the creation of this draft; the same however often it is sent. */
+  readonly key: string | null;
+  /** What was sent last. */
+  readonly request: PanelSaveRequest | null;
+  readonly failure: SatError | null;
+  /** What somebody has saved since. */
+  readonly theirs: TaggedPanel | null;
+}
+
+export type PanelSaveRequest =
+  | { readonly kind: 'create'; readonly key: string; readonly content: PanelContent }
+  | { readonly kind: 'save'; readonly panelId: string; readonly etag: string; readonly content: PanelContent };
+
+/** Both changes, one of them, or mine as a panel of its own. */
+export type MergeChoice = 'merged' | 'mine' | 'theirs' | 'new';
+
+interface SaveAsked {
+  /** For a creation, if this draft has no key yet. */
+  readonly key: string;
+  /** Makes a new panel, whatever the list was loaded from. */
+  readonly isNew: boolean;
+}
+
+export type PanelSaveEvent =
+  | { readonly type: 'draft.change'; readonly draft: Partial<PanelDraft> }
+  | ({ readonly type: 'save.ask' } & SaveAsked)
+  | { readonly type: 'save.done'; readonly saved: TaggedPanel }
+  | { readonly type: 'save.fail'; readonly error: SatError }
+  | { readonly type: 'theirs.read'; readonly theirs: TaggedPanel }
+  | { readonly type: 'theirs.fail'; readonly error: SatError }
+  | { readonly type: 'theirs.ask' }
+  | { readonly type: 'merge.choose'; readonly choice: MergeChoice }
+  /** Back to the draft. */
+  | { readonly type: 'merge.leave' }
+  | { readonly type: 'save.cancel' };
+
+export type PanelSaveEmitted =
+  /** Answered by `save.done` or `save.fail`. */
+  | { readonly type: 'panel.send'; readonly request: PanelSaveRequest }
+  /** Answered by `theirs.read` or `theirs.fail`. */
+  | { readonly type: 'panel.read'; readonly panelId: string }
+  | { readonly type: 'panel.saved'; readonly saved: TaggedPanel }
+  /** The first box that is wrong. */
+  | { readonly type: 'draft.refuse'; readonly box: keyof PanelDraft }
+  | { readonly type: 'save.cancel' };
+
+function stateOf({ draft, seqIds }: Pick<PanelSaveContext, 'draft' | 'seqIds'>): PanelState {
+  return { name: draft.name.trim(), description: draft.description, seqIds };
+}
+
+/** What is wrong with the draft, as far as it is known. */
+export function saveProblems({ draft, takenName }: PanelSaveContext): PanelDraftProblems {
+  const problems = panelDraftProblems(draft);
+  const isTaken = takenName !== null && draft.name.trim() === takenName;
+  return isTaken && problems.name === undefined ? { ...problems, name: 'name_taken' } : problems;
+}
+
+function refusedBox(context: PanelSaveContext): keyof PanelDraft {
+  return saveProblems(context).name === undefined ? 'description' : 'name';
+}
+
+function requestOf(context: PanelSaveContext, { key, isNew }: SaveAsked): PanelSaveRequest {
+  const { origin, version } = context;
+  const content: PanelContent = { ...stateOf(context), version };
+  if (origin === null || isNew) return { kind: 'create', key: context.key ?? key, content };
+  return { kind: 'save', panelId: origin.panel.id, etag: origin.etag, content };
+}
+
+/** The panel as this choice leaves it, to be saved over theirs. */
+function chosenState(context: PanelSaveContext, choice: MergeChoice): PanelState {
+  const { origin, theirs } = context;
+  const mine = stateOf(context);
+  return choice === 'merged' && origin !== null && theirs !== null
+    ? mergePanels(origin.panel, mine, theirs.panel)
+    : mine;
+}
+
+function panelIdOf({ request }: PanelSaveContext): string {
+  return request?.kind === 'save' ? request.panelId : '';
+}
+
+const asking = {
+  'draft.change': {
+    target: 'naming',
+    actions: { type: 'changeDraft', params: ({ event }: { event: { draft: Partial<PanelDraft> } }) => event.draft },
+  },
+  'save.ask': [
+    {
+      guard: 'the draft has no problem',
+      target: 'saving',
+      actions: { type: 'send', params: ({ event }: { event: SaveAsked }) => event },
+    },
+    { target: 'naming', actions: ['noteRefusal', 'nameProblem'] },
+  ],
+  'save.cancel': 'cancelled',
+} as const;
+
+export const panelSaveMachine = setup({
+  types: {
+    context: {} as PanelSaveContext,
+    events: {} as PanelSaveEvent,
+    emitted: {} as PanelSaveEmitted,
+    // Pure helpers also build an actor without input, which never starts.
+    input: {} as PanelSaveInput | undefined,
+  },
+  guards: {
+    'the draft has no problem': ({ context }) => {
+      const { name, description } = saveProblems(context);
+      return name === undefined && description === undefined;
+    },
+    'the name is taken': (_, error: SatError) => error.code === 'name_taken',
+    'the panel has changed': (_, error: SatError) => error.code === 'precondition_failed',
+    'the panel is gone': (_, error: SatError) => error.code === 'not_found',
+    // The answer to a save of this draft was lost, and it was asked for again.
+    'theirs is what was sent': ({ context: { request } }, { panel }: TaggedPanel) =>
+      request !== null && isSamePanelState(panel, { description: '', ...request.content }),
+    'theirs is taken': (_, choice: MergeChoice) => choice === 'theirs',
+    'it is to be another panel': (_, choice: MergeChoice) => choice === 'new',
+    'something is left': ({ context }, choice: MergeChoice) => chosenState(context, choice).seqIds.length > 0,
+  },
+  actions: {
+    // Another draft is another creation.
+    changeDraft: assign(({ context }, draft: Partial<PanelDraft>) => ({
+      draft: { ...context.draft, ...draft },
+      key: null,
+      failure: null,
+    })),
+    send: enqueueActions(({ context, enqueue }, asked: SaveAsked) => {
+      const request = requestOf(context, asked);
+      const key = request.kind === 'create' ? request.key : context.key;
+      enqueue.assign({ request, key, failure: null });
+      enqueue.emit({ type: 'panel.send', request });
+    }),
+    sendChosen: enqueueActions(({ context, enqueue }, choice: MergeChoice) => {
+      const { theirs: origin } = context;
+      const { name, description, seqIds } = chosenState(context, choice);
+      const next: PanelSaveContext = { ...context, origin, seqIds, draft: { name, description } };
+      const request = requestOf(next, { key: '', isNew: false });
+      enqueue.assign({ origin, seqIds, draft: next.draft, theirs: null, request });
+      enqueue.emit({ type: 'panel.send', request });
+    }),
+    noteRefusal: assign({ wasRefused: true }),
+    noteTakenName: assign(({ context }) => ({ takenName: context.draft.name.trim(), wasRefused: true })),
+    nameProblem: emit(({ context }) => ({ type: 'draft.refuse', box: refusedBox(context) }) as const),
+    noteFailure: assign((_, failure: SatError) => ({ failure })),
+    noteTheirs: assign((_, theirs: TaggedPanel) => ({ theirs, failure: null })),
+    readTheirs: emit(({ context }) => ({ type: 'panel.read', panelId: panelIdOf(context) }) as const),
+    beginAnother: assign({ origin: null, theirs: null, key: null }),
+    tellSaved: emit((_, saved: TaggedPanel) => ({ type: 'panel.saved', saved }) as const),
+    tellTheirs: emit(({ context }) => ({ type: 'panel.saved', saved: context.theirs as TaggedPanel }) as const),
+    tellCancelled: emit({ type: 'save.cancel' } as const),
+  },
+}).createMachine({
+  id: 'panelSave',
+  context: ({ input }) => ({
+    version: input?.version ?? 'V_7K',
+    seqIds: input?.seqIds ?? [],
+    origin: input?.origin ?? null,
+    draft: input?.draft ?? { name: '', description: '' },
+    wasRefused: false,
+    takenName: null,
+    key: null,
+    request: null,
+    failure: null,
+    theirs: null,
+  }),
+  initial: 'naming',
+  states: {
+    naming: { on: asking },
+    saving: {
+      on: {
+        'save.done': { target: 'saved', actions: { type: 'tellSaved', params: ({ event }) => event.saved } },
+        'save.fail': [
+          {
+            guard: { type: 'the name is taken', params: ({ event }) => event.error },
+            target: 'naming',
+            actions: ['noteTakenName', 'nameProblem'],
+          },
+          {
+            guard: { type: 'the panel has changed', params: ({ event }) => event.error },
+            target: 'stale',
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event.error } },
+        ],
+        'save.cancel': 'cancelled',
+      },
+    },
+    /** Everything typed is still there. */
+    failed: { on: asking },
+    /** Somebody has saved the panel since the list was loaded from it. */
+    stale: {
+      initial: 'reading',
+      on: { 'merge.leave': 'naming', 'save.cancel': 'cancelled' },
+      states: {
+        reading: {
+          entry: 'readTheirs',
+          on: {
+            'theirs.read': [
+              {
+                guard: { type: 'theirs is what was sent', params: ({ event }) => event.theirs },
+                target: '#panelSave.saved',
+                actions: { type: 'tellSaved', params: ({ event }) => event.theirs },
+              },
+              { target: 'choosing', actions: { type: 'noteTheirs', params: ({ event }) => event.theirs } },
+            ],
+            'theirs.fail': [
+              {
+                guard: { type: 'the panel is gone', params: ({ event }) => event.error },
+                target: '#panelSave.failed',
+                actions: { type: 'noteFailure', params: ({ event }) => event.error },
+              },
+              { target: 'unread', actions: { type: 'noteFailure', params: ({ event }) => event.error } },
+            ],
+          },
+        },
+        unread: { on: { 'theirs.ask': 'reading' } },
+        choosing: {
+          on: {
+            'merge.choose': [
+              {
+                guard: { type: 'theirs is taken', params: ({ event }) => event.choice },
+                target: '#panelSave.saved',
+                actions: 'tellTheirs',
+              },
+              {
+                guard: { type: 'it is to be another panel', params: ({ event }) => event.choice },
+                target: '#panelSave.naming',
+                actions: 'beginAnother',
+              },
+              {
+                guard: { type: 'something is left', params: ({ event }) => event.choice },
+                target: '#panelSave.saving',
+                actions: { type: 'sendChosen', params: ({ event }) => event.choice },
+              },
+            ],
+          },
+        },
+      },
+    },
+    saved: { type: 'final' },
+    cancelled: { type: 'final', entry: 'tellCancelled' },
+  },
+});
