@@ -37,6 +37,7 @@ const browserDependencies = [
   'ssm-react > react-aria-components/Menu',
   'ssm-react > react-aria-components/Modal',
   'ssm-react > react-aria-components/Popover',
+  'ssm-react > react-aria-components/Table',
   'ssm-react > react-stately/private/flags/flags',
   'ssm-server > hono',
   'ssm-server > jose',

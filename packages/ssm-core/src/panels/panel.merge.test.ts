@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSamePanelState, mergePanels, type PanelState, panelDifference } from './panel.merge.ts';
+import { inPanelOrder, isSamePanelState, mergePanels, type PanelState, panelDifference } from './panel.merge.ts';
 
 const anySeqIds = fc.uniqueArray(fc.constantFrom('1-1', '2-1', '3-1', '4-1', '5-1', '6-1'), { maxLength: 6 });
 const anyText = fc.constantFrom('', 'a', 'b', 'c');
@@ -71,6 +71,11 @@ describe('both changes', () => {
       }),
     );
   });
+});
+
+test('a list in the order of its panel has what is new at its end', () => {
+  expect(inPanelOrder(['7-1', '4-1', '1-1', '6-1'], base.seqIds)).toEqual(['1-1', '4-1', '7-1', '6-1']);
+  expect(inPanelOrder(['7-1', '4-1'], [])).toEqual(['7-1', '4-1']);
 });
 
 test('two states are the same with the same texts and the same reagents in the same order', () => {

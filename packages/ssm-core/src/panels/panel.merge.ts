@@ -45,6 +45,11 @@ function mergedSeqIds(base: SeqIds, mine: SeqIds, theirs: SeqIds): readonly stri
   return [...theirs.filter((seqId) => !removed.has(seqId)), ...addedByMe];
 }
 
+/** These SeqIds as the panel has them, then those that are new: one that is only ordered anew is no change. */
+export function inPanelOrder(seqIds: SeqIds, panelSeqIds: SeqIds): readonly string[] {
+  return mergedSeqIds(panelSeqIds, seqIds, panelSeqIds);
+}
+
 /** My text where I have changed it, else theirs. */
 function mergedText(base: string, mine: string, theirs: string): string {
   return mine === base ? theirs : mine;

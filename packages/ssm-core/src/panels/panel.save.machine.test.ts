@@ -135,6 +135,8 @@ describe('saving', () => {
 
   test('R5: a panel that there is becomes its next version, over the state that is known', () => {
     expect(after(editInput, ask).emitted).toEqual([saving('"three"')]);
+    const reordered = { ...editInput, seqIds: editInput.seqIds.toReversed() };
+    expect(after(reordered, ask).emitted).toEqual([saving('"three"')]);
   });
 
   test('as new makes another panel of it', () => {

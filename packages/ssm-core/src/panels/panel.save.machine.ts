@@ -3,7 +3,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { SatError } from '../api/error.ts';
 import type { AssayVersion, PanelContent } from '../api/types.ts';
 import { type PanelDraft, type PanelDraftProblems, panelDraftProblems } from './panel.draft.ts';
-import { isSamePanelState, mergePanels, type PanelState } from './panel.merge.ts';
+import { inPanelOrder, isSamePanelState, mergePanels, type PanelState } from './panel.merge.ts';
 import type { TaggedPanel } from './panels.queries.ts';
 
 export interface PanelSaveInput {
@@ -175,7 +175,7 @@ export const panelSaveMachine = setup({
   id: 'panelSave',
   context: ({ input }) => ({
     version: input?.version ?? 'V_7K',
-    seqIds: input?.seqIds ?? [],
+    seqIds: input === undefined ? [] : inPanelOrder(input.seqIds, input.origin?.panel.seqIds ?? []),
     origin: input?.origin ?? null,
     draft: input?.draft ?? { name: '', description: '' },
     wasRefused: false,

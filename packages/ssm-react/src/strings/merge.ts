@@ -1,5 +1,6 @@
 /** Strings with some of them replaced. */
 import type { BuilderTexts } from './en.builder.ts';
+import type { PanelsTexts } from './en.panels.ts';
 import type { PolicyTexts } from './en.policy.ts';
 import { en, type Strings } from './en.ts';
 
@@ -12,6 +13,7 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 /** Texts that come with the part of the interface that shows them. */
 export interface LaterStrings {
   readonly builder: BuilderTexts;
+  readonly panels: PanelsTexts;
   readonly policy: PolicyTexts;
 }
 

@@ -6,10 +6,12 @@ import {
   type ListStorageProblem,
   selectBuilderCount,
   selectBuilderList,
+  selectBuilderOrigin,
   selectBuilderSeqIds,
   selectCanRedo,
   selectCanUndo,
   selectStorageProblem,
+  type TaggedPanel,
 } from 'ssm-core';
 
 interface BuilderActions {
@@ -18,6 +20,8 @@ interface BuilderActions {
   readonly remove: (seqIds: readonly string[]) => void;
   /** Makes the list hold these alone, as when a panel is loaded. */
   readonly replace: (seqIds: readonly string[]) => void;
+  /** Says that the list was loaded from this panel, or saved as it. */
+  readonly noteOrigin: (origin: TaggedPanel) => void;
   readonly clear: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -28,6 +32,8 @@ export interface BuilderModel extends BuilderActions {
   /** In the order in which they were added; the same set until the list changes. */
   readonly seqIds: ReadonlySet<string>;
   readonly count: number;
+  /** What the list was loaded from, or saved as last; null for a list of its own. */
+  readonly origin: TaggedPanel | null;
   /** False until it is known what the browser has kept. */
   readonly isRead: boolean;
   readonly canUndo: boolean;
@@ -44,6 +50,7 @@ export function useBuilder({ actor }: Builder, version: AssayVersion): BuilderMo
       add: (seqIds) => actor.send({ type: 'analytes.add', version, seqIds, at: now() }),
       remove: (seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),
       replace: (seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: now() }),
+      noteOrigin: (origin) => actor.send({ type: 'origin.note', origin }),
       clear: () => actor.send({ type: 'list.clear', version }),
       undo: () => actor.send({ type: 'change.undo', version }),
       redo: () => actor.send({ type: 'change.redo', version }),
@@ -53,6 +60,7 @@ export function useBuilder({ actor }: Builder, version: AssayVersion): BuilderMo
     ...actions,
     seqIds: useSelector(actor, (snapshot) => selectBuilderSeqIds(snapshot, version)),
     count: useSelector(actor, (snapshot) => selectBuilderCount(snapshot, version)),
+    origin: useSelector(actor, (snapshot) => selectBuilderOrigin(snapshot, version)),
     isRead: useSelector(actor, (snapshot) => selectBuilderList(snapshot, version).isRead),
     canUndo: useSelector(actor, (snapshot) => selectCanUndo(snapshot, version)),
     canRedo: useSelector(actor, (snapshot) => selectCanRedo(snapshot, version)),

@@ -12,7 +12,7 @@ import {
   writeFilters,
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../../ui/useSettled.ts';
 
 /** Longer than the pause between two keys. */
 const askAfterMs = 200;

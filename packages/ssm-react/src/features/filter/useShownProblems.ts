@@ -1,7 +1,7 @@
 /** Which problems of a row are said: not while a person is still at it. */
 import { type FocusEvent, useState } from 'react';
 import type { DraftRow, RowProblem } from 'ssm-core';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../../ui/useSettled.ts';
 
 /** Longer than the pause between two keys: `-` on the way to `-1` is no mistake yet. */
 const saidAfterMs = 500;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssayVersion, type FilterKey, type Suggestion, suggestionsQuery } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../../ui/useSettled.ts';
 
 const askAfterMs = 160;
 

@@ -1,4 +1,5 @@
 import { type FocusEvent, useState, useSyncExternalStore } from 'react';
+import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { useUi } from '../UiContext.ts';
@@ -69,12 +70,24 @@ interface ToastProps {
 function Toast({ toast, isPaused, onClose }: ToastProps) {
   const { strings } = useUi();
   useToastTimer(toast, isPaused, onClose);
+  const { action } = toast;
   return (
     <div className="ssm-Toast" data-part="Toast" data-kind={toast.kind}>
       <Icon name={toast.kind} />
       <p className="ssm-Toast-text" role={roles[toast.kind]}>
         {toast.text}
       </p>
+      {action !== undefined && (
+        <Button
+          size="small"
+          onPress={() => {
+            onClose();
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={strings.ui.closeNotification} size="small" onPress={onClose} />
     </div>
   );

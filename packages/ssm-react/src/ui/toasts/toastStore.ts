@@ -2,11 +2,18 @@
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
+export interface ToastAction {
+  /** What takes it back, or mends it. Pressing it closes the toast. */
+  readonly label: string;
+  readonly onAction: () => void;
+}
+
 export interface ToastOptions {
   readonly kind: ToastKind;
   readonly text: string;
   /** How long it stays, while nobody looks at it closely; default 5000 ms. */
   readonly timeoutMs?: number;
+  readonly action?: ToastAction | undefined;
 }
 
 export interface ShownToast {
@@ -14,6 +21,7 @@ export interface ShownToast {
   readonly kind: ToastKind;
   readonly text: string;
   readonly timeoutMs: number;
+  readonly action: ToastAction | undefined;
   /** Counts up when the same toast is shown again, which starts its time anew. */
   readonly round: number;
 }
@@ -42,14 +50,16 @@ export function createToastStore(): ToastStore {
   }
 
   return {
-    show({ kind, text, timeoutMs = defaultTimeoutMs }) {
+    show({ kind, text, timeoutMs = defaultTimeoutMs, action }) {
       const same = shown.find((toast) => toast.kind === kind && toast.text === text);
       if (same !== undefined) {
-        change(shown.map((toast) => (toast === same ? { ...toast, timeoutMs, round: toast.round + 1 } : toast)));
+        change(
+          shown.map((toast) => (toast === same ? { ...toast, timeoutMs, action, round: toast.round + 1 } : toast)),
+        );
         return same.id;
       }
       lastId += 1;
-      change([...shown, { id: lastId, kind, text, timeoutMs, round: 1 }].slice(-maximumToasts));
+      change([...shown, { id: lastId, kind, text, timeoutMs, action, round: 1 }].slice(-maximumToasts));
       return lastId;
     },
     close(id) {

@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import {
+  deletePanel,
+  type Panel,
+  type PanelContent,
+  type PanelSummary,
+  panelQuery,
+  panelsKey,
+  restorePanel,
+  type SatError,
+} from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { useUi } from '../../ui/UiContext.ts';
+import { satErrorOf } from './satErrorOf.ts';
+import { usePanelTexts } from './usePanelTexts.ts';
+
+/** How long a deletion can be taken back, while nobody looks at the notification closely. */
+const undoMs = 10_000;
+
+function contentOf({ name, description, version, seqIds }: Panel): PanelContent {
+  return { name, description, version, seqIds };
+}
+
+/** Deletes a panel at once, and offers to bring it back. */
+export function usePanelDeletion(): (panel: PanelSummary) => Promise<void> {
+  const { client, queryClient, strings } = useSsm();
+  const { toasts } = useUi();
+  const texts = usePanelTexts();
+
+  return useCallback(
+    async ({ id, name, etag }) => {
+      const refresh = () => queryClient.invalidateQueries({ queryKey: panelsKey });
+
+      function tell(text: string, onAgain?: () => void): void {
+        const action = onAgain && { label: texts.tryAgain, onAction: onAgain };
+        toasts.show({ kind: 'error', text, action });
+      }
+
+      async function restore(content: PanelContent, deletionEtag: string): Promise<void> {
+        try {
+          await restorePanel(client, id, deletionEtag, content);
+          toasts.show({ kind: 'success', text: texts.restored(name) });
+        } catch (cause) {
+          if (satErrorOf(cause).code === 'name_taken') tell(texts.notRestored(name));
+          else tell(strings.errors.request, () => void restore(content, deletionEtag));
+        }
+        await refresh();
+      }
+
+      function tellFailure({ code }: SatError): void {
+        if (code === 'precondition_failed') tell(texts.notDeleted(name));
+        // Somebody has deleted it already, so it is as was wanted.
+        else if (code !== 'not_found') tell(strings.errors.request, () => void remove());
+      }
+
+      async function remove(): Promise<void> {
+        try {
+          // What it holds is what brings it back; afterwards nobody can read it.
+          const query = { ...panelQuery(client, { panelId: id }), meta: { isSilent: true } };
+          const { panel } = await queryClient.fetchQuery(query);
+          const deletionEtag = await deletePanel(client, id, etag);
+          const action = { label: texts.undo, onAction: () => void restore(contentOf(panel), deletionEtag) };
+          toasts.show({ kind: 'success', text: texts.deleted(name), timeoutMs: undoMs, action });
+        } catch (cause) {
+          tellFailure(satErrorOf(cause));
+        }
+        await refresh();
+      }
+
+      await remove();
+    },
+    [client, queryClient, strings, toasts, texts],
+  );
+}

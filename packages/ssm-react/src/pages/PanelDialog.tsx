@@ -1,0 +1,72 @@
+import { useCallback } from 'react';
+import type { AssayVersion, Builder, Group, PanelSummary, TaggedPanel } from 'ssm-core';
+import { PanelLoader } from '../features/panels/PanelLoader.tsx';
+import { PanelSave } from '../features/panels/PanelSave.tsx';
+import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
+import { useUi } from '../ui/UiContext.ts';
+import { ExportPanelDialog, type PanelFormat } from './ExportPanelDialog.tsx';
+import { LoadPanelDialog } from './LoadPanelDialog.tsx';
+
+export type PanelDialogKind = 'load' | 'rename' | 'duplicate' | 'export';
+
+export interface PanelDialogProps {
+  readonly kind: PanelDialogKind;
+  readonly panel: PanelSummary;
+  readonly sub: string;
+  readonly group: Group;
+  readonly builder?: Builder | undefined;
+  readonly onExport?: ((panel: PanelSummary, format: PanelFormat) => void) | undefined;
+  readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an action in the list of panels. */
+export function PanelDialog({ kind, panel, group, onClose, ...props }: PanelDialogProps) {
+  const { sub, builder, onExport, onLoaded } = props;
+  const { toasts } = useUi();
+  const texts = usePanelTexts();
+  const tellSaved = useCallback(
+    (saved: TaggedPanel) => {
+      toasts.show({ kind: 'success', text: texts.saved(group, saved.panel.name) });
+      onClose();
+    },
+    [toasts, texts, group, onClose],
+  );
+  if (kind === 'export') {
+    return onExport === undefined ? null : <ExportPanelDialog panel={panel} onExport={onExport} onClose={onClose} />;
+  }
+  const title = kind === 'load' ? texts.dialog.load(panel.name) : texts.dialog[kind](group);
+
+  function contentOf(tagged: TaggedPanel) {
+    const { name, description, version, seqIds } = tagged.panel;
+    if (kind === 'load') {
+      if (builder === undefined) return null;
+      const finish = (): void => {
+        onClose();
+        onLoaded?.(version);
+      };
+      return <LoadPanelDialog tagged={tagged} builder={builder} group={group} onLoaded={finish} onClose={onClose} />;
+    }
+    const isCopy = kind === 'duplicate';
+    return (
+      <PanelSave
+        sub={sub}
+        group={group}
+        title={title}
+        allowsNew={false}
+        version={version}
+        seqIds={seqIds}
+        origin={isCopy ? null : tagged}
+        draft={{ name: isCopy ? texts.copyName(name) : name, description }}
+        onSaved={tellSaved}
+        onClose={onClose}
+      />
+    );
+  }
+
+  return (
+    <PanelLoader panelId={panel.id} group={group} title={title} onClose={onClose}>
+      {contentOf}
+    </PanelLoader>
+  );
+}

@@ -1,0 +1,109 @@
+/** Texts of saved panels. They come with the pages that save and list them; see usePanelTexts. */
+
+const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
+
+export const panels = {
+  /** The counts of this section arrive grouped as `shown`. */
+  analytes,
+  myPanels: (group: string) => `My ${group}s`,
+  loading: (group: string) => `Loading My ${group}s`,
+  name: 'Name',
+  description: 'Description',
+  columns: {
+    name: 'Name',
+    version: 'Version',
+    count: 'Analytes',
+    changed: 'Changed',
+    description: 'Description',
+    actions: 'Actions',
+  },
+  search: (group: string) => `Find a ${group.toLowerCase()}`,
+  clearSearch: 'Clear search',
+  /** Above the list; the numbers arrive grouped. */
+  found: (count: number, shown: string, group: string) =>
+    count === 1 ? `1 ${group.toLowerCase()}` : `${shown} ${group.toLowerCase()}s`,
+  nothingFound: (group: string, search: string) => `No ${group.toLowerCase()} matches “${search}”`,
+  emptyTitle: (group: string) => `You have no ${group.toLowerCase()}s yet`,
+  emptyHint: (group: string) => `Add reagents from the menu to the ${group} Builder, then press “Save ${group}” there.`,
+  openMenu: 'Open the menu',
+  actionsFor: (name: string) => `Actions for ${name}`,
+  actions: 'Actions',
+  open: 'Open',
+  load: 'Load into builder',
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  export: 'Export',
+  delete: 'Delete',
+  undo: 'Undo',
+  tryAgain: 'Try again',
+  deleted: (name: string) => `${name} was deleted`,
+  restored: (name: string) => `${name} is back`,
+  notDeleted: (name: string) => `${name} has changed meanwhile and was not deleted. Look at it again first.`,
+  notRestored: (name: string) => `${name} could not be brought back, for another one has its name now.`,
+  saved: (group: string, name: string) => `${group} saved: ${name}`,
+  loaded: (name: string, title: string) => `${name} was loaded into the ${title}`,
+  copyName: (name: string) => `${name} (copy)`,
+  dialog: {
+    save: (group: string) => `Save ${group}`,
+    rename: (group: string) => `Rename ${group}`,
+    duplicate: (group: string) => `Duplicate ${group}`,
+    load: (name: string) => `Load ${name}`,
+    export: (name: string) => `Export ${name}`,
+    changed: (group: string) => `This ${group} has changed`,
+  },
+  saveAction: 'Save',
+  saveAsNew: 'Save as new',
+  saving: 'Saving',
+  opening: 'Opening',
+  reading: 'Reading what has changed',
+  /** What a save will do; the number is of the version that it makes. */
+  savesVersion: (name: string, number: string) => `Saves version ${number} of ${name}; the earlier ones stay.`,
+  savesNew: (group: string, count: string) => `Saves a new ${group.toLowerCase()} of ${count}.`,
+  problems: {
+    name_empty: 'Give it a name',
+    name_too_long: 'The name is longer than 120 characters',
+    name_control: 'The name holds characters that cannot be shown. Type it anew',
+    name_taken: 'Another one of yours has this name. Choose another',
+    description_too_long: 'The description is longer than 2,000 characters',
+    description_control: 'The description holds characters that cannot be shown. Type it anew',
+  },
+  failures: {
+    gone: (group: string) => `This ${group.toLowerCase()} was deleted meanwhile. “Save as new” keeps your list.`,
+    absent: (group: string) => `This ${group.toLowerCase()} was deleted meanwhile.`,
+    notOnMenu: (count: number, shown: string, seqIds: string) =>
+      `${count === 1 ? '1 analyte is' : `${shown} analytes are`} not on the menu: ${seqIds}. Remove what is not on the menu from the builder, then save.`,
+    tooManyPanels: (group: string) => `You have as many ${group.toLowerCase()}s as there can be. Delete one first.`,
+    tooManyVersions: (group: string) =>
+      `This ${group.toLowerCase()} has as many versions as there can be. Use “Save as new”.`,
+  },
+  merge: {
+    intro: (name: string, number: string) =>
+      `${name} was saved as version ${number} in another place after you had opened it.`,
+    renamed: (name: string) => `There its name is now ${name}.`,
+    described: (description: string) =>
+      description === '' ? 'There its description is now empty.' : `There its description is now: ${description}`,
+    addedByMe: (count: string) => `Added by you: ${count}`,
+    removedByMe: (count: string) => `Removed by you: ${count}`,
+    addedByThem: (count: string) => `Added there: ${count}`,
+    removedByThem: (count: string) => `Removed there: ${count}`,
+    more: (count: string) => `and ${count} more`,
+    sameAnalytes: 'Both hold the same analytes.',
+    choices: 'What to keep',
+    merged: (count: string) => `Keep both changes (${count})`,
+    mergedEmpty: 'Both changes together leave no analyte',
+    mine: (count: string) => `Keep mine (${count})`,
+    theirs: (count: string) => `Keep theirs (${count})`,
+    new: 'Save mine as new',
+  },
+  loadInto: {
+    holds: (title: string, count: string) => `The ${title} holds ${count}.`,
+    empty: (title: string) => `The ${title} is empty.`,
+    brings: (name: string, count: string) => `${name} has ${count}.`,
+    known: (count: string) => `${count} of them are in the builder already.`,
+    replace: (count: string) => `Replace with ${count}`,
+    add: (count: string) => `Add ${count}`,
+  },
+  format: 'Format',
+};
+
+export type PanelsTexts = typeof panels;
