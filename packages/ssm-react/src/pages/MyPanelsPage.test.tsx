@@ -283,7 +283,7 @@ describe('deleting', () => {
     expect(document.activeElement?.closest('[role=grid]')).toBe(grid());
     await press('Undo');
     await told('Kidney is back');
-    await waitFor(() => expect(names().toSorted()).toEqual(['Kidney', 'Liver', 'Spleen']));
+    await awaitNames('Liver', 'Kidney', 'Spleen');
     const params = { path: { panelId: panels[1]?.id ?? '' } };
     const { data } = await client.get('/custompanel/panel/{panelId}', { params });
     expect([data.number, data.description, data.seqIds]).toEqual([1, 'Renal markers', ['1-1', '2-1', '3-1']]);
@@ -299,6 +299,7 @@ describe('deleting', () => {
     await choose('Kidney', 'Delete');
     await told('Kidney has changed meanwhile and was not deleted. Look at it again first.', 'alert');
     await awaitNames('Kidney', 'Liver', 'Spleen');
+    expect(within(screen.getByRole('row', { name: 'Kidney' })).getByText('Changed')).toBeVisible();
   });
 
   test('R11: that fails is told, and tried again', async () => {

@@ -36,5 +36,8 @@ export const Several: Story = {
     ],
   },
 };
+export const WithAction: Story = {
+  args: { toasts: [{ kind: 'success', text: 'Kidney was deleted', action: { label: 'Undo', onAction: () => {} } }] },
+};
 /** None: the region stays, so that the first one is announced. */
 export const None: Story = { args: { toasts: [] } };

@@ -67,6 +67,20 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
+  test('what can be taken back has a button for it, which closes the notification', async () => {
+    const onAction = vi.fn();
+    const older = vi.fn();
+    const action = (does: () => void) => ({ label: 'Undo', onAction: does });
+    const region = renderToasts(
+      { kind: 'success', text: 'Deleted', action: action(older) },
+      { kind: 'success', text: 'Deleted', action: action(onAction) },
+    );
+    expect(within(region).getByRole('status').textContent).toBe('Deleted');
+    expect(await axeFindings(region)).toEqual([]);
+    fireEvent.click(within(region).getByRole('button', { name: 'Undo' }));
+    expect([texts(region), onAction.mock.calls.length, older.mock.calls.length]).toEqual([[], 1, 0]);
+  });
+
   test('time stands still under the pointer, and goes on where it stood', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'read me' });
