@@ -1,0 +1,175 @@
+/** What a panel is made of, against the whole catalogue of its version: counts and numbers, no words. */
+import type { ColumnKey } from '../api/types.ts';
+import { dilutionGroups } from '../filter/filter.keys.ts';
+import { isTextColumn, listItems } from '../table/cell.ts';
+import { entryAt } from '../table/deferred.column.ts';
+import { allRows } from '../table/page.ts';
+import type { RowNumbers, Table } from '../table/table.ts';
+import { type Bin, binsOf, countBelow, countBins, type Quartiles, quartilesOf } from './distribution.ts';
+import { panelRows } from './panel.rows.ts';
+
+/** The measures that are compared with the catalogue, each in plasma and in serum. */
+export const summaryMeasures = [
+  'totalCVPlasma',
+  'totalCVSerum',
+  'signalToNoisePlasma',
+  'signalToNoiseSerum',
+  'correlationPlasma',
+  'correlationSerum',
+] as const satisfies readonly ColumnKey[];
+export type SummaryMeasure = (typeof summaryMeasures)[number];
+
+/** The columns that a summary reads. */
+export const summaryColumnKeys: readonly ColumnKey[] = ['seqId', 'uniProtId', 'dilutionGroup', ...summaryMeasures];
+
+export interface DilutionCount {
+  /** Null where the catalogue names none. */
+  readonly group: string | null;
+  readonly panel: number;
+  readonly catalogue: number;
+}
+
+export interface Measured {
+  /** Reagents with a value. */
+  readonly known: number;
+  readonly missing: number;
+  readonly quartiles: Quartiles | null;
+}
+
+export interface BinCount extends Bin {
+  readonly panel: number;
+  readonly catalogue: number;
+}
+
+/** How many values of the catalogue are less than the panel's median, the same, and more. */
+export interface Standing {
+  readonly below: number;
+  readonly equal: number;
+  readonly above: number;
+}
+
+export interface MeasureSummary {
+  readonly key: SummaryMeasure;
+  readonly panel: Measured;
+  readonly catalogue: Measured;
+  /** The same for both, low to high; none where the catalogue has no value. */
+  readonly bins: readonly BinCount[];
+  /** Null where no reagent of the panel has a value. */
+  readonly standing: Standing | null;
+}
+
+export interface ProteinCounts {
+  /** Distinct UniProt accessions. */
+  readonly distinct: number;
+  /** Reagents with an accession that another of the panel has too. */
+  readonly sharing: number;
+  /** Reagents without an accession. */
+  readonly unknown: number;
+}
+
+export interface PanelStatistics {
+  /** SeqIds of the panel, each once. */
+  readonly count: number;
+  /** Those that the catalogue has: all that is counted below. */
+  readonly found: number;
+  /** SeqIds that the catalogue no longer has, in the panel's order. */
+  readonly lost: readonly string[];
+  readonly catalogueCount: number;
+  /** The groups of the assay in their order, then any other, then those without one; none that counts nobody. */
+  readonly dilutions: readonly DilutionCount[];
+  readonly proteins: ProteinCounts;
+  readonly measures: readonly MeasureSummary[];
+}
+
+/** The summary of a panel by its SeqIds. The table is the whole menu of its version, with `summaryColumnKeys`. */
+export function summarisePanel(table: Table, seqIds: Iterable<string>): PanelStatistics {
+  const { rows, lost } = panelRows(table, seqIds);
+  return {
+    count: rows.length + lost.length,
+    found: rows.length,
+    lost,
+    catalogueCount: table.rowCount,
+    dilutions: dilutionsOf(table, rows),
+    proteins: proteinsOf(table, rows),
+    measures: summaryMeasures.map((key) => measureOf(table, rows, key)),
+  };
+}
+
+function textAt(table: Table, row: number, key: ColumnKey): string | null {
+  const column = table.columns.get(key);
+  return column !== undefined && isTextColumn(column) ? entryAt(column, row) : null;
+}
+
+function countGroups(table: Table, rows: RowNumbers): ReadonlyMap<string | null, number> {
+  const counts = new Map<string | null, number>();
+  for (const row of rows) {
+    const group = textAt(table, row, 'dilutionGroup');
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function dilutionsOf(table: Table, rows: RowNumbers): readonly DilutionCount[] {
+  const panel = countGroups(table, rows);
+  const catalogue = countGroups(table, allRows(table.rowCount));
+  const others = [...catalogue.keys()].filter((group) => group !== null).toSorted();
+  return [...new Set([...dilutionGroups, ...others, null])].flatMap((group) => {
+    const count = catalogue.get(group);
+    return count === undefined ? [] : [{ group, panel: panel.get(group) ?? 0, catalogue: count }];
+  });
+}
+
+function proteinsOf(table: Table, rows: RowNumbers): ProteinCounts {
+  const accessions = Array.from(rows, (row) => {
+    const entry = textAt(table, row, 'uniProtId');
+    return entry === null ? [] : [...new Set(listItems(entry))];
+  });
+  const reagents = new Map<string, number>();
+  for (const accession of accessions.flat()) reagents.set(accession, (reagents.get(accession) ?? 0) + 1);
+  return {
+    distinct: reagents.size,
+    sharing: accessions.filter((own) => own.some((accession) => (reagents.get(accession) ?? 0) > 1)).length,
+    unknown: accessions.filter((own) => own.length === 0).length,
+  };
+}
+
+/** The known values of these rows, sorted. */
+function valuesOf(table: Table, rows: RowNumbers, key: SummaryMeasure): Float64Array {
+  const column = table.columns.get(key);
+  if (column?.kind !== 'number') return new Float64Array();
+  const { values } = column;
+  return Float64Array.from(rows, (row) => values[row] as number)
+    .filter((value) => !Number.isNaN(value))
+    .sort();
+}
+
+function measured(sorted: Float64Array, rowCount: number): Measured {
+  return { known: sorted.length, missing: rowCount - sorted.length, quartiles: quartilesOf(sorted) };
+}
+
+/** Where a value stands among sorted ones. */
+function standingOf(catalogue: Float64Array, median: number): Standing {
+  const below = countBelow(catalogue, median);
+  let end = below;
+  while (end < catalogue.length && catalogue[end] === median) end++;
+  return { below, equal: end - below, above: catalogue.length - end };
+}
+
+function measureOf(table: Table, rows: RowNumbers, key: SummaryMeasure): MeasureSummary {
+  const ofPanel = valuesOf(table, rows, key);
+  const ofCatalogue = valuesOf(table, allRows(table.rowCount), key);
+  const bins = binsOf(ofCatalogue);
+  const [panelCounts, catalogueCounts] = [countBins(bins, ofPanel), countBins(bins, ofCatalogue)];
+  const panel = measured(ofPanel, rows.length);
+  return {
+    key,
+    panel,
+    catalogue: measured(ofCatalogue, table.rowCount),
+    bins: bins.map((bin, index) => ({
+      ...bin,
+      panel: panelCounts[index] as number,
+      catalogue: catalogueCounts[index] as number,
+    })),
+    standing: panel.quartiles === null ? null : standingOf(ofCatalogue, panel.quartiles.median),
+  };
+}
