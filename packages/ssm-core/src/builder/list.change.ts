@@ -1,4 +1,5 @@
 /** A working list, and changes of it: what is kept of a builder, and what travels to the storage. */
+import { compareSeqIds } from '../table/seqIdOrder.ts';
 
 /** One reagent of a list; its row is joined when it is shown. */
 export interface ListItem {
@@ -13,23 +14,10 @@ export interface ListChange {
   readonly remove: readonly ListItem[];
 }
 
-/** Where a SeqId stands in the catalogue, where 2-1 is before 10-1; what is no SeqId comes last. */
-function placeOf({ seqId }: ListItem): number {
-  const dash = seqId.indexOf('-');
-  const place = Number(seqId.slice(0, dash)) + Number(seqId.slice(dash + 1)) / 1e6;
-  return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
-}
-
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
 /** By the time they were added; those of one time in the catalogue's order. */
 function compareItems(one: ListItem, other: ListItem): number {
-  if (one.added !== other.added) return compareTexts(one.added, other.added);
-  const [place, otherPlace] = [placeOf(one), placeOf(other)];
-  return place === otherPlace ? compareTexts(one.seqId, other.seqId) : place - otherPlace;
+  if (one.added !== other.added) return one.added < other.added ? -1 : 1;
+  return compareSeqIds(one.seqId, other.seqId);
 }
 
 /** A list has one order, whichever tab added what first; so a step that is taken back leaves the list as it was. */

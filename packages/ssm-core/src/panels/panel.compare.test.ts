@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareSeqIds } from '../table/seqIdOrder.ts';
+import { comparePanels } from './panel.compare.ts';
+
+test('two panels are compared by SeqId, in the catalogue’s order and each SeqId once', () => {
+  expect(comparePanels(['10-1', '2-1', '300-4', '2-1'], ['2-10', '10-1', '2-1'])).toEqual({
+    onlyFirst: ['300-4'],
+    both: ['2-1', '10-1'],
+    onlySecond: ['2-10'],
+  });
+});
+
+test('one side may be empty', () => {
+  expect(comparePanels([], ['10-1', '2-1'])).toEqual({ onlyFirst: [], both: [], onlySecond: ['2-1', '10-1'] });
+});
+
+const anySeqIds = fc.array(fc.tuple(fc.nat(30), fc.nat(3)).map(([clone, aptamer]) => `${clone}-${aptamer}`));
+
+test('the three parts hold every SeqId once, in order, and the other way round they change sides', () => {
+  fc.assert(
+    fc.property(anySeqIds, anySeqIds, (first, second) => {
+      const { onlyFirst, both, onlySecond } = comparePanels(first, second);
+      const all = [...onlyFirst, ...both, ...onlySecond];
+      expect(all.toSorted(compareSeqIds)).toEqual([...new Set([...first, ...second])].toSorted(compareSeqIds));
+      expect(comparePanels(second, first)).toEqual({ onlyFirst: onlySecond, both, onlySecond: onlyFirst });
+      expect(both.every((seqId) => first.includes(seqId) && second.includes(seqId))).toBe(true);
+      for (const part of [onlyFirst, both, onlySecond]) expect(part).toEqual(part.toSorted(compareSeqIds));
+    }),
+  );
+});
