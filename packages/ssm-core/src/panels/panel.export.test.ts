@@ -1,0 +1,186 @@
+import readExcelFile from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { readCsvText } from '../spreadsheet/csv.ts';
+import { numberColumn, textColumn } from '../table/build.ts';
+import { hostileTexts } from '../testing/hostileTexts.ts';
+import { eightReagents } from '../testing/panel.tables.ts';
+import { readCsv } from '../testing/readCsv.ts';
+import { showCell, smallTable } from '../testing/table.arbitrary.ts';
+import { type ExportedPanel, exportPanel, type PanelExport, type PanelExportTexts } from './panel.export.ts';
+
+const panel: ExportedPanel = {
+  id: 'panel-1',
+  number: 3,
+  name: 'Kinases',
+  description: '',
+  version: 'V_7K',
+  seqIds: ['10000-28', '9-9', '2-1'],
+  changed: '2026-11-20T10:00:00Z',
+  catalogueRevision: 'revision-1',
+};
+
+const texts: PanelExportTexts = {
+  sheet: 'Panel',
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    id: 'Id',
+    version: 'Assay version',
+    number: 'Version',
+    saved: 'Saved',
+    savedRevision: 'Catalogue revision when saved',
+    valuesRevision: 'Catalogue revision of the values',
+    exported: 'Exported',
+    count: 'Count',
+    lostCount: 'No longer on the menu',
+    demo: 'Note',
+  },
+  demo: 'Demo catalogue',
+  version: (version) => (version === 'V_7K' ? '7K' : '11K'),
+  columnTitle: (key) => key,
+  cell: showCell,
+  status: 'Status',
+  onMenu: 'On the menu',
+  lost: 'No longer on the menu',
+};
+
+function exported(options: Partial<PanelExport> = {}) {
+  return exportPanel({
+    panel,
+    table: eightReagents,
+    columns: ['fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma'],
+    format: 'csv',
+    texts,
+    now: new Date('2026-11-21T12:00:00Z'),
+    ...options,
+  });
+}
+
+async function csvRows(options: Partial<PanelExport> = {}): Promise<readonly (readonly string[])[]> {
+  const { blob } = await exported({ ...options, format: 'csv' });
+  return readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer()).slice(1));
+}
+
+async function xlsxRows(options: Partial<PanelExport> = {}) {
+  const { blob } = await exported({ ...options, format: 'xlsx' });
+  const [sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+  return sheet;
+}
+
+const padded = (...cells: readonly string[]) => [...cells, ...Array.from({ length: 7 - cells.length }, () => '')];
+const blank = (...cells: readonly unknown[]) => [...cells, ...Array.from({ length: 7 - cells.length }, () => null)];
+
+describe('a panel as a file', () => {
+  test('a .csv has the header block, the titles, and the reagents in the panel’s order', async () => {
+    expect(await csvRows()).toEqual([
+      padded('Name', 'Kinases'),
+      padded('Id', 'panel-1'),
+      padded('Assay version', '7K'),
+      padded('Version', '3'),
+      padded('Saved', '2026-11-20T10:00:00Z'),
+      padded('Catalogue revision when saved', 'revision-1'),
+      padded('Catalogue revision of the values', 'small'),
+      padded('Exported', '2026-11-21T12:00:00.000Z'),
+      padded('Count', '3'),
+      padded('No longer on the menu', '1'),
+      padded(''),
+      ['seqId', 'fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma', 'Status'],
+      ['10000-28', 'Beta "B2", crystallin', 'P6', 'No', '7', '0.75', 'On the menu'],
+      ["'9-9", '', '', '', '', '', 'No longer on the menu'],
+      ["'2-1", 'Two', 'P1', 'Yes', '4', '-0.5', 'On the menu'],
+    ]);
+  });
+
+  test('an .xlsx has the same, with numbers as numbers', async () => {
+    expect(await xlsxRows()).toEqual({
+      sheet: 'Panel',
+      data: [
+        blank('Name', 'Kinases'),
+        blank('Id', 'panel-1'),
+        blank('Assay version', '7K'),
+        blank('Version', 3),
+        blank('Saved', '2026-11-20T10:00:00Z'),
+        blank('Catalogue revision when saved', 'revision-1'),
+        blank('Catalogue revision of the values', 'small'),
+        blank('Exported', '2026-11-21T12:00:00.000Z'),
+        blank('Count', 3),
+        blank('No longer on the menu', 1),
+        blank(),
+        ['seqId', 'fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma', 'Status'],
+        ['10000-28', 'Beta "B2", crystallin', 'P6', 'No', 7, 0.75, 'On the menu'],
+        ['9-9', null, null, null, null, null, 'No longer on the menu'],
+        ['2-1', 'Two', 'P1', 'Yes', 4, -0.5, 'On the menu'],
+      ],
+    });
+  });
+
+  test('a demo catalogue is named as one, and a description stands with its line breaks', async () => {
+    const rows = await csvRows({
+      table: { ...eightReagents, isDemo: true },
+      panel: { ...panel, description: 'For the trial.\nSecond line.' },
+    });
+    expect([rows[1]?.slice(0, 2), rows[11]?.slice(0, 2)]).toEqual([
+      ['Description', 'For the trial.\nSecond line.'],
+      ['Note', 'Demo catalogue'],
+    ]);
+  });
+
+  test('the titles are among the first twenty lines, where whoever imports the file looks for them', async () => {
+    const rows = await csvRows({
+      table: { ...eightReagents, isDemo: true },
+      panel: { ...panel, description: 'Long' },
+    });
+    expect(rows.findIndex(([first]) => first === 'seqId')).toBe(13);
+  });
+
+  test('without columns of its own it has every column of the version, the SeqId first', async () => {
+    const of7K = (await csvRows({ columns: undefined }))[11];
+    const of11K = (await csvRows({ columns: undefined, panel: { ...panel, version: 'V_11K' } }))[11];
+    expect([of7K?.length, of7K?.[0], of7K?.at(-1), of11K?.length]).toEqual([30, 'seqId', 'Status', 28]);
+  });
+
+  test('a SeqId stands once, and first, however the columns are given', async () => {
+    const rows = await csvRows({ columns: ['fullName', 'seqId'], panel: { ...panel, seqIds: ['2-1', '2-1'] } });
+    expect(rows.slice(10)).toEqual([
+      ['seqId', 'fullName', 'Status'],
+      ["'2-1", 'Two', 'On the menu'],
+    ]);
+  });
+
+  test('the files say what they are', async () => {
+    const [csv, xlsx] = [await exported(), await exported({ format: 'xlsx' })];
+    expect([csv.name, csv.blob.type, xlsx.name, xlsx.blob.type]).toEqual([
+      'Kinases v3.csv',
+      'text/csv;charset=utf-8',
+      'Kinases v3.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+  });
+
+  test('R29: hostile names come back the same, and none is a formula', async () => {
+    const names = [...hostileTexts];
+    const table = smallTable({
+      seqId: textColumn(names.map((_, index) => `${index + 1}-1`)),
+      fullName: textColumn(names),
+    });
+    const seqIds = names.map((_, index) => `${index + 1}-1`);
+    const hostile = { table, columns: ['fullName'] as const, panel: { ...panel, name: '=1+1', seqIds } };
+    const written = seqIds.map((seqId, index) => [seqId, names[index], 'On the menu']);
+    const csv = await csvRows(hostile);
+    expect(csv[0]?.slice(0, 2)).toEqual(['Name', "'=1+1"]);
+    expect(csv.slice(11).map((row) => row.map(readCsvText))).toEqual(written);
+    const xlsx = await xlsxRows(hostile);
+    expect(xlsx?.data[0]).toEqual(['Name', '=1+1', null]);
+    expect(xlsx?.data.slice(11)).toEqual(written);
+  });
+
+  test('a panel of the whole catalogue is whole', async () => {
+    const seqIds = Array.from({ length: 11_083 }, (_, index) => `${index + 1}-1`);
+    const table = smallTable({
+      seqId: textColumn(seqIds),
+      totalCVPlasma: numberColumn(seqIds.map((_, index) => index / 8)),
+    });
+    const rows = (await xlsxRows({ table, columns: ['totalCVPlasma'], panel: { ...panel, seqIds } }))?.data ?? [];
+    expect([rows.length, rows.at(-1)]).toEqual([11_094, ['11083-1', 1385.25, 'On the menu']]);
+  });
+});

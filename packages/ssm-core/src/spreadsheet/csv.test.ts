@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hostileTexts } from '../testing/hostileTexts.ts';
+import { readCsv } from '../testing/readCsv.ts';
+import { oddText } from '../testing/table.arbitrary.ts';
+import { readCsvText, writeCsv } from './csv.ts';
+import { cellContent } from './sheet.ts';
+
+function lines(...rows: Parameters<typeof writeCsv>[0]): string {
+  return writeCsv(rows).slice(1);
+}
+
+test('a file begins with the byte order mark, lines end as RFC 4180 says and are of one length', () => {
+  expect(writeCsv([['Name', 'Kinases'], [], ['a', 'b', 'c']])).toBe('\ufeffName,Kinases,\r\n,,\r\na,b,c\r\n');
+});
+
+test('commas, quotes, line breaks and spaces at an end are quoted', () => {
+  expect(lines(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', ' a '])).toBe(
+    '"a,b","say ""hi""","two\nlines","two\r\nlines"," a "\r\n',
+  );
+});
+
+test('numbers are numbers, whatever their sign, and nothing is empty', () => {
+  expect(lines([-0.5, 1e21, 0, null, 12.25])).toBe('-0.5,1e+21,0,,12.25\r\n');
+});
+
+test('R29: what would be a formula or a date stands behind a quote, and so does what begins with one', () => {
+  const dangerous = [
+    '=1',
+    '+1',
+    '-1',
+    '@a',
+    '\t=1',
+    '\r=1',
+    '  =1',
+    '＝1',
+    "'a",
+    '10-1',
+    '2000-12',
+    '14-3-3',
+    'DEC1',
+    '3-mar',
+  ];
+  const fields = readCsv(lines(dangerous))[0] as readonly string[];
+  expect(fields).toEqual(dangerous.map((text) => `'${text}`));
+  expect(fields.map(readCsvText)).toEqual(dangerous);
+});
+
+test('what no spreadsheet takes for anything else stays as it is', () => {
+  const plain = [
+    '10000-28',
+    'IL-6',
+    '20%',
+    'Interleukin-6',
+    'a=b',
+    'Marker 1',
+    'PMID:1',
+    '5’-nucleotidase',
+    'Dectin 1a',
+  ];
+  expect(readCsv(lines(plain))[0]).toEqual(plain);
+});
+
+test('control characters are left out and half characters replaced', () => {
+  expect(readCsv(lines(['a\0b\u0007c\u001fd', '\ud83d!', '\0=1']))[0]).toEqual(['abcd', '\ufffd!', "'=1"]);
+});
+
+test('R29: what is written is read back the same', () => {
+  expect(readCsv(lines([...hostileTexts]))[0]?.map(readCsvText)).toEqual([...hostileTexts]);
+  fc.assert(
+    fc.property(fc.array(oddText, { minLength: 1, maxLength: 5 }), (texts) => {
+      expect(readCsv(lines(texts))[0]?.map(readCsvText)).toEqual(texts.map(cellContent));
+    }),
+  );
+});

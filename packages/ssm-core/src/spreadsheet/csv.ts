@@ -1,0 +1,48 @@
+/** Sheets as CSV: RFC 4180, UTF-8 with a byte order mark, for Excel reads any other as the machine's own encoding. */
+import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
+
+export const csvMediaType = 'text/csv;charset=utf-8';
+
+const byteOrderMark = '\ufeff';
+/** Stands before a text that a spreadsheet would take for something else; whoever reads the file takes it off. */
+const quotePrefix = "'";
+
+/** How a formula begins, spaces before it and full-width signs among it. */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+/** 10-1, 14-3-3 and 2000-12, which a spreadsheet reads as dates. */
+const numericDate = /^\s*\d{1,4}[-/]\d{1,4}(?:[-/]\d{1,4})?\s*$/;
+/** DEC1, SEPT9 and 3-MAR. */
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const namedDate = new RegExp(
+  `^\\s*(?:${month}[-/ .,]*\\d{1,4}|\\d{1,4}[-/ .]*${month}(?:[-/ .,]*\\d{1,4})?)\\s*$`,
+  'i',
+);
+function isTakenForSomethingElse(text: string): boolean {
+  return [formula, numericDate, namedDate].some((pattern) => pattern.test(text));
+}
+
+function textField(text: string): string {
+  const content = cellContent(text);
+  const isPrefixed = content.startsWith(quotePrefix) || isTakenForSomethingElse(content);
+  const field = isPrefixed ? quotePrefix + content : content;
+  return /[",\r\n]/.test(field) || field !== field.trim() ? `"${field.replaceAll('"', '""')}"` : field;
+}
+
+function field(cell: SheetCell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  // A number is never quoted: what it begins with is its sign.
+  return typeof cell === 'number' ? String(cell) : textField(cell);
+}
+
+/** The text of a CSV file; every line has as many fields as the longest row has cells. */
+export function writeCsv(rows: readonly SheetRow[]): string {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const lines = rows.map((row) => Array.from({ length: width }, (_, at) => field(row[at])).join(','));
+  return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
+}
+
+/** What a text cell of such a file says, without the prefix. */
+export function readCsvText(content: string): string {
+  return content.startsWith(quotePrefix) ? content.slice(quotePrefix.length) : content;
+}

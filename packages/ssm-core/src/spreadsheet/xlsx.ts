@@ -1,0 +1,104 @@
+/** One sheet as an .xlsx file, whose texts are typed as texts: none is ever read as a formula or a date. */
+import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
+import { writeZip } from './zip.ts';
+
+export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface XlsxSheet {
+  /** Up to 31 characters. */
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+  /** In characters, column by column. */
+  readonly widths: readonly number[];
+  /** The row of titles, from 1: it is set in bold, and stays in sight with what is above it. */
+  readonly titleRow: number;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+/** Places in `styles`: the format “Text” keeps a SeqId what it is when its cell is edited. */
+const [textStyle, titleStyle] = [1, 2];
+/** Enough that a piece is worth its way, few enough that none is large. */
+const rowsAPiece = 500;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // A parser would make a line feed of it.
+  '\r': '&#13;',
+};
+
+/** A text for XML. What looks like an escape of a spreadsheet, as `_x000D_`, has its underscore escaped. */
+function escaped(text: string): string {
+  return cellContent(text)
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replace(/[&<>"\r]/g, (character) => entities[character] as string);
+}
+
+/** A, B … Z, AA, AB … */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+function cellXml(cell: SheetCell, at: string, style: number): string {
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+}
+
+function rowXml(row: SheetRow, number: number, titleRow: number): string {
+  const style = number === titleRow ? titleStyle : textStyle;
+  const cells = row.map((cell, index) => cellXml(cell, `${columnName(index)}${number}`, style));
+  return `<row r="${number}">${cells.join('')}</row>`;
+}
+
+function* sheetXml({ rows, widths, titleRow }: XlsxSheet): Generator<string> {
+  const columns = widths.map((width, index) => {
+    const at = index + 1;
+    return `<col min="${at}" max="${at}" width="${width}" customWidth="1"/>`;
+  });
+  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">`;
+  yield `<pane ySplit="${titleRow}" topLeftCell="A${titleRow + 1}" activePane="bottomLeft" state="frozen"/>`;
+  yield `</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+  for (let from = 0; from < rows.length; from += rowsAPiece) {
+    const piece = rows.slice(from, from + rowsAPiece);
+    yield piece.map((row, index) => rowXml(row, from + index + 1, titleRow)).join('');
+  }
+  yield '</sheetData></worksheet>';
+}
+
+const types = `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${xlsxMediaType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
+
+const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+
+function relationships(...targets: readonly (readonly [type: string, target: string])[]): string {
+  const each = targets.map(
+    ([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="${target}"/>`,
+  );
+  return `${head}<Relationships xmlns="${packages}/relationships">${each.join('')}</Relationships>`;
+}
+
+function workbook(name: string): string {
+  return `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+}
+
+/** The file. */
+export async function writeXlsx(sheet: XlsxSheet): Promise<Blob> {
+  const pieces = await writeZip([
+    { name: '[Content_Types].xml', content: [types] },
+    { name: '_rels/.rels', content: [relationships(['officeDocument', 'xl/workbook.xml'])] },
+    { name: 'xl/workbook.xml', content: [workbook(sheet.name)] },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: [relationships(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])],
+    },
+    { name: 'xl/styles.xml', content: [styles] },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(sheet) },
+  ]);
+  return new Blob([...pieces] as BlobPart[], { type: xlsxMediaType });
+}
