@@ -176,6 +176,31 @@ export {
   selectSaveOrigin,
 } from './panels/panel.save.selectors.ts';
 export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/panel.text.ts';
+export type { Bin, Quartiles } from './panels/distribution.ts';
+export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
+export {
+  type ExportedPanel,
+  exportPanel,
+  type PanelExport,
+  type PanelExportField,
+  type PanelExportTexts,
+  type PanelFile,
+  type PanelFileFormat,
+} from './panels/panel.export.ts';
+export { type PanelRows, panelRows } from './panels/panel.rows.ts';
+export {
+  type BinCount,
+  type DilutionCount,
+  type Measured,
+  type MeasureSummary,
+  type PanelStatistics,
+  type ProteinCounts,
+  type Standing,
+  type SummaryMeasure,
+  summarisePanel,
+  summaryColumnKeys,
+  summaryMeasures,
+} from './panels/panel.summary.ts';
 export { createPanel, deletePanel, restorePanel, savePanel } from './panels/panels.commands.ts';
 export {
   type PanelListQueryInput,
@@ -190,6 +215,7 @@ export {
   type TaggedPanel,
 } from './panels/panels.queries.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
+export { readCsvText } from './spreadsheet/csv.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists.memory.ts';
 export type {

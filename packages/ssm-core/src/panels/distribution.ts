@@ -18,7 +18,7 @@ const wantedBins = 20;
 const [lowShare, highShare] = [0.005, 0.975];
 
 /** The value at a share of sorted values, between neighbours where it falls between them. There is at least one. */
-export function quantile(sorted: Float64Array, share: number): number {
+function quantile(sorted: Float64Array, share: number): number {
   const place = share * (sorted.length - 1);
   const below = Math.floor(place);
   const first = sorted[below] as number;

@@ -10,8 +10,8 @@ export interface PanelComparison {
 
 /** What is in the first alone, in both, and in the second alone. */
 export function comparePanels(first: Iterable<string>, second: Iterable<string>): PanelComparison {
-  const one = new Set([...first].sort(compareSeqIds));
-  const other = new Set([...second].sort(compareSeqIds));
+  const one = new Set([...first].toSorted(compareSeqIds));
+  const other = new Set([...second].toSorted(compareSeqIds));
   return {
     onlyFirst: [...one].filter((seqId) => !other.has(seqId)),
     both: [...one].filter((seqId) => other.has(seqId)),

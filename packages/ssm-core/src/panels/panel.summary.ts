@@ -140,7 +140,7 @@ function valuesOf(table: Table, rows: RowNumbers, key: SummaryMeasure): Float64A
   const { values } = column;
   return Float64Array.from(rows, (row) => values[row] as number)
     .filter((value) => !Number.isNaN(value))
-    .sort();
+    .toSorted();
 }
 
 function measured(sorted: Float64Array, rowCount: number): Measured {

@@ -25,8 +25,8 @@ function isTakenForSomethingElse(text: string): boolean {
 function textField(text: string): string {
   const content = cellContent(text);
   const isPrefixed = content.startsWith(quotePrefix) || isTakenForSomethingElse(content);
-  const field = isPrefixed ? quotePrefix + content : content;
-  return /[",\r\n]/.test(field) || field !== field.trim() ? `"${field.replaceAll('"', '""')}"` : field;
+  const written = isPrefixed ? quotePrefix + content : content;
+  return /[",\r\n]/.test(written) || written !== written.trim() ? `"${written.replaceAll('"', '""')}"` : written;
 }
 
 function field(cell: SheetCell | undefined): string {

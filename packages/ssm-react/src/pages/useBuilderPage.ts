@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type AssayVersion, allRows, type Builder, missingSeqIds, selectSeqIds, type Table } from 'ssm-core';
+import { type AssayVersion, type Builder, missingSeqIds, type Table } from 'ssm-core';
 import { type BuilderModel, useBuilder } from '../features/builder/useBuilder.ts';
+import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
 import type { ListRows } from '../features/menu-table/menuRows.ts';
 
@@ -18,14 +19,6 @@ export interface BuilderPageModel {
   readonly noteMenu: (menu: MenuList) => void;
 }
 
-/** Row numbers of the menu's own table; nothing is copied. */
-function rowsOf(seqIds: ReadonlySet<string>): ListRows {
-  return (table, filtered = allRows(table.rowCount)) => {
-    const { bytes, count } = selectSeqIds(table, seqIds);
-    return { within: filtered.filter((row) => bytes[row] === 1), total: count };
-  };
-}
-
 /** The list of a version joined with the menu: which rows to show, what is selected, and what is missing. */
 export function useBuilderPage(builder: Builder, version: AssayVersion): BuilderPageModel {
   const list = useBuilder(builder, version);
@@ -39,7 +32,7 @@ export function useBuilderPage(builder: Builder, version: AssayVersion): Builder
   );
   const selected = useMemo(() => chosen.filter((seqId) => seqIds.has(seqId)), [chosen, seqIds]);
   const removeSelected = useCallback(() => remove(selected), [remove, selected]);
-  const listRows = useMemo(() => rowsOf(seqIds), [seqIds]);
+  const listRows = useMemo(() => listSeqIds(seqIds), [seqIds]);
   return {
     list,
     selected,

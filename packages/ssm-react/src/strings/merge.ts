@@ -1,6 +1,7 @@
 /** Strings with some of them replaced. */
 import type { BuilderTexts } from './en.builder.ts';
 import type { PanelsTexts } from './en.panels.ts';
+import type { PanelViewTexts } from './en.panelView.ts';
 import type { PolicyTexts } from './en.policy.ts';
 import { en, type Strings } from './en.ts';
 
@@ -14,6 +15,7 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 export interface LaterStrings {
   readonly builder: BuilderTexts;
   readonly panels: PanelsTexts;
+  readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;
 }
 

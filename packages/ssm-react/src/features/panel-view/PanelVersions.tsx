@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Group, panelVersionsQuery } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { PanelCompareChooser } from './PanelCompareChooser.tsx';
+import type { PanelChoice } from './panelChoice.ts';
+import { QueryNotice } from './QueryNotice.tsx';
+import { usePanelViewTexts } from './usePanelViewTexts.ts';
+import { VersionPaging } from './VersionPaging.tsx';
+import { VersionTable } from './VersionTable.tsx';
+
+export interface PanelVersionsProps {
+  /** Names the section, so that a button can say what it opens. */
+  readonly id?: string | undefined;
+  readonly panelId: string;
+  /** The version that is shown. */
+  readonly number: number;
+  readonly group: Group;
+  readonly onView: (number: number) => void;
+  /** Other panels to compare with. */
+  readonly comparisons?: readonly PanelChoice[] | undefined;
+  /** The target name of a reagent, where one is known. */
+  readonly nameOf?: ((seqId: string) => string | null) | undefined;
+}
+
+/** As many as the server gives at once. */
+const pageSize = 100;
+
+/** Every save of a panel: one is looked at, two are compared. */
+export function PanelVersions(props: PanelVersionsProps) {
+  const { id, panelId, number, group, onView, comparisons, nameOf } = props;
+  const { client, queryClient } = useSsm();
+  const texts = usePanelViewTexts();
+  const [page, setPage] = useState(1);
+  const query = useQuery(
+    { ...panelVersionsQuery(client, { panelId, page, size: pageSize }), meta: { isSilent: true } },
+    queryClient,
+  );
+  const list = query.data;
+  return (
+    <section id={id} className="ssm-Panel-versions" data-component="PanelVersions" aria-label={texts.versions}>
+      <h2 className="ssm-Panel-title">{texts.versions}</h2>
+      {list === undefined ? (
+        <QueryNotice query={query} label={texts.history.loading} />
+      ) : (
+        <>
+          <VersionTable versions={list.items} isFirstPage={page === 1} number={number} group={group} onView={onView} />
+          {list.total > pageSize && (
+            <VersionPaging page={page} pages={Math.ceil(list.total / pageSize)} onPage={setPage} />
+          )}
+          <PanelCompareChooser
+            panelId={panelId}
+            number={number}
+            versions={list.items}
+            comparisons={comparisons}
+            nameOf={nameOf}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { CancelledError } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import {
+  columnsOfVersion,
+  exportPanel,
+  type Group,
+  type Panel,
+  type PanelFileFormat,
+  SatError,
+  tableQuery,
+} from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { exportTexts } from './exportTexts.ts';
+import { saveFile } from './saveFile.ts';
+import { usePanelViewTexts } from './usePanelViewTexts.ts';
+
+export interface PanelExporter {
+  readonly isBusy: boolean;
+  readonly start: (format: PanelFileFormat) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** Makes the file of a panel with every column of its version, and saves it. */
+export function usePanelExport(panel: Panel, group: Group): PanelExporter {
+  const ssm = useSsm();
+  const texts = usePanelViewTexts();
+  const toasts = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  const run = useRef(0);
+  const { client, queryClient, requestPath, strings } = ssm;
+  const { version } = panel;
+
+  const query = useCallback(() => {
+    const fields = columnsOfVersion(version).map(({ key }) => key);
+    // What fails is told here.
+    return { ...tableQuery(client, { version, requestPath, fields, loading: 'local' }), meta: { isSilent: true } };
+  }, [client, requestPath, version]);
+
+  async function start(format: PanelFileFormat): Promise<void> {
+    if (isBusy) return;
+    const current = ++run.current;
+    const isCurrent = () => current === run.current;
+    setIsBusy(true);
+    try {
+      const table = await queryClient.fetchQuery(query());
+      const file = await exportPanel({ panel, table, format, texts: exportTexts(ssm, texts, group), now: new Date() });
+      if (!isCurrent()) return;
+      saveFile(file.blob, file.name);
+      toasts.show({ kind: 'success', text: strings.success.fileDownloaded(file.name) });
+    } catch (error) {
+      if (!isCurrent() || error instanceof CancelledError) return;
+      const isTimeout = error instanceof SatError && error.code === 'timeout';
+      toasts.show({ kind: 'error', text: isTimeout ? strings.errors.timeout : strings.errors.request });
+    } finally {
+      if (isCurrent()) setIsBusy(false);
+    }
+  }
+
+  const cancel = useCallback(() => {
+    run.current++;
+    setIsBusy(false);
+    void queryClient.cancelQueries({ queryKey: query().queryKey });
+  }, [queryClient, query]);
+
+  return { isBusy, start, cancel };
+}

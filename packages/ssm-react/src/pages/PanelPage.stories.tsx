@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import type { PanelContent } from 'ssm-core';
+import { userEvent, within } from 'storybook/test';
+import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
+import {
+  createPanelClient,
+  losing,
+  owner,
+  panelContent,
+  saveVersions,
+  seriesSeqIds,
+} from '../features/panel-view/testing/panels.ts';
+import { useSsm } from '../provider/useSsm.ts';
+import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
+
+interface StoryProps extends Omit<PanelPageProps, 'panelId'> {
+  /** The saves of the panel, the first one first; without any there is no such panel. */
+  readonly saves: readonly PanelContent[];
+  readonly another?: PanelContent;
+}
+
+interface Saved {
+  readonly id: string;
+  readonly comparisons: PanelPageProps['comparisons'];
+}
+
+function SavedPanel({ saves, another, ...page }: StoryProps) {
+  const { client } = useSsm();
+  const [saved, setSaved] = useState<Saved>();
+  useEffect(() => {
+    async function save(): Promise<void> {
+      const id = saves.length === 0 ? 'nobody-has-this-panel' : await saveVersions(client, saves);
+      if (another === undefined) return setSaved({ id, comparisons: undefined });
+      const anotherId = await saveVersions(client, [another]);
+      return setSaved({ id, comparisons: [{ id: anotherId, name: another.name }] });
+    }
+    void save();
+  }, [client, saves, another]);
+  return saved === undefined ? null : <PanelPage {...page} panelId={saved.id} comparisons={saved.comparisons} />;
+}
+
+const doNothing = () => undefined;
+const few = [
+  panelContent({ description: 'Markers of tubular injury.\nFor the trial of 2027.', seqIds: seriesSeqIds(40) }),
+];
+const thrice = [
+  panelContent({ seqIds: seriesSeqIds(12) }),
+  panelContent({ seqIds: seriesSeqIds(30) }),
+  panelContent({ name: 'Kidney injury, final', seqIds: seriesSeqIds(40).slice(5) }),
+];
+
+const meta: Meta<StoryProps> = {
+  component: SavedPanel,
+  args: { saves: few, group: 'Panel', onEdit: doNothing, onOpenPanels: doNothing },
+  parameters: {
+    server: { catalogues: bothVersions(300, 11_083), person: owner.person },
+    provider: { requestPath: 'secured' },
+  },
+};
+export default meta;
+
+type Story = StoryObj<StoryProps>;
+
+async function openVersions(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Versions' }, { timeout: 15_000 }));
+}
+
+export const Few: Story = {};
+/** Over the demo catalogue, which is marked as one. */
+export const Demo: Story = {
+  args: { saves: [panelContent({ seqIds: ['10000-28', '10001-7', '10003-15'] })] },
+  parameters: { server: { person: owner.person } },
+};
+export const Whole: Story = {
+  args: { saves: [panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] })] },
+};
+export const OldVersion: Story = { args: { saves: thrice, number: 1 } };
+export const Versions: Story = {
+  args: { saves: thrice, another: panelContent({ name: 'Liver', version: 'V_11K', seqIds: seriesSeqIds(20) }) },
+  play: async ({ canvasElement }) => openVersions(canvasElement),
+};
+export const Compared: Story = {
+  args: { saves: thrice },
+  async play({ canvasElement }) {
+    await openVersions(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'with' }, { timeout: 15_000 }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('option', { name: 'Version 1' }, { timeout: 15_000 }));
+    await canvas.findByRole('heading', { name: 'In both 7' }, { timeout: 15_000 });
+  },
+};
+export const LostReagents: Story = {
+  parameters: {
+    provider: {
+      client: createPanelClient({ catalogues: bothVersions(300, 11_083) }, (_, answer) =>
+        losing(['9999-9', '8888-8'], answer),
+      ),
+      requestPath: 'secured',
+    },
+  },
+};
+export const NotFound: Story = { args: { saves: [] } };
+export const VersionNotFound: Story = { args: { number: 7 } };
+export const Failed: Story = {
+  parameters: {
+    provider: {
+      client: createPanelClient({ catalogues: bothVersions(30, 30) }, async (request, answer) =>
+        request.method === 'GET' && request.url.includes('/custompanel/')
+          ? new Response(null, { status: 400 })
+          : answer,
+      ),
+      requestPath: 'secured',
+    },
+  },
+};
+export const Loading: Story = {
+  parameters: {
+    provider: {
+      client: createPanelClient({ catalogues: bothVersions(30, 30) }, (request, answer) =>
+        request.method === 'GET' ? new Promise(() => undefined) : Promise.resolve(answer),
+      ),
+      requestPath: 'secured',
+    },
+  },
+};
+export const Certified: Story = { args: { group: 'Set' } };
+export const WithoutEdit: Story = { args: { onEdit: undefined, onOpenPanels: undefined } };
+/** The numbers behind a plot. */
+export const TableOfAMeasure: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const name = 'Show as a table: Total CV in plasma';
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 15_000 }));
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OldVersionDark: Story = { ...OldVersion, globals: { theme: 'dark' } };
+export const ComparedDark: Story = { ...Compared, globals: { theme: 'dark' } };
+export const NotFoundDark: Story = { ...NotFound, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,404 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createPanel, type PanelContent, type SatClient } from 'ssm-core';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
+import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../features/panel-view/testing/panels.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { createTestClient, type TestClientOptions } from '../testing/createTestClient.ts';
+import { renderInProvider } from '../testing/renderWithServer.tsx';
+import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const slow = { timeout: 10_000 };
+
+interface OpenOptions extends Partial<PanelPageProps> {
+  readonly saves?: readonly PanelContent[];
+  readonly intercept?: TestClientOptions['intercept'];
+}
+
+function newClient(intercept?: TestClientOptions['intercept']): Promise<SatClient> {
+  return createTestClient({ catalogues, person: owner.person, ...(intercept && { intercept }) });
+}
+
+function show(client: SatClient, page: ReactNode) {
+  return renderInProvider(page, { client, requestPath: 'secured' });
+}
+
+async function open({ saves = [panelContent()], intercept, ...props }: OpenOptions = {}) {
+  const client = await newClient(intercept);
+  const panelId = saves.length === 0 ? 'nobody-has-this-panel' : await saveVersions(client, saves);
+  show(client, <PanelPage panelId={panelId} group="Panel" {...props} />);
+  return { client, panelId };
+}
+
+/** The SeqIds of the rows drawn, from the top. */
+function shown(name = 'Kidney injury'): readonly string[] {
+  return within(screen.getByRole('grid', { name }))
+    .queryAllByRole('gridcell')
+    .map((cell) => cell.textContent)
+    .filter((text) => /^\d+-\d+$/.test(text));
+}
+
+async function awaitRows(...seqIds: readonly string[]): Promise<void> {
+  await waitFor(() => expect(shown()).toEqual(seqIds), slow);
+}
+
+function press(name: string): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name }));
+}
+
+function fact(title: string): string | null | undefined {
+  return screen.getByText(title, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+describe('the page of a panel', () => {
+  test('S1-06, S2-08: it has the panel’s name, what it is, and its analytes alone', async () => {
+    const onOpened = vi.fn();
+    const { panelId } = await open({
+      saves: [panelContent({ description: 'For the trial.' })],
+      onOpened,
+    });
+    await awaitRowsOf();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kidney injury');
+    expect(['Assay version', 'Reagents', 'Panel version', 'Catalogue revision', 'Id'].map(fact)).toEqual([
+      '7K',
+      '4',
+      '1',
+      'series-V_7K-40-1',
+      panelId,
+    ]);
+    expect([fact('Created'), fact('Created') === '']).toEqual([fact('Changed'), false]);
+    expect([screen.getByText('For the trial.').tagName, screen.getByText('4 of 4 reagents').tagName]).toEqual([
+      'P',
+      'OUTPUT',
+    ]);
+    expect(onOpened.mock.calls.map(([panel]) => panel.name)).toEqual(['Kidney injury']);
+    await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the summary says in words and in numbers how the panel lies against the catalogue', async () => {
+    await open();
+    const name = 'Total CV Plasma (%)';
+    const figure = within(await screen.findByRole('figure', { name }, slow));
+    // Of the catalogue each row's 37 times its number modulo 1009; every seventh has none.
+    expect(
+      figure.getByText(
+        'The panel’s median Total CV in plasma is 101.0%, lower than 89% of the catalogue; 1 of 4 has no value.',
+      ).tagName,
+    ).toBe('P');
+    await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
+    const table = within(figure.getByRole('table', { name: 'Values of Total CV in plasma' }));
+    const rows = table
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+    expect(rows[0]).toEqual(['Range', 'This panel', 'Whole catalogue']);
+    expect(rows.slice(-4)).toEqual([
+      ['No value', '1', '5'],
+      ['Lower quartile', '87.5%', '198.5%'],
+      ['Median', '101.0%', '397.0%'],
+      ['Upper quartile', '235.5%', '647.5%'],
+    ]);
+    const sum = (column: number) => rows.slice(1, -3).reduce((total, row) => total + Number(row[column]), 0);
+    expect([sum(1), sum(2)]).toEqual([4, 40]);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(figure.getByRole('button', { name: 'Hide the table: Total CV in plasma' }));
+    expect(figure.queryByRole('table')).toBe(null);
+  });
+
+  test('dilution groups and proteins are counted', async () => {
+    await open({ saves: [panelContent({ seqIds: ['1-1', '2-1'] })] });
+    const list = await screen.findByRole('list', { name: 'Reagents by dilution group' }, slow);
+    const groups = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect([groups.length, groups.filter((text) => text.endsWith('1 of 2')).toSorted()]).toEqual([
+      40,
+      ['dilutionGroup 11 of 2', 'dilutionGroup 21 of 2'],
+    ]);
+    expect([
+      screen.getByText('2 distinct proteins (UniProt)').tagName,
+      screen.getByText('No two reagents share a protein').tagName,
+    ]).toEqual(['LI', 'LI']);
+  });
+
+  test('S2-07: certified people see a Set', async () => {
+    await open({ group: 'Set' });
+    await awaitRowsOf();
+    expect([fact('Set version'), screen.getByRole('group', { name: 'Set' }).tagName]).toEqual(['1', 'DIV']);
+  });
+
+  test('it is edited with the ETag that a save takes, and without anyone to edit it has no button', async () => {
+    const onEdit = vi.fn();
+    const { client, panelId } = await open({ onEdit });
+    await awaitRowsOf();
+    await press('Edit');
+    const { headers, data } = await client.get('/custompanel/panel/{panelId}', {
+      params: { path: { panelId }, query: {} },
+    });
+    expect(onEdit.mock.calls).toEqual([[data, headers.get('ETag')]]);
+  });
+
+  test('what left the catalogue is named, and the rest is shown', async () => {
+    await open({ intercept: async (request, answer) => losing(['9999-9', '8888-8'], await answer(request)) });
+    const note = await screen.findByRole('region', { name: '2 reagents are no longer in the catalogue' }, slow);
+    expect([within(note).getByText('9999-9, 8888-8').tagName, fact('Reagents'), shown()]).toEqual([
+      'P',
+      '6',
+      ['2-1', '7-1', '10-1', '30-1'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBe(null);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a panel that there is not says so, and leads to the list', async () => {
+    const onOpenPanels = vi.fn();
+    await open({ saves: [], onOpenPanels });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' }, slow)).toBeVisible();
+    await press('My Panels');
+    expect([onOpenPanels.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('R11: a failure is told once, and tried again', async () => {
+    let isBroken = true;
+    await open({
+      intercept: async (request, answer) =>
+        isBroken && request.method === 'GET' && request.url.includes('/custompanel/')
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    const alert = await screen.findByRole('alert', undefined, slow);
+    expect(within(alert).getAllByRole('paragraph')[0]?.textContent).toBe(
+      'There was an error with your request, please try again later or contact our support team.',
+    );
+    isBroken = false;
+    await press('Try again');
+    await awaitRowsOf();
+    expect(screen.queryByRole('alert')).toBe(null);
+  });
+
+  test('R12: what takes long can be stopped, and started again', async () => {
+    let isSilent = true;
+    await open({
+      intercept: (request, answer) =>
+        isSilent && request.method === 'GET' && request.url.includes('/custompanel/')
+          ? new Promise((_, reject) => {
+              request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+            })
+          : answer(request),
+    });
+    expect(await screen.findByRole('progressbar', { name: 'Loading the panel' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }, slow));
+    expect(await screen.findByText('Loading was stopped', undefined, slow)).toBeVisible();
+    isSilent = false;
+    await press('Try again');
+    await awaitRowsOf();
+  });
+});
+
+async function awaitRowsOf(): Promise<void> {
+  await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+  await awaitRows('2-1', '7-1', '10-1', '30-1');
+}
+
+const thrice = [
+  panelContent({ seqIds: ['1-1', '2-1'] }),
+  panelContent({ seqIds: ['2-1', '3-1', '4-1'] }),
+  panelContent(),
+];
+
+describe('the versions of a panel', () => {
+  test('an old one is said to be one, and leads to the newest', async () => {
+    const onEdit = vi.fn();
+    await open({ saves: thrice, number: 1, onEdit });
+    expect(await screen.findByText('This is version 1. The newest is version 3.', undefined, slow)).toBeVisible();
+    await awaitRows('1-1', '2-1');
+    await press('Edit');
+    await press('Show the newest version');
+    await awaitRowsOf();
+    expect(screen.queryByText('This is version 1. The newest is version 3.')).toBe(null);
+    await press('Edit');
+    const [old, newest] = onEdit.mock.calls;
+    expect([old?.[0].number, newest?.[0].number, old?.[1] === newest?.[1]]).toEqual([1, 3, true]);
+  });
+
+  test('they are listed, and one of them is shown', async () => {
+    await open({ saves: thrice });
+    await awaitRowsOf();
+    const toggle = screen.getByRole('button', { name: 'Versions' });
+    expect(toggle.ariaExpanded).toBe('false');
+    await userEvent.click(toggle);
+    const table = await screen.findByRole('table', { name: 'Versions of this panel' }, slow);
+    const cells = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td:not(:has(time))')].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['Version', 'Reagents', 'Saved', 'Name', 'Shown on this page'],
+      ['3newest', '4', 'Kidney injury', 'Shown'],
+      ['2', '3', 'Kidney injury', 'View version 2'],
+      ['1', '2', 'Kidney injury', 'View version 1'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await press('View version 2');
+    await awaitRows('2-1', '3-1', '4-1');
+    expect([toggle.ariaExpanded, fact('Panel version')]).toEqual(['true', '2']);
+  });
+
+  test('a host may hold which one is shown', async () => {
+    const onNumberChange = vi.fn();
+    await open({ saves: thrice, number: 2, onNumberChange });
+    await awaitRowsOfVersion('2-1', '3-1', '4-1');
+    await press('Show the newest version');
+    expect([onNumberChange.mock.calls, fact('Panel version')]).toEqual([[[undefined]], '2']);
+  });
+
+  test('one that there is not says so, and leads to the newest', async () => {
+    await open({ saves: thrice, number: 7 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' }, slow)).toBeVisible();
+    await press('Show the newest version');
+    await awaitRowsOf();
+  });
+
+  test('two are compared: in words, then reagent by reagent', async () => {
+    await open({ saves: thrice });
+    await awaitRowsOf();
+    await press('Versions');
+    await choose('with', 'Version 2');
+    expect(
+      await screen.findByText(
+        '3 reagents only in Version 3, 1 reagent in both, 2 reagents only in Version 2.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    expect(listed('Only in Version 3 3')).toEqual(['7-1 Target 7', '10-1 ', '30-1 ']);
+    expect([listed('In both 1'), listed('Only in Version 2 2')]).toEqual([['2-1 Target 2'], ['3-1 ', '4-1 ']]);
+    expect(await axeFindings()).toEqual([]);
+    await choose('Compare', 'Version 1');
+    expect(
+      await screen.findByText(
+        '1 reagent only in Version 1, 1 reagent in both, 2 reagents only in Version 2.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+  });
+
+  test('a panel of the other assay version is compared by SeqId', async () => {
+    const client = await newClient();
+    const panelId = await saveVersions(client, [panelContent()]);
+    const other = panelContent({ name: 'Liver', version: 'V_11K', seqIds: ['2-1', '60-1'] });
+    const { panel } = await createPanel(client, owner.sub, other, 'liver');
+    const comparisons = [
+      { id: panelId, name: 'Kidney injury' },
+      { id: panel.id, name: 'Liver' },
+    ];
+    show(client, <PanelPage panelId={panelId} group="Panel" comparisons={comparisons} />);
+    await awaitRowsOf();
+    await press('Versions');
+    await choose('with', 'Liver');
+    expect(
+      await screen.findByText(
+        '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Liver.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('They are of different assay versions and are compared by Sequence ID.')).toBeVisible();
+  });
+});
+
+async function awaitRowsOfVersion(...seqIds: readonly string[]): Promise<void> {
+  await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+  await awaitRows(...seqIds);
+}
+
+async function choose(list: string, option: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: list }, slow));
+  await userEvent.click(await screen.findByRole('option', { name: option }, slow));
+}
+
+function listed(title: string): readonly string[] {
+  const region = screen.getByRole('region', { name: title });
+  return within(region)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+describe('exporting a panel', () => {
+  /** The downloads that were begun: name and content. */
+  function watchDownloads() {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return `blob:${blobs.length}`;
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    return { blobs, names };
+  }
+
+  test('R29, S8-07: both files hold the panel, and their downloads are told', async () => {
+    const { blobs, names } = watchDownloads();
+    await open({ intercept: async (request, answer) => losing(['9999-9'], await answer(request)) });
+    await awaitRowsOf();
+    for (const [format, file] of [
+      ['Excel workbook (.xlsx)', 'Kidney injury v1.xlsx'],
+      ['Comma-separated values (.csv)', 'Kidney injury v1.csv'],
+    ] as const) {
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: format }, slow));
+      expect(await screen.findByText(`${file} downloaded`, undefined, slow)).toBeVisible();
+    }
+    expect(names).toEqual(['Kidney injury v1.xlsx', 'Kidney injury v1.csv']);
+    const lines = (await blobs[1]?.text())?.split('\r\n') ?? [];
+    const at = lines.findIndex((line) => line.startsWith('Sequence ID,Full Name,Target Name,UniProt ID'));
+    expect(lines.slice(at + 1).map((line) => line.split(',').slice(0, 3))).toEqual([
+      ["'30-1", 'Protein 30', ''],
+      ["'2-1", 'Protein 2', 'Target 2'],
+      ["'10-1", 'Protein 10', ''],
+      ["'7-1", 'Protein 7', 'Target 7'],
+      ["'9999-9", '', ''],
+      [''],
+    ]);
+    expect(lines.slice(0, 3).map((line) => line.split(',').slice(0, 2))).toEqual([
+      ['Panel name', 'Kidney injury'],
+      ['Panel id', lines[1]?.split(',')[1]],
+      ['Assay version', '7K'],
+    ]);
+  });
+
+  test('R11: a failure is told, and it can be tried again', async () => {
+    const { names } = watchDownloads();
+    let isBroken = false;
+    await open({
+      intercept: (request, answer) =>
+        isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    });
+    await awaitRowsOf();
+    await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+    isBroken = true;
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    expect((await screen.findByRole('alert', undefined, slow)).textContent).toBe(
+      'There was an error with your request, please try again later or contact our support team.',
+    );
+    isBroken = false;
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    await waitFor(() => expect(names).toEqual(['Kidney injury v1.csv']), slow);
+  });
+});
+
+test('a panel of the whole catalogue is shown whole', async () => {
+  const client = await createTestClient({ catalogues: bothVersions(40, 11_083), person: owner.person });
+  const content = panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] });
+  const panelId = await saveVersions(client, [content]);
+  show(client, <PanelPage panelId={panelId} group="Panel" />);
+  expect(await screen.findByText('11,083 of 11,083 reagents', undefined, slow)).toBeVisible();
+});

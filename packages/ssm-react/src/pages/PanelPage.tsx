@@ -1,0 +1,163 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { defaultMenuView, type Group, type Panel } from 'ssm-core';
+import { MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
+import { useIsSlow } from '../features/menu-table/useIsSlow.ts';
+import { PanelActions } from '../features/panel-view/PanelActions.tsx';
+import { PanelFacts } from '../features/panel-view/PanelFacts.tsx';
+import { PanelMissing } from '../features/panel-view/PanelMissing.tsx';
+import { LostReagents, OldVersionNote } from '../features/panel-view/PanelNotes.tsx';
+import { PanelSummary } from '../features/panel-view/PanelSummary.tsx';
+import { PanelVersions } from '../features/panel-view/PanelVersions.tsx';
+import type { PanelChoice } from '../features/panel-view/panelChoice.ts';
+import { QueryNotice } from '../features/panel-view/QueryNotice.tsx';
+import { usePanelViewTexts } from '../features/panel-view/usePanelViewTexts.ts';
+import { useSsm } from '../provider/useSsm.ts';
+import { Button } from '../ui/Button.tsx';
+import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
+import { type PanelPageModel, usePanelPage } from './usePanelPage.ts';
+
+export interface PanelPageProps extends Pick<MenuTableProps, 'columns' | 'height' | 'onRowAction'> {
+  readonly panelId: string;
+  readonly group: Group;
+  /** The version that is shown first, or, with `onNumberChange`, the one that is shown; the newest without. */
+  readonly number?: number | undefined;
+  /** Told which version is wanted; undefined is the newest. */
+  readonly onNumberChange?: ((number: number | undefined) => void) | undefined;
+  /** Loads what is shown into the builder; a save of it takes the ETag. Without it there is no button. */
+  readonly onEdit?: ((panel: Panel, etag: string) => void) | undefined;
+  /** Leads to the list of panels from a page whose panel there is not. */
+  readonly onOpenPanels?: (() => void) | undefined;
+  /** Other panels that this one can be compared with. */
+  readonly comparisons?: readonly PanelChoice[] | undefined;
+  /** Told the panel once it is there, and whenever it is another: for titles around the page. */
+  readonly onOpened?: ((panel: Panel) => void) | undefined;
+}
+
+/** A saved panel: what it is, its analytes as a table, its summary, its versions, and files of it. */
+export function PanelPage(props: PanelPageProps) {
+  return (
+    <FeatureBoundary>
+      {/* Another panel begins anew. */}
+      <LivePanelPage key={props.panelId} {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LivePanelPage(props: PanelPageProps) {
+  const { panelId, group, number, onNumberChange, onOpenPanels, onOpened } = props;
+  const [ownNumber, setOwnNumber] = useState(number);
+  const wanted = onNumberChange === undefined ? ownNumber : number;
+  const view = onNumberChange ?? setOwnNumber;
+  const model = usePanelPage(panelId, wanted);
+  const { panel } = model;
+  useEffect(() => {
+    if (panel !== undefined) onOpened?.(panel);
+  }, [onOpened, panel]);
+
+  function content() {
+    if (panel !== undefined) return <OpenedPanel {...props} panel={panel} model={model} onView={view} />;
+    if (model.isVersionMissing) {
+      return (
+        <PanelMissing group={group} number={wanted} onShowNewest={() => view(undefined)} onOpenPanels={onOpenPanels} />
+      );
+    }
+    if (model.error?.code === 'not_found') return <PanelMissing group={group} onOpenPanels={onOpenPanels} />;
+    return <AwaitedPanel model={model} group={group} />;
+  }
+
+  return (
+    <div className="ssm-MenuPage" data-component="PanelPage">
+      {content()}
+    </div>
+  );
+}
+
+/** On its way, stopped, or failed. */
+function AwaitedPanel({ model, group }: { readonly model: PanelPageModel; readonly group: Group }) {
+  const { strings } = useSsm();
+  const texts = usePanelViewTexts();
+  const isSlow = useIsSlow(model.isLoading);
+  if (model.error !== undefined && !model.isLoading) {
+    return <QueryNotice query={{ error: model.error, refetch: model.retry }} label={texts.loading(group)} />;
+  }
+  if (!model.isLoading) {
+    return (
+      <div className="ssm-Panel-note">
+        <p>{texts.loadingStopped}</p>
+        <Button onPress={model.retry}>{strings.ui.retry}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <QueryNotice query={{ error: null, refetch: model.retry }} label={texts.loading(group)} />
+      {isSlow && (
+        <div className="ssm-Panel-note">
+          <p>{texts.loading(group)}</p>
+          <Button onPress={model.cancel}>{strings.ui.cancel}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OpenedPanelProps extends PanelPageProps {
+  readonly panel: Panel;
+  readonly model: PanelPageModel;
+  readonly onView: (number: number | undefined) => void;
+}
+
+function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
+  const { group, onEdit, comparisons, columns, height, onRowAction } = props;
+  const { etag, newestNumber } = model;
+  const [showsVersions, setShowsVersions] = useState(false);
+  const versionsId = useId();
+  const view = useMemo(() => ({ ...defaultMenuView, version: panel.version }), [panel.version]);
+  return (
+    <>
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title ssm-Panel-name">{panel.name}</h1>
+        <PanelActions
+          panel={panel}
+          group={group}
+          onEdit={onEdit && etag !== undefined ? () => onEdit(panel, etag) : undefined}
+          versionsId={versionsId}
+          showsVersions={showsVersions}
+          onToggleVersions={() => setShowsVersions(!showsVersions)}
+        />
+      </div>
+      <PanelFacts panel={panel} group={group} isOld={model.isOld} />
+      {model.isOld && newestNumber !== undefined && (
+        <OldVersionNote number={panel.number} newest={newestNumber} onShowNewest={() => onView(undefined)} />
+      )}
+      {showsVersions && (
+        <PanelVersions
+          id={versionsId}
+          panelId={panel.id}
+          number={panel.number}
+          group={group}
+          onView={(number) => onView(number === newestNumber ? undefined : number)}
+          comparisons={comparisons}
+          nameOf={model.nameOf}
+        />
+      )}
+      <LostReagents seqIds={model.lost} group={group} />
+      {model.hasRows && (
+        <>
+          <MenuTable
+            // Of another version of the assay it is another list, with a search and a sort of its own.
+            key={panel.version}
+            columns={columns}
+            height={height}
+            onRowAction={onRowAction}
+            label={panel.name}
+            defaultView={view}
+            listRows={model.listRows}
+            onListChange={model.noteMenu}
+          />
+          <PanelSummary table={model.table} seqIds={panel.seqIds} group={group} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { cellValue, type Panel, panelQuery, panelRows, type SatError, type Table } from 'ssm-core';
+import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
+import type { MenuList } from '../features/menu-table/MenuTable.tsx';
+import type { ListRows } from '../features/menu-table/menuRows.ts';
+import { useSsm } from '../provider/useSsm.ts';
+
+export interface PanelPageModel {
+  /** The version that is shown; undefined until it is there. */
+  readonly panel: Panel | undefined;
+  /** What a save of the panel takes: that of its newest version. */
+  readonly etag: string | undefined;
+  readonly newestNumber: number | undefined;
+  readonly isOld: boolean;
+  /** Whether what is missing is a version of a panel that there is. */
+  readonly isVersionMissing: boolean;
+  readonly error: SatError | undefined;
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+  readonly cancel: () => void;
+  /** The whole menu of the panel's version. */
+  readonly table: Table | undefined;
+  /** SeqIds that the catalogue no longer has; none until it is there. */
+  readonly lost: readonly string[];
+  /** Whether there is a row to show, or may be. */
+  readonly hasRows: boolean;
+  readonly listRows: ListRows;
+  readonly noteMenu: (menu: MenuList) => void;
+  /** The target name of a reagent, where one is known. */
+  readonly nameOf: (seqId: string) => string | null;
+}
+
+/** The page says itself what failed, with a way to try again; no toast repeats it. */
+const meta = { isSilent: true };
+const nobody: readonly string[] = [];
+
+/** The newest version, and the one asked for where that is another. */
+function usePanel(panelId: string, number: number | undefined) {
+  const { client, queryClient } = useSsm();
+  const newest = useQuery({ ...panelQuery(client, { panelId }), meta }, queryClient);
+  const isNewest = number === undefined || newest.data?.panel.number === number;
+  const asked = useQuery({ ...panelQuery(client, { panelId, number }), meta, enabled: !isNewest }, queryClient);
+  return { newest, asked: isNewest ? newest : asked };
+}
+
+/** A panel joined with the menu of its version. */
+export function usePanelPage(panelId: string, number: number | undefined): PanelPageModel {
+  const { queryClient } = useSsm();
+  const { newest, asked } = usePanel(panelId, number);
+  const panel = asked.data?.panel;
+  const seqIds = panel?.seqIds ?? nobody;
+  const [menuTable, setMenuTable] = useState<Table>();
+  const noteMenu = useCallback((menu: MenuList) => setMenuTable(menu.table), []);
+  const table = menuTable?.version === panel?.version ? menuTable : undefined;
+  const { rows, lost } = useMemo(
+    () => (table === undefined ? { rows: undefined, lost: nobody } : panelRows(table, seqIds)),
+    [table, seqIds],
+  );
+  const listRows = useMemo(() => listSeqIds(new Set(seqIds)), [seqIds]);
+  const nameOf = useMemo(() => targetNames(table, seqIds), [table, seqIds]);
+  const { refetch: refetchNewest } = newest;
+  const { refetch: refetchAsked } = asked;
+  const retry = useCallback(() => {
+    void refetchNewest();
+    if (refetchAsked !== refetchNewest) void refetchAsked();
+  }, [refetchNewest, refetchAsked]);
+  const cancel = useCallback(
+    () => void queryClient.cancelQueries({ queryKey: ['panels', 'panel', panelId] }),
+    [queryClient, panelId],
+  );
+  const error = newest.error ?? asked.error ?? undefined;
+  return {
+    panel,
+    etag: newest.data?.etag,
+    newestNumber: newest.data?.panel.number,
+    isOld: panel !== undefined && newest.data !== undefined && panel.number < newest.data.panel.number,
+    isVersionMissing: newest.data !== undefined && asked.error?.code === 'not_found',
+    error: panel === undefined ? error : undefined,
+    isLoading: panel === undefined && (newest.fetchStatus !== 'idle' || asked.fetchStatus !== 'idle'),
+    retry,
+    cancel,
+    table,
+    lost,
+    hasRows: rows === undefined || rows.length > 0,
+    listRows,
+    noteMenu,
+    nameOf,
+  };
+}
+
+/** Looks names up in the menu; the places of all reagents are worked out when the first is asked for. */
+function targetNames(table: Table | undefined, seqIds: readonly string[]): (seqId: string) => string | null {
+  let places: ReadonlyMap<string, number> | undefined;
+  return (seqId) => {
+    if (table === undefined) return null;
+    places ??= placesOf(table, seqIds);
+    const row = places.get(seqId);
+    const name = row === undefined ? null : cellValue(table, row, 'targetName');
+    return typeof name === 'string' ? name : null;
+  };
+}
+
+function placesOf(table: Table, seqIds: readonly string[]): ReadonlyMap<string, number> {
+  const { rows } = panelRows(table, seqIds);
+  return new Map(Array.from(rows, (row) => [String(cellValue(table, row, 'seqId')), row]));
+}

@@ -1,0 +1,145 @@
+/** Texts of a saved panel that is looked at. They come with its page; see usePanelViewTexts. */
+
+/** In the middle of a sentence: "panel", "set". */
+const lower = (group: string) => group.toLowerCase();
+const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
+const have = (count: number) => (count === 1 ? 'has' : 'have');
+
+/** The counts arrive grouped where they are texts. */
+export const panelView = {
+  loading: (group: string) => `Loading the ${lower(group)}`,
+  loadingStopped: 'Loading was stopped',
+  /** Names the buttons beside the heading. */
+  actions: (group: string) => group,
+  edit: 'Edit',
+  export: 'Export',
+  exportFormats: { xlsx: 'Excel workbook (.xlsx)', csv: 'Comma-separated values (.csv)' },
+  exporting: 'Preparing the file',
+  versions: 'Versions',
+  openPanels: (group: string) => `My ${group}s`,
+  notFoundTitle: (group: string) => `There is no such ${lower(group)}`,
+  notFoundHint: (group: string) =>
+    `It may have been deleted, or the link may belong to somebody else’s ${lower(group)}.`,
+  versionNotFoundTitle: (number: string) => `There is no version ${number}`,
+  versionNotFoundHint: (group: string) => `This ${lower(group)} has not been saved as often as that.`,
+  showNewest: 'Show the newest version',
+  facts: {
+    version: 'Assay version',
+    number: (group: string) => `${group} version`,
+    count: 'Reagents',
+    revision: 'Catalogue revision',
+    created: 'Created',
+    changed: 'Changed',
+    /** Of an earlier version. */
+    saved: 'Saved',
+    id: 'Id',
+  },
+  oldTitle: (number: string, newest: string) => `This is version ${number}. The newest is version ${newest}.`,
+  lostTitle: (count: number, shown: string) =>
+    `${reagents(count, shown)} ${count === 1 ? 'is' : 'are'} no longer in the catalogue`,
+  lostHint: (count: number, group: string) =>
+    `${count === 1 ? 'It stays' : 'They stay'} in the ${lower(group)}, and in what is exported, without values.`,
+  summary: {
+    title: 'Summary',
+    thisPanel: (group: string) => `This ${lower(group)}`,
+    catalogue: 'Whole catalogue',
+    loading: 'Loading the measures',
+    composition: 'Composition',
+    dilutionTitle: 'Reagents by dilution group',
+    noDilution: 'Not known',
+    /** As "12 of 40". */
+    ofCount: (count: string, total: string) => `${count} of ${total}`,
+    proteins: (count: number, shown: string) =>
+      count === 1 ? '1 distinct protein (UniProt)' : `${shown} distinct proteins (UniProt)`,
+    sharing: (count: number, shown: string) =>
+      count === 0 ? 'No two reagents share a protein' : `${shown} reagents share a protein with another`,
+    withoutProtein: (count: number, shown: string) => `${reagents(count, shown)} without a UniProt accession`,
+    /** Names of the measures inside a sentence. */
+    measures: {
+      totalCVPlasma: 'Total CV in plasma',
+      totalCVSerum: 'Total CV in serum',
+      signalToNoisePlasma: 'Signal to Noise in plasma',
+      signalToNoiseSerum: 'Signal to Noise in serum',
+      correlationPlasma: 'Correlation in plasma',
+      correlationSerum: 'Correlation in serum',
+    },
+    percent: (value: string) => `${value}%`,
+    /** `standing` is one of the three below, `missing` one of the three after them. */
+    sentence: (group: string, measure: string, median: string, standing: string, missing: string) =>
+      `The ${lower(group)}’s median ${measure} is ${median}, ${standing}; ${missing}.`,
+    lowerThan: (share: string) => `lower than ${share} of the catalogue`,
+    higherThan: (share: string) => `higher than ${share} of the catalogue`,
+    sameAsAll: 'the same as the whole catalogue',
+    missing: (missing: number, shown: string, total: string) => `${shown} of ${total} ${have(missing)} no value`,
+    noneMissing: (total: number, shown: string) => (total === 1 ? 'it has a value' : `all ${shown} have a value`),
+    noValues: (group: string, measure: string) => `No reagent of the ${lower(group)} has a value for ${measure}.`,
+    showTable: 'Show as a table',
+    hideTable: 'Hide the table',
+    /** The button's accessible name: what it says, and of what. */
+    tableOf: (button: string, measure: string) => `${button}: ${measure}`,
+    tableName: (measure: string) => `Values of ${measure}`,
+    range: 'Range',
+    rangeFromTo: (from: string, to: string) => `${from} to below ${to}`,
+    rangeBelow: (to: string) => `Below ${to}`,
+    rangeFrom: (from: string) => `${from} and more`,
+    rangeAll: 'Any value',
+    lowerQuartile: 'Lower quartile',
+    median: 'Median',
+    upperQuartile: 'Upper quartile',
+    noValue: 'No value',
+    notKnown: 'Not known',
+  },
+  history: {
+    tableName: (group: string) => `Versions of this ${lower(group)}`,
+    number: 'Version',
+    name: 'Name',
+    count: 'Reagents',
+    saved: 'Saved',
+    show: 'Shown on this page',
+    version: (number: string) => `Version ${number}`,
+    view: (number: string) => `View version ${number}`,
+    shown: 'Shown',
+    newest: 'newest',
+    newer: 'Newer versions',
+    older: 'Older versions',
+    loading: 'Loading the versions',
+  },
+  compare: {
+    title: 'Compare',
+    first: 'Compare',
+    second: 'with',
+    nothing: 'Choose what to compare with',
+    loading: 'Loading what to compare with',
+    onlyIn: (label: string) => `Only in ${label}`,
+    inBoth: 'In both',
+    /** In words: what the lists below hold. */
+    words: (first: string, onlyFirst: string, both: string, second: string, onlySecond: string) =>
+      `${onlyFirst} only in ${first}, ${both} in both, ${onlySecond} only in ${second}.`,
+    same: (first: string, second: string) => `${first} and ${second} hold the same reagents.`,
+    bySeqId: 'They are of different assay versions and are compared by Sequence ID.',
+    reagents,
+    none: 'None',
+    showAll: (count: string) => `Show all ${count}`,
+  },
+  file: {
+    sheet: (group: string) => group,
+    name: (group: string) => `${group} name`,
+    description: 'Description',
+    id: (group: string) => `${group} id`,
+    version: 'Assay version',
+    number: (group: string) => `${group} version`,
+    saved: 'Saved (UTC)',
+    savedRevision: 'Catalogue revision when saved',
+    valuesRevision: 'Catalogue revision of the values',
+    exported: 'Exported (UTC)',
+    count: 'Reagents',
+    lostCount: 'Reagents no longer in the catalogue',
+    demo: 'Note',
+    demoNote: 'Demo catalogue: the values are made up',
+    status: 'Status',
+    onMenu: 'In the catalogue',
+    lost: 'No longer in the catalogue',
+  },
+};
+
+export type PanelViewTexts = typeof panelView;
