@@ -111,6 +111,7 @@ const values = [
   'restorePanel',
   'roleOf',
   'roles',
+  'rowOfSeqId',
   'savePanel',
   'searchRows',
   'selectBuilderCount',

@@ -187,7 +187,7 @@ export {
   type PanelFile,
   type PanelFileFormat,
 } from './panels/panel.export.ts';
-export { type PanelRows, panelRows } from './panels/panel.rows.ts';
+export { type PanelRows, panelRows, rowOfSeqId } from './panels/panel.rows.ts';
 export {
   type BinCount,
   type DilutionCount,

@@ -12,8 +12,8 @@ export interface Bin {
   readonly to: number | null;
 }
 
-/** Bars that are drawn, those without an end apart. */
-const wantedBins = 20;
+/** About as many bars as are drawn; what is round decides. */
+const wantedBins = 25;
 /** What is beyond these shares of the values lies in a bar without an end, so that few extremes do not flatten the rest. */
 const [lowShare, highShare] = [0.005, 0.975];
 

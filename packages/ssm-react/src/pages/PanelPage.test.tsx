@@ -74,6 +74,7 @@ describe('the page of a panel', () => {
       'P',
       'OUTPUT',
     ]);
+    expect(screen.queryByText('Request access to select reagents')).toBe(null);
     expect(onOpened.mock.calls.map(([panel]) => panel.name)).toEqual(['Kidney injury']);
     await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
     expect(await axeFindings()).toEqual([]);
@@ -231,15 +232,14 @@ describe('the versions of a panel', () => {
     const toggle = screen.getByRole('button', { name: 'Versions' });
     expect(toggle.ariaExpanded).toBe('false');
     await userEvent.click(toggle);
-    const table = await screen.findByRole('table', { name: 'Versions of this panel' }, slow);
-    const cells = within(table)
-      .getAllByRole('row')
-      .map((row) => [...row.querySelectorAll('th, td:not(:has(time))')].map((cell) => cell.textContent));
-    expect(cells).toEqual([
-      ['Version', 'Reagents', 'Saved', 'Name', 'Shown on this page'],
-      ['3newest', '4', 'Kidney injury', 'Shown'],
-      ['2', '3', 'Kidney injury', 'View version 2'],
-      ['1', '2', 'Kidney injury', 'View version 1'],
+    const list = await screen.findByRole('list', { name: 'Versions of this panel' }, slow);
+    const lines = within(list)
+      .getAllByRole('listitem')
+      .map((item) => [...item.querySelectorAll(':scope > :not(time)')].map((part) => part.textContent));
+    expect(lines).toEqual([
+      ['Version 3 (newest)', '4 reagents', 'Kidney injury', 'Shown on this page'],
+      ['Version 2', '3 reagents', 'Kidney injury', 'View version 2'],
+      ['Version 1', '2 reagents', 'Kidney injury', 'View version 1'],
     ]);
     expect(await axeFindings()).toEqual([]);
     await press('View version 2');
@@ -275,7 +275,10 @@ describe('the versions of a panel', () => {
       ),
     ).toBeVisible();
     expect(listed('Only in Version 3 3')).toEqual(['7-1 Target 7', '10-1 ', '30-1 ']);
-    expect([listed('In both 1'), listed('Only in Version 2 2')]).toEqual([['2-1 Target 2'], ['3-1 ', '4-1 ']]);
+    expect([listed('In both 1'), listed('Only in Version 2 2')]).toEqual([
+      ['2-1 Target 2'],
+      ['3-1 Target 3', '4-1 Target 4'],
+    ]);
     expect(await axeFindings()).toEqual([]);
     await choose('Compare', 'Version 1');
     expect(

@@ -151,6 +151,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             height={height}
             onRowAction={onRowAction}
             label={panel.name}
+            isReadOnly
             defaultView={view}
             listRows={model.listRows}
             onListChange={model.noteMenu}

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { cellValue, type Panel, panelQuery, panelRows, type SatError, type Table } from 'ssm-core';
+import {
+  cellValue,
+  type Panel,
+  panelQuery,
+  panelRows,
+  panelsKey,
+  rowOfSeqId,
+  type SatError,
+  type Table,
+} from 'ssm-core';
 import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
 import type { ListRows } from '../features/menu-table/menuRows.ts';
@@ -58,7 +67,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     [table, seqIds],
   );
   const listRows = useMemo(() => listSeqIds(new Set(seqIds)), [seqIds]);
-  const nameOf = useMemo(() => targetNames(table, seqIds), [table, seqIds]);
+  const nameOf = useMemo(() => targetNames(table), [table]);
   const { refetch: refetchNewest } = newest;
   const { refetch: refetchAsked } = asked;
   const retry = useCallback(() => {
@@ -66,7 +75,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     if (refetchAsked !== refetchNewest) void refetchAsked();
   }, [refetchNewest, refetchAsked]);
   const cancel = useCallback(
-    () => void queryClient.cancelQueries({ queryKey: ['panels', 'panel', panelId] }),
+    () => void queryClient.cancelQueries({ queryKey: [...panelsKey, 'panel', panelId] }),
     [queryClient, panelId],
   );
   const error = newest.error ?? asked.error ?? undefined;
@@ -89,19 +98,14 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
   };
 }
 
-/** Looks names up in the menu; the places of all reagents are worked out when the first is asked for. */
-function targetNames(table: Table | undefined, seqIds: readonly string[]): (seqId: string) => string | null {
+/** Looks names up in the menu; the places of its reagents are worked out when the first is asked for. */
+function targetNames(table: Table | undefined): (seqId: string) => string | null {
   let places: ReadonlyMap<string, number> | undefined;
   return (seqId) => {
     if (table === undefined) return null;
-    places ??= placesOf(table, seqIds);
+    places ??= rowOfSeqId(table);
     const row = places.get(seqId);
     const name = row === undefined ? null : cellValue(table, row, 'targetName');
     return typeof name === 'string' ? name : null;
   };
-}
-
-function placesOf(table: Table, seqIds: readonly string[]): ReadonlyMap<string, number> {
-  const { rows } = panelRows(table, seqIds);
-  return new Map(Array.from(rows, (row) => [String(cellValue(table, row, 'seqId')), row]));
 }

@@ -15,6 +15,8 @@ export interface MenuCountsProps {
   readonly total: number;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
+  /** Nobody selects anything here, so that nothing has to say why not. */
+  readonly isReadOnly: boolean;
   readonly isDemo: boolean;
   readonly onShowKeys: () => void;
 }
@@ -43,13 +45,12 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
       <output data-part="ResultCount">{found}</output>
-      {selection === null ? (
+      {selection === null && !props.isReadOnly && (
         <span className="ssm-MenuTable-reason">
           {requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect}
         </span>
-      ) : (
-        <SelectedCount selection={selection} result={result} />
       )}
+      {selection !== null && <SelectedCount selection={selection} result={result} />}
       {props.isDemo && (
         <span className="ssm-MenuTable-demo" data-part="Demo" title={strings.shell.demoExplanation}>
           <Icon name="info" />

@@ -42,6 +42,8 @@ export interface MenuTableProps extends MenuOptions {
   readonly height?: string | undefined;
   /** The name of the table; default “Menu”. */
   readonly label?: string | undefined;
+  /** A list in which nobody selects anything: no line says why not. */
+  readonly isReadOnly?: boolean | undefined;
   /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
@@ -89,7 +91,16 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
 }
 
 const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
-  const { height = '50vh', onListChange, onFiltered, filteredOut, label, footer, ...options } = props;
+  const {
+    height = '50vh',
+    onListChange,
+    onFiltered,
+    filteredOut,
+    label,
+    footer,
+    isReadOnly = false,
+    ...options
+  } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const menu = useMenu(options);
   useListReports(menu, onListChange);
@@ -123,6 +134,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
           result={menu.isLoading ? undefined : menu.table && menu.result}
           total={menu.total}
           selection={menu.selection}
+          isReadOnly={isReadOnly}
           isDemo={menu.table?.isDemo === true}
           onShowKeys={showKeys}
         />

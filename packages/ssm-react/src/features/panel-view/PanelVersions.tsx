@@ -6,8 +6,8 @@ import { PanelCompareChooser } from './PanelCompareChooser.tsx';
 import type { PanelChoice } from './panelChoice.ts';
 import { QueryNotice } from './QueryNotice.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
+import { VersionList } from './VersionList.tsx';
 import { VersionPaging } from './VersionPaging.tsx';
-import { VersionTable } from './VersionTable.tsx';
 
 export interface PanelVersionsProps {
   /** Names the section, so that a button can say what it opens. */
@@ -44,7 +44,7 @@ export function PanelVersions(props: PanelVersionsProps) {
         <QueryNotice query={query} label={texts.history.loading} />
       ) : (
         <>
-          <VersionTable versions={list.items} isFirstPage={page === 1} number={number} group={group} onView={onView} />
+          <VersionList versions={list.items} isFirstPage={page === 1} number={number} group={group} onView={onView} />
           {list.total > pageSize && (
             <VersionPaging page={page} pages={Math.ceil(list.total / pageSize)} onPage={setPage} />
           )}
