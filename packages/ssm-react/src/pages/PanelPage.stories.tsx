@@ -50,6 +50,10 @@ const thrice = [
   panelContent({ name: 'Kidney injury, final', seqIds: seriesSeqIds(40).slice(5) }),
 ];
 
+const demoSeqIds = '40003-2 40113-55 40263-142 40505-88 40857-43 41322-187 41804-202 42336-30 42970-113 43688-3'.split(
+  ' ',
+);
+
 const meta: Meta<StoryProps> = {
   component: SavedPanel,
   args: { saves: few, group: 'Panel', onEdit: doNothing, onOpenPanels: doNothing },
@@ -69,7 +73,7 @@ async function openVersions(canvasElement: HTMLElement): Promise<void> {
 export const Few: Story = {};
 /** Over the demo catalogue, which is marked as one. */
 export const Demo: Story = {
-  args: { saves: [panelContent({ seqIds: ['10000-28', '10001-7', '10003-15'] })] },
+  args: { saves: [panelContent({ version: 'V_11K', seqIds: demoSeqIds })] },
   parameters: { server: { person: owner.person } },
 };
 export const Whole: Story = {
@@ -104,6 +108,7 @@ export const LostReagents: Story = {
 export const NotFound: Story = { args: { saves: [] } };
 export const VersionNotFound: Story = { args: { number: 7 } };
 export const Failed: Story = {
+  args: { saves: [panelContent()] },
   parameters: {
     provider: {
       client: createPanelClient({ catalogues: bothVersions(30, 30) }, async (request, answer) =>
@@ -116,6 +121,7 @@ export const Failed: Story = {
   },
 };
 export const Loading: Story = {
+  args: { saves: [panelContent()] },
   parameters: {
     provider: {
       client: createPanelClient({ catalogues: bothVersions(30, 30) }, (request, answer) =>

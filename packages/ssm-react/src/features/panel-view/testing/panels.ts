@@ -14,10 +14,10 @@ export function panelContent(content: Partial<PanelContent> = {}): PanelContent 
   return { name: 'Kidney injury', version: 'V_7K', seqIds: ['30-1', '2-1', '10-1', '7-1'], ...content };
 }
 
-/** Saves a panel once for each content; answers its id. */
+/** Saves a panel once for each content; answers its id. One that a server has already is not made again. */
 export async function saveVersions(client: SatClient, contents: readonly PanelContent[]): Promise<string> {
   const [first = panelContent(), ...later] = contents;
-  let saved = await createPanel(client, owner.sub, first, crypto.randomUUID());
+  let saved = await createPanel(client, owner.sub, first, `key-${first.name.replace(/\W/g, '-')}`);
   // oxlint-disable-next-line no-await-in-loop -- each is saved over the one before
   for (const content of later) saved = await savePanel(client, saved.panel.id, saved.etag, content);
   return saved.panel.id;
