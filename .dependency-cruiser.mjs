@@ -36,7 +36,10 @@ export default {
       { path: host, pathNot: notShipped },
       {
         path: '^packages/',
-        pathNot: ['^packages/ssm-(core|react)/src/(index\\.ts|styles\\.css)$', '^packages/ssm-host/'],
+        pathNot: [
+          '^packages/ssm-(core|react)/src/(index\\.ts|([^/]+|features/[^/]+/panel-view)\\.css)$',
+          '^packages/ssm-host/',
+        ],
       },
     ),
     rule(
@@ -49,7 +52,10 @@ export default {
       'no-deep-imports-across-packages',
       'Import another package by its name: its one index.ts is its surface.',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index\\.ts|styles\\.css)$'] },
+      {
+        path: '^packages/[^/]+/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index\\.ts|([^/]+|features/[^/]+/panel-view)\\.css)$'],
+      },
     ),
     rule(
       'react-layers-ui',

@@ -28,6 +28,15 @@ export const packageChecks: readonly Check[] = ['ssm-core', 'ssm-react'].flatMap
   {
     name: `${name} types resolve for its users`,
     command: 'attw',
-    args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'],
+    args: [
+      '--pack',
+      `packages/${name}`,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      './styles.css',
+      './first-view.css',
+      './panel-view.css',
+    ],
   },
 ]);

@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', styles: 'src/styles.css' },
+  entry: {
+    index: 'src/index.ts',
+    styles: 'src/styles.css',
+    'first-view': 'src/first-view.css',
+    'panel-view': 'src/features/panel-view/panel-view.css',
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

@@ -1,6 +1,6 @@
 /** Starts the application in the page. */
 import { createLoadingRegistry, createSatClient, invariant } from 'ssm-core';
-import 'ssm-react/styles.css';
+import 'ssm-react/first-view.css';
 import './host.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -78,7 +78,7 @@ function AwaitedPanel({ model, group }: { readonly model: PanelPageModel; readon
   const texts = usePanelViewTexts();
   const isSlow = useIsSlow(model.isLoading);
   if (model.error !== undefined && !model.isLoading) {
-    return <QueryNotice query={{ error: model.error, refetch: model.retry }} label={texts.loading(group)} />;
+    return <QueryNotice error={model.error} label={texts.loading(group)} onRetry={model.retry} />;
   }
   if (!model.isLoading) {
     return (
@@ -90,7 +90,7 @@ function AwaitedPanel({ model, group }: { readonly model: PanelPageModel; readon
   }
   return (
     <>
-      <QueryNotice query={{ error: null, refetch: model.retry }} label={texts.loading(group)} />
+      <QueryNotice error={null} label={texts.loading(group)} onRetry={model.retry} />
       {isSlow && (
         <div className="ssm-Panel-note">
           <p>{texts.loading(group)}</p>

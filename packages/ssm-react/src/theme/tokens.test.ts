@@ -72,9 +72,14 @@ describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
 });
 
 describe('style sheets', () => {
+  const importsOf = async (file: string) =>
+    [...(await read(file)).matchAll(/@import ["']\.\/(.+?)["'];/g)].map(([, imported]) => imported ?? '');
+
   /** Every style sheet that is shipped, by what styles.css imports. */
   async function imported(): Promise<readonly string[]> {
-    const files = [...(await read('styles.css')).matchAll(/@import ["']\.\/(.+?)["'];/g)].map(([, file]) => file ?? '');
+    const [firstView, ...later] = await importsOf('styles.css');
+    expect(firstView).toBe('first-view.css');
+    const files = [...(await importsOf('first-view.css')), ...later];
     expect(files.slice(0, 2)).toEqual(['theme/tokens.css', 'theme/base.css']);
     return files;
   }

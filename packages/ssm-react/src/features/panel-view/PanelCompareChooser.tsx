@@ -85,7 +85,8 @@ function Compared({ first, second, nameOf }: ComparedProps) {
   const { compare } = usePanelViewTexts();
   const [one, other] = [useSide(first), useSide(second)];
   if (one.data === undefined || other.data === undefined) {
-    return <QueryNotice query={one.error === null ? other : one} label={compare.loading} />;
+    const failed = one.error === null ? other : one;
+    return <QueryNotice error={failed.error} label={compare.loading} onRetry={() => void failed.refetch()} />;
   }
   const [{ panel: onePanel }, { panel: otherPanel }] = [one.data, other.data];
   return (

@@ -41,7 +41,7 @@ export function PanelVersions(props: PanelVersionsProps) {
     <section id={id} className="ssm-Panel-versions" data-component="PanelVersions" aria-label={texts.versions}>
       <h2 className="ssm-Panel-title">{texts.versions}</h2>
       {list === undefined ? (
-        <QueryNotice query={query} label={texts.history.loading} />
+        <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
       ) : (
         <>
           <VersionList versions={list.items} isFirstPage={page === 1} number={number} group={group} onView={onView} />
