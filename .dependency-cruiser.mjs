@@ -36,10 +36,7 @@ export default {
       { path: host, pathNot: notShipped },
       {
         path: '^packages/',
-        pathNot: [
-          '^packages/ssm-(core|react)/src/(index\\.ts|([^/]+|features/[^/]+/panel-view)\\.css)$',
-          '^packages/ssm-host/',
-        ],
+        pathNot: ['^packages/ssm-(core|react)/src/(index\\.ts|[^/]+\\.css)$', '^packages/ssm-host/'],
       },
     ),
     rule(
@@ -54,7 +51,7 @@ export default {
       { path: '^packages/([^/]+)/' },
       {
         path: '^packages/[^/]+/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index\\.ts|([^/]+|features/[^/]+/panel-view)\\.css)$'],
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index\\.ts|[^/]+\\.css)$'],
       },
     ),
     rule(

@@ -5,6 +5,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const source = '/src/first.ts';
+const application = '/src/main.tsx';
 
 export function firstScript(): Plugin {
   let base = '/';
@@ -21,7 +22,15 @@ export function firstScript(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'first', test: (id: string) => id.endsWith(source) }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first', test: (id: string) => id.endsWith(source) },
+                // All that the application needs at once in one piece: in several it would weigh more.
+                { name: 'app', test: (id: string) => id.endsWith(application) },
+              ],
+            },
+          },
         },
       },
     }),

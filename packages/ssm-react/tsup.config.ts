@@ -5,7 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     styles: 'src/styles.css',
     'first-view': 'src/first-view.css',
-    'panel-view': 'src/features/panel-view/panel-view.css',
+    panels: 'src/panels.css',
   },
   format: 'esm',
   target: 'es2022',

@@ -153,8 +153,20 @@ export type { ViewProblem } from './menu/menu.problem.ts';
 export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
 export { readMenuView, writeMenuView } from './menu/menu.url.ts';
 export { defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
+export type { Bin, Quartiles } from './panels/distribution.ts';
+export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
 export { type PanelDraft, type PanelDraftProblem, type PanelDraftProblems } from './panels/panel.draft.ts';
+export {
+  type ExportedPanel,
+  exportPanel,
+  type PanelExport,
+  type PanelExportField,
+  type PanelExportTexts,
+  type PanelFile,
+  type PanelFileFormat,
+} from './panels/panel.export.ts';
 export { mergePanels, type PanelDifference, type PanelState, panelDifference } from './panels/panel.merge.ts';
+export { type PanelRows, panelRows, rowOfSeqId } from './panels/panel.rows.ts';
 export {
   type MergeChoice,
   type PanelSaveContext,
@@ -175,19 +187,6 @@ export {
   selectSaveFailure,
   selectSaveOrigin,
 } from './panels/panel.save.selectors.ts';
-export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/panel.text.ts';
-export type { Bin, Quartiles } from './panels/distribution.ts';
-export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
-export {
-  type ExportedPanel,
-  exportPanel,
-  type PanelExport,
-  type PanelExportField,
-  type PanelExportTexts,
-  type PanelFile,
-  type PanelFileFormat,
-} from './panels/panel.export.ts';
-export { type PanelRows, panelRows, rowOfSeqId } from './panels/panel.rows.ts';
 export {
   type BinCount,
   type DilutionCount,
@@ -201,6 +200,7 @@ export {
   summaryColumnKeys,
   summaryMeasures,
 } from './panels/panel.summary.ts';
+export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/panel.text.ts';
 export { createPanel, deletePanel, restorePanel, savePanel } from './panels/panels.commands.ts';
 export {
   type PanelListQueryInput,

@@ -30,6 +30,8 @@ export interface AppRoute {
 
 export type AppRoutes = Readonly<Record<string, AppRoute>>;
 
+const loadPanels = () => import('./routes/panels/MyPanelsRoute.tsx');
+const loadPanel = () => import('./routes/panels/PanelRoute.tsx');
 const loadBuilder = () => import('./routes/builder/builders.tsx');
 
 /** Any other path goes to `/`. */
@@ -53,8 +55,14 @@ export const routes = {
     path: '/my-panels',
     access: 'general',
     meta: { title: (pages, group) => pages.myPanels(group), parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadPanels()).MyPanelsRoute })),
   },
-  mySets: { path: '/my-sets', access: 'sets', meta: { title: (pages) => pages.myPanels('Set'), parent: 'home' } },
+  mySets: {
+    path: '/my-sets',
+    access: 'sets',
+    meta: { title: (pages) => pages.myPanels('Set'), parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadPanels()).MyPanelsRoute })),
+  },
   sevenKBuilder: {
     path: '/7k-panel-builder',
     access: 'signedIn',
@@ -77,8 +85,14 @@ export const routes = {
     path: '/panel/:panelId',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.panel(group), parent: 'myPanels' },
+    Component: lazy(async () => ({ default: (await loadPanel()).PanelRoute })),
   },
-  set: { path: '/set/:panelId', access: 'sets', meta: { title: (pages) => pages.panel('Set'), parent: 'mySets' } },
+  set: {
+    path: '/set/:panelId',
+    access: 'sets',
+    meta: { title: (pages) => pages.panel('Set'), parent: 'mySets' },
+    Component: lazy(async () => ({ default: (await loadPanel()).PanelRoute })),
+  },
   specSheet: {
     path: '/specs/:seqId',
     access: 'signedIn',

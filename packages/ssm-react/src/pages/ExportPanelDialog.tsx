@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { PanelSummary } from 'ssm-core';
+import type { Group, Panel, PanelFileFormat } from 'ssm-core';
+import { usePanelExport } from '../features/panel-view/usePanelExport.ts';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { RadioToggle } from '../ui/RadioToggle.tsx';
 
-export type PanelFormat = 'xlsx' | 'csv';
-
 export interface ExportPanelDialogProps {
-  readonly panel: PanelSummary;
-  readonly onExport: (panel: PanelSummary, format: PanelFormat) => void;
+  readonly panel: Panel;
+  readonly group: Group;
   readonly onClose: () => void;
 }
 
@@ -17,21 +16,24 @@ const formats = [
   { value: 'csv', label: '.csv' },
 ] as const;
 
-/** Asks for the format of a file. */
-export function ExportPanelDialog({ panel, onExport, onClose }: ExportPanelDialogProps) {
+/** Asks for the format of a file, and saves it. */
+export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogProps) {
   const texts = usePanelTexts();
-  const [format, setFormat] = useState<PanelFormat>('xlsx');
+  const exporter = usePanelExport(panel, group);
+  const [format, setFormat] = useState<PanelFileFormat>('xlsx');
+  function close(): void {
+    exporter.cancel();
+    onClose();
+  }
   return (
     <Modal
       title={texts.dialog.export(panel.name)}
       isOpen
-      onClose={onClose}
+      onClose={close}
       action={{
         label: texts.export,
-        onAction() {
-          onExport(panel, format);
-          onClose();
-        },
+        isDisabled: exporter.isBusy,
+        onAction: () => void exporter.start(format).then(onClose),
       }}
     >
       <RadioToggle label={texts.format} options={formats} value={format} onChange={setFormat} />

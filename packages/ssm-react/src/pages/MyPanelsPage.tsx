@@ -9,7 +9,6 @@ import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import type { PanelFormat } from './ExportPanelDialog.tsx';
 import { PanelDialog, type PanelDialogKind } from './PanelDialog.tsx';
 
 export interface MyPanelsPageProps {
@@ -24,8 +23,6 @@ export interface MyPanelsPageProps {
   readonly builder?: Builder | undefined;
   /** Told once a panel is in the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
-  /** With it a panel can be exported. */
-  readonly onExport?: ((panel: PanelSummary, format: PanelFormat) => void) | undefined;
   /** Leads from an empty list to the menu. */
   readonly onOpenMenu?: (() => void) | undefined;
 }
@@ -50,7 +47,7 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
 }
 
 function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...props }: MyPanelsPageProps) {
-  const { builder, onLoaded, onExport } = props;
+  const { builder, onLoaded } = props;
   const { countText } = useSsm();
   const texts = usePanelTexts();
   const model = usePanelList(sub);
@@ -64,7 +61,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
     ...(builder === undefined ? [] : (['load'] as const)),
     'rename',
     'duplicate',
-    ...(onExport === undefined ? [] : (['export'] as const)),
+    'export',
     'delete',
   ];
 
@@ -98,14 +95,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
         onAction={act}
       />
       {dialog !== null && (
-        <PanelDialog
-          {...dialog}
-          sub={sub}
-          group={group}
-          builder={builder}
-          onClose={close}
-          {...{ onLoaded, onExport }}
-        />
+        <PanelDialog {...dialog} sub={sub} group={group} builder={builder} onClose={close} onLoaded={onLoaded} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { PanelLoader } from '../features/panels/PanelLoader.tsx';
 import { PanelSave } from '../features/panels/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useUi } from '../ui/UiContext.ts';
-import { ExportPanelDialog, type PanelFormat } from './ExportPanelDialog.tsx';
+import { ExportPanelDialog } from './ExportPanelDialog.tsx';
 import { LoadPanelDialog } from './LoadPanelDialog.tsx';
 
 export type PanelDialogKind = 'load' | 'rename' | 'duplicate' | 'export';
@@ -15,14 +15,13 @@ export interface PanelDialogProps {
   readonly sub: string;
   readonly group: Group;
   readonly builder?: Builder | undefined;
-  readonly onExport?: ((panel: PanelSummary, format: PanelFormat) => void) | undefined;
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The dialog of an action in the list of panels. */
 export function PanelDialog({ kind, panel, group, onClose, ...props }: PanelDialogProps) {
-  const { sub, builder, onExport, onLoaded } = props;
+  const { sub, builder, onLoaded } = props;
   const { toasts } = useUi();
   const texts = usePanelTexts();
   const tellSaved = useCallback(
@@ -32,13 +31,11 @@ export function PanelDialog({ kind, panel, group, onClose, ...props }: PanelDial
     },
     [toasts, texts, group, onClose],
   );
-  if (kind === 'export') {
-    return onExport === undefined ? null : <ExportPanelDialog panel={panel} onExport={onExport} onClose={onClose} />;
-  }
-  const title = kind === 'load' ? texts.dialog.load(panel.name) : texts.dialog[kind](group);
+  const title = kind === 'load' || kind === 'export' ? texts.dialog[kind](panel.name) : texts.dialog[kind](group);
 
   function contentOf(tagged: TaggedPanel) {
     const { name, description, version, seqIds } = tagged.panel;
+    if (kind === 'export') return <ExportPanelDialog panel={tagged.panel} group={group} onClose={onClose} />;
     if (kind === 'load') {
       if (builder === undefined) return null;
       const finish = (): void => {

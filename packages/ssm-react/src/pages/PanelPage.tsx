@@ -14,6 +14,7 @@ import { usePanelViewTexts } from '../features/panel-view/usePanelViewTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
+import { useOtherPanels } from './useOtherPanels.ts';
 import { type PanelPageModel, usePanelPage } from './usePanelPage.ts';
 
 export interface PanelPageProps extends Pick<MenuTableProps, 'columns' | 'height' | 'onRowAction'> {
@@ -27,7 +28,9 @@ export interface PanelPageProps extends Pick<MenuTableProps, 'columns' | 'height
   readonly onEdit?: ((panel: Panel, etag: string) => void) | undefined;
   /** Leads to the list of panels from a page whose panel there is not. */
   readonly onOpenPanels?: (() => void) | undefined;
-  /** Other panels that this one can be compared with. */
+  /** The `sub` of the signed-in person: with it their other panels can be compared with this one. */
+  readonly sub?: string | undefined;
+  /** Other panels that this one can be compared with, in place of all the person's. */
   readonly comparisons?: readonly PanelChoice[] | undefined;
   /** Told the panel once it is there, and whenever it is another: for titles around the page. */
   readonly onOpened?: ((panel: Panel) => void) | undefined;
@@ -108,10 +111,12 @@ interface OpenedPanelProps extends PanelPageProps {
 }
 
 function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
-  const { group, onEdit, comparisons, columns, height, onRowAction } = props;
+  const { group, onEdit, columns, height, onRowAction } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
   const versionsId = useId();
+  const others = useOtherPanels({ sub: props.sub, panelId: panel.id, isWanted: showsVersions });
+  const comparisons = props.comparisons ?? others;
   const view = useMemo(() => ({ ...defaultMenuView, version: panel.version }), [panel.version]);
   return (
     <>

@@ -73,13 +73,13 @@ describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
 
 describe('style sheets', () => {
   const importsOf = async (file: string) =>
-    [...(await read(file)).matchAll(/@import ["']\.\/(.+?)["'];/g)].map(([, imported]) => imported ?? '');
+    [...(await read(file)).matchAll(/@import ["']\.\/(.+?)["'];/g)].map(([, name]) => name ?? '');
 
   /** Every style sheet that is shipped, by what styles.css imports. */
   async function imported(): Promise<readonly string[]> {
-    const [firstView, ...later] = await importsOf('styles.css');
-    expect(firstView).toBe('first-view.css');
-    const files = [...(await importsOf('first-view.css')), ...later];
+    const sheets = await importsOf('styles.css');
+    expect(sheets).toEqual(['first-view.css', 'panels.css']);
+    const files = (await Promise.all(sheets.map(importsOf))).flat();
     expect(files.slice(0, 2)).toEqual(['theme/tokens.css', 'theme/base.css']);
     return files;
   }

@@ -1,6 +1,7 @@
 /** The working list of a version: at an address of its own, or for certified people on one page with a toggle. */
 import type { AssayVersion } from 'ssm-core';
-import { BuilderPage, Progress, useSsm } from 'ssm-react';
+import 'ssm-react/panels.css';
+import { PanelBuilderPage, Progress, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
 import { usePlace } from '../../address/usePlace.ts';
@@ -8,7 +9,7 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { versionOf } from '../../builder/builderPlace.ts';
 import { tableAccess } from '../home/tableAccess.ts';
-import { NoBuilder } from './NoBuilder.tsx';
+import { NeedsAccess } from './NeedsAccess.tsx';
 
 export interface BuilderRouteProps {
   /** Without, the address names it and the page has the toggle. */
@@ -18,14 +19,17 @@ export interface BuilderRouteProps {
 export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
   const { address, basePath } = useAddress();
   const { search } = usePlace();
-  const { role } = useAuth();
-  const { strings } = useSsm();
+  const { person, role } = useAuth();
+  const { pages, loadingBuilder } = useSsm().strings.shell;
   const builder = useOwnBuilder();
   const version = fixed ?? versionOf(search);
-  if (!role.allowsSelection) return <NoBuilder version={version} />;
-  if (builder === null) return <Progress label={strings.shell.loadingBuilder(role.group)} />;
+  if (!role.allowsSelection) {
+    return <NeedsAccess title={(version === 'V_7K' ? pages.sevenKBuilder : pages.elevenKBuilder)(role.group)} />;
+  }
+  if (builder === null || person === null) return <Progress label={loadingBuilder(role.group)} />;
   return (
-    <BuilderPage
+    <PanelBuilderPage
+      sub={person.sub}
       builder={builder}
       version={version}
       group={role.group}

@@ -1,0 +1,28 @@
+/** The panels of the person, or their sets. */
+import 'ssm-react/panels.css';
+import { MyPanelsPage } from 'ssm-react';
+import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderContext.ts';
+import { builderPlace } from '../../builder/builderPlace.ts';
+import { panelPlace } from './panelPlaces.ts';
+
+export function MyPanelsRoute() {
+  const { address, basePath } = useAddress();
+  const { person, role } = useAuth();
+  const builder = useOwnBuilder();
+  if (person === null) return null;
+  const goTo = (place: string): void => address.push(withBasePath(basePath, place));
+  return (
+    <MyPanelsPage
+      sub={person.sub}
+      group={role.group}
+      panelHref={(id) => withBasePath(basePath, panelPlace(id, role))}
+      onOpenPanel={(id) => goTo(panelPlace(id, role))}
+      builder={builder ?? undefined}
+      onLoaded={(version) => goTo(builderPlace(version, role))}
+      onOpenMenu={() => goTo('/')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** A saved panel, in the version that the address names. */
+import 'ssm-react/panels.css';
+import type { Panel } from 'ssm-core';
+import { PanelPage, useSsm } from 'ssm-react';
+import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
+import { lastPart } from '../../address/lastPart.ts';
+import { usePlace } from '../../address/usePlace.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderContext.ts';
+import { builderPlace } from '../../builder/builderPlace.ts';
+import { NeedsAccess } from '../builder/NeedsAccess.tsx';
+import { tableAccess } from '../home/tableAccess.ts';
+import { numberOf, panelsPlace } from './panelPlaces.ts';
+
+export function PanelRoute() {
+  const { address, basePath } = useAddress();
+  const { path, search } = usePlace();
+  const { person, role } = useAuth();
+  const { pages } = useSsm().strings.shell;
+  const builder = useOwnBuilder();
+  if (person === null) return null;
+  if (!role.allowsGeneralRoutes) return <NeedsAccess title={pages.panel(role.group)} />;
+  const goTo = (place: string): void => address.push(withBasePath(basePath, place));
+
+  function edit(panel: Panel, etag: string): void {
+    const { version, seqIds } = panel;
+    builder?.actor.send({ type: 'list.replace', version, seqIds, at: new Date().toISOString() });
+    builder?.actor.send({ type: 'origin.note', origin: { panel, etag } });
+    goTo(builderPlace(version, role));
+  }
+
+  return (
+    <PanelPage
+      panelId={lastPart(path)}
+      sub={person.sub}
+      group={role.group}
+      height={tableAccess(role).height}
+      number={numberOf(search)}
+      onNumberChange={(number) => address.push({ search: number === undefined ? '' : `?number=${number}` })}
+      onEdit={builder === null ? undefined : edit}
+      onOpenPanels={() => goTo(panelsPlace(role))}
+    />
+  );
+}
