@@ -182,6 +182,11 @@ describe('failing', () => {
     ]);
   });
 
+  test('a key that is spent, for its panel was deleted meanwhile, is not sent again', () => {
+    const spent = { type: 'save.fail', error: new SatError('conflict', { status: 409 }) } as const;
+    expect(after(newInput, ask, fail, askAgain, spent, askAgain).emitted).toEqual([creating('key-2')]);
+  });
+
   test('a panel that is gone can be saved as new', () => {
     const lost = after(editInput, ask, { type: 'save.fail', error: gone });
     expect([lost.value, selectSaveFailure(lost.snapshot)]).toEqual(['failed', gone]);

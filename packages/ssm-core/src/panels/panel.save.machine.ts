@@ -163,7 +163,11 @@ export const panelSaveMachine = setup({
     noteRefusal: assign({ wasRefused: true }),
     noteTakenName: assign(({ context }) => ({ takenName: context.draft.name.trim(), wasRefused: true })),
     nameProblem: emit(({ context }) => ({ type: 'draft.refuse', box: refusedBox(context) }) as const),
-    noteFailure: assign((_, failure: SatError) => ({ failure })),
+    // A key that is spent would be refused again and again.
+    noteFailure: assign(({ context: { key } }, failure: SatError) => ({
+      failure,
+      key: failure.code === 'conflict' ? null : key,
+    })),
     noteTheirs: assign((_, theirs: TaggedPanel) => ({ theirs, failure: null })),
     readTheirs: emit(({ context }) => ({ type: 'panel.read', panelId: panelIdOf(context) }) as const),
     beginAnother: assign({ origin: null, theirs: null, key: null }),

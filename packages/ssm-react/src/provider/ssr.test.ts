@@ -4,6 +4,7 @@ import { createBuilder, createIndexedDbLists, createSatClient } from 'ssm-core';
 import { expect, test } from 'vitest';
 import { BuilderPage } from '../pages/BuilderPage.tsx';
 import { MenuPage } from '../pages/MenuPage.tsx';
+import { MyPanelsPage } from '../pages/MyPanelsPage.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import type { ModalProps } from '../ui/ModalDialog.tsx';
 import { RadioToggle } from '../ui/RadioToggle.tsx';
@@ -74,4 +75,14 @@ test('a builder renders on a server, where nothing is stored, and holds nothing 
   });
   builder.stop();
   expect(faults).toEqual(['indexedDB not supported by this browser']);
+});
+
+test('the list of panels renders on a server, still loading', () => {
+  const page = createElement(MyPanelsPage, { sub: 'somebody', group: 'Panel', panelHref: (id) => `/panel/${id}` });
+  const html = renderToString(createElement(SsmProvider, { client }, page));
+  expect({
+    heading: html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1],
+    loading: html.match(/role="progressbar" aria-label="(.*?)"/)?.[1],
+    styles: html.match(/ style="[^"]*"/g),
+  }).toEqual({ heading: 'My Panels', loading: 'Loading My Panels', styles: null });
 });

@@ -25,6 +25,7 @@ import {
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
+import { creationKey } from './creationKey.ts';
 import { satErrorOf } from './satErrorOf.ts';
 
 export interface PanelSaveOptions {
@@ -119,7 +120,7 @@ export function usePanelSave(options: PanelSaveOptions, onRefuse: (box: keyof Pa
   }, [actor, client, queryClient, sub]);
 
   const actions = useMemo<PanelSaveActions>(() => {
-    const ask = (isNew: boolean) => actor.send({ type: 'save.ask', key: crypto.randomUUID(), isNew });
+    const ask = (isNew: boolean) => actor.send({ type: 'save.ask', key: creationKey(), isNew });
     return {
       changeDraft: (draft) => actor.send({ type: 'draft.change', draft }),
       save: () => ask(false),
