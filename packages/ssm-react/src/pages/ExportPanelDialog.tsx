@@ -3,6 +3,7 @@ import type { Group, Panel, PanelFileFormat } from 'ssm-core';
 import { usePanelExport } from '../features/panel-view/usePanelExport.ts';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { Modal } from '../ui/Modal.tsx';
+import { Progress } from '../ui/Progress.tsx';
 import { RadioToggle } from '../ui/RadioToggle.tsx';
 
 export interface ExportPanelDialogProps {
@@ -16,27 +17,30 @@ const formats = [
   { value: 'csv', label: '.csv' },
 ] as const;
 
-/** Asks for the format of a file, and saves it. */
+/** Asks for the format of a panel's file, and makes it. It stays open until that is there. */
 export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogProps) {
   const texts = usePanelTexts();
-  const exporter = usePanelExport(panel, group);
   const [format, setFormat] = useState<PanelFileFormat>('xlsx');
+  const { isBusy, start, cancel } = usePanelExport(panel, group);
+
+  async function exportFile(): Promise<void> {
+    if (await start(format)) onClose();
+  }
+
   function close(): void {
-    exporter.cancel();
+    if (isBusy) cancel();
     onClose();
   }
+
   return (
     <Modal
       title={texts.dialog.export(panel.name)}
       isOpen
       onClose={close}
-      action={{
-        label: texts.export,
-        isDisabled: exporter.isBusy,
-        onAction: () => void exporter.start(format).then(onClose),
-      }}
+      action={{ label: texts.export, isDisabled: isBusy, onAction: () => void exportFile() }}
     >
-      <RadioToggle label={texts.format} options={formats} value={format} onChange={setFormat} />
+      <RadioToggle label={texts.format} options={formats} value={format} isDisabled={isBusy} onChange={setFormat} />
+      {isBusy && <Progress label={texts.exporting} />}
     </Modal>
   );
 }

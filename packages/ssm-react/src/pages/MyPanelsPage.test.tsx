@@ -225,16 +225,32 @@ describe('the actions', () => {
     expect(within(screen.getByRole('row', { name: 'Kidney (copy)' })).getByText('Renal markers')).toBeVisible();
   });
 
-  test('export it in the format that is chosen', async () => {
+  test('S8-07: export it in the format that is chosen', async () => {
+    const address = vi.spyOn(URL, 'createObjectURL');
+    onTestFinished(() => address.mockRestore());
     await open();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Export');
     const dialog = within(await screen.findByRole('dialog', { name: 'Export Kidney' }));
-    await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '.csv' }));
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
-    expect(await screen.findByText(/^Kidney.*\.csv downloaded$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 10_000 });
+    await told('Kidney v1.csv downloaded');
+    expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
+  });
+
+  test('R11: an export that fails is told, and the dialog stays', async () => {
+    await open({
+      intercept: async (request, answer) =>
+        request.url.includes('/somamer/search') ? new Response(null, { status: 400 }) : answer(request),
+    });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    await choose('Kidney', 'Export');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export Kidney' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Export' }));
+    await told(errorText, 'alert');
+    expect(dialog.getByRole('button', { name: 'Export' }).ariaDisabled).toBe(null);
   });
 });
 

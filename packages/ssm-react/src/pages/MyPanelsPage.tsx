@@ -95,7 +95,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
         onAction={act}
       />
       {dialog !== null && (
-        <PanelDialog {...dialog} sub={sub} group={group} builder={builder} onClose={close} onLoaded={onLoaded} />
+        <PanelDialog {...dialog} sub={sub} group={group} builder={builder} onLoaded={onLoaded} onClose={close} />
       )}
     </div>
   );

@@ -31,7 +31,7 @@ export function PanelDialog({ kind, panel, group, onClose, ...props }: PanelDial
     },
     [toasts, texts, group, onClose],
   );
-  const title = kind === 'load' || kind === 'export' ? texts.dialog[kind](panel.name) : texts.dialog[kind](group);
+  const title = texts.dialog[kind](kind === 'load' || kind === 'export' ? panel.name : group);
 
   function contentOf(tagged: TaggedPanel) {
     const { name, description, version, seqIds } = tagged.panel;

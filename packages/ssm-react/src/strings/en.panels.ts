@@ -104,6 +104,7 @@ export const panels = {
     add: (count: string) => `Add ${count}`,
   },
   format: 'Format',
+  exporting: 'Exporting',
 };
 
 export type PanelsTexts = typeof panels;

@@ -17,7 +17,8 @@ import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export interface PanelExporter {
   readonly isBusy: boolean;
-  readonly start: (format: PanelFileFormat) => Promise<void>;
+  /** Whether the file was saved; what went wrong is told. */
+  readonly start: (format: PanelFileFormat) => Promise<boolean>;
   readonly cancel: () => void;
 }
 
@@ -37,21 +38,23 @@ export function usePanelExport(panel: Panel, group: Group): PanelExporter {
     return { ...tableQuery(client, { version, requestPath, fields, loading: 'local' }), meta: { isSilent: true } };
   }, [client, requestPath, version]);
 
-  async function start(format: PanelFileFormat): Promise<void> {
-    if (isBusy) return;
+  async function start(format: PanelFileFormat): Promise<boolean> {
+    if (isBusy) return false;
     const current = ++run.current;
     const isCurrent = () => current === run.current;
     setIsBusy(true);
     try {
       const table = await queryClient.fetchQuery(query());
       const file = await exportPanel({ panel, table, format, texts: exportTexts(ssm, texts, group), now: new Date() });
-      if (!isCurrent()) return;
+      if (!isCurrent()) return false;
       saveFile(file.blob, file.name);
       toasts.show({ kind: 'success', text: strings.success.fileDownloaded(file.name) });
+      return true;
     } catch (error) {
-      if (!isCurrent() || error instanceof CancelledError) return;
+      if (!isCurrent() || error instanceof CancelledError) return false;
       const isTimeout = error instanceof SatError && error.code === 'timeout';
       toasts.show({ kind: 'error', text: isTimeout ? strings.errors.timeout : strings.errors.request });
+      return false;
     } finally {
       if (isCurrent()) setIsBusy(false);
     }

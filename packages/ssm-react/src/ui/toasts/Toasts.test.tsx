@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import type { ToastKind, ToastOptions } from './toastStore.ts';
 import { useToasts } from './useToasts.ts';
+
+// Wherever the tests before have left the pointer: over a notification it stops the time.
+beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } }));
 
 function Show({ toasts }: { readonly toasts: readonly ToastOptions[] }) {
   const { show } = useToasts();
