@@ -54,6 +54,16 @@ const demoSeqIds = '40003-2 40113-55 40263-142 40505-88 40857-43 41322-187 41804
   ' ',
 );
 
+const slow = { timeout: 15_000 };
+
+/** Waits for the page, and where it has a table for what stands below it. */
+async function opened(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { level: 1 }, slow);
+  if (canvas.queryByRole('button', { name: 'Export' }) === null) return;
+  await canvas.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+}
+
 const meta: Meta<StoryProps> = {
   component: SavedPanel,
   args: { saves: few, group: 'Panel', onEdit: doNothing, onOpenPanels: doNothing },
@@ -61,20 +71,23 @@ const meta: Meta<StoryProps> = {
     server: { catalogues: bothVersions(300, 11_083), person: owner.person },
     provider: { requestPath: 'secured' },
   },
+  play: ({ canvasElement }) => opened(canvasElement),
 };
 export default meta;
 
 type Story = StoryObj<StoryProps>;
 
 async function openVersions(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Versions' }, { timeout: 15_000 }));
+  await opened(canvasElement);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Versions' }, slow));
 }
 
 export const Few: Story = {};
 /** Over the demo catalogue, which is marked as one. */
 export const Demo: Story = {
   args: { saves: [panelContent({ version: 'V_11K', seqIds: demoSeqIds })] },
-  parameters: { server: { person: owner.person } },
+  // Parameters are merged, so that those of above have to be taken away.
+  parameters: { server: { catalogues: null } },
 };
 export const Whole: Story = {
   args: { saves: [panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] })] },
@@ -89,10 +102,10 @@ export const Compared: Story = {
   async play({ canvasElement }) {
     await openVersions(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'with' }, { timeout: 15_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'with' }, slow));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('option', { name: 'Version 1' }, { timeout: 15_000 }));
-    await canvas.findByRole('heading', { name: 'In both 7' }, { timeout: 15_000 });
+    await userEvent.click(await page.findByRole('option', { name: 'Version 1' }, slow));
+    await canvas.findByRole('heading', { name: 'In both 7' }, slow);
   },
 };
 export const LostReagents: Story = {
@@ -108,6 +121,9 @@ export const LostReagents: Story = {
 export const NotFound: Story = { args: { saves: [] } };
 export const VersionNotFound: Story = { args: { number: 7 } };
 export const Failed: Story = {
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('alert', undefined, slow);
+  },
   args: { saves: [panelContent()] },
   parameters: {
     provider: {
@@ -121,6 +137,9 @@ export const Failed: Story = {
   },
 };
 export const Loading: Story = {
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Cancel' }, slow);
+  },
   args: { saves: [panelContent()] },
   parameters: {
     provider: {
@@ -136,9 +155,10 @@ export const WithoutEdit: Story = { args: { onEdit: undefined, onOpenPanels: und
 /** The numbers behind a plot. */
 export const TableOfAMeasure: Story = {
   async play({ canvasElement }) {
+    await opened(canvasElement);
     const canvas = within(canvasElement);
     const name = 'Show as a table: Total CV in plasma';
-    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 15_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name }, slow));
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
