@@ -54,7 +54,7 @@ function fact(title: string): string | null | undefined {
 }
 
 describe('the page of a panel', () => {
-  test('S1-06, S2-08: it has the panel’s name, what it is, and its analytes alone', async () => {
+  test('S1-06: it has the panel’s name, what it is, and its analytes alone', async () => {
     const onOpened = vi.fn();
     const { panelId } = await open({
       saves: [panelContent({ description: 'For the trial.' })],
@@ -125,7 +125,7 @@ describe('the page of a panel', () => {
     ]).toEqual(['LI', 'LI']);
   });
 
-  test('S2-07: certified people see a Set', async () => {
+  test('S4-04: certified people see a Set', async () => {
     await open({ group: 'Set' });
     await awaitRowsOf();
     expect([fact('Set version'), screen.getByRole('group', { name: 'Set' }).tagName]).toEqual(['1', 'DIV']);
@@ -220,6 +220,7 @@ describe('the versions of a panel', () => {
     await press('Edit');
     await press('Show the newest version');
     await awaitRowsOf();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByText('This is version 1. The newest is version 3.')).toBe(null);
     await press('Edit');
     const [old, newest] = onEdit.mock.calls;
@@ -244,7 +245,12 @@ describe('the versions of a panel', () => {
     expect(await axeFindings()).toEqual([]);
     await press('View version 2');
     await awaitRows('2-1', '3-1', '4-1');
-    expect([toggle.ariaExpanded, fact('Panel version')]).toEqual(['true', '2']);
+    const now = screen.getByRole('list', { name: 'Versions of this panel' });
+    expect([now === list, fact('Panel version'), document.activeElement?.textContent]).toEqual([
+      true,
+      '2',
+      'Shown on this page',
+    ]);
   });
 
   test('a host may hold which one is shown', async () => {
@@ -346,7 +352,7 @@ describe('exporting a panel', () => {
     return { blobs, names };
   }
 
-  test('R29, S8-07: both files hold the panel, and their downloads are told', async () => {
+  test('S8-07, R29: both files hold the panel, and their downloads are told', async () => {
     const { blobs, names } = watchDownloads();
     await open({ intercept: async (request, answer) => losing(['9999-9'], await answer(request)) });
     await awaitRowsOf();

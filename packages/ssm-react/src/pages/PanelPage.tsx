@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { defaultMenuView, type Group, type Panel } from 'ssm-core';
 import { MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { useIsSlow } from '../features/menu-table/useIsSlow.ts';
+import { useKeptFocus } from '../features/menu-table/useKeptFocus.ts';
 import { PanelActions } from '../features/panel-view/PanelActions.tsx';
 import { PanelFacts } from '../features/panel-view/PanelFacts.tsx';
 import { PanelMissing } from '../features/panel-view/PanelMissing.tsx';
@@ -14,6 +15,7 @@ import { usePanelViewTexts } from '../features/panel-view/usePanelViewTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
+import { Progress } from '../ui/Progress.tsx';
 import { useOtherPanels } from './useOtherPanels.ts';
 import { type PanelPageModel, usePanelPage } from './usePanelPage.ts';
 
@@ -46,6 +48,11 @@ export function PanelPage(props: PanelPageProps) {
   );
 }
 
+/** What takes the focus when what had it is gone: the heading, which says what there is now. */
+function nextFocus(page: HTMLElement): HTMLElement | null {
+  return page.querySelector<HTMLElement>('h1') ?? page.querySelector('button');
+}
+
 function LivePanelPage(props: PanelPageProps) {
   const { panelId, group, number, onNumberChange, onOpenPanels, onOpened } = props;
   const [ownNumber, setOwnNumber] = useState(number);
@@ -56,6 +63,9 @@ function LivePanelPage(props: PanelPageProps) {
   useEffect(() => {
     if (panel !== undefined) onOpened?.(panel);
   }, [onOpened, panel]);
+
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, nextFocus);
 
   function content() {
     if (panel !== undefined) return <OpenedPanel {...props} panel={panel} model={model} onView={view} />;
@@ -69,7 +79,7 @@ function LivePanelPage(props: PanelPageProps) {
   }
 
   return (
-    <div className="ssm-MenuPage" data-component="PanelPage">
+    <div ref={frame} className="ssm-MenuPage" data-component="PanelPage" {...keptFocus}>
       {content()}
     </div>
   );
@@ -114,6 +124,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   const { group, onEdit, columns, height, onRowAction } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
+  const texts = usePanelViewTexts();
   const versionsId = useId();
   const others = useOtherPanels({ sub: props.sub, panelId: panel.id, isWanted: showsVersions });
   const comparisons = props.comparisons ?? others;
@@ -121,7 +132,9 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   return (
     <>
       <div className="ssm-MenuPage-header" data-part="Header">
-        <h1 className="ssm-MenuPage-title ssm-Panel-name">{panel.name}</h1>
+        <h1 className="ssm-MenuPage-title ssm-Panel-name" tabIndex={-1}>
+          {panel.name}
+        </h1>
         <PanelActions
           panel={panel}
           group={group}
@@ -131,6 +144,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           onToggleVersions={() => setShowsVersions(!showsVersions)}
         />
       </div>
+      {model.isChanging && <Progress label={texts.loading(group)} />}
       <PanelFacts panel={panel} group={group} isOld={model.isOld} />
       {model.isOld && newestNumber !== undefined && (
         <OldVersionNote number={panel.number} newest={newestNumber} onShowNewest={() => onView(undefined)} />

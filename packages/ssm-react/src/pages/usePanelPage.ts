@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import {
   cellValue,
@@ -26,6 +26,8 @@ export interface PanelPageModel {
   readonly isVersionMissing: boolean;
   readonly error: SatError | undefined;
   readonly isLoading: boolean;
+  /** Another version is on its way, and the one before is shown. */
+  readonly isChanging: boolean;
   readonly retry: () => void;
   readonly cancel: () => void;
   /** The whole menu of the panel's version. */
@@ -49,7 +51,11 @@ function usePanel(panelId: string, number: number | undefined) {
   const { client, queryClient } = useSsm();
   const newest = useQuery({ ...panelQuery(client, { panelId }), meta }, queryClient);
   const isNewest = number === undefined || newest.data?.panel.number === number;
-  const asked = useQuery({ ...panelQuery(client, { panelId, number }), meta, enabled: !isNewest }, queryClient);
+  const asked = useQuery(
+    // Until another version is there the one before stays.
+    { ...panelQuery(client, { panelId, number }), meta, enabled: !isNewest, placeholderData: keepPreviousData },
+    queryClient,
+  );
   return { newest, asked: isNewest ? newest : asked };
 }
 
@@ -87,6 +93,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     isVersionMissing: newest.data !== undefined && asked.error?.code === 'not_found',
     error: panel === undefined ? error : undefined,
     isLoading: panel === undefined && (newest.fetchStatus !== 'idle' || asked.fetchStatus !== 'idle'),
+    isChanging: asked.isPlaceholderData,
     retry,
     cancel,
     table,

@@ -14,7 +14,7 @@ export function DilutionList({ dilutions, total }: DilutionListProps) {
   return (
     <ul className="ssm-Panel-dilutions" aria-label={texts.dilutionTitle}>
       {dilutions.map(({ group, panel }) => (
-        <li key={group}>
+        <li key={group ?? ''}>
           <span>{group ?? texts.noDilution}</span>
           <svg className="ssm-Panel-bar" aria-hidden="true" focusable="false">
             <rect data-of="track" width="100%" height="100%" />

@@ -17,7 +17,7 @@ export function PanelMissing({ group, number, onShowNewest, onOpenPanels }: Pane
   const isVersion = number !== undefined;
   return (
     <div className="ssm-Panel-summary" data-component="PanelMissing">
-      <h1 className="ssm-MenuPage-title">
+      <h1 className="ssm-MenuPage-title" tabIndex={-1}>
         {isVersion ? texts.versionNotFoundTitle(String(number)) : texts.notFoundTitle(group)}
       </h1>
       <p className="ssm-Panel-description">

@@ -9,7 +9,7 @@ export function OldVersionNote({ number, newest, onShowNewest }: OldVersionNoteP
   const texts = usePanelViewTexts();
   return (
     <div className="ssm-Panel-note" data-part="OldVersion">
-      <p>{texts.oldTitle(countText(number), countText(newest))}</p>
+      <output>{texts.oldTitle(countText(number), countText(newest))}</output>
       <Button size="small" onPress={onShowNewest}>
         {texts.showNewest}
       </Button>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
@@ -19,10 +19,16 @@ export function SeqIdList({ title, seqIds, nameOf }: SeqIdListProps) {
   const { compare } = usePanelViewTexts();
   const [showsAll, setShowsAll] = useState(false);
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  function showAll(): void {
+    setShowsAll(true);
+    // The button goes, and the focus with it.
+    heading.current?.focus({ preventScroll: true });
+  }
   const drawn = showsAll ? seqIds : seqIds.slice(0, drawnFirst);
   return (
     <section className="ssm-Panel-list" aria-labelledby={titleId}>
-      <h3 id={titleId}>
+      <h3 ref={heading} id={titleId} tabIndex={-1}>
         {title} <span>{countText(seqIds.length)}</span>
       </h3>
       {seqIds.length === 0 ? (
@@ -37,7 +43,7 @@ export function SeqIdList({ title, seqIds, nameOf }: SeqIdListProps) {
         </ul>
       )}
       {drawn.length < seqIds.length && (
-        <Button size="small" onPress={() => setShowsAll(true)}>
+        <Button size="small" onPress={showAll}>
           {compare.showAll(countText(seqIds.length))}
         </Button>
       )}

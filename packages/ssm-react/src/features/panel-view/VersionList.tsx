@@ -30,13 +30,10 @@ export function VersionList({ versions, isFirstPage, number: shown, group, onVie
           <span>{compare.reagents(count, countText(count))}</span>
           <time dateTime={saved}>{figures.time(saved)}</time>
           <span data-part="Name">{name}</span>
-          {number === shown ? (
-            <span className="ssm-Panel-hint">{history.shown}</span>
-          ) : (
-            <Button variant="quiet" size="small" onPress={() => onView(number)}>
-              {history.view(countText(number))}
-            </Button>
-          )}
+          {/* One button, so that the focus stays where it is when its version is shown. */}
+          <Button variant="quiet" size="small" isDisabled={number === shown} onPress={() => onView(number)}>
+            {number === shown ? history.shown : history.view(countText(number))}
+          </Button>
         </li>
       ))}
     </ul>
