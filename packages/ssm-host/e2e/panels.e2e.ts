@@ -150,6 +150,10 @@ describe('panels', () => {
     await merge.getByRole('button', { name: 'Keep both changes (1 analyte)' }).click();
     await menuOf(page).notifications.getByText('Panel saved: Shared').last().waitFor();
     await builderLink(page, '7K Panel Builder, 1 analyte').waitFor();
+    const left = await page
+      .getByRole('checkbox', { name: /^Select \d+-/ })
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+    expect(left).toEqual([`Select ${picked[2]}`]);
     await Promise.all([context.close(), other.context.close()]);
   });
 
