@@ -262,7 +262,7 @@ describe('loading into the builder', () => {
     return within(await screen.findByRole('dialog', { name: 'Load Kidney' }));
   }
 
-  test('S4-18: beside what is there, told in numbers', async () => {
+  test('beside what is there, told in numbers', async () => {
     const builder = builderOf('1-1', '9-1');
     const dialog = await openLoad(builder);
     expect(
