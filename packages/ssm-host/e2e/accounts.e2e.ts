@@ -65,7 +65,8 @@ describe('accounts', () => {
     await context.close();
   });
 
-  const builders = ['7K Panel Builder', '11K Panel Builder'];
+  const builders = ['7K Panel Builder', '11K Panel Builder', 'My Panels'];
+  const sets = ['Set Builder', 'My Sets'];
   const told: Readonly<
     Record<
       Title,
@@ -80,8 +81,8 @@ describe('accounts', () => {
     'SSM-Public': { navigation: [], banners: [], selectable: 0, reason: ['Request access to select reagents'] },
     'SSM-Registered': { navigation: builders, banners: [exportBanner], selectable: 1, reason: [] },
     'SSM-Verified': { navigation: builders, banners: [exportBanner], selectable: 1, reason: [] },
-    'Certified-Site': { navigation: ['Set Builder'], banners: [], selectable: 1, reason: [] },
-    'Certified-Site-Customer': { navigation: ['Set Builder'], banners: [], selectable: 1, reason: [] },
+    'Certified-Site': { navigation: sets, banners: [], selectable: 1, reason: [] },
+    'Certified-Site-Customer': { navigation: sets, banners: [], selectable: 1, reason: [] },
   };
 
   test.each(titles)(

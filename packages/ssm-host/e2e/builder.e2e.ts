@@ -128,7 +128,7 @@ describe('builders', () => {
     await eventuallyReads(menu.count, all7K);
     expect([first, await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()]).toEqual([
       '/set-builder?version=V_11K',
-      ['Menu', 'Set Builder'],
+      ['Menu', 'Set Builder', 'My Sets'],
     ]);
     await context.close();
   });
