@@ -9,6 +9,7 @@ import { ensureHostBuilt } from './host-build.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { root, run } from './process.ts';
 import { firstViewBudget, measureFirstView } from './size.ts';
+import { soakSuites } from './soakSuites.ts';
 
 let passed = 0;
 let failed = 0;
@@ -51,7 +52,8 @@ async function runVitest(extra: readonly string[]): Promise<void> {
   await rm(output, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${output}`];
   const projects = ['unit', 'browser', 'stories'].flatMap((name) => ['--project', name]);
-  const result = await run('vitest', ['run', ...projects, ...reporters, ...extra]);
+  const elsewhere = soakSuites.flatMap((file) => ['--exclude', file]);
+  const result = await run('vitest', ['run', ...projects, ...reporters, ...elsewhere, ...extra]);
   const counts = await readFile(output, 'utf8').then(
     (text) => JSON.parse(text) as VitestReport,
     () => undefined,

@@ -17,6 +17,7 @@ import { startColdBrowser } from './cold.ts';
 import { measureFilters } from './filters.ts';
 import { fastGoals, growthGoals, growthTimes, slowGoals } from './goals.ts';
 import { measureActions, measureScrollAndSize, type PageUnderTest, type Samples } from './page.ts';
+import { isFarFrom, measurePanels, type PanelTimes, panelTable } from './panels.ts';
 import { measureReloads, type Reloads } from './reload.ts';
 import { type Line, lineOf, machine, slownessOf, tableOf } from './report.ts';
 import { startSlowNetwork } from './slow-network.ts';
@@ -121,6 +122,7 @@ let slow: readonly Line[] = [];
 let fast: readonly Line[] = [];
 let growth: readonly Line[] = [];
 let throughput: readonly ServerLine[] = [];
+let panels: PanelTimes = { addAll: Number.NaN, save: Number.NaN, openPanel: Number.NaN };
 let reloads: Reloads = { visitor: Number.NaN, signedIn: Number.NaN };
 try {
   const slowSamples = await measurePages(4);
@@ -130,6 +132,7 @@ try {
   fast = fastGoals.map((goal) => lineOf(goal, fastSamples.bare, fastSamples.ours, slowness));
   growth = growthGoals.map((goal) => lineOf(goal, fastSamples.ours, fastSamples.grown, slowness));
   reloads = await measureReloads(browser, origin, runs * 3);
+  panels = await measurePanels(browser, origin, Math.min(runs, 3));
   await browser.close();
   const hasWrk = (await run('wrk', ['--version'], { isQuiet: true })).text.includes('wrk');
   if (hasWrk) throughput = await measureServer(port);
@@ -169,6 +172,12 @@ ${tableOf(fast)}
 
 ${tableOf(growth, ['11,083 rows', '110,830 rows'])}
 
+## A panel of 11,083
+
+| what | goal | took | met |
+|---|---|---|---|
+${panelTable(panels, slowness)}
+
 ## Reload
 
 A visitor's reload paints its first rows after ${reloads.visitor.toFixed(0)} ms, a signed-in person's after ${reloads.signedIn.toFixed(0)} ms: ${(reloads.signedIn - reloads.visitor).toFixed(0)} ms later
@@ -184,6 +193,8 @@ if (isChecking) {
   const farServer = throughput.filter((line) => !line.isNear).map((line) => line.name);
   for (const name of [...far, ...farServer]) console.error(`Beyond three times its goal: ${name}`);
   const isReloadFar = reloads.signedIn - reloads.visitor > 3 * reloadGoalMs;
+  const isPanelFar = isFarFrom(panels, slowness);
+  if (isPanelFar) console.error('Beyond three times its goal: a panel of the whole menu');
   if (isReloadFar) console.error('Beyond three times its goal: the reload of a signed-in person');
-  process.exitCode = far.length + farServer.length === 0 && !isReloadFar ? 0 : 1;
+  process.exitCode = far.length + farServer.length === 0 && !isReloadFar && !isPanelFar ? 0 : 1;
 } else await writeFile(path.join(root, 'docs/benchmarks.md'), text);
