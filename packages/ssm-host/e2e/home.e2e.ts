@@ -60,7 +60,7 @@ describe('Home on the demo catalogue', () => {
     const startedBefore = await page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const rows = entries.find((entry) => entry.name.includes('/somamer/search'));
-      const app = entries.find((entry) => /\/assets\/index-.*\.js$/.test(entry.name));
+      const app = entries.find((entry) => /\/assets\/app-.*\.js$/.test(entry.name));
       return rows !== undefined && app !== undefined && rows.startTime < app.responseEnd + 50;
     });
     expect({ searches, startedBefore }).toEqual({

@@ -49,11 +49,11 @@ export function effectOf(items: readonly ListItem[], { add, remove }: ListChange
   return { add: inOrder(added), remove: removed };
 }
 
-/** The items after a change that is all effect. */
+/** The items after a change that is all effect, as effectOf answers it. */
 export function applyEffect(items: readonly ListItem[], { add, remove }: ListChange): readonly ListItem[] {
   if (add.length === 0 && remove.length === 0) return items;
   const kept = without(items, seqIdsOf(remove));
-  return inOrder(kept.length === 0 ? add : kept.concat(add));
+  return kept.length === 0 ? add : inOrder(kept.concat(add));
 }
 
 /** The items after a change; the same array when it makes no difference. */

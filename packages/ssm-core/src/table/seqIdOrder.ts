@@ -1,10 +1,28 @@
 /** The order of the catalogue, which is by SeqId. */
 
-/** Where a SeqId stands: 2-1 is before 10-1; what is no SeqId comes last. */
+const zero = 48;
+const dash = 45;
+
+/**
+ * Where a SeqId stands: 2-1 is before 10-1; what is no SeqId comes last. Digit by digit, since whole menus are put in
+ * order between a click and its frame.
+ */
 function placeOf(seqId: string): number {
-  const dash = seqId.indexOf('-');
-  const place = Number(seqId.slice(0, dash)) + Number(seqId.slice(dash + 1)) / 1e6;
-  return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
+  let pool = 0;
+  let index = 0;
+  for (; index < seqId.length; index++) {
+    const digit = seqId.charCodeAt(index) - zero;
+    if (digit < 0 || digit > 9) break;
+    pool = pool * 10 + digit;
+  }
+  if (index === 0 || seqId.charCodeAt(index) !== dash || index === seqId.length - 1) return Number.POSITIVE_INFINITY;
+  let clone = 0;
+  for (index++; index < seqId.length; index++) {
+    const digit = seqId.charCodeAt(index) - zero;
+    if (digit < 0 || digit > 9) return Number.POSITIVE_INFINITY;
+    clone = clone * 10 + digit;
+  }
+  return pool + clone / 1e6;
 }
 
 /** Compares two SeqIds as the catalogue orders them. */

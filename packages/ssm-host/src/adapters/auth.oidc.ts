@@ -3,8 +3,9 @@ import type { AuthPort, Person, SignInOutcome } from 'ssm-core';
 import { carriesSignIn } from '../auth/carriesSignIn.ts';
 import { ownPath } from '../auth/ownPath.ts';
 import { browserStorage } from './browserStorage.ts';
-import { isFresh, sessionKey } from './keptSession.ts';
+import { isFresh, keptSession, sessionKey } from './keptSession.ts';
 import { dropSession, type OidcSession, type OidcSettings, readSession } from './oidcSession.ts';
+import { isSpent, markSpent } from './spentTokens.ts';
 
 export interface OidcPlace {
   readonly basePath: string;
@@ -14,6 +15,10 @@ export interface OidcPlace {
 
 /** A provider that does not answer by then is not left for. */
 const reachableMs = 3000;
+
+/** Local storage has told another tab of a renewal by then. */
+const toldMs = 3000;
+const lookAgainMs = 20;
 
 const loadManager = () => import('./oidcManager.ts');
 
@@ -68,15 +73,35 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     }
   }
 
+  /** What another tab was given, once local storage has told of it; undefined when it does not within a while. */
+  async function givenElsewhere(before: string): Promise<string | undefined> {
+    const until = performance.now() + toldMs;
+    while (performance.now() < until) {
+      const now = session();
+      if (now === null || now.accessToken !== before) return now?.accessToken;
+      // Looked at again and again: an event would come after this turn of waiting.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    }
+    return undefined;
+  }
+
   /** Another tab may have renewed while this one waited for its turn. */
-  async function renewInTurn(): Promise<string | undefined> {
+  async function renewInTurn(locks?: LockManager): Promise<string | undefined> {
     const before = session();
     if (before === null || isGood(before)) return before?.accessToken;
+    const { refreshToken } = keptSession(store, settings) ?? {};
+    let unmark = (): void => {};
+    if (locks !== undefined && refreshToken !== undefined) {
+      if (await isSpent(locks, refreshToken)) return (await givenElsewhere(before.accessToken)) ?? before.accessToken;
+      unmark = await markSpent(locks, refreshToken);
+    }
     const { code, client } = await loaded();
     try {
       await client.signinSilent();
       return session()?.accessToken;
     } catch (error) {
+      unmark();
       if (!code.isRefusal(error)) return before.accessToken;
       dropSession(store, settings);
       tell(null);
@@ -88,7 +113,8 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     try {
       // Rotating refresh tokens can be used once: of all tabs one renews.
       if (!('locks' in navigator)) return await renewInTurn();
-      return await navigator.locks.request(`renew ${sessionKey(settings)}`, renewInTurn);
+      const { locks } = navigator;
+      return await locks.request(`renew ${sessionKey(settings)}`, () => renewInTurn(locks));
     } finally {
       renewing = undefined;
     }

@@ -14,8 +14,8 @@ export interface KeptSession {
   readonly idToken: string | undefined;
   /** Seconds since 1970. */
   readonly expiresAt: number;
-  /** Whether another token can be had once this one has expired. */
-  readonly isRenewable: boolean;
+  /** With it another token can be had once this one has expired. */
+  readonly refreshToken: string | undefined;
 }
 
 /** A token is renewed this long before it expires, so that none expires on its way. */
@@ -59,6 +59,6 @@ export function keptSession(store: Pick<Storage, 'getItem'>, place: SessionPlace
     accessToken,
     expiresAt,
     idToken: typeof idToken === 'string' ? idToken : undefined,
-    isRenewable: typeof refresh === 'string',
+    refreshToken: typeof refresh === 'string' ? refresh : undefined,
   };
 }

@@ -21,7 +21,7 @@ export type SessionStore = Pick<Storage, 'getItem' | 'removeItem'>;
 /** The session kept; null when there is none that could still be used. Blocked storage holds none. */
 export function readSession(store: SessionStore, settings: OidcSettings, nowSeconds: number): OidcSession | null {
   const kept = keptSession(store, settings);
-  if (kept === null || (kept.expiresAt <= nowSeconds && !kept.isRenewable)) return null;
+  if (kept === null || (kept.expiresAt <= nowSeconds && kept.refreshToken === undefined)) return null;
   const person = personOf(kept.profile, settings.claimNamespace);
   if (person === null) return null;
   const { accessToken, expiresAt, idToken } = kept;
