@@ -2,10 +2,11 @@
  * The first script of the page, small and ahead of the application: it asks for the first rows while
  * React and the rest are still on their way. It reads no more of the address than that takes.
  */
-import { assayVersions, columnsMediaType, defaultAssayVersion } from 'ssm-core';
+import { columnsMediaType } from 'ssm-core';
 import { browserStorage } from './adapters/browserStorage.ts';
 import { isFresh, keptSession } from './adapters/keptSession.ts';
 import { queryOfKept } from './address/keptVersion.ts';
+import { versionNamed } from './address/versionNamed.ts';
 import { carriesSignIn } from './auth/carriesSignIn.ts';
 import { askEarly, nothingEarly } from './earlyAnswer.ts';
 import { pageSettings } from './env.ts';
@@ -28,8 +29,7 @@ if (location.pathname === settings.basePath && location.search === '') {
 
 // Any other path goes to `/` and leaves its query behind.
 const asked = new URLSearchParams(location.pathname === settings.basePath ? location.search : '');
-const named = asked.get('version');
-const version = assayVersions.find((known) => known === named) ?? defaultAssayVersion;
+const version = versionNamed(asked.get('version'));
 const wanted = new URLSearchParams({ version, fields: firstFields.join(',') });
 
 /** The early request of a visitor, or of a person whose token is good; null for whoever has yet to get one. */

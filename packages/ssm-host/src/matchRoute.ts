@@ -1,20 +1,12 @@
 /** Which location of the application a path is. */
 import { parse } from 'regexparam';
+import { decoded } from './address/decoded.ts';
 import type { AppRoute, AppRoutes } from './routes.ts';
 
 export interface RouteMatch {
   readonly route: AppRoute;
   /** By the names in the route's path; decoded. */
   readonly params: Readonly<Record<string, string>>;
-}
-
-/** An escape that means nothing is kept as it was typed. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The first route whose path matches, or null. */

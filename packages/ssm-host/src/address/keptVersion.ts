@@ -1,13 +1,13 @@
 /** The assay version that was shown last, for the next visit that asks for none. Kept in this browser. */
-import { type AssayVersion, assayVersions, defaultAssayVersion } from 'ssm-core';
+import { type AssayVersion, defaultAssayVersion } from 'ssm-core';
+import { versionNamed } from './versionNamed.ts';
 
 const key = 'assayVersion';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function keptVersion(storage: Kept): AssayVersion {
-  const kept = storage.getItem(key);
-  return assayVersions.find((known) => known === kept) ?? defaultAssayVersion;
+  return versionNamed(storage.getItem(key));
 }
 
 /** Writes nothing for a person who never left the default. */

@@ -1,12 +1,12 @@
 /** Where the working list of a version is: certified people have one page for both. */
-import { type AssayVersion, assayVersions, defaultAssayVersion, type Role } from 'ssm-core';
+import type { AssayVersion, Role } from 'ssm-core';
+import { versionNamed } from '../address/versionNamed.ts';
 
 const fixed: Readonly<Record<string, AssayVersion>> = { '/7k-panel-builder': 'V_7K', '/11k-panel-builder': 'V_11K' };
 const setBuilder = '/set-builder';
 
 export function versionOf(search: string): AssayVersion {
-  const named = new URLSearchParams(search).get('version');
-  return assayVersions.find((known) => known === named) ?? defaultAssayVersion;
+  return versionNamed(new URLSearchParams(search).get('version'));
 }
 
 /** Below the base path. */

@@ -5,9 +5,9 @@ import { routes } from '../routes.ts';
 import { crumbsOf } from './breadcrumbs.ts';
 
 function trail(address: string, state: unknown = null, group: 'Panel' | 'Set' = 'Panel') {
-  const { pathname, search } = new URL(address, 'https://menu.example');
+  const { pathname } = new URL(address, 'https://menu.example');
   const names = { pages: en.shell.pages, group, home: '/?version=V_11K' };
-  return crumbsOf(routes, { path: pathname, search, state }, names).map(({ label, to }) =>
+  return crumbsOf(routes, { path: pathname, state }, names).map(({ label, to }) =>
     to === null ? label : `${label} (${to})`,
   );
 }

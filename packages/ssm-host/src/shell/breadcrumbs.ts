@@ -19,7 +19,7 @@ export interface CrumbNames {
   readonly home: string;
 }
 
-type CrumbPlace = Pick<Place, 'path' | 'search' | 'state'>;
+type CrumbPlace = Pick<Place, 'path' | 'state'>;
 
 function labelOf({ route, params }: RouteMatch, { pages, group }: CrumbNames): string {
   return (route.meta.crumb ?? route.meta.title)?.(pages, group, params) ?? pages.home;
@@ -34,13 +34,13 @@ function above(routes: AppRoutes, match: RouteMatch, place: CrumbPlace, names: C
     if (route === undefined || route.path === '/') return [home];
     const over: RouteMatch = { route, params: {} };
     const crumb = { label: labelOf(over, names), to: route.path };
-    return [...above(routes, over, { path: route.path, search: '', state: null }, names), crumb];
+    return [...above(routes, over, { path: route.path, state: null }, names), crumb];
   }
   const origin = originOf(place.state);
   const from = origin === null ? null : new URL(origin, 'https://menu.invalid');
   const found = from === null ? null : matchRoute(routes, from.pathname);
   if (from === null || found?.route.meta.parent === undefined || found.route.meta.parent === 'origin') return [home];
-  const before = { path: from.pathname, search: from.search, state: null };
+  const before = { path: from.pathname, state: null };
   return [...above(routes, found, before, names), { label: labelOf(found, names), to: origin }];
 }
 

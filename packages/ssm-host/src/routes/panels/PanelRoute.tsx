@@ -4,7 +4,7 @@ import type { Panel } from 'ssm-core';
 import { PanelPage, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
-import { lastPart } from '../../address/lastPart.ts';
+import { lastPart } from '../../address/decoded.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';

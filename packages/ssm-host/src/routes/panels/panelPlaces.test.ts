@@ -1,6 +1,6 @@
 import { roleOf } from 'ssm-core';
 import { expect, test } from 'vitest';
-import { lastPart } from '../../address/lastPart.ts';
+import { lastPart } from '../../address/decoded.ts';
 import { numberOf, panelPlace, panelsPlace } from './panelPlaces.ts';
 
 test('S2-07, S2-08: panels and sets have addresses of their own', () => {
