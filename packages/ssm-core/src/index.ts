@@ -29,6 +29,10 @@ export {
   columnsMediaType,
   defaultAssayVersion,
   type FilterKey,
+  type ImportCandidate,
+  type ImportedRow,
+  type ImportReason,
+  type ImportStatus,
   type PackedColumn,
   type Panel,
   type PanelContent,
@@ -145,6 +149,48 @@ export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts'
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
+export {
+  bulkSearch,
+  downloadTemplate,
+  type ImportKind,
+  importAnalytes,
+  type NamedFile,
+} from './import/import.commands.ts';
+export { importFileEndings, maximumImportBytes, maximumImportRows } from './import/import.limits.ts';
+export {
+  type ImportContext,
+  type ImportEmitted,
+  type ImportEvent,
+  importMachine,
+} from './import/import.machine.ts';
+export { exportImportReport, type ImportReport, type ImportReportTexts } from './import/import.report.ts';
+export {
+  type ChosenCandidates,
+  type ImportLine,
+  type ImportSummary,
+  importLines,
+  importStatuses,
+  summariseImport,
+  type Unmatched,
+  unmatchedOf,
+} from './import/import.rows.ts';
+export {
+  type ImportSnapshot,
+  type ImportStep,
+  selectCanUpload,
+  selectChosenCandidates,
+  selectImportedRows,
+  selectImportFailure,
+  selectImportFault,
+  selectImportFile,
+  selectImportLines,
+  selectImportStep,
+  selectImportSummary,
+  selectImportText,
+  selectShownStatus,
+} from './import/import.selectors.ts';
+export type { ImportFault, ImportSource } from './import/import.source.ts';
+export { ImportFaultError, workbookOf } from './import/import.workbook.ts';
 export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { withFilters } from './menu/menu.filters.ts';
