@@ -8,6 +8,7 @@ import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenIdle } from '../ui/idle.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
+import type { BulkSearch } from './MenuBulkSearch.tsx';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
@@ -27,6 +28,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
 const loadFilters = () => import('./MenuFilters.tsx');
 // Visitors never meet it.
 const loadBuilder = () => import('./MenuBuilder.tsx');
+const loadBulkSearch = () => import('./MenuBulkSearch.tsx');
 const publicRole = roleOf([]);
 const doNothing = () => undefined;
 
@@ -51,6 +53,8 @@ export function MenuPage({ onVersionChange, role = publicRole, builder, actions,
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
   const { part: builderPart } = useDeferredPart(loadBuilder, builder !== undefined, doNothing);
   const [unselectable, setUnselectable] = useState<UnselectableRows>();
+  const { part: bulkPart } = useDeferredPart(loadBulkSearch, !role.isPublic, doNothing);
+  const [found, setFound] = useState<BulkSearch | null>(null);
   const { version } = view;
   const footer = useCallback(
     (picked: PickedRows) =>
@@ -75,18 +79,21 @@ export function MenuPage({ onVersionChange, role = publicRole, builder, actions,
         <VersionChoice version={view.version} list={list} onClear={showVersion} />
         <div className="ssm-MenuPage-actions">
           {actions}
+          {bulkPart && <bulkPart.BulkSearchButton page={page} found={found} onFind={setFound} />}
           {linkOf !== undefined && <CopyLink readLink={() => linkOf(readView())} />}
           <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
             {strings.filters.title}
           </Button>
         </div>
       </div>
+      {bulkPart && found && <bulkPart.BulkSearchChip found={found} onClear={() => setFound(null)} />}
       {part !== undefined && (
         <part.MenuFilters model={filters} view={view} list={list} role={role} returnFocus={returnFocus} />
       )}
       <MenuTable
         {...table}
         view={view}
+        listRows={found?.version === version ? found.listRows : table.listRows}
         onViewChange={changeView}
         onListChange={noteList}
         unselectable={builder && unselectable}

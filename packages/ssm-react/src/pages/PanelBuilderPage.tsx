@@ -3,10 +3,13 @@ import type { Panel, TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../features/builder/useBuilder.ts';
 import { PanelSave } from '../features/panels/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
+import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../ui/UiContext.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
 export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave'> {
+  /** Without it Import opens the dialog “Import Analytes”. */
+  readonly onImport?: BuilderPageProps['onImport'];
   /** The `sub` of the signed-in person. */
   readonly sub: string;
   /** Told of each saved panel, once the notification is there. */
@@ -19,7 +22,12 @@ interface Saving {
   readonly seqIds: readonly string[];
 }
 
-/** BuilderPage with the dialogs that save its list as a panel, or as the next version of the one it came from. */
+const loadImport = () => import('./BuilderImport.tsx');
+
+/**
+ * BuilderPage with the dialogs that read a list into it, and that save it as a panel or as the next version of the one
+ * it came from.
+ */
 export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProps) {
   const { builder, version, group } = page;
   const { toasts } = useUi();
@@ -27,6 +35,9 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
   const { origin, replace, noteOrigin } = useBuilder(builder, version);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
+  const [isImporting, setIsImporting] = useState(false);
+  const closeImport = (): void => setIsImporting(false);
+  const { part: importPart } = useDeferredPart(loadImport, isImporting, closeImport);
 
   function open(seqIds: readonly string[]): void {
     setOpenings(openings + 1);
@@ -47,7 +58,16 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
 
   return (
     <>
-      <BuilderPage {...page} onSave={open} />
+      <BuilderPage onImport={() => setIsImporting(true)} {...page} onSave={open} />
+      {isImporting && importPart !== undefined && (
+        <importPart.BuilderImport
+          key={version}
+          builder={builder}
+          version={version}
+          group={group}
+          onClose={closeImport}
+        />
+      )}
       {saving !== null && (
         <PanelSave
           key={saving.opening}

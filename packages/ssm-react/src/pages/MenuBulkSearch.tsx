@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AssayVersion, withFilters } from 'ssm-core';
+import { ImportDialog } from '../features/import/ImportDialog.tsx';
+import { useImport } from '../features/import/useImport.ts';
+import { useImportTexts } from '../features/import/useImportTexts.ts';
+import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
+import type { ListRows } from '../features/menu-table/menuRows.ts';
+import { useSsm } from '../provider/useSsm.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useLayoutEffect } from '../ui/layoutEffect.ts';
+import type { MenuPageView } from './useMenuPageView.ts';
+
+/** What a bulk search found, which the menu shows alone. */
+export interface BulkSearch {
+  readonly version: AssayVersion;
+  readonly count: number;
+  readonly listRows: ListRows;
+}
+
+export interface BulkSearchProps {
+  readonly page: MenuPageView;
+  readonly found: BulkSearch | null;
+  readonly onFind: (found: BulkSearch | null) => void;
+}
+
+/** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
+export function BulkSearchButton({ page, found, onFind }: BulkSearchProps) {
+  const texts = useImportTexts();
+  const [opening, setOpening] = useState<AssayVersion | null>(null);
+  const { version } = page.view;
+
+  // Another version is another menu, and so it is on the way back.
+  useEffect(() => {
+    if (found !== null && found.version !== version) onFind(null);
+    setOpening((opened) => (opened === version ? opened : null));
+  }, [found, version, onFind]);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFound = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = button;
+    const focused = (current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
+    // The chip was removed with the focus in it.
+    const isLost = focused === null || focused === current?.ownerDocument.body;
+    if (hadFound.current && found === null && isLost) current?.focus();
+    hadFound.current = found !== null;
+  }, [found]);
+
+  function show(seqIds: readonly string[]): void {
+    setOpening(null);
+    onFind({ version, count: seqIds.length, listRows: listSeqIds(new Set(seqIds)) });
+    page.changeView({ ...withFilters(page.readView(), []), search: '', pageIndex: 0 });
+  }
+
+  return (
+    <>
+      <Button buttonRef={button} icon="search" onPress={() => setOpening(version)}>
+        {texts.searchTitle}
+      </Button>
+      {opening !== null && <BulkSearchDialog version={opening} onShow={show} onClose={() => setOpening(null)} />}
+    </>
+  );
+}
+
+interface BulkSearchDialogProps {
+  readonly version: AssayVersion;
+  readonly onShow: (seqIds: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+function BulkSearchDialog({ version, onShow, onClose }: BulkSearchDialogProps) {
+  const model = useImport({ kind: 'search', version, onTaken: onShow, onClose });
+  return <ImportDialog model={model} kind="search" version={version} />;
+}
+
+export interface BulkSearchChipProps {
+  readonly found: BulkSearch;
+  readonly onClear: () => void;
+}
+
+/** Says that the menu shows a part of itself, and leads back to all of it. */
+export function BulkSearchChip({ found, onClear }: BulkSearchChipProps) {
+  const { countText } = useSsm();
+  const texts = useImportTexts();
+  const text = texts.chip(found.count, countText(found.count));
+  return (
+    <div className="ssm-FilterChips" data-component="BulkSearchChip">
+      <span className="ssm-FilterChip">
+        <span className="ssm-Import-chipText">{text}</span>
+        <IconButton icon="close" size="small" label={texts.removeChip(text)} onPress={onClear} />
+      </span>
+    </div>
+  );
+}
