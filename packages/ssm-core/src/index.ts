@@ -29,6 +29,10 @@ export {
   columnsMediaType,
   defaultAssayVersion,
   type FilterKey,
+  type ImportCandidate,
+  type ImportedRow,
+  type ImportReason,
+  type ImportStatus,
   type PackedColumn,
   type Panel,
   type PanelContent,
@@ -145,6 +149,25 @@ export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts'
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
+export { createImportAnswers } from './import/import.answer.ts';
+export {
+  maximumCellCharacters,
+  maximumImportRows,
+  type ReadCell,
+  type ReadDate,
+  type ReadRow,
+  type ReadSheet,
+} from './import/import.cell.ts';
+export { normaliseHeader } from './import/import.headers.ts';
+export {
+  aliasColumnKeys,
+  buildImportIndex,
+  type ImportIndex,
+  type OffMenuReason,
+  offMenuReasonKey,
+} from './import/import.index.ts';
+export { layRows } from './import/import.layout.ts';
+export { readSeqId } from './import/import.seqId.ts';
 export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { withFilters } from './menu/menu.filters.ts';
@@ -216,6 +239,7 @@ export {
 } from './panels/panels.queries.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
+export { writeXlsx, xlsxMediaType } from './spreadsheet/xlsx.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists.memory.ts';
 export type {

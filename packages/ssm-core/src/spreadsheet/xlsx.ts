@@ -2,7 +2,7 @@
 import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
 import { writeZip } from './zip.ts';
 
-const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface XlsxSheet {
   /** Up to 31 characters. */
