@@ -149,6 +149,15 @@ export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts'
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
+export { createImportAnswers } from './import/import.answer.ts';
+export {
+  maximumCellCharacters,
+  maximumImportRows,
+  type ReadCell,
+  type ReadDate,
+  type ReadRow,
+  type ReadSheet,
+} from './import/import.cell.ts';
 export {
   bulkSearch,
   downloadTemplate,
@@ -156,7 +165,16 @@ export {
   importAnalytes,
   type NamedFile,
 } from './import/import.commands.ts';
-export { importFileEndings, maximumImportBytes, maximumImportRows } from './import/import.limits.ts';
+export { normaliseHeader } from './import/import.headers.ts';
+export {
+  aliasColumnKeys,
+  buildImportIndex,
+  type ImportIndex,
+  type OffMenuReason,
+  offMenuReasonKey,
+} from './import/import.index.ts';
+export { layRows } from './import/import.layout.ts';
+export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
 export {
   type ImportContext,
   type ImportEmitted,
@@ -189,6 +207,7 @@ export {
   selectImportText,
   selectShownStatus,
 } from './import/import.selectors.ts';
+export { readSeqId } from './import/import.seqId.ts';
 export type { ImportFault, ImportSource } from './import/import.source.ts';
 export { ImportFaultError, workbookOf } from './import/import.workbook.ts';
 export { invariant } from './invariant.ts';
@@ -262,6 +281,8 @@ export {
 } from './panels/panels.queries.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
+export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';
+export { writeXlsx } from './spreadsheet/xlsx.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists.memory.ts';
 export type {

@@ -1,12 +1,15 @@
 /** A list as the workbook that the server takes: a file as it is, anything else written as texts. */
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
+import { maximumImportRows } from './import.cell.ts';
 import { decodeText } from './import.decode.ts';
 import { readDelimited } from './import.delimited.ts';
-import { maximumImportBytes, maximumImportRows } from './import.limits.ts';
+import { maximumImportBytes } from './import.limits.ts';
 import { endingOf, type ImportFault, type ImportSource } from './import.source.ts';
 
 /** What a program gives the first sheet of a workbook. */
 const sheetName = 'Sheet1';
+/** Rows that may stand above a list, names of columns among them; they are not counted. */
+const mostHeadings = 20;
 /** No cell holds more. */
 const longestCell = 32_767;
 
@@ -34,7 +37,7 @@ async function writtenAsWorkbook(text: string, isTable: boolean, name: string): 
   const rows = readDelimited(text, isTable);
   const count = rows.filter((row) => row.some((field) => field.trim() !== '')).length;
   if (count === 0) throw new ImportFaultError('empty');
-  if (count > maximumImportRows) throw new ImportFaultError('too_many_rows');
+  if (count > maximumImportRows + mostHeadings) throw new ImportFaultError('too_many_rows');
   const { writeXlsx } = await import('../spreadsheet/xlsx.ts');
   const blob = await writeXlsx({
     name: sheetName,

@@ -1,9 +1,10 @@
 /** Each file opened by itself, and what is refused before anything is joined. */
+
+import { RefusedFileError } from '../workbook/refusedFile.ts';
 import { type HeaderMap, mapHeaders } from './headers.ts';
 import { type KeyedTable, keyBySeqId } from './join.ts';
 import { quantity } from './quantity.ts';
 import { type ReadFile, readFile } from './read/readFile.ts';
-import { RefusedFileError } from './read/refusedFile.ts';
 import type { WorkbookLimits } from './read/workbook.ts';
 
 export interface CatalogueFile {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { deflatedZip, workbookFile, workbookParts } from '../testing/testFiles.ts';
-import { RefusedFileError } from './refusedFile.ts';
 import { operatorLimits, readWorkbook } from './workbook.ts';
 
 const sheets = {

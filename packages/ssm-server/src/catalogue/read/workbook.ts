@@ -1,7 +1,7 @@
 /** An .xlsx as a table: the sheet that holds SeqIds, from its header row on. Parsed in a thread with limits. */
 import { Worker } from 'node:worker_threads';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { type FoundHeader, findSeqIdHeader } from './headerRow.ts';
-import { RefusedFileError } from './refusedFile.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 import type { Sheet, WorkbookAnswer, WorkbookTask } from './workbook.worker.ts';
 

@@ -1,9 +1,10 @@
 /** The thread that unpacks and parses a workbook: what goes wrong in it ends with it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import readWorkbook, { InvalidSpreadsheetError } from 'read-excel-file/universal';
-import { RefusedFileError } from './refusedFile.ts';
-import { storedZip } from './storedZip.ts';
-import { listZip, unpack } from './zipGuard.ts';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { storedZip } from '../../workbook/storedZip.ts';
+import { listZip } from '../../workbook/zipDirectory.ts';
+import { unpack } from '../../workbook/zipGuard.ts';
 
 export interface WorkbookTask {
   readonly bytes: Uint8Array;
