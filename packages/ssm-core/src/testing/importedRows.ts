@@ -1,7 +1,7 @@
 /** Rows of an answer, of every status, for tests. */
 import type { ImportCandidate, ImportedRow } from '../api/types.ts';
 
-export function candidate(seqId: string, gene = 'ITGB1'): ImportCandidate {
+function candidate(seqId: string, gene = 'ITGB1'): ImportCandidate {
   return { seqId, fullName: `Full ${seqId}`, targetName: `Target ${seqId}`, uniProtId: ['P1'], entrezGeneName: [gene] };
 }
 

@@ -31,9 +31,9 @@ export function BulkSearchButton({ page, found, onFind }: BulkSearchProps) {
   const { version } = page.view;
 
   // Another version is another menu, and so it is on the way back.
+  if (opening !== null && opening !== version) setOpening(null);
   useEffect(() => {
     if (found !== null && found.version !== version) onFind(null);
-    setOpening((opened) => (opened === version ? opened : null));
   }, [found, version, onFind]);
 
   const button = useRef<HTMLButtonElement>(null);

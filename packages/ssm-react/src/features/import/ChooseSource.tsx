@@ -109,7 +109,7 @@ function Template({ kind }: Pick<ChooseSourceProps, 'kind'>) {
   const { isBusy, start } = useTemplate(kind);
   return (
     <div className="ssm-Import-row">
-      <Button variant="quiet" isDisabled={isBusy} onPress={() => void start()}>
+      <Button isDisabled={isBusy} onPress={() => void start()}>
         {texts.template}
       </Button>
       {isBusy && <Progress label={texts.loadingTemplate} />}

@@ -77,5 +77,9 @@ function LeftOut({ model, held }: { readonly model: ImportModel; readonly held: 
     ...(already === 0 ? [] : [texts.alreadyIn(countText(already))]),
     ...(leftOut === 0 ? [] : [texts.leftOut(countText(leftOut))]),
   ];
-  return <output data-part="LeftOut">{parts.join(strings.values.listSeparator)}</output>;
+  return (
+    <output className="ssm-Import-left" data-part="LeftOut">
+      {parts.join(strings.values.listSeparator)}
+    </output>
+  );
 }

@@ -11,8 +11,8 @@ export type ResultColumn =
   | 'line'
   | 'raw'
   | 'status'
-  | 'reason'
   | 'seqId'
+  | 'reason'
   | 'targetName'
   | 'entrezGeneName';
 
@@ -53,8 +53,10 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
         return candidate === undefined && countText(row.line);
       case 'raw':
         return candidate === undefined && row.raw;
+      case 'reason':
+        return candidate === undefined ? words.reason(row) : candidate.fullName;
       default:
-        return candidate === undefined && words[column](row);
+        return candidate === undefined && words.status(row);
     }
   }
 

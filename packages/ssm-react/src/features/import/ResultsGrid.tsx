@@ -18,8 +18,8 @@ const everyColumn: readonly ResultColumn[] = [
   'line',
   'raw',
   'status',
-  'reason',
   'seqId',
+  'reason',
   'targetName',
   'entrezGeneName',
 ];

@@ -15,7 +15,12 @@ export function StatusChips({ summary, status: shown, onShow }: StatusChipsProps
   const texts = useImportTexts();
   const chips = [{ status: null, count: summary.rowCount }, ...summary.counts] as const;
   return (
-    <div className="ssm-Import-row" role="group" aria-label={texts.filter} data-component="StatusChips">
+    <div
+      className="ssm-Import-row ssm-Import-chips"
+      role="group"
+      aria-label={texts.filter}
+      data-component="StatusChips"
+    >
       {chips.map(({ status, count }) => (
         <button
           key={status ?? 'all'}

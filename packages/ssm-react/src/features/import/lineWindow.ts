@@ -2,7 +2,7 @@
 
 /** In CSS pixels; the style sheet has the same. */
 export const lineHeight = 36;
-export const headerHeight = 36;
+const headerHeight = 36;
 /** Lines beyond the view on either side, so that scrolling finds them drawn. */
 const overscan = 8;
 

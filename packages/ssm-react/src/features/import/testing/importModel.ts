@@ -8,7 +8,7 @@ function candidate(seqId: string, targetName: string, gene: string): ImportCandi
   return { seqId, targetName, fullName: `${targetName}, full name`, uniProtId: ['P05556'], entrezGeneName: [gene] };
 }
 
-export function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'>): ImportedRow {
+function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'>): ImportedRow {
   return {
     sheet: 'Sheet1',
     raw: '',
