@@ -2,7 +2,7 @@
 import { limitedRows } from './limitedRows.ts';
 import { openUpload } from './openUpload.ts';
 import { isWanted, type Parts, readSheets } from './readSheets.ts';
-import { type UploadLimits, uploadLimits, type WorkbookReader } from './workbookReader.ts';
+import { uploadLimits, type WorkbookLimits, type WorkbookReader } from './workbookReader.ts';
 import { cannotUnpack, packedBytes, unpacksToTooMuch, type ZipEntry } from './zipDirectory.ts';
 
 async function inflated(entry: ZipEntry, packed: Uint8Array, left: number, limit: number): Promise<Uint8Array> {
@@ -38,12 +38,12 @@ async function unpack(bytes: Uint8Array, entries: readonly ZipEntry[], limit: nu
   return parts;
 }
 
-export function createInPageReader(limits: UploadLimits = uploadLimits): WorkbookReader {
+export function createInPageReader(limits: WorkbookLimits = uploadLimits): WorkbookReader {
   return {
     async read(bytes) {
       const entries = openUpload(bytes, limits).filter(isWanted);
       const sheets = readSheets(await unpack(bytes, entries, limits.unpackedBytes));
-      return limitedRows(sheets, limits, (row) => row);
+      return limitedRows(sheets, limits).map(({ name, rows }) => ({ name, rows: [...rows] }));
     },
   };
 }

@@ -89,10 +89,11 @@ export function readSheets(given: Parts): readonly ReadSheet[] {
   }
   const workbook = readWorkbook(whole);
   const relations = readRelations(relationsXml, relationsPart);
+  // Not every program names them among the relations.
   const single = <Result>(type: string, read: (xml: string, part: string) => Result): Result | undefined => {
-    const part = [...relations.values()].find((relation) => relation.type === type)?.part;
-    const xml = part === undefined ? undefined : xmlOf(part);
-    return xml === undefined || part === undefined ? undefined : read(xml, part);
+    const part = [...relations.values()].find((relation) => relation.type === type)?.part ?? `xl/${type}.xml`;
+    const xml = xmlOf(part);
+    return xml === undefined ? undefined : read(xml, part);
   };
   const context: SheetContext = {
     texts: single('sharedStrings', readSharedStrings) ?? [],

@@ -28,15 +28,16 @@ function damaged(part: string): RefusedFileError {
   return new RefusedFileError(`This workbook is damaged: ${part} has rows or cells out of order.`);
 }
 
-/** From 0. */
-function columnOf(address: string): number {
+/** The column of an address, from 0; undefined when it is not one of the row. */
+function columnOf(address: string, line: number): number | undefined {
   let column = 0;
-  for (const character of address) {
-    const letter = character.charCodeAt(0) - 64;
+  let at = 0;
+  for (; at < address.length; at++) {
+    const letter = address.charCodeAt(at) - 64;
     if (letter < 1 || letter > 26) break;
     column = column * 26 + letter;
   }
-  return column - 1;
+  return Number(address.slice(at)) === line ? column - 1 : undefined;
 }
 
 function numberCell({ column, style, value }: OpenCell, { dates, is1904 }: SheetContext): ReadCell {
@@ -105,8 +106,8 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
       if (cells.length > 0) yield { line, cells };
     } else if (name === 'c' && isOpen) {
       const address = attribute(attributes, 'r');
-      const given = address === undefined ? column + 1 : columnOf(address.toUpperCase());
-      if (!(given > column && given < lastColumn) || line === 0) throw damaged(part);
+      const given = address === undefined ? column + 1 : columnOf(address.toUpperCase(), line);
+      if (given === undefined || given <= column || given >= lastColumn) throw damaged(part);
       column = given;
       const style = Number(attribute(attributes, 's') ?? 0);
       cell = { column, type: attribute(attributes, 't') ?? 'n', style, value: '', inline: '' };

@@ -19,13 +19,17 @@ export class BusyError extends Error {
 }
 
 /** What may be unpacked and read at most. */
-export interface UploadLimits {
+export interface WorkbookLimits {
   /** Bytes that all parts together may unpack to. */
   readonly unpackedBytes: number;
-  readonly entries: number;
   /** Rows with a cell that holds something. */
   readonly rows: number;
+  /** Of a cell: what is longer is cut. */
+  readonly textCharacters: number;
 }
 
-/** A workbook of 20,000 rows and 43 columns unpacks to about 20 MB. Headings may come on top of the rows. */
-export const uploadLimits: UploadLimits = { unpackedBytes: 48_000_000, entries: 2000, rows: 21_000 };
+/**
+ * Of a file that somebody sends. A workbook of 20,000 rows and 43 columns unpacks to about 20 MB; headings may come on
+ * top of the rows, and a text that is longer than what is looked at must be seen to be so.
+ */
+export const uploadLimits: WorkbookLimits = { unpackedBytes: 48_000_000, rows: 21_000, textCharacters: 201 };

@@ -39,24 +39,31 @@ function damaged(part: string): RefusedFileError {
   return new RefusedFileError(`This workbook is damaged: ${part} is not the XML that it should be.`);
 }
 
+const [quoteCode, apostropheCode, greaterCode, slashCode, colonCode, spaceCode] = [34, 39, 62, 47, 58, 32];
+
 /** Where a tag ends: a `>` may stand in an attribute. */
 function endOfTag(xml: string, from: number): number {
-  const plain = xml.indexOf('>', from);
-  if (plain < 0) return -1;
-  let quote = '';
+  let quote = 0;
   for (let at = from; at < xml.length; at++) {
-    const character = xml[at] as string;
-    if (quote !== '') quote = character === quote ? '' : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === '>') return at;
+    const code = xml.charCodeAt(at);
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === greaterCode) return at;
+    else if (code === quoteCode || code === apostropheCode) quote = code;
   }
   return -1;
 }
 
+/** The name without its prefix, and what follows it. */
 function nameOf(tag: string): { readonly name: string; readonly rest: string } {
-  const match = /^[^\s/]+/.exec(tag);
-  const full = match?.[0] ?? '';
-  return { name: full.slice(full.indexOf(':') + 1), rest: tag.slice(full.length) };
+  let from = 0;
+  let at = 0;
+  for (; at < tag.length; at++) {
+    const code = tag.charCodeAt(at);
+    if (code <= spaceCode || code === slashCode) break;
+    if (code === colonCode) from = at + 1;
+  }
+  return { name: tag.slice(from, at), rest: tag.slice(at) };
 }
 
 /** Where what is no element ends: a comment, an instruction, or literal text, which is given. */

@@ -2,6 +2,7 @@
 
 import { fileSeems } from '../../workbook/fileSeems.ts';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import type { ThreadLimits } from '../../workbook/workbookThread.ts';
 import { listZip } from '../../workbook/zipDirectory.ts';
 import { zipSeems } from '../../workbook/zipSeems.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
@@ -11,7 +12,7 @@ import { guessDelimiter, readDelimited } from './delimited.ts';
 import { type GeneSetFile, readGeneSets, readGmt } from './geneSetFile.ts';
 import { findHeaders, findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
-import { readWorkbook, type WorkbookLimits } from './workbook.ts';
+import { readWorkbook } from './workbook.ts';
 
 export type ReadFile =
   | { readonly kind: 'adat' | 'workbook' | 'table'; readonly table: SourceTable }
@@ -78,7 +79,7 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
 }
 
 /** Throws RefusedFileError, whose message says in one sentence what the file seems to be. */
-export async function readFile(name: string, bytes: Uint8Array, limits: WorkbookLimits): Promise<ReadFile> {
+export async function readFile(name: string, bytes: Uint8Array, limits: ThreadLimits): Promise<ReadFile> {
   const seems = fileSeems(bytes);
   switch (seems.kind) {
     case 'empty':
