@@ -3,6 +3,7 @@ import type { ImportedRow } from '../api/types.ts';
 import { csvMediaType, writeCsv } from '../spreadsheet/csv.ts';
 import { asFileName } from '../spreadsheet/file.name.ts';
 import type { SheetRow } from '../spreadsheet/sheet.ts';
+import { writeXlsx } from '../spreadsheet/xlsx.ts';
 import type { NamedFile } from './import.commands.ts';
 import type { ChosenCandidates } from './import.rows.ts';
 
@@ -60,12 +61,11 @@ function sheetOf({ rows, chosen, texts }: ImportReport): readonly SheetRow[] {
   ]);
 }
 
-/** Makes the file; the code for .xlsx is loaded when it is first asked for. */
+/** Makes the file. */
 export async function exportImportReport(report: ImportReport): Promise<NamedFile> {
   const { format, texts } = report;
   const name = `${asFileName(report.name) || 'results'}.${format}`;
   const rows = [Object.values(texts.titles), ...sheetOf(report)];
   if (format === 'csv') return { name, blob: new Blob([writeCsv(rows)], { type: csvMediaType }) };
-  const { writeXlsx } = await import('../spreadsheet/xlsx.ts');
   return { name, blob: await writeXlsx({ name: texts.sheet, rows, titleRow: 1, widths }) };
 }

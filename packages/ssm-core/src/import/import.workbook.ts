@@ -1,5 +1,6 @@
 /** A list as the workbook that the server takes: a file as it is, anything else written as texts. */
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
+import { writeXlsx } from '../spreadsheet/xlsx.ts';
 import { maximumImportRows } from './import.cell.ts';
 import { decodeText } from './import.decode.ts';
 import { readDelimited } from './import.delimited.ts';
@@ -38,7 +39,6 @@ async function writtenAsWorkbook(text: string, isTable: boolean, name: string): 
   const count = rows.filter((row) => row.some((field) => field.trim() !== '')).length;
   if (count === 0) throw new ImportFaultError('empty');
   if (count > maximumImportRows + mostHeadings) throw new ImportFaultError('too_many_rows');
-  const { writeXlsx } = await import('../spreadsheet/xlsx.ts');
   const blob = await writeXlsx({
     name: sheetName,
     rows: rows.map((row) => row.map((field) => field.slice(0, longestCell))),
@@ -47,7 +47,7 @@ async function writtenAsWorkbook(text: string, isTable: boolean, name: string): 
   return new File([blob], name, { type: xlsxMediaType });
 }
 
-/** The workbook to send; rejects with an ImportFaultError. The code that writes one is loaded when it is first needed. */
+/** The workbook to send; rejects with an ImportFaultError. Nothing is fetched for it, so that it works without a server. */
 export async function workbookOf(source: ImportSource): Promise<File> {
   if (source.kind === 'text') {
     if (source.text.length > maximumImportBytes) throw new ImportFaultError('too_large');
