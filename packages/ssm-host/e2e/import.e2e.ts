@@ -132,8 +132,9 @@ describe('import and bulk search', () => {
     await builderLink(page, '3 analytes').waitFor();
     const boxes = page.getByRole('grid', { name: '7K Panel' }).getByRole('checkbox', { name: /^Select \d+-/ });
     await eventually(() => boxes.count(), 3);
-    const added = await Promise.all((await boxes.all()).map((box) => box.getAttribute('aria-label')));
-    expect({ statuses, leftOut, added: added.toSorted(), misdeeds }).toEqual({
+    const names = await Promise.all((await boxes.all()).map((box) => box.getAttribute('aria-label')));
+    const added = names.map((name) => String(name));
+    expect({ statuses, leftOut, added: added.toSorted((one, other) => one.localeCompare(other)), misdeeds }).toEqual({
       statuses: [
         'Heading',
         'Exact',
@@ -144,7 +145,9 @@ describe('import and bulk search', () => {
         'Duplicate',
       ],
       leftOut: '3 left out',
-      added: [known.exact, known.underscored, known.ofGene[1]].map((seqId) => `Select ${seqId}`).toSorted(),
+      added: [known.exact, known.underscored, known.ofGene[1]]
+        .map((seqId) => `Select ${seqId}`)
+        .toSorted((one, other) => one.localeCompare(other)),
       misdeeds: noMisdeeds,
     });
     await context.close();
@@ -246,8 +249,17 @@ describe('import and bulk search', () => {
       await (await chooser).setFiles(list);
       await button('Upload').click();
       await dialog.getByText('7,289 reagents found').waitFor({ timeout: 30_000 });
+      const chips = await dialog.getByRole('group', { name: 'Show rows' }).getByRole('button').allInnerTexts();
       await button('Add 7,289 analytes').click();
       await builderLink(page, '7,289 analytes').waitFor();
+      expect(chips).toEqual([
+        'All 7,647',
+        'Exact 7,289',
+        'Not on the menu 307',
+        'Not recognised 42',
+        'Heading 8',
+        'Blank 1',
+      ]);
       await context.close();
     },
   );
