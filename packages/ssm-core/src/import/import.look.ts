@@ -71,7 +71,7 @@ function lookAtText(indexes: Indexes, text: string, as: LookedFor): Look | undef
   return readings === undefined ? undefined : lookAtDate(indexes, readings, as);
 }
 
-/** Looks at one cell. A number is never an identifier: what it was before it was rounded cannot be told. */
+/** Looks at one cell. A number is never an identifier: what it was before it was shortened cannot be told. */
 export function lookAt(indexes: Indexes, { kind, text, date }: ReadCell, as: LookedFor): Look {
   if (kind === 'error' || formulaError.test(text.trim())) return nothing('formula_error');
   if (kind === 'date' && date !== undefined) {
@@ -80,6 +80,8 @@ export function lookAt(indexes: Indexes, { kind, text, date }: ReadCell, as: Loo
   }
   if (text.length > maximumCellCharacters) return nothing('too_long');
   const tidied = tidy(text);
-  if (kind === 'number' || number.test(tidied)) return lookAtNumber(indexes, tidied);
-  return lookAtText(indexes, text, as) ?? nothing('unknown');
+  if (kind === 'number') return lookAtNumber(indexes, tidied);
+  // A text of digits can be a name; one that is none may have been a number.
+  const known = lookAtText(indexes, text, as);
+  return known ?? (number.test(tidied) ? lookAtNumber(indexes, tidied) : nothing('unknown'));
 }
