@@ -40,13 +40,22 @@ const nothing = (reason: 'unknown' | 'formula_error' | 'too_long'): Look => ({
   candidates: [],
 });
 
+const isAny: Accepts = () => true;
+
+/** What is found on the menu, and what is found at all. */
+function findIn(index: ImportIndex | undefined, find: Find) {
+  const any = index && find(index, isAny);
+  const isPlain = any === undefined || index === undefined || any.records.every(isOnMenu);
+  return { any, onMenu: isPlain ? any : find(index, isOnMenu) };
+}
+
 /** By one way of finding: first on the menu, then on the other version's, then among what is on neither. */
 function lookBy({ menu, other }: Indexes, find: Find, isOwn: boolean): Look | undefined {
-  const finding = find(menu, isOnMenu);
-  if (finding !== undefined) return { found: 'onMenu', finding, isOwn };
-  const elsewhere = other && find(other, isOnMenu);
-  if (elsewhere !== undefined) return { found: 'otherVersion', records: elsewhere.records };
-  const [record] = (find(menu, isOffMenu) ?? (other && find(other, isOffMenu)))?.records ?? [];
+  const here = findIn(menu, find);
+  if (here.onMenu !== undefined) return { found: 'onMenu', finding: here.onMenu, isOwn };
+  const there = findIn(other, find);
+  if (there.onMenu !== undefined) return { found: 'otherVersion', records: there.onMenu.records };
+  const record = [...(here.any?.records ?? []), ...(there.any?.records ?? [])].find(isOffMenu);
   return record === undefined ? undefined : { found: 'offMenu', record, reason: record.offMenu ?? 'not_offered' };
 }
 
