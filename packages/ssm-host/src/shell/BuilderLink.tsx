@@ -6,6 +6,7 @@ import { AppLink } from '../address/AppLink.tsx';
 import { useAuth } from '../auth/AuthContext.ts';
 import { useOwnBuilder } from '../builder/BuilderContext.ts';
 import { builderPlace } from '../builder/builderPlace.ts';
+import './builder-link.css';
 
 export function BuilderLink({ version }: { readonly version: AssayVersion }) {
   const { loading, strings } = useSsm();

@@ -1,6 +1,7 @@
 /** Asks once whether others may be told; both answers are as easy. It comes only where others are set. */
 import { Button, usePolicyTexts, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
+import './consent.css';
 import { useConsent } from './ConsentContext.ts';
 
 export function ConsentBanner() {

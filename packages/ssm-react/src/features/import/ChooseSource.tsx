@@ -17,8 +17,14 @@ export interface ChooseSourceProps {
 
 const accepted = importFileEndings.join(',');
 
-function isTextBox(target: EventTarget): boolean {
-  return target instanceof Element && target.matches('textarea, input');
+/** A browser takes long to insert many lines itself. */
+const longPaste = 10_000;
+
+/** The text of a box with the pasted one in place of what is selected; elsewhere the pasted one. */
+function withPasted(target: EventTarget, pasted: string): string {
+  if (!(target instanceof HTMLTextAreaElement)) return pasted;
+  const { value, selectionStart, selectionEnd } = target;
+  return value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
 }
 
 /** A list is chosen, dropped, pasted or typed here; what is wrong with it stands below. */
@@ -49,8 +55,8 @@ export function ChooseSource({ model, kind }: ChooseSourceProps) {
     const pasted = event.clipboardData.getData('text/plain');
     // A spreadsheet also offers a picture of what was copied.
     if (pasted === '' && files.length > 0) chooseFiles([...files]);
-    else if (pasted === '' || isTextBox(event.target)) return;
-    else changeText(pasted);
+    else if (pasted === '' || (event.target instanceof HTMLTextAreaElement && pasted.length < longPaste)) return;
+    else changeText(withPasted(event.target, pasted));
     event.preventDefault();
   }
 

@@ -12,8 +12,8 @@ export type ResultColumn =
   | 'raw'
   | 'status'
   | 'seqId'
-  | 'reason'
   | 'targetName'
+  | 'reason'
   | 'entrezGeneName';
 
 export interface ResultLineProps {

@@ -19,8 +19,8 @@ const everyColumn: readonly ResultColumn[] = [
   'raw',
   'status',
   'seqId',
-  'reason',
   'targetName',
+  'reason',
   'entrezGeneName',
 ];
 
