@@ -5,12 +5,9 @@ import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { ListStorageProblem } from '../storage/lists.port.ts';
 import type { BuilderList } from './builder.list.ts';
 import type { builderMachine } from './builder.machine.ts';
-import type { ListItem } from './list.change.ts';
+import { seqIdsOf } from './list.change.ts';
 
 export type BuilderSnapshot = SnapshotFrom<typeof builderMachine>;
-
-/** A set of the same items is made once. */
-const setsOfItems = new WeakMap<readonly ListItem[], ReadonlySet<string>>();
 
 export function selectBuilderList(snapshot: BuilderSnapshot, version: AssayVersion): BuilderList {
   return snapshot.context.lists[version];
@@ -18,12 +15,7 @@ export function selectBuilderList(snapshot: BuilderSnapshot, version: AssayVersi
 
 /** The SeqIds of a list, in its order; the same set until the list changes. */
 export function selectBuilderSeqIds(snapshot: BuilderSnapshot, version: AssayVersion): ReadonlySet<string> {
-  const { items } = selectBuilderList(snapshot, version);
-  const kept = setsOfItems.get(items);
-  if (kept !== undefined) return kept;
-  const seqIds = new Set(items.map(({ seqId }) => seqId));
-  setsOfItems.set(items, seqIds);
-  return seqIds;
+  return seqIdsOf(selectBuilderList(snapshot, version).items);
 }
 
 /** How many analytes a list holds: totalItems7k and totalItems11k. */
