@@ -62,6 +62,7 @@ export {
 export {
   type BuilderSnapshot,
   selectBuilderCount,
+  selectBuilderDraft,
   selectBuilderList,
   selectBuilderOrigin,
   selectBuilderSeqIds,
@@ -71,6 +72,7 @@ export {
 } from './builder/builder.selectors.ts';
 export { type Builder, type BuilderOptions, createBuilder } from './builder/builder.ts';
 export type { ListChange, ListItem } from './builder/list.change.ts';
+export type { ListNotes, ListOrigin, NotesOfLists } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';

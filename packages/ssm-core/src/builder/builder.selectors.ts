@@ -1,11 +1,12 @@
 /** What is shown of the builder. */
 import type { SnapshotFrom } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
-import type { TaggedPanel } from '../panels/panels.queries.ts';
+import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { ListStorageProblem } from '../storage/lists.port.ts';
 import type { BuilderList } from './builder.list.ts';
 import type { builderMachine } from './builder.machine.ts';
 import { seqIdsOf } from './list.change.ts';
+import type { ListOrigin } from './list.notes.ts';
 
 export type BuilderSnapshot = SnapshotFrom<typeof builderMachine>;
 
@@ -24,8 +25,13 @@ export function selectBuilderCount(snapshot: BuilderSnapshot, version: AssayVers
 }
 
 /** What a list was loaded from, or saved as last; null for a list of its own. */
-export function selectBuilderOrigin(snapshot: BuilderSnapshot, version: AssayVersion): TaggedPanel | null {
-  return snapshot.context.origins[version];
+export function selectBuilderOrigin(snapshot: BuilderSnapshot, version: AssayVersion): ListOrigin | null {
+  return snapshot.context.notes[version].origin;
+}
+
+/** What was typed to save a list and is neither saved nor given up; null without. */
+export function selectBuilderDraft(snapshot: BuilderSnapshot, version: AssayVersion): PanelDraft | null {
+  return snapshot.context.notes[version].draft;
 }
 
 export function selectCanUndo(snapshot: BuilderSnapshot, version: AssayVersion): boolean {

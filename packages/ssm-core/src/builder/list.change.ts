@@ -1,5 +1,6 @@
 /** A working list, and changes of it: what is kept of a builder, and what travels to the storage. */
 import { compareSeqIds } from '../table/seqIdOrder.ts';
+import type { ListNotes } from './list.notes.ts';
 
 /** One reagent of a list; its row is joined when it is shown. */
 export interface ListItem {
@@ -12,6 +13,8 @@ export interface ListItem {
 export interface ListChange {
   readonly add: readonly ListItem[];
   readonly remove: readonly ListItem[];
+  /** What else is from now on known of the list; not taken back with the step. */
+  readonly notes?: Partial<ListNotes>;
 }
 
 /** By the time they were added; those of one time in the catalogue's order. */

@@ -12,13 +12,17 @@ import type { Auth } from './auth.ts';
 import { carriesSignIn } from './carriesSignIn.ts';
 import { createAuth } from './createAuth.ts';
 
+/** The longest that a call lasts. */
+const deadlineMs = 120_000;
+
 const loadLive = () => Promise.all([import('./liveAuth.ts'), import('../adapters/auth.oidc.ts')]);
 
 export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settings, address: Address): Auth {
   if (identity.kind === 'none') return createAnonymousAuth();
   const ask = (call: 'logout' | 'validate', method: string, accessToken: string): Promise<Response> => {
     const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' };
-    return fetch(`${apiBase}/menuquery/jwt/${call}`, { method, headers, keepalive: true });
+    const signal = AbortSignal.timeout(deadlineMs);
+    return fetch(`${apiBase}/menuquery/jwt/${call}`, { method, headers, signal, keepalive: true });
   };
   return createAuth({
     remembered: readSession(browserStorage(window), identity, Date.now() / 1000)?.person ?? null,

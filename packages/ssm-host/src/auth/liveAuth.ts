@@ -89,8 +89,15 @@ export function startLiveAuth(options: LiveAuthOptions): LiveAuth {
     }
     arrive(outcome.target);
     know(outcome.person);
+    void check();
+  }
+
+  /** Nothing waits for it: whoever signs out meanwhile is signed out at once. */
+  async function check(): Promise<void> {
     const token = await port.accessToken();
-    if (token !== undefined && !(await validate(token))) actor.send({ type: 'session.expire' });
+    if (token === undefined || (await validate(token))) return;
+    // What the server says of a session that has ended since says nothing of the next.
+    if ((await port.accessToken()) === token) actor.send({ type: 'session.expire' });
   }
 
   port.subscribe(know);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { Panel, TaggedPanel } from 'ssm-core';
+import { type ListOrigin, type Panel, type PanelDraft, panelQuery, type TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../features/builder/useBuilder.ts';
+import { OriginLoader } from '../features/panels/OriginLoader.tsx';
 import { PanelSave } from '../features/panels/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
+import { useSsm } from '../provider/useSsm.ts';
 import { useUi } from '../ui/UiContext.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
@@ -19,12 +21,18 @@ interface Saving {
   readonly seqIds: readonly string[];
 }
 
+/** A list whose panel was deleted keeps its name. */
+function nameOfGone(known: TaggedPanel | null, origin: ListOrigin | null): PanelDraft | undefined {
+  return known === null && origin !== null ? { name: origin.name, description: '' } : undefined;
+}
+
 /** BuilderPage with the dialogs that save its list as a panel, or as the next version of the one it came from. */
 export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProps) {
   const { builder, version, group } = page;
+  const { client, queryClient } = useSsm();
   const { toasts } = useUi();
   const texts = usePanelTexts();
-  const { origin, replace, noteOrigin } = useBuilder(builder, version);
+  const { origin, draft, replace, noteOrigin, noteDraft } = useBuilder(builder, version);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
 
@@ -39,26 +47,44 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     // With both changes, or theirs alone, it holds others than were sent.
     const isOther = panel.seqIds.length !== known.size || panel.seqIds.some((seqId) => !known.has(seqId));
     if (isOther) replace(panel.seqIds);
+    // What the next save begins with is known already.
+    queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
     noteOrigin(saved);
     setSaving(null);
     toasts.show({ kind: 'success', text: texts.saved(group, panel.name) });
     onSaved?.(panel);
   }
 
+  function close(): void {
+    noteDraft(null);
+    setSaving(null);
+  }
+
   return (
     <>
       <BuilderPage {...page} onSave={open} />
       {saving !== null && (
-        <PanelSave
+        <OriginLoader
           key={saving.opening}
-          sub={sub}
-          group={group}
-          version={version}
-          seqIds={saving.seqIds}
           origin={origin}
-          onSaved={(saved) => finish(saved, saving.seqIds)}
-          onClose={() => setSaving(null)}
-        />
+          group={group}
+          title={texts.dialog.save(group)}
+          onClose={close}
+        >
+          {(known) => (
+            <PanelSave
+              sub={sub}
+              group={group}
+              version={version}
+              seqIds={saving.seqIds}
+              origin={known}
+              draft={draft ?? nameOfGone(known, origin)}
+              onDraftChange={noteDraft}
+              onSaved={(saved) => finish(saved, saving.seqIds)}
+              onClose={close}
+            />
+          )}
+        </OriginLoader>
       )}
     </>
   );

@@ -181,6 +181,28 @@ describe('the page of a panel', () => {
     expect(screen.queryByRole('alert')).toBe(null);
   });
 
+  test('R11: versions that cannot be read again are told of, and those of before stay', async () => {
+    let isBroken = false;
+    await open({
+      intercept: async (request, answer) =>
+        isBroken && new URL(request.url).pathname.endsWith('/version')
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    await awaitRowsOf();
+    await press('Versions');
+    await screen.findByText('Version 1', { exact: false, selector: 'li span' }, slow);
+    await press('Versions');
+    isBroken = true;
+    await press('Versions');
+    await screen.findByRole('alert', undefined, slow);
+    expect(screen.getByRole('list', { name: 'Versions of this panel' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+  });
+
   test('R12: what takes long can be stopped, and started again', async () => {
     let isSilent = true;
     await open({

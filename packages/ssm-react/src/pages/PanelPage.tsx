@@ -144,6 +144,9 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           onToggleVersions={() => setShowsVersions(!showsVersions)}
         />
       </div>
+      {model.laterError !== undefined && (
+        <QueryNotice error={model.laterError} label={texts.loading(group)} onRetry={model.retry} />
+      )}
       {model.isChanging && <Progress label={texts.loading(group)} />}
       <PanelFacts panel={panel} group={group} isOld={model.isOld} />
       {model.isOld && newestNumber !== undefined && (

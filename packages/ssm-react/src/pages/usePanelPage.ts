@@ -25,6 +25,8 @@ export interface PanelPageModel {
   /** Whether what is missing is a version of a panel that there is. */
   readonly isVersionMissing: boolean;
   readonly error: SatError | undefined;
+  /** Why the panel that is shown may be out of date. */
+  readonly laterError: SatError | undefined;
   readonly isLoading: boolean;
   /** Another version is on its way, and the one before is shown. */
   readonly isChanging: boolean;
@@ -92,6 +94,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     isOld: panel !== undefined && newest.data !== undefined && panel.number < newest.data.panel.number,
     isVersionMissing: newest.data !== undefined && asked.error?.code === 'not_found',
     error: panel === undefined ? error : undefined,
+    laterError: panel === undefined ? undefined : error,
     isLoading: panel === undefined && (newest.fetchStatus !== 'idle' || asked.fetchStatus !== 'idle'),
     isChanging: asked.isPlaceholderData,
     retry,

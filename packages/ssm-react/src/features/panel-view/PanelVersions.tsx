@@ -44,6 +44,9 @@ export function PanelVersions(props: PanelVersionsProps) {
         <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
       ) : (
         <>
+          {query.error !== null && (
+            <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
+          )}
           <VersionList versions={list.items} isFirstPage={page === 1} number={number} group={group} onView={onView} />
           {list.total > pageSize && (
             <VersionPaging page={page} pages={Math.ceil(list.total / pageSize)} onPage={setPage} />
