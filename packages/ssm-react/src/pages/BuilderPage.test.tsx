@@ -218,4 +218,18 @@ describe('the keys of the page', () => {
     await userEvent.keyboard('{Control>}z{/Control}{Delete}');
     expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
   });
+
+  test('R39: ? lists them, before those of every table', async () => {
+    await openPage(filledBuilder(['1-1']));
+    await awaitRows('1-1');
+    table().focus();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys of the table' });
+    expect([...dialog.querySelectorAll('dt')].slice(0, 4).map((key) => key.textContent)).toEqual([
+      'Delete',
+      'Ctrl + Z',
+      'Ctrl + Shift + Z, Ctrl + Y',
+      'Arrow keys',
+    ]);
+  });
 });

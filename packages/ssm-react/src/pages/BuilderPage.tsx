@@ -100,6 +100,7 @@ function BuilderRows({ model, version, group, onOpenMenu, table }: BuilderRowsPr
       // Another version is another list, with a search and a sort of its own.
       key={version}
       {...table}
+      keys={texts.keys}
       label={texts.tableLabel(strings.version[version], group)}
       defaultView={view}
       allowsSelection

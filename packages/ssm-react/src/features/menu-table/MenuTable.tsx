@@ -7,7 +7,7 @@ import { useUi } from '../../ui/UiContext.ts';
 import { Grid } from './grid/Grid.tsx';
 import { MenuCounts } from './MenuCounts.tsx';
 import { MenuHiddenColumns } from './MenuHiddenColumns.tsx';
-import { MenuKeys } from './MenuKeys.tsx';
+import { type KeyMeaning, MenuKeys } from './MenuKeys.tsx';
 import { MenuNotice } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
 import { noticeOf } from './menuNotice.ts';
@@ -46,6 +46,8 @@ export interface MenuTableProps extends MenuOptions {
   readonly isReadOnly?: boolean | undefined;
   /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
+  /** Keys of the page around it, which the list of keys names first. */
+  readonly keys?: readonly KeyMeaning[] | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
   readonly onListChange?: ((list: MenuList) => void) | undefined;
   /** Stands in place of the rows where filters leave nothing and no list was there before. */
@@ -90,6 +92,8 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
   );
 }
 
+const noKeys: readonly KeyMeaning[] = [];
+
 const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
   const {
     height = '50vh',
@@ -98,6 +102,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
     filteredOut,
     label,
     footer,
+    keys = noKeys,
     isReadOnly = false,
     ...options
   } = props;
@@ -178,7 +183,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
       {footer?.(menu.picked)}
       <MenuHiddenColumns columns={menu.hiddenColumns} />
       {menu.parts}
-      <MenuKeys isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+      <MenuKeys isOpen={showsKeys} others={keys} onClose={() => setShowsKeys(false)} />
     </section>
   );
 });
