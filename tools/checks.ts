@@ -36,6 +36,7 @@ export const packageChecks: readonly Check[] = ['ssm-core', 'ssm-react'].flatMap
       '--exclude-entrypoints',
       './styles.css',
       './first-view.css',
+      './columns.css',
       './panels.css',
     ],
   },

@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     styles: 'src/styles.css',
     'first-view': 'src/first-view.css',
+    columns: 'src/columns.css',
     panels: 'src/panels.css',
   },
   format: 'esm',

@@ -28,6 +28,7 @@ test('the exports are these; a change needs a changeset', () => {
     'enBuilder',
     'enPanelView',
     'enPanels',
+    'enSelectColumns',
     'useBuilder',
     'usePolicyTexts',
     'useSsm',

@@ -166,13 +166,16 @@ describe('the types', () => {
       | '/menuquery/{reqPath}/somamer/count'
       | '/menuquery/{reqPath}/field/search'
       | '/menuquery/{reqPath}/catalogue'
+      | '/custompanel/user/{userSub}/column'
       | '/custompanel/user/{userSub}/panel'
       | '/custompanel/panel/{panelId}'
       | '/custompanel/panel/{panelId}/version'
     >();
     expectTypeOf<'/menuquery/{reqPath}/somamers'>().not.toExtend<Path>();
     expectTypeOf<'/health'>().not.toExtend<Path>();
-    expectTypeOf<Parameters<typeof client.post>[0]>().toEqualTypeOf<'/custompanel/user/{userSub}/panel'>();
+    expectTypeOf<Parameters<typeof client.post>[0]>().toEqualTypeOf<
+      '/custompanel/user/{userSub}/column' | '/custompanel/user/{userSub}/panel'
+    >();
     expectTypeOf<Parameters<typeof client.delete>[0]>().toEqualTypeOf<'/custompanel/panel/{panelId}'>();
     expectTypeOf<Parameters<typeof client.patch>[0]>().toEqualTypeOf<never>();
   });

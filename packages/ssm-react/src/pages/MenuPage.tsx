@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type AssayVersion, type Builder, type MenuView, type Role, roleOf } from 'ssm-core';
+import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
 import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import type { PickedRows, UnselectableRows } from '../features/menu-table/menuRows.ts';
@@ -17,7 +17,11 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
   readonly role?: Role | undefined;
   /** What is selected can be added to it. Only for those who may select. */
   readonly builder?: Builder | undefined;
-  /** Buttons beside the heading, before Filters. */
+  /** The `sub` of the signed-in person: with it they can save the columns that they prefer. */
+  readonly sub?: string | undefined;
+  /** Columns that the person's token says they prefer; the menu begins with them. */
+  readonly preferredColumns?: readonly ColumnKey[] | undefined;
+  /** Buttons beside the heading, before Columns and Filters. */
   readonly actions?: ReactNode;
   /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. */
   readonly linkOf?: ((view: MenuView) => string) | undefined;
@@ -27,11 +31,21 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
 const loadFilters = () => import('./MenuFilters.tsx');
 // Visitors never meet it.
 const loadBuilder = () => import('./MenuBuilder.tsx');
+const loadColumns = () => import('./MenuColumns.tsx');
 const publicRole = roleOf([]);
 const doNothing = () => undefined;
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
-export function MenuPage({ onVersionChange, role = publicRole, builder, actions, linkOf, ...table }: MenuPageProps) {
+export function MenuPage({
+  onVersionChange,
+  role = publicRole,
+  builder,
+  sub,
+  preferredColumns,
+  actions,
+  linkOf,
+  ...table
+}: MenuPageProps) {
   const { menuName, strings } = useSsm();
   const page = useMenuPageView({ ...table, onVersionChange });
   const { view, changeView, readView, showVersion } = page;
@@ -66,6 +80,9 @@ export function MenuPage({ onVersionChange, role = publicRole, builder, actions,
       ),
     [builder, builderPart, version, role],
   );
+  const { part: columnsPart } = useDeferredPart(loadColumns, !role.isPublic, doNothing);
+  const [preferred, setPreferred] = useState(preferredColumns);
+  const prefers = preferred !== undefined && preferred.length > 0;
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
   return (
@@ -75,7 +92,23 @@ export function MenuPage({ onVersionChange, role = publicRole, builder, actions,
         <VersionChoice version={view.version} list={list} onClear={showVersion} />
         <div className="ssm-MenuPage-actions">
           {actions}
-          {linkOf !== undefined && <CopyLink readLink={() => linkOf(readView())} />}
+          {columnsPart && (
+            <columnsPart.MenuColumns
+              page={page}
+              list={list}
+              columns={table.columns}
+              fixedColumnCount={table.fixedColumnCount}
+              sub={sub}
+              preferredColumns={preferredColumns}
+              onPrefer={setPreferred}
+            />
+          )}
+          {linkOf !== undefined && (
+            // Who opens the link prefers other columns.
+            <CopyLink
+              readLink={() => linkOf(prefers && list ? { ...readView(), columns: list.columns } : readView())}
+            />
+          )}
           <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
             {strings.filters.title}
           </Button>
@@ -86,6 +119,7 @@ export function MenuPage({ onVersionChange, role = publicRole, builder, actions,
       )}
       <MenuTable
         {...table}
+        columns={prefers ? preferred : table.columns}
         view={view}
         onViewChange={changeView}
         onListChange={noteList}

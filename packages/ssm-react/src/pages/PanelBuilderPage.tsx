@@ -8,7 +8,7 @@ import { useSsm } from '../provider/useSsm.ts';
 import { useUi } from '../ui/UiContext.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
-export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave'> {
+export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'sub'> {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
   /** Told of each saved panel, once the notification is there. */
@@ -62,7 +62,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
 
   return (
     <>
-      <BuilderPage {...page} onSave={open} />
+      <BuilderPage {...page} sub={sub} onSave={open} />
       {saving !== null && (
         <OriginLoader
           key={saving.opening}

@@ -32,7 +32,9 @@ export interface PanelPageModel {
   readonly isChanging: boolean;
   readonly retry: () => void;
   readonly cancel: () => void;
-  /** The whole menu of the panel's version. */
+  /** The menu of the panel's version; undefined until it is there. */
+  readonly menu: MenuList | undefined;
+  /** All of it. */
   readonly table: Table | undefined;
   /** SeqIds that the catalogue no longer has; none until it is there. */
   readonly lost: readonly string[];
@@ -67,9 +69,9 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
   const { newest, asked } = usePanel(panelId, number);
   const panel = asked.data?.panel;
   const seqIds = panel?.seqIds ?? nobody;
-  const [menuTable, setMenuTable] = useState<Table>();
-  const noteMenu = useCallback((menu: MenuList) => setMenuTable(menu.table), []);
-  const table = menuTable?.version === panel?.version ? menuTable : undefined;
+  const [noted, noteMenu] = useState<MenuList>();
+  const menu = noted?.version === panel?.version ? noted : undefined;
+  const table = menu?.table;
   const { rows, lost } = useMemo(
     () => (table === undefined ? { rows: undefined, lost: nobody } : panelRows(table, seqIds)),
     [table, seqIds],
@@ -99,6 +101,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     isChanging: asked.isPlaceholderData,
     retry,
     cancel,
+    menu,
     table,
     lost,
     hasRows: rows === undefined || rows.length > 0,

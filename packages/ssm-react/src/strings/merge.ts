@@ -3,6 +3,7 @@ import type { BuilderTexts } from './en.builder.ts';
 import type { PanelsTexts } from './en.panels.ts';
 import type { PanelViewTexts } from './en.panelView.ts';
 import type { PolicyTexts } from './en.policy.ts';
+import type { SelectColumnsTexts } from './en.selectColumns.ts';
 import { en, type Strings } from './en.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
@@ -17,6 +18,7 @@ export interface LaterStrings {
   readonly panels: PanelsTexts;
   readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;
+  readonly selectColumns: SelectColumnsTexts;
 }
 
 /** Any part of the strings; what is left out keeps its English text. */

@@ -1,5 +1,6 @@
 /** The working list of a version: at an address of its own, or for certified people on one page with a toggle. */
 import type { AssayVersion } from 'ssm-core';
+import 'ssm-react/columns.css';
 import 'ssm-react/panels.css';
 import { PanelBuilderPage, Progress, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
@@ -30,6 +31,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
   return (
     <PanelBuilderPage
       sub={person.sub}
+      preferredColumns={person.preferredColumns}
       builder={builder}
       version={version}
       group={role.group}

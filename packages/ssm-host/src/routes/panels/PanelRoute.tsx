@@ -1,4 +1,5 @@
 /** A saved panel, in the version that the address names. */
+import 'ssm-react/columns.css';
 import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import type { Panel } from 'ssm-core';
@@ -38,6 +39,7 @@ export function PanelRoute() {
     <PanelPage
       panelId={lastPart(path)}
       sub={person.sub}
+      preferredColumns={person.preferredColumns}
       group={role.group}
       height={tableAccess(role).height}
       number={numberOf(search)}

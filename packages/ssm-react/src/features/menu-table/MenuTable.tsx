@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AssayVersion, Catalogue, Clause, Table } from 'ssm-core';
+import type { AssayVersion, Catalogue, Clause, ColumnKey, Table } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -27,6 +27,8 @@ export interface MenuList {
   /** Every row loaded, whatever is searched or filtered; with more columns as they arrive. */
   readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
+  /** The columns shown, in their order. */
+  readonly columns: readonly ColumnKey[];
 }
 
 /** What filters leave, known. */
@@ -66,12 +68,12 @@ export function MenuTable(props: MenuTableProps) {
 }
 
 function useListReports(menu: MenuModel, onListChange: MenuTableProps['onListChange']): void {
-  const { version, table, catalogue, isLoading } = menu;
+  const { version, table, catalogue, isLoading, shown } = menu;
   const status = isLoading ? 'loading' : table === undefined ? 'failed' : 'loaded';
   const isEmpty = table === undefined || table.rowCount === 0;
   useEffect(
-    () => onListChange?.({ version, status, isEmpty, table, catalogue }),
-    [onListChange, version, status, isEmpty, table, catalogue],
+    () => onListChange?.({ version, status, isEmpty, table, catalogue, columns: shown }),
+    [onListChange, version, status, isEmpty, table, catalogue, shown],
   );
 }
 

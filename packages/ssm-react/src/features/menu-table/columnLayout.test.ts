@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedWidth, layOut, moveColumn, orderShown, stickyCount, totalWidth } from './columnLayout.ts';
+import { allowedWidth, fixedCountOf, layOut, moveColumn, stickyCount, totalWidth, withWidth } from './columnLayout.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName', 'loDb'], { targetName: 300 });
 
@@ -37,31 +37,6 @@ describe('allowedWidth', () => {
   });
 });
 
-describe('orderShown', () => {
-  it('keeps the chosen order and drops what is not shown', () => {
-    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName'])).toEqual(['seqId', 'fullName']);
-    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName', 'loDb'])).toEqual([
-      'seqId',
-      'loDb',
-      'fullName',
-    ]);
-  });
-
-  it('puts a new column behind the one that it follows', () => {
-    expect(orderShown(['seqId', 'loDb', 'fullName'], ['pQtl', 'seqId', 'fullName', 'uniProtId', 'loDb'])).toEqual([
-      'pQtl',
-      'seqId',
-      'loDb',
-      'fullName',
-      'uniProtId',
-    ]);
-  });
-
-  it('is the shown order when none was chosen', () => {
-    expect(orderShown([], ['loDb', 'seqId'])).toEqual(['loDb', 'seqId']);
-  });
-});
-
 describe('moveColumn', () => {
   const order = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'] as const;
 
@@ -73,5 +48,10 @@ describe('moveColumn', () => {
   it('neither moves a fixed column nor puts one before it', () => {
     expect(moveColumn(order, 'fullName', 4)).toEqual(order);
     expect(moveColumn(order, 'loDb', 0)).toEqual(['seqId', 'fullName', 'loDb', 'targetName', 'uniProtId']);
+  });
+
+  it('moves any column where none is fixed', () => {
+    expect(moveColumn(order, 'loDb', 0, 0)).toEqual(['loDb', 'seqId', 'fullName', 'targetName', 'uniProtId']);
+    expect(fixedCountOf(withWidth(layOut(order, {}, 0), 'loDb', 99))).toBe(0);
   });
 });

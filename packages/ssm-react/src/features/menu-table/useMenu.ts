@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type AssayVersion,
   type Catalogue,
@@ -6,6 +6,7 @@ import {
   type ColumnKey,
   defaultColumnKeys,
   type MenuView,
+  orderShown,
   type Page,
   pageOf,
   parseSearch,
@@ -18,7 +19,7 @@ import {
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { eachWhenIdle } from '../../ui/idle.ts';
-import type { LaidOutColumn } from './columnLayout.ts';
+import { type LaidOutColumn, moveColumn } from './columnLayout.ts';
 import { MenuSource } from './MenuSource.ts';
 import { createMenuEngine, type MenuEngine, type MenuResult } from './menuEngine.ts';
 import type { MenuOptions } from './menuOptions.ts';
@@ -61,6 +62,10 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly filters: readonly Clause[];
   readonly filter: FilteredRows;
   readonly columns: readonly LaidOutColumn[];
+  /** Their keys; the same array as long as they are the same. */
+  readonly shown: readonly ColumnKey[];
+  /** The index is among them. */
+  readonly moveColumn: (key: ColumnKey, index: number) => void;
   /** Asked for, but no row has a value in them. */
   readonly hiddenColumns: readonly ColumnKey[];
   readonly retry: () => void;
@@ -110,7 +115,22 @@ export function useMenu(options: MenuOptions): MenuModel {
   const [{ data, found }, source] = useSourced(view, asked);
   const { table } = data;
   const { shown, hidden } = useMemo(() => splitColumns(asked, table, data.catalogue), [asked, table, data.catalogue]);
-  const { columns, keeper, ...columnActions } = useMenuColumns(view.version, shown, table !== undefined);
+  const { fixedColumnCount } = options;
+  const { columns, keeper, ...columnActions } = useMenuColumns(
+    view.version,
+    shown,
+    fixedColumnCount,
+    table !== undefined,
+  );
+  const { send } = intent;
+  const move = useCallback(
+    (key: ColumnKey, index: number) => {
+      const moved = moveColumn(shown, key, index, fixedColumnCount);
+      // Asked for, but not shown, because no reagent has a value in them: they keep their places.
+      if (moved !== shown) send({ type: 'columns.show', columns: orderShown(moved, asked) });
+    },
+    [send, asked, shown, fixedColumnCount],
+  );
 
   const engine = useEngine();
   useEffect(
@@ -154,6 +174,8 @@ export function useMenu(options: MenuOptions): MenuModel {
     filter,
     selection: options.allowsSelection === true ? selection : null,
     columns,
+    shown,
+    moveColumn: move,
     hiddenColumns: hidden,
     retry: filter.error === undefined || found === undefined ? data.retry : found.retry,
     cancel: data.cancel,
