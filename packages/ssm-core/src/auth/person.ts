@@ -1,7 +1,7 @@
 /** Who a token says a person is. */
 import type { ColumnKey } from '../api/types.ts';
+import { knownColumnKeys } from '../columns/columns.known.ts';
 import { type Role, roleOf } from '../roles/roles.ts';
-import { knownColumnKeys } from '../table/columns.ts';
 
 export interface Person {
   /** The provider's lasting name for the person. */

@@ -3,7 +3,7 @@ import type { SatClient } from '../api/client.ts';
 import { areLists, expected } from '../api/expected.ts';
 import { type SatQuery, satQuery } from '../api/query.ts';
 import type { ColumnKey } from '../api/types.ts';
-import { knownColumnKeys } from '../table/columns.ts';
+import { knownColumnKeys } from './columns.known.ts';
 
 /** Another browser may have saved another meanwhile; it is no matter of minutes. */
 const freshMs = 5 * 60_000;

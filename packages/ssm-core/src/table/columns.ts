@@ -77,11 +77,6 @@ export function findColumn(keyOrShortKey: string): ColumnDefinition | undefined 
   return byAnyKey.get(keyOrShortKey);
 }
 
-/** Those of the values that name columns, by key or short key, each once and in order. */
-export function knownColumnKeys(values: readonly unknown[]): readonly ColumnKey[] {
-  return [...new Set(values.flatMap((value) => (typeof value === 'string' ? (findColumn(value)?.key ?? []) : [])))];
-}
-
 /** The columns of one version, in the catalogue's order: 29 for V_7K, 27 for V_11K. */
 export function columnsOfVersion(version: AssayVersion): readonly ColumnDefinition[] {
   return columnDefinitions.filter((column) => column.versions === undefined || column.versions.includes(version));

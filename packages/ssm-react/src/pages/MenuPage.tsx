@@ -30,8 +30,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
 // Nothing of it is seen before a filter is applied or wanted.
 const loadFilters = () => import('./MenuFilters.tsx');
 // Visitors never meet it.
-const loadBuilder = () => import('./MenuBuilder.tsx');
-const loadColumns = () => import('./MenuColumns.tsx');
+const loadMember = () => import('./memberParts.ts');
 const publicRole = roleOf([]);
 const doNothing = () => undefined;
 
@@ -63,14 +62,14 @@ export function MenuPage({
   const { part, preload } = useDeferredPart(loadFilters, isWanted, filters.close);
   const isLoaded = list?.status === 'loaded';
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
-  const { part: builderPart } = useDeferredPart(loadBuilder, builder !== undefined, doNothing);
+  const { part: member } = useDeferredPart(loadMember, !role.isPublic, doNothing);
   const [unselectable, setUnselectable] = useState<UnselectableRows>();
   const { version } = view;
   const footer = useCallback(
     (picked: PickedRows) =>
       builder &&
-      builderPart && (
-        <builderPart.MenuBuilder
+      member && (
+        <member.MenuBuilder
           builder={builder}
           version={version}
           group={role.group}
@@ -78,11 +77,9 @@ export function MenuPage({
           onHold={setUnselectable}
         />
       ),
-    [builder, builderPart, version, role],
+    [builder, member, version, role],
   );
-  const { part: columnsPart } = useDeferredPart(loadColumns, !role.isPublic, doNothing);
-  const [preferred, setPreferred] = useState(preferredColumns);
-  const prefers = preferred !== undefined && preferred.length > 0;
+  const [preferred, setPreferred] = useState(preferredColumns?.length ? preferredColumns : undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
   return (
@@ -92,12 +89,11 @@ export function MenuPage({
         <VersionChoice version={view.version} list={list} onClear={showVersion} />
         <div className="ssm-MenuPage-actions">
           {actions}
-          {columnsPart && (
-            <columnsPart.MenuColumns
+          {member && !role.isPublic && (
+            <member.MenuColumns
+              {...table}
               page={page}
               list={list}
-              columns={table.columns}
-              fixedColumnCount={table.fixedColumnCount}
               sub={sub}
               preferredColumns={preferredColumns}
               onPrefer={setPreferred}
@@ -106,7 +102,7 @@ export function MenuPage({
           {linkOf !== undefined && (
             // Who opens the link prefers other columns.
             <CopyLink
-              readLink={() => linkOf(prefers && list ? { ...readView(), columns: list.columns } : readView())}
+              readLink={() => linkOf(preferred && list ? { ...readView(), columns: list.columns } : readView())}
             />
           )}
           <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
@@ -119,7 +115,7 @@ export function MenuPage({
       )}
       <MenuTable
         {...table}
-        columns={prefers ? preferred : table.columns}
+        columns={preferred ?? table.columns}
         view={view}
         onViewChange={changeView}
         onListChange={noteList}

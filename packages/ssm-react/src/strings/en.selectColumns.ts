@@ -17,6 +17,8 @@ export const selectColumns = {
   preference: 'Set selected columns as my preference for all tables',
   isPreferred: 'These columns are your preference already',
   apply: 'Apply',
+  saved: 'Column display preferences saved',
+  notSaved: 'Failed to save column preference',
 };
 
 export type SelectColumnsTexts = typeof selectColumns;

@@ -1,6 +1,5 @@
 /** The working list of a version: at an address of its own, or for certified people on one page with a toggle. */
 import type { AssayVersion } from 'ssm-core';
-import 'ssm-react/columns.css';
 import 'ssm-react/panels.css';
 import { PanelBuilderPage, Progress, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';

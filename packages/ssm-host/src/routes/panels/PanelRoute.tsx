@@ -1,5 +1,4 @@
 /** A saved panel, in the version that the address names. */
-import 'ssm-react/columns.css';
 import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import type { Panel } from 'ssm-core';

@@ -69,11 +69,11 @@ function PreferenceBox({ model: { preferenceBox, wantPreference } }: { readonly 
   if (preferenceBox === null) return null;
   const { isTicked, isPreferredAlready } = preferenceBox;
   return (
-    <>
+    <div className="ssm-SelectColumns-preference" data-part="Preference">
       <Checkbox isSelected={isTicked} isDisabled={isPreferredAlready} onChange={wantPreference}>
         {texts.preference}
       </Checkbox>
       {isPreferredAlready && <p className="ssm-SelectColumns-note">{texts.isPreferred}</p>}
-    </>
+    </div>
   );
 }

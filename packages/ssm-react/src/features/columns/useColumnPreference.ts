@@ -10,6 +10,7 @@ import {
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useUi } from '../../ui/UiContext.ts';
+import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';
 
 export interface ColumnPreferenceOptions {
   /** The `sub` of the signed-in person; without it nothing can be preferred. */
@@ -59,6 +60,7 @@ function usePreferredColumns(sub: string | undefined, known: readonly ColumnKey[
 export function useColumnPreference({ sub, preferredColumns = none }: ColumnPreferenceOptions): ColumnPreference {
   const { client, queryClient, strings } = useSsm();
   const { toasts } = useUi();
+  const texts = useSelectColumnsTexts();
   const preferred = usePreferredColumns(sub, preferredColumns);
   const failedToast = useRef<number>(undefined);
 
@@ -73,12 +75,12 @@ export function useColumnPreference({ sub, preferredColumns = none }: ColumnPref
           // An answer that is on its way says what was before.
           await queryClient.cancelQueries({ queryKey });
           queryClient.setQueryData(queryKey, columns);
-          toasts.show({ kind: 'success', text: strings.success.columnsSaved });
+          toasts.show({ kind: 'success', text: texts.saved });
         } catch {
           const action = { label: strings.ui.retry, onAction: () => void attempt() };
           failedToast.current = toasts.show({
             kind: 'error',
-            text: strings.errors.columnSave,
+            text: texts.notSaved,
             timeoutMs: failureMs,
             action,
           });
@@ -86,7 +88,7 @@ export function useColumnPreference({ sub, preferredColumns = none }: ColumnPref
       }
       void attempt();
     },
-    [client, queryClient, toasts, strings],
+    [client, queryClient, toasts, strings, texts],
   );
   const saveOwn = useMemo(
     () => (sub === undefined ? undefined : (columns: readonly ColumnKey[]) => save(sub, columns)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedWidth, fixedCountOf, layOut, moveColumn, stickyCount, totalWidth, withWidth } from './columnLayout.ts';
+import { allowedWidth, fixedCountOf, layOut, stickyCount, totalWidth, withWidth } from './columnLayout.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName', 'loDb'], { targetName: 300 });
 
@@ -13,6 +13,14 @@ describe('layOut', () => {
     ]);
     expect(totalWidth(columns)).toBe(1000);
     expect(totalWidth([])).toBe(0);
+  });
+});
+
+describe('fixedCountOf', () => {
+  it('is how many stay at the start, whatever their widths', () => {
+    expect([fixedCountOf(columns), fixedCountOf(withWidth(layOut(['seqId', 'loDb'], {}, 0), 'loDb', 99))]).toEqual([
+      2, 0,
+    ]);
   });
 });
 
@@ -34,24 +42,5 @@ describe('stickyCount', () => {
 describe('allowedWidth', () => {
   it('is whole and within the limits', () => {
     expect([allowedWidth(12), allowedWidth(200.6), allowedWidth(9_000)]).toEqual([60, 201, 1200]);
-  });
-});
-
-describe('moveColumn', () => {
-  const order = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'] as const;
-
-  it('moves a column to an index', () => {
-    expect(moveColumn(order, 'loDb', 2)).toEqual(['seqId', 'fullName', 'loDb', 'targetName', 'uniProtId']);
-    expect(moveColumn(order, 'targetName', 99)).toEqual(['seqId', 'fullName', 'uniProtId', 'loDb', 'targetName']);
-  });
-
-  it('neither moves a fixed column nor puts one before it', () => {
-    expect(moveColumn(order, 'fullName', 4)).toEqual(order);
-    expect(moveColumn(order, 'loDb', 0)).toEqual(['seqId', 'fullName', 'loDb', 'targetName', 'uniProtId']);
-  });
-
-  it('moves any column where none is fixed', () => {
-    expect(moveColumn(order, 'loDb', 0, 0)).toEqual(['loDb', 'seqId', 'fullName', 'targetName', 'uniProtId']);
-    expect(fixedCountOf(withWidth(layOut(order, {}, 0), 'loDb', 99))).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ export interface LaidOutColumn {
 const narrowestColumn = 60;
 const widestColumn = 1200;
 /** The first two shown columns stay at the start, unless an embedder says otherwise. */
-const fixedColumnCount = 2;
+const usualFixedCount = 2;
 
 /** A width a person may choose. */
 export function allowedWidth(width: number): number {
@@ -26,7 +26,7 @@ export function allowedWidth(width: number): number {
 export function layOut(
   keys: readonly ColumnKey[],
   widths: Readonly<Partial<Record<ColumnKey, number>>>,
-  fixedCount = fixedColumnCount,
+  fixedCount = usualFixedCount,
 ): readonly LaidOutColumn[] {
   let offset = 0;
   return keys.map((key, index) => {
@@ -67,18 +67,4 @@ export function stickyCount(columns: readonly LaidOutColumn[], lead: number, vie
   if (lead + totalWidth(columns) <= viewWidth) return 0;
   const fits = (column: LaidOutColumn): boolean => lead + column.offset + column.width <= viewWidth * 0.6;
   return columns.filter((column) => column.isFixed && fits(column)).length;
-}
-
-/** The order with one column at another index; the fixed ones, which stand first, neither move nor make room. */
-export function moveColumn(
-  order: readonly ColumnKey[],
-  key: ColumnKey,
-  index: number,
-  fixedCount = fixedColumnCount,
-): readonly ColumnKey[] {
-  const from = order.indexOf(key);
-  const to = Math.max(fixedCount, Math.min(index, order.length - 1));
-  if (from < fixedCount || from === to) return order;
-  const rest = order.filter((other) => other !== key);
-  return [...rest.slice(0, to), key, ...rest.slice(to)];
 }

@@ -6,7 +6,6 @@ import {
   type ColumnKey,
   defaultColumnKeys,
   type MenuView,
-  orderShown,
   type Page,
   pageOf,
   parseSearch,
@@ -19,7 +18,7 @@ import {
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { eachWhenIdle } from '../../ui/idle.ts';
-import { type LaidOutColumn, moveColumn } from './columnLayout.ts';
+import type { LaidOutColumn } from './columnLayout.ts';
 import { MenuSource } from './MenuSource.ts';
 import { createMenuEngine, type MenuEngine, type MenuResult } from './menuEngine.ts';
 import type { MenuOptions } from './menuOptions.ts';
@@ -64,8 +63,6 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly columns: readonly LaidOutColumn[];
   /** Their keys; the same array as long as they are the same. */
   readonly shown: readonly ColumnKey[];
-  /** The index is among them. */
-  readonly moveColumn: (key: ColumnKey, index: number) => void;
   /** Asked for, but no row has a value in them. */
   readonly hiddenColumns: readonly ColumnKey[];
   readonly retry: () => void;
@@ -115,22 +112,15 @@ export function useMenu(options: MenuOptions): MenuModel {
   const [{ data, found }, source] = useSourced(view, asked);
   const { table } = data;
   const { shown, hidden } = useMemo(() => splitColumns(asked, table, data.catalogue), [asked, table, data.catalogue]);
-  const { fixedColumnCount } = options;
-  const { columns, keeper, ...columnActions } = useMenuColumns(
-    view.version,
-    shown,
-    fixedColumnCount,
-    table !== undefined,
-  );
   const { send } = intent;
-  const move = useCallback(
-    (key: ColumnKey, index: number) => {
-      const moved = moveColumn(shown, key, index, fixedColumnCount);
-      // Asked for, but not shown, because no reagent has a value in them: they keep their places.
-      if (moved !== shown) send({ type: 'columns.show', columns: orderShown(moved, asked) });
-    },
-    [send, asked, shown, fixedColumnCount],
-  );
+  const { columns, keeper, ...columnActions } = useMenuColumns({
+    version: view.version,
+    shown,
+    asked,
+    fixedCount: options.fixedColumnCount,
+    isReady: table !== undefined,
+    onMove: useCallback((moved) => send({ type: 'columns.show', columns: moved }), [send]),
+  });
 
   const engine = useEngine();
   useEffect(
@@ -175,7 +165,6 @@ export function useMenu(options: MenuOptions): MenuModel {
     selection: options.allowsSelection === true ? selection : null,
     columns,
     shown,
-    moveColumn: move,
     hiddenColumns: hidden,
     retry: filter.error === undefined || found === undefined ? data.retry : found.retry,
     cancel: data.cancel,

@@ -2,12 +2,25 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { whenIdle } from '../../ui/idle.ts';
 import type { ChosenWidths, ColumnCommand } from './ColumnTable.tsx';
-import { type LaidOutColumn, layOut } from './columnLayout.ts';
+import { fixedCountOf, type LaidOutColumn, layOut } from './columnLayout.ts';
 import { createCommandQueue } from './commandQueue.ts';
 
 export interface ColumnActions {
   readonly resizeColumn: (key: ColumnKey, width: number) => void;
   readonly resetColumn: (key: ColumnKey) => void;
+  readonly moveColumn: (key: ColumnKey, index: number) => void;
+}
+
+export interface MenuColumnsOptions {
+  readonly version: AssayVersion;
+  readonly shown: readonly ColumnKey[];
+  /** With those that are not shown because no reagent has a value in them. */
+  readonly asked: readonly ColumnKey[];
+  readonly fixedCount: number | undefined;
+  /** Whether rows are on screen. */
+  readonly isReady: boolean;
+  /** Told every asked column in its new order. */
+  readonly onMove: (columns: readonly ColumnKey[]) => void;
 }
 
 export interface MenuColumns extends ColumnActions {
@@ -28,13 +41,10 @@ const ColumnTable = lazy(async () => {
 
 const noChoice: ChosenWidths = {};
 
-/** The shown columns in the widths that a person chose. `isReady`: rows are on screen. */
-export function useMenuColumns(
-  version: AssayVersion,
-  shown: readonly ColumnKey[],
-  fixedCount: number | undefined,
-  isReady: boolean,
-): MenuColumns {
+/** The shown columns in the widths that a person chose. */
+export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
+  const { isReady, onMove, ...given } = options;
+  const { shown, fixedCount } = given;
   const [widths, setWidths] = useState(noChoice);
   const [isWanted, setIsWanted] = useState(false);
   const [commands] = useState(() => createCommandQueue<ColumnCommand>());
@@ -44,12 +54,19 @@ export function useMenuColumns(
     () => ({
       resizeColumn: (key: ColumnKey, width: number) => commands.run({ type: 'resize', key, width }),
       resetColumn: (key: ColumnKey) => commands.run({ type: 'reset', key }),
+      moveColumn: (key: ColumnKey, index: number) => commands.run({ type: 'move', key, index }),
     }),
     [commands],
   );
   const keeper = isWanted && (
     <Suspense key="columns" fallback={null}>
-      <ColumnTable version={version} shown={shown} commands={commands} onChange={setWidths} />
+      <ColumnTable
+        {...given}
+        fixedCount={fixedCountOf(columns)}
+        commands={commands}
+        onChange={setWidths}
+        onMove={onMove}
+      />
     </Suspense>
   );
   return { columns, ...run, keeper };
