@@ -290,6 +290,32 @@ describe('the versions of a panel', () => {
     await awaitRowsOf();
   });
 
+  test('R11: of more than a page of them any two are compared, whichever page is shown', async () => {
+    let isBroken = true;
+    await open({
+      saves: Array.from({ length: 103 }, (_, index) => panelContent({ seqIds: seriesSeqIds(index === 1 ? 2 : 3) })),
+      intercept: async (request, answer) =>
+        isBroken && new URL(request.url).searchParams.get('page') === '2'
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    await screen.findByRole('button', { name: 'Versions' }, slow);
+    await press('Versions');
+    await screen.findByRole('alert', undefined, slow);
+    expect(screen.getByRole('list', { name: 'Versions of this panel' }).children.length).toBe(100);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+    await choose('with', 'Version 2');
+    expect(
+      await screen.findByText(
+        '1 reagent only in Version 103, 2 reagents in both, 0 reagents only in Version 2.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+  });
+
   test('two are compared: in words, then reagent by reagent', async () => {
     await open({ saves: thrice });
     await awaitRowsOf();

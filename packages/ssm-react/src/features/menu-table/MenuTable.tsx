@@ -48,7 +48,7 @@ export interface MenuTableProps extends MenuOptions {
   readonly isReadOnly?: boolean | undefined;
   /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
-  /** Keys of the page around it, which the list of keys names first. */
+  /** What the list of keys names, where the page around it has some of its own; default those of every table. */
   readonly keys?: readonly KeyMeaning[] | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
   readonly onListChange?: ((list: MenuList) => void) | undefined;
@@ -94,8 +94,6 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
   );
 }
 
-const noKeys: readonly KeyMeaning[] = [];
-
 const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
   const {
     height = '50vh',
@@ -104,7 +102,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
     filteredOut,
     label,
     footer,
-    keys = noKeys,
+    keys,
     isReadOnly = false,
     ...options
   } = props;
@@ -185,7 +183,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
       {footer?.(menu.picked)}
       <MenuHiddenColumns columns={menu.hiddenColumns} />
       {menu.parts}
-      <MenuKeys isOpen={showsKeys} others={keys} onClose={() => setShowsKeys(false)} />
+      <MenuKeys isOpen={showsKeys} keys={keys} onClose={() => setShowsKeys(false)} />
     </section>
   );
 });
