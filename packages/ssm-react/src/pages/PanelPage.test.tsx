@@ -293,7 +293,9 @@ describe('the versions of a panel', () => {
   test('R11: of more than a page of them any two are compared, whichever page is shown', async () => {
     let isBroken = true;
     await open({
-      saves: Array.from({ length: 103 }, (_, index) => panelContent({ seqIds: seriesSeqIds(index === 1 ? 2 : 3) })),
+      saves: Array.from({ length: 103 }, (_, index) =>
+        panelContent({ description: String(index), seqIds: seriesSeqIds(index === 1 ? 2 : 3) }),
+      ),
       intercept: async (request, answer) =>
         isBroken && new URL(request.url).searchParams.get('page') === '2'
           ? new Response(null, { status: 400 })
