@@ -16,6 +16,8 @@ interface Example {
     readonly headers: Readonly<Record<string, string>>;
     /** As text, so that it may be no JSON. */
     readonly body?: string;
+    /** In place of a body: the file of a form, which is its only field. */
+    readonly file?: { readonly name: string; readonly base64: string };
   };
   readonly expect: {
     readonly status: number;
@@ -55,7 +57,10 @@ function parametersOf(operationId: string): readonly { readonly name: string; re
 
 /** Members of the body that the operation takes. */
 function membersOf(operationId: string): readonly string[] {
-  const { schemas } = satDocument.components;
+  const { schemas, requestBodies } = satDocument.components;
+  if (/^import|^bulk/.test(operationId)) {
+    return Object.keys(requestBodies.Workbook.content['multipart/form-data'].schema.properties);
+  }
   return Object.keys((/Panel/.test(operationId) ? schemas.PanelContent : schemas.ColumnPreference).properties);
 }
 
@@ -78,7 +83,7 @@ describe('the examples', () => {
     const named = (place: string): readonly string[] =>
       declared.filter((parameter) => parameter.in === place).map(({ name }) => name);
     expect(Object.keys(example)).toEqual(['operationId', 'name', 'request', 'expect']);
-    const parts = ['path', 'query', 'headers', ...(request.body === undefined ? [] : ['body'])];
+    const parts = ['path', 'query', 'headers', ...['body', 'file'].filter((part) => part in request)];
     expect(Object.keys(request)).toEqual(parts);
     expect(Object.keys(request.path)).toEqual(named('path'));
     const unknown = Object.keys(request.query).filter((name) => !named('query').includes(name));
@@ -87,19 +92,21 @@ describe('the examples', () => {
     );
     expect([expected.status < 400, expected.problemCode !== undefined].filter(Boolean).length).toEqual(1);
     expect(codes.includes(expected.problemCode ?? 'internal')).toEqual(true);
-    const ofBody = request.body === undefined ? [] : ['body', ...membersOf(operationId), 'Content-Type'];
+    const hasBody = request.body !== undefined || request.file !== undefined;
+    const ofBody = hasBody ? ['body', ...membersOf(operationId), 'Content-Type'] : [];
     expect([undefined, ...named('query'), ...named('header'), ...unknown, ...ofBody].includes(expected.field)).toEqual(
       true,
     );
   });
 
-  test('show every problem code, but for those that need a fault or a long history and not only a request', () => {
+  test('show every problem code, but for those that need a fault, a long history or a large file and not only a request', () => {
     const shown = new Set(examples.flatMap(({ expect: { problemCode } }) => problemCode ?? []));
     expect(codes.filter((code) => !shown.has(code))).toEqual([
       'method_not_allowed',
       'too_many_panels',
       'too_many_versions',
       'payload_too_large',
+      'too_many_rows',
       'too_many_requests',
       'headers_too_large',
       'internal',

@@ -6,7 +6,7 @@ export const satDocument = {
     "title": "SomaScan Menu /sat",
     "version": "1.0.0",
     "summary": "The menu of a protein assay, by version",
-    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nA person has at most 10,000 panels, a panel 1,000 versions (409) and 20,000 SeqIds (400).\n",
+    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nUploads are 10 MiB and 20,000 rows a file at most (413), of which 200 characters a cell are looked at.\nA person has at most 10,000 panels, a panel 1,000 versions (409) and 20,000 SeqIds (400).\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -21,6 +21,10 @@ export const satDocument = {
     {
       "name": "menu",
       "description": "The catalogue of one assay version"
+    },
+    {
+      "name": "import",
+      "description": "Lists of proteins in workbooks"
     },
     {
       "name": "account",
@@ -353,6 +357,117 @@ export const satDocument = {
                 "$ref": "#/components/headers/XRequestId"
               }
             }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/download/template": {
+      "get": {
+        "operationId": "downloadTemplate",
+        "tags": [
+          "import"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "A workbook to fill in, for an import or a bulk search",
+        "parameters": [
+          {
+            "name": "templateImport",
+            "in": "query",
+            "description": "`true` for the import's template; the bulk search's without",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The workbook, named by Content-Disposition",
+            "headers": {
+              "Content-Disposition": {
+                "$ref": "#/components/headers/ContentDisposition"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/bulk/search": {
+      "post": {
+        "operationId": "bulkSearch",
+        "tags": [
+          "import"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Which reagents the rows of a workbook name, to show them",
+        "description": "See importAnalytes, whose answer this is.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/version"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/Workbook"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ImportedRows"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/import": {
+      "post": {
+        "operationId": "importAnalytes",
+        "tags": [
+          "import"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Which reagents the rows of a workbook name, to add them",
+        "description": "Every row of every sheet with a cell in it gets exactly one answer, in the order of the file. SeqId, UniProt\naccession, Entrez gene symbol and target name are recognised, alone or in named columns, with the header in any\nof the first 20 rows. Nothing is kept; whoever calls adds what it chooses.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/version"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/Workbook"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ImportedRows"
           },
           "default": {
             "$ref": "#/components/responses/Problem"
@@ -1168,6 +1283,12 @@ export const satDocument = {
           "type": "string"
         }
       },
+      "ContentDisposition": {
+        "description": "As `attachment; filename=\"…\"`",
+        "schema": {
+          "type": "string"
+        }
+      },
       "XRequestId": {
         "description": "Names this exchange in the server's log",
         "schema": {
@@ -1192,6 +1313,27 @@ export const satDocument = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/PanelContent"
+            }
+          }
+        }
+      },
+      "Workbook": {
+        "required": true,
+        "content": {
+          "multipart/form-data": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "file"
+              ],
+              "additionalProperties": false,
+              "properties": {
+                "file": {
+                  "type": "string",
+                  "format": "binary",
+                  "description": "One .xlsx workbook of at most 10 MiB"
+                }
+              }
             }
           }
         }
@@ -1248,6 +1390,24 @@ export const satDocument = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/Panel"
+            }
+          }
+        }
+      },
+      "ImportedRows": {
+        "description": "One item a row, in the order of the file",
+        "headers": {
+          "X-Request-Id": {
+            "$ref": "#/components/headers/XRequestId"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/ImportedRow"
+              }
             }
           }
         }
@@ -2200,6 +2360,162 @@ export const satDocument = {
           }
         }
       },
+      "ImportStatus": {
+        "type": "string",
+        "description": "`exact`: the cell literally is an identifier of one reagent. `normalised`: it is after something was worked out\nthat `reason` names. `synonym`: of another name of it. `several`: of more than one reagent, all among the\ncandidates, none of them chosen. `other_version`: only the other assay version measures it, with the candidates.\n`not_on_menu`: known, and not offered. `duplicate`: names the reagent that an earlier row named. `not_recognised`:\nnothing is known by it. `heading`: names columns, or stands above those names. `blank`: an empty row between others.\n",
+        "enum": [
+          "exact",
+          "normalised",
+          "synonym",
+          "several",
+          "other_version",
+          "not_on_menu",
+          "duplicate",
+          "not_recognised",
+          "heading",
+          "blank"
+        ]
+      },
+      "ImportReason": {
+        "type": "string",
+        "description": "normalised: `spelling` (case, spaces, dashes, underscores), `prefix` (seq.10000.28), `suffix` (10000-28_3),\n`date` (a date cell that was 10-1). synonym: `alias`, `previous_symbol`. several: `several_reagents`,\n`several_symbols` (a synonym of more than one gene), `damaged_date` (text as Jan-03, which more than one SeqId\ncan have been). not_on_menu: `not_human`, `control`, `not_offered`. not_recognised: `unknown`, `rounded_number`\n(10010.1 in a number cell, which may have been 10010-1 or 10010-10), `formula_error`, `too_long`.\nAny that was found: `other_column` (by a column that is not the first), `columns_disagree` (columns of the row\nname different reagents; the candidates have all of them, and the status is several).\n",
+        "enum": [
+          "spelling",
+          "prefix",
+          "suffix",
+          "date",
+          "alias",
+          "previous_symbol",
+          "several_reagents",
+          "several_symbols",
+          "damaged_date",
+          "not_human",
+          "control",
+          "not_offered",
+          "unknown",
+          "rounded_number",
+          "formula_error",
+          "too_long",
+          "other_column",
+          "columns_disagree"
+        ]
+      },
+      "ImportCandidate": {
+        "type": "object",
+        "description": "A reagent that a row may mean",
+        "required": [
+          "seqId",
+          "fullName",
+          "targetName",
+          "uniProtId",
+          "entrezGeneName"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "seqId": {
+            "$ref": "#/components/schemas/SeqId"
+          },
+          "fullName": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "targetName": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "uniProtId": {
+            "$ref": "#/components/schemas/NullableList"
+          },
+          "entrezGeneName": {
+            "$ref": "#/components/schemas/NullableList"
+          }
+        }
+      },
+      "ImportedRow": {
+        "type": "object",
+        "description": "What one row of a workbook names. The fields of a reagent are those of the one that was found, or for a duplicate\nof the one found before; null without.\n",
+        "required": [
+          "sheet",
+          "line",
+          "raw",
+          "status",
+          "reason",
+          "duplicateOf",
+          "existsInDB",
+          "candidates",
+          "seqId",
+          "fullName",
+          "targetName",
+          "uniProtId",
+          "entrezGeneName"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "sheet": {
+            "type": "string",
+            "description": "The sheet's name"
+          },
+          "line": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "The row's number in its sheet, as a spreadsheet shows it"
+          },
+          "raw": {
+            "type": "string",
+            "description": "The cell that was looked at, as it is shown, up to 200 characters"
+          },
+          "status": {
+            "$ref": "#/components/schemas/ImportStatus"
+          },
+          "reason": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ImportReason"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "duplicateOf": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "The line that first named the reagent of a duplicate"
+          },
+          "existsInDB": {
+            "type": "boolean",
+            "description": "Whether one reagent was found on the menu of the version: exact, normalised and synonym"
+          },
+          "candidates": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ImportCandidate"
+            }
+          },
+          "seqId": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/SeqId"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "fullName": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "targetName": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "uniProtId": {
+            "$ref": "#/components/schemas/NullableList"
+          },
+          "entrezGeneName": {
+            "$ref": "#/components/schemas/NullableList"
+          }
+        }
+      },
       "AppSettings": {
         "type": "object",
         "description": "An address is http(s), or relative to the application's base path as `oidc` is, or a path of the application\nas `/` is.\n",
@@ -2565,6 +2881,9 @@ export const satDocument = {
           "precondition_failed",
           "payload_too_large",
           "unsupported_media_type",
+          "too_many_rows",
+          "unreadable_workbook",
+          "empty_workbook",
           "precondition_required",
           "too_many_requests",
           "headers_too_large",

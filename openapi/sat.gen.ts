@@ -120,6 +120,65 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/menuquery/download/template": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A workbook to fill in, for an import or a bulk search */
+        readonly get: operations["downloadTemplate"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/bulk/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Which reagents the rows of a workbook name, to show them
+         * @description See importAnalytes, whose answer this is.
+         */
+        readonly post: operations["bulkSearch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Which reagents the rows of a workbook name, to add them
+         * @description Every row of every sheet with a cell in it gets exactly one answer, in the order of the file. SeqId, UniProt
+         *     accession, Entrez gene symbol and target name are recognised, alone or in named columns, with the header in any
+         *     of the first 20 rows. Nothing is kept; whoever calls adds what it chooses.
+         */
+        readonly post: operations["importAnalytes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/custompanel/user/{userSub}/column": {
         readonly parameters: {
             readonly query?: never;
@@ -561,6 +620,58 @@ export interface components {
             readonly size: number;
         };
         /**
+         * @description `exact`: the cell literally is an identifier of one reagent. `normalised`: it is after something was worked out
+         *     that `reason` names. `synonym`: of another name of it. `several`: of more than one reagent, all among the
+         *     candidates, none of them chosen. `other_version`: only the other assay version measures it, with the candidates.
+         *     `not_on_menu`: known, and not offered. `duplicate`: names the reagent that an earlier row named. `not_recognised`:
+         *     nothing is known by it. `heading`: names columns, or stands above those names. `blank`: an empty row between others.
+         * @enum {string}
+         */
+        readonly ImportStatus: "exact" | "normalised" | "synonym" | "several" | "other_version" | "not_on_menu" | "duplicate" | "not_recognised" | "heading" | "blank";
+        /**
+         * @description normalised: `spelling` (case, spaces, dashes, underscores), `prefix` (seq.10000.28), `suffix` (10000-28_3),
+         *     `date` (a date cell that was 10-1). synonym: `alias`, `previous_symbol`. several: `several_reagents`,
+         *     `several_symbols` (a synonym of more than one gene), `damaged_date` (text as Jan-03, which more than one SeqId
+         *     can have been). not_on_menu: `not_human`, `control`, `not_offered`. not_recognised: `unknown`, `rounded_number`
+         *     (10010.1 in a number cell, which may have been 10010-1 or 10010-10), `formula_error`, `too_long`.
+         *     Any that was found: `other_column` (by a column that is not the first), `columns_disagree` (columns of the row
+         *     name different reagents; the candidates have all of them, and the status is several).
+         * @enum {string}
+         */
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "date" | "alias" | "previous_symbol" | "several_reagents" | "several_symbols" | "damaged_date" | "not_human" | "control" | "not_offered" | "unknown" | "rounded_number" | "formula_error" | "too_long" | "other_column" | "columns_disagree";
+        /** @description A reagent that a row may mean */
+        readonly ImportCandidate: {
+            readonly seqId: components["schemas"]["SeqId"];
+            readonly fullName: components["schemas"]["NullableText"];
+            readonly targetName: components["schemas"]["NullableText"];
+            readonly uniProtId: components["schemas"]["NullableList"];
+            readonly entrezGeneName: components["schemas"]["NullableList"];
+        };
+        /**
+         * @description What one row of a workbook names. The fields of a reagent are those of the one that was found, or for a duplicate
+         *     of the one found before; null without.
+         */
+        readonly ImportedRow: {
+            /** @description The sheet's name */
+            readonly sheet: string;
+            /** @description The row's number in its sheet, as a spreadsheet shows it */
+            readonly line: number;
+            /** @description The cell that was looked at, as it is shown, up to 200 characters */
+            readonly raw: string;
+            readonly status: components["schemas"]["ImportStatus"];
+            readonly reason: components["schemas"]["ImportReason"] | null;
+            /** @description The line that first named the reagent of a duplicate */
+            readonly duplicateOf: number | null;
+            /** @description Whether one reagent was found on the menu of the version: exact, normalised and synonym */
+            readonly existsInDB: boolean;
+            readonly candidates: readonly components["schemas"]["ImportCandidate"][];
+            readonly seqId: components["schemas"]["SeqId"] | null;
+            readonly fullName: components["schemas"]["NullableText"];
+            readonly targetName: components["schemas"]["NullableText"];
+            readonly uniProtId: components["schemas"]["NullableList"];
+            readonly entrezGeneName: components["schemas"]["NullableList"];
+        };
+        /**
          * @description An address is http(s), or relative to the application's base path as `oidc` is, or a path of the application
          *     as `/` is.
          */
@@ -654,7 +765,7 @@ export interface components {
             readonly variant: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "precondition_required" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
+        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "too_many_rows" | "unreadable_workbook" | "empty_workbook" | "precondition_required" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
         readonly Problem: {
             /** Format: uri-reference */
             readonly type: string;
@@ -698,6 +809,16 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["Panel"];
+            };
+        };
+        /** @description One item a row, in the order of the file */
+        readonly ImportedRows: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["XRequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["ImportedRow"][];
             };
         };
         /** @description What went wrong */
@@ -752,6 +873,17 @@ export interface components {
                 readonly "application/json": components["schemas"]["PanelContent"];
             };
         };
+        readonly Workbook: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description One .xlsx workbook of at most 10 MiB
+                     */
+                    readonly file: string;
+                };
+            };
+        };
         readonly FlagContext: {
             readonly content: {
                 readonly "application/json": {
@@ -767,6 +899,8 @@ export interface components {
         readonly ETag: string;
         /** @description Names the state of the panel; it changes with every write */
         readonly PanelTag: string;
+        /** @description As `attachment; filename="…"` */
+        readonly ContentDisposition: string;
         /** @description Names this exchange in the server's log */
         readonly XRequestId: string;
     };
@@ -998,6 +1132,62 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly downloadTemplate: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `true` for the import's template; the bulk search's without */
+                readonly templateImport?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook, named by Content-Disposition */
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly bulkSearch: {
+        readonly parameters: {
+            readonly query: {
+                readonly version: components["parameters"]["version"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["Workbook"];
+        readonly responses: {
+            readonly 200: components["responses"]["ImportedRows"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly importAnalytes: {
+        readonly parameters: {
+            readonly query: {
+                readonly version: components["parameters"]["version"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["Workbook"];
+        readonly responses: {
+            readonly 200: components["responses"]["ImportedRows"];
             readonly default: components["responses"]["Problem"];
         };
     };

@@ -36,7 +36,6 @@ export const packageChecks: readonly Check[] = ['ssm-core', 'ssm-react'].flatMap
       '--exclude-entrypoints',
       './styles.css',
       './first-view.css',
-      './columns.css',
       './panels.css',
     ],
   },

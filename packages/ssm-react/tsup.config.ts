@@ -5,7 +5,6 @@ export default defineConfig({
     index: 'src/index.ts',
     styles: 'src/styles.css',
     'first-view': 'src/first-view.css',
-    columns: 'src/columns.css',
     panels: 'src/panels.css',
   },
   format: 'esm',

@@ -29,6 +29,10 @@ export {
   columnsMediaType,
   defaultAssayVersion,
   type FilterKey,
+  type ImportCandidate,
+  type ImportedRow,
+  type ImportReason,
+  type ImportStatus,
   type PackedColumn,
   type Panel,
   type PanelContent,
@@ -166,6 +170,67 @@ export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts'
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
+export { createImportAnswers } from './import/import.answer.ts';
+export {
+  maximumCellCharacters,
+  maximumImportRows,
+  type ReadCell,
+  type ReadDate,
+  type ReadRow,
+  type ReadSheet,
+} from './import/import.cell.ts';
+export {
+  bulkSearch,
+  downloadTemplate,
+  type ImportKind,
+  importAnalytes,
+  type NamedFile,
+} from './import/import.commands.ts';
+export { normaliseHeader } from './import/import.headers.ts';
+export {
+  aliasColumnKeys,
+  buildImportIndex,
+  type ImportIndex,
+  type OffMenuReason,
+  offMenuReasonKey,
+} from './import/import.index.ts';
+export { layRows } from './import/import.layout.ts';
+export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
+export {
+  type ImportContext,
+  type ImportEmitted,
+  type ImportEvent,
+  importMachine,
+} from './import/import.machine.ts';
+export { exportImportReport, type ImportReport, type ImportReportTexts } from './import/import.report.ts';
+export {
+  type ChosenCandidates,
+  type ImportLine,
+  type ImportSummary,
+  importLines,
+  importStatuses,
+  summariseImport,
+  type Unmatched,
+  unmatchedOf,
+} from './import/import.rows.ts';
+export {
+  type ImportSnapshot,
+  type ImportStep,
+  selectCanUpload,
+  selectChosenCandidates,
+  selectImportedRows,
+  selectImportFailure,
+  selectImportFault,
+  selectImportFile,
+  selectImportLines,
+  selectImportStep,
+  selectImportSummary,
+  selectImportText,
+  selectShownStatus,
+} from './import/import.selectors.ts';
+export { readSeqId } from './import/import.seqId.ts';
+export type { ImportFault, ImportSource } from './import/import.source.ts';
+export { ImportFaultError, workbookOf } from './import/import.workbook.ts';
 export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { withFilters } from './menu/menu.filters.ts';
@@ -237,6 +302,8 @@ export {
 } from './panels/panels.queries.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
+export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';
+export { writeXlsx } from './spreadsheet/xlsx.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists.memory.ts';
 export type {

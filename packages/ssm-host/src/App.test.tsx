@@ -58,7 +58,7 @@ function renderApp({ start = '/', routes = pages, auth = createAnonymousAuth(), 
         routes={routes}
         settings={{ ...settings, ...own }}
         appSettings={readAppSettings(undefined, 'https://menu.example/')}
-        telemetry={{ consent: null, track() {} }}
+        telemetry={{ consent: null, track() {}, report() {} }}
       />
     </StrictMode>,
   );

@@ -24,7 +24,7 @@ export interface AppProps {
   readonly routes: AppRoutes;
   readonly settings: Settings;
   readonly appSettings: AppSettings;
-  readonly telemetry: Pick<Telemetry, 'consent' | 'track'>;
+  readonly telemetry: Telemetry;
   /** Default: what the person's device prefers. */
   readonly theme?: 'light' | 'dark';
 }
@@ -52,6 +52,7 @@ export function App(props: AppProps) {
       direction={settings.direction}
       theme={theme}
       analytics={telemetry.track}
+      errorReports={telemetry.report}
       {...(settings.menuName === undefined ? {} : { menuName: settings.menuName })}
     >
       <AuthContext value={person}>

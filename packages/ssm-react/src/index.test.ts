@@ -26,6 +26,7 @@ test('the exports are these; a change needs a changeset', () => {
     'createCountText',
     'en',
     'enBuilder',
+    'enImports',
     'enPanelView',
     'enPanels',
     'enSelectColumns',

@@ -21,6 +21,7 @@ export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { usePolicyTexts } from './provider/usePolicyTexts.ts';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en.builder.ts';
+export { type ImportTexts, imports as enImports } from './strings/en.import.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en.panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en.panelView.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en.selectColumns.ts';

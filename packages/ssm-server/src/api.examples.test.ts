@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { roles } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson } from './identity/demoPerson.ts';
+import { formOf } from './operations/testing/uploads.ts';
 import { createInMemoryServer, type InMemoryServer } from './testing/inMemoryServer.ts';
 import { validatedApi } from './testing/validatedApi.ts';
 import { contractOperations } from './validate/contract.ts';
@@ -15,6 +16,7 @@ interface Example {
     readonly query: Readonly<Record<string, string>>;
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
+    readonly file?: { readonly name: string; readonly base64: string };
   };
   readonly expect: {
     readonly status: number;
@@ -59,6 +61,11 @@ async function withPanel(example: Example, server: InMemoryServer): Promise<Exam
   return { ...example, request: { ...example.request, path: { panelId }, headers: { ...headers, ...ifMatch } } };
 }
 
+function bodyOf({ body, file }: Example['request']): { readonly body?: BodyInit } {
+  if (file !== undefined) return { body: formOf(Buffer.from(file.base64, 'base64'), file.name) };
+  return body === undefined ? {} : { body };
+}
+
 async function requestOf(given: Example, server: InMemoryServer): Promise<Request> {
   const example = await withPanel(given, server);
   const { operationId, request } = example;
@@ -70,7 +77,7 @@ async function requestOf(given: Example, server: InMemoryServer): Promise<Reques
   return new Request(`http://localhost${path}?${query.join('&')}`, {
     method: operation?.method ?? 'GET',
     headers: await headersOf(example, server),
-    ...(request.body === undefined ? {} : { body: request.body }),
+    ...bodyOf(request),
   });
 }
 

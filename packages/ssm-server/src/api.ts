@@ -27,6 +27,8 @@ import { StoreError } from './store/store.ts';
 import { bodyCheck } from './validate/body.ts';
 import { type ContractOperation, contractOperations } from './validate/contract.ts';
 import { noSuchPath, parameterCheck } from './validate/parameters.ts';
+import { createInPageReader } from './workbook/inPageReader.ts';
+import type { WorkbookReader } from './workbook/workbookReader.ts';
 
 export interface ApiDependencies {
   readonly catalogues: CatalogueHolder;
@@ -54,6 +56,8 @@ export interface ApiDependencies {
   readonly flags?: Flags;
   /** Tokens that were signed out; kept for as long as this api without. */
   readonly revocations?: Revocations;
+  /** Reads what people send; without one it is read in this thread, which is for small files. */
+  readonly workbooks?: WorkbookReader;
 }
 
 /** What is known of a request before its operation runs. */
@@ -137,7 +141,7 @@ function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log):
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, remember, bodies, isStoreReachable } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
-  const { panels = createPanels(memoryTables()) } = dependencies;
+  const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings } = dependencies;
   const { compress, preparedBytes: maximumBytes, preparesAhead: isAhead = true } = dependencies;
   const answers = createPreparedAnswers({ compress, maximumBytes });
@@ -146,11 +150,8 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   app.onError((error) => {
     throw error;
   });
-  addRoutes(
-    app,
-    { identity, revocations },
-    { catalogues, answers, remember, bodies, isStoreReachable, preferences, panels, revocations, flags, settings },
-  );
+  const shared = { catalogues, answers, remember, bodies, isStoreReachable, preferences, panels, revocations };
+  addRoutes(app, { identity, revocations }, { ...shared, flags, settings, workbooks });
 
   return async (request) => {
     const started = performance.now();

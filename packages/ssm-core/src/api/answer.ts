@@ -2,7 +2,7 @@
 import type { SatAnswer } from './client.types.ts';
 import { SatError, satErrorOf } from './error.ts';
 
-/** Reads an answer in the media type asked for. `errorBody` is the body of an answer that is not ok. */
+/** Reads an answer in the media type asked for: JSON, or a file. `errorBody` is the body of an answer that is not ok. */
 export async function readAnswer(
   response: Response,
   errorBody: unknown,
@@ -15,7 +15,7 @@ export async function readAnswer(
     response.body?.cancel().catch(() => undefined);
     throw malformed(response);
   }
-  return { data: await response.json(), headers };
+  return { data: await (mediaType.endsWith('json') ? response.json() : response.blob()), headers };
 }
 
 /** What a call ends with when `cause` was thrown, after `response` had come or before. */

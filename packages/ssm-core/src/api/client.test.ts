@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { createHandledClient, jsonAnswer, testBaseUrl } from '../testing/answers.ts';
+import { createHandledClient, jsonAnswer, nothingMore, rejectionOf, testBaseUrl } from '../testing/answers.ts';
 import { createCalls, createSatClient } from './client.ts';
 import type { SatMethod } from './client.types.ts';
 import type { Analyte, AnalyteColumns, AnalyteCount } from './types.ts';
@@ -137,6 +137,43 @@ describe('the five methods', () => {
   });
 });
 
+describe('files', () => {
+  const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+  test('S7-08: are sent as a form, in a field of their own, with their names', async () => {
+    const received: unknown[] = [];
+    const { client } = createHandledClient(async (request) => {
+      const type = request.headers.get('Content-Type') ?? '';
+      const file = (await request.formData()).get('file') as File;
+      received.push([request.method, type.split(';', 1)[0], new URL(request.url).search, file.name, await file.text()]);
+      return jsonAnswer([]);
+    });
+    const body = new FormData();
+    body.append('file', new File(['rows'], 'list of “names”.xlsx', { type: workbook }));
+    await client.post('/menuquery/import', { params: { query: { version: 'V_11K' } }, body });
+    expect(received).toEqual([['POST', 'multipart/form-data', '?version=V_11K', 'list of “names”.xlsx', 'rows']]);
+  });
+
+  test('S7-07: are answered whole, as they are', async () => {
+    const bytes = new Uint8Array([80, 75, 3, 4, 0, 255]);
+    const { client, requests } = createHandledClient(
+      async () => new Response(bytes, { headers: { 'Content-Type': workbook } }),
+    );
+    const { data } = await client.get('/menuquery/download/template', { params: {}, accept: workbook });
+    expectTypeOf(data).toEqualTypeOf<Blob>();
+    expect([...new Uint8Array(await data.arrayBuffer())]).toEqual([...bytes]);
+    expect(requests.map(({ headers }) => headers.get('Accept'))).toEqual([workbook]);
+  });
+
+  test('R11: that are pages of somebody else are malformed answers', async () => {
+    const { client } = createHandledClient(
+      async () => new Response('<h1>Proxy</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    );
+    const asked = client.get('/menuquery/download/template', { params: {}, accept: workbook });
+    expect(await rejectionOf(asked)).toEqual({ ...nothingMore, status: 200, code: 'malformed' });
+  });
+});
+
 describe('the bearer token', () => {
   async function authorization(accessToken: () => string | undefined | Promise<string | undefined>) {
     const { client, requests } = createHandledClient(async () => jsonAnswer(count), { accessToken });
@@ -167,6 +204,7 @@ describe('the types', () => {
       | '/menuquery/{reqPath}/field/search'
       | '/menuquery/{reqPath}/catalogue'
       | '/custompanel/user/{userSub}/column'
+      | '/menuquery/download/template'
       | '/custompanel/user/{userSub}/panel'
       | '/custompanel/panel/{panelId}'
       | '/custompanel/panel/{panelId}/version'
@@ -174,7 +212,10 @@ describe('the types', () => {
     expectTypeOf<'/menuquery/{reqPath}/somamers'>().not.toExtend<Path>();
     expectTypeOf<'/health'>().not.toExtend<Path>();
     expectTypeOf<Parameters<typeof client.post>[0]>().toEqualTypeOf<
-      '/custompanel/user/{userSub}/column' | '/custompanel/user/{userSub}/panel'
+      | '/custompanel/user/{userSub}/column'
+      | '/custompanel/user/{userSub}/panel'
+      | '/menuquery/bulk/search'
+      | '/menuquery/import'
     >();
     expectTypeOf<Parameters<typeof client.delete>[0]>().toEqualTypeOf<'/custompanel/panel/{panelId}'>();
     expectTypeOf<Parameters<typeof client.patch>[0]>().toEqualTypeOf<never>();

@@ -30,12 +30,22 @@ type MediaTypeOf<Operation> = keyof Content<Operation> & string;
 /** JSON where the operation offers it; never where it answers no content. */
 type DefaultMediaType<Operation> = Extract<MediaTypeOf<Operation>, 'application/json'>;
 
+/** What is no JSON is a file. */
 type DataOf<Operation, MediaType> = [MediaType] extends [never]
   ? undefined
-  : Content<Operation>[MediaType & keyof Content<Operation>];
+  : MediaType extends `${string}json`
+    ? Content<Operation>[MediaType & keyof Content<Operation>]
+    : Blob;
+
+/** Files are sent as a form, with the fields that the contract names. */
+type BodyOption<Operation> = Operation extends {
+  readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } };
+}
+  ? { readonly body: FormData }
+  : RequestBodyOption<Operation>;
 
 type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
-  RequestBodyOption<Operation> & {
+  BodyOption<Operation> & {
     /** The media type to answer in; without it application/json. */
     readonly accept?: MediaType;
     /** `global` registers the call in the loading registry; `local`, the default, leaves that to the caller. */

@@ -31,6 +31,11 @@ export type PanelVersion = Schemas['PanelVersion'];
 export type PanelVersionList = Schemas['PanelVersionList'];
 /** What a person says of a panel: all that a save sends. */
 export type PanelContent = Schemas['PanelContent'];
+/** What one row of an imported workbook names. */
+export type ImportedRow = Schemas['ImportedRow'];
+export type ImportStatus = Schemas['ImportStatus'];
+export type ImportReason = Schemas['ImportReason'];
+export type ImportCandidate = Schemas['ImportCandidate'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 

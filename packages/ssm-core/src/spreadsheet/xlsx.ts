@@ -1,17 +1,16 @@
 /** One sheet as an .xlsx file, whose texts are typed as texts: none is ever read as a formula or a date. */
 import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
+import { xlsxMediaType } from './xlsx.media.ts';
 import { writeZip } from './zip.ts';
-
-const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface XlsxSheet {
   /** Up to 31 characters. */
   readonly name: string;
   readonly rows: readonly SheetRow[];
-  /** In characters, column by column. */
-  readonly widths: readonly number[];
+  /** In characters, column by column; as a program has them without. */
+  readonly widths?: readonly number[];
   /** The row of titles, from 1: it is set in bold, and stays in sight with what is above it. */
-  readonly titleRow: number;
+  readonly titleRow?: number;
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -51,20 +50,25 @@ function cellXml(cell: SheetCell, at: string, style: number): string {
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-function rowXml(row: SheetRow, number: number, titleRow: number): string {
+function rowXml(row: SheetRow, number: number, titleRow: number | undefined): string {
   const style = number === titleRow ? titleStyle : textStyle;
   const cells = row.map((cell, index) => cellXml(cell, `${columnName(index)}${number}`, style));
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-function* sheetXml({ rows, widths, titleRow }: XlsxSheet): Generator<string> {
+function* sheetXml({ rows, widths = [], titleRow }: XlsxSheet): Generator<string> {
   const columns = widths.map((width, index) => {
     const at = index + 1;
     return `<col min="${at}" max="${at}" width="${width}" customWidth="1"/>`;
   });
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">`;
-  yield `<pane ySplit="${titleRow}" topLeftCell="A${titleRow + 1}" activePane="bottomLeft" state="frozen"/>`;
-  yield `</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`;
+  if (titleRow !== undefined) {
+    yield `<pane ySplit="${titleRow}" topLeftCell="A${titleRow + 1}" activePane="bottomLeft" state="frozen"/>`;
+  }
+  yield '</sheetView></sheetViews>';
+  // No list of columns may be empty.
+  if (columns.length > 0) yield `<cols>${columns.join('')}</cols>`;
+  yield '<sheetData>';
   for (let from = 0; from < rows.length; from += rowsAPiece) {
     const piece = rows.slice(from, from + rowsAPiece);
     yield piece.map((row, index) => rowXml(row, from + index + 1, titleRow)).join('');

@@ -1,4 +1,4 @@
-/** Crashes to a Sentry-compatible service. It comes after consent alone. */
+/** Crashes, and analytes that are asked for and not there, to a Sentry-compatible service. It comes after consent alone. */
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 import type { ReportError } from 'ssm-core';
 
@@ -7,7 +7,10 @@ export interface SentrySettings {
   readonly environment: string;
 }
 
-/** Tells what broke and where in the code: nothing of the person, the address or what was typed. */
+/**
+ * Tells what broke and where in the code, and which identifiers a search did not find: nothing of the person, the address
+ * or what else was typed.
+ */
 export function startSentry({ dsn, environment }: SentrySettings): ReportError {
   const client = new BrowserClient({
     dsn,
@@ -20,5 +23,12 @@ export function startSentry({ dsn, environment }: SentrySettings): ReportError {
   const scope = new Scope();
   scope.setClient(client);
   client.init();
-  return ({ error }) => void scope.captureException(error);
+  return (report) => {
+    if (report.name === 'crash') {
+      scope.captureException(report.error);
+      return;
+    }
+    const { name, version, analytes, count } = report;
+    scope.captureEvent({ message: name, level: 'info', extra: { version, count, analytes: analytes.join(', ') } });
+  };
 }

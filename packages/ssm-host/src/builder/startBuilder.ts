@@ -1,6 +1,7 @@
 /** The working lists of a person, kept in this browser. It comes with the first person who may select. */
-import 'ssm-react/columns.css';
 import { type Builder, createBuilder, createIndexedDbLists } from 'ssm-core';
+// What such a person meets on every page: visitors never fetch it.
+import 'ssm-react/panels.css';
 
 export function startBuilder(owner: string): Builder {
   const builder = createBuilder({ storage: createIndexedDbLists() });

@@ -40,7 +40,7 @@ function setup(answer: unknown) {
       },
       async errors(settings) {
         log.push(['errors', settings]);
-        return (seen) => log.push(['reported', seen.error]);
+        return (seen) => log.push(['reported', seen.name === 'crash' ? seen.error : seen.analytes]);
       },
     },
   });
@@ -60,6 +60,7 @@ test('S7-11, R42: nobody is told anything before the person agrees, nor after th
   telemetry.track(event);
   telemetry.track(event);
   telemetry.report({ name: 'crash', error: 'second' });
+  telemetry.report({ name: 'unsupported-analytes', version: 'V_7K', analytes: ['P05231'], count: 3 });
   await settle();
   const after = [...log];
   consent.decide('refused');
@@ -73,6 +74,7 @@ test('S7-11, R42: nobody is told anything before the person agrees, nor after th
       ['counted', 'filter-apply'],
       ['counted', 'filter-apply'],
       ['reported', 'second'],
+      ['reported', ['P05231']],
     ],
     refused: 0,
   });

@@ -8,6 +8,7 @@ import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenIdle } from '../ui/idle.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
+import type { BulkSearch } from './MenuBulkSearch.tsx';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
@@ -64,6 +65,7 @@ export function MenuPage({
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
   const { part: member } = useDeferredPart(loadMember, !role.isPublic, doNothing);
   const [unselectable, setUnselectable] = useState<UnselectableRows>();
+  const [found, setFound] = useState<BulkSearch | null>(null);
   const { version } = view;
   const footer = useCallback(
     (picked: PickedRows) =>
@@ -90,14 +92,17 @@ export function MenuPage({
         <div className="ssm-MenuPage-actions">
           {actions}
           {member && !role.isPublic && (
-            <member.MenuColumns
-              {...table}
-              page={page}
-              list={list}
-              sub={sub}
-              preferredColumns={preferredColumns}
-              onPrefer={setPreferred}
-            />
+            <>
+              <member.MenuColumns
+                {...table}
+                page={page}
+                list={list}
+                sub={sub}
+                preferredColumns={preferredColumns}
+                onPrefer={setPreferred}
+              />
+              <member.BulkSearchButton page={page} found={found} onFind={setFound} />
+            </>
           )}
           {linkOf !== undefined && (
             // Who opens the link prefers other columns.
@@ -110,6 +115,7 @@ export function MenuPage({
           </Button>
         </div>
       </div>
+      {member && found && <member.BulkSearchChip found={found} onClear={() => setFound(null)} />}
       {part !== undefined && (
         <part.MenuFilters model={filters} view={view} list={list} role={role} returnFocus={returnFocus} />
       )}
@@ -117,6 +123,7 @@ export function MenuPage({
         {...table}
         columns={preferred ?? table.columns}
         view={view}
+        listRows={found?.version === version ? found.listRows : table.listRows}
         onViewChange={changeView}
         onListChange={noteList}
         unselectable={builder && unselectable}

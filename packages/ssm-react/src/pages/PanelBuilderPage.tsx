@@ -5,10 +5,13 @@ import { OriginLoader } from '../features/panels/OriginLoader.tsx';
 import { PanelSave } from '../features/panels/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
+import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../ui/UiContext.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
 export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'sub'> {
+  /** Without it Import opens the dialog “Import Analytes”. */
+  readonly onImport?: BuilderPageProps['onImport'];
   /** The `sub` of the signed-in person. */
   readonly sub: string;
   /** Told of each saved panel, once the notification is there. */
@@ -26,7 +29,12 @@ function nameOfGone(known: TaggedPanel | null, origin: ListOrigin | null): Panel
   return known === null && origin !== null ? { name: origin.name, description: '' } : undefined;
 }
 
-/** BuilderPage with the dialogs that save its list as a panel, or as the next version of the one it came from. */
+const loadImport = () => import('./BuilderImport.tsx');
+
+/**
+ * BuilderPage with the dialogs that read a list into it, and that save it as a panel or as the next version of the one
+ * it came from.
+ */
 export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProps) {
   const { builder, version, group } = page;
   const { client, queryClient } = useSsm();
@@ -35,6 +43,9 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
   const { origin, draft, replace, noteOrigin, noteDraft } = useBuilder(builder, version);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
+  const [isImporting, setIsImporting] = useState(false);
+  const closeImport = (): void => setIsImporting(false);
+  const { part: importPart } = useDeferredPart(loadImport, isImporting, closeImport);
 
   function open(seqIds: readonly string[]): void {
     setOpenings(openings + 1);
@@ -62,7 +73,16 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
 
   return (
     <>
-      <BuilderPage {...page} sub={sub} onSave={open} />
+      <BuilderPage onImport={() => setIsImporting(true)} {...page} sub={sub} onSave={open} />
+      {isImporting && importPart !== undefined && (
+        <importPart.BuilderImport
+          key={version}
+          builder={builder}
+          version={version}
+          group={group}
+          onClose={closeImport}
+        />
+      )}
       {saving !== null && (
         <OriginLoader
           key={saving.opening}

@@ -3,6 +3,7 @@ import {
   type Analytics,
   createLoadingRegistry,
   type LoadingRegistry,
+  type ReportError,
   type RequestPath,
   type SatClient,
   SatError,
@@ -37,6 +38,8 @@ export interface SsmProviderProps {
   readonly loading?: LoadingRegistry;
   /** Told how the menu is used; without it nothing is noted. */
   readonly analytics?: Analytics;
+  /** Told what went wrong or was not there; without it nothing is noted. */
+  readonly errorReports?: ReportError;
   readonly children?: ReactNode;
 }
 
@@ -66,12 +69,12 @@ export function SsmProvider(props: SsmProviderProps) {
   );
   useSlowWarning(loading, warnOfTimeout);
 
-  const { analytics } = props;
-  const latestAnalytics = useRef(analytics);
+  const latest = useRef(props);
   useEffect(() => {
-    latestAnalytics.current = analytics;
+    latest.current = props;
   });
-  const track = useCallback<Analytics>((event) => latestAnalytics.current?.(event), []);
+  const track = useCallback<Analytics>((event) => latest.current.analytics?.(event), []);
+  const report = useCallback<ReportError>((told) => latest.current.errorReports?.(told), []);
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(
@@ -93,8 +96,22 @@ export function SsmProvider(props: SsmProviderProps) {
       countText,
       menuName,
       track,
+      report,
     }),
-    [client, queryClient, requestPath, strings, locale, direction, loading, cellText, countText, menuName, track],
+    [
+      client,
+      queryClient,
+      requestPath,
+      strings,
+      locale,
+      direction,
+      loading,
+      cellText,
+      countText,
+      menuName,
+      track,
+      report,
+    ],
   );
 
   return (

@@ -6,6 +6,7 @@ import {
   type CellText,
   invariant,
   type LoadingRegistry,
+  type ReportError,
   type RequestPath,
   type SatClient,
 } from 'ssm-core';
@@ -29,6 +30,8 @@ export interface Ssm {
   readonly menuName: string;
   /** Tells the host's analytics, where it has any. */
   readonly track: Analytics;
+  /** Tells the host's error reports, where it has any. */
+  readonly report: ReportError;
 }
 
 export const SsmContext = createContext<Ssm | undefined>(undefined);

@@ -1,5 +1,6 @@
 /** Strings with some of them replaced. */
 import type { BuilderTexts } from './en.builder.ts';
+import type { ImportTexts } from './en.import.ts';
 import type { PanelsTexts } from './en.panels.ts';
 import type { PanelViewTexts } from './en.panelView.ts';
 import type { PolicyTexts } from './en.policy.ts';
@@ -15,6 +16,7 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 /** Texts that come with the part of the interface that shows them. */
 export interface LaterStrings {
   readonly builder: BuilderTexts;
+  readonly imports: ImportTexts;
   readonly panels: PanelsTexts;
   readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;

@@ -78,7 +78,7 @@ describe('style sheets', () => {
   /** Every style sheet that is shipped, by what styles.css imports. */
   async function imported(): Promise<readonly string[]> {
     const sheets = await importsOf('styles.css');
-    expect(sheets).toEqual(['first-view.css', 'columns.css', 'panels.css']);
+    expect(sheets).toEqual(['first-view.css', 'panels.css']);
     const files = (await Promise.all(sheets.map(importsOf))).flat();
     expect(files.slice(0, 2)).toEqual(['theme/tokens.css', 'theme/base.css']);
     return files;

@@ -12,6 +12,8 @@ interface ModalAction {
   readonly label: string;
   readonly onAction: () => void;
   readonly isDisabled?: boolean;
+  /** Why it does nothing just now; stands in the footer. */
+  readonly reason?: string | undefined;
   readonly variant?: 'primary' | 'danger';
 }
 
@@ -41,6 +43,8 @@ export function ModalDialog({ title, isOpen, onClose, action, footer, children }
   );
   // react-aria's own Heading names a dialog by an id that it looks for in the document alone, not in a shadow root.
   const titleId = useId();
+  const reasonId = useId();
+  const reason = action?.reason;
   return (
     <OverlayScope>
       <ModalOverlay
@@ -65,12 +69,16 @@ export function ModalDialog({ title, isOpen, onClose, action, footer, children }
                 {children}
               </div>
               <footer className="ssm-Modal-footer" data-part="Footer">
-                <div className="ssm-Modal-footer-start">{footer}</div>
+                <div className="ssm-Modal-footer-start">
+                  {footer}
+                  {reason !== undefined && <span id={reasonId}>{reason}</span>}
+                </div>
                 <Button onPress={onClose}>{strings.ui.cancel}</Button>
                 {action !== undefined && (
                   <Button
                     variant={action.variant ?? 'primary'}
-                    isDisabled={action.isDisabled ?? false}
+                    isDisabled={reason !== undefined || (action.isDisabled ?? false)}
+                    aria-describedby={reason === undefined ? undefined : reasonId}
                     onPress={action.onAction}
                   >
                     {action.label}

@@ -42,6 +42,17 @@ describe('the catalogue that answers', () => {
           ['targetName', textColumn(['A'])],
         ]),
       },
+      offMenu: {
+        version: 'V_7K',
+        revision: sevenK.revision,
+        isDemo: false,
+        total: 1,
+        rowCount: 1,
+        columns: new Map([
+          ['seqId', textColumn(['1-2'])],
+          ['targetName', textColumn(['B'])],
+        ]),
+      },
       derivedFrom: new Map(),
       seed: sevenK.revision,
     });

@@ -1,10 +1,13 @@
 /** The catalogue that answers: the rows on the menu of one revision, and the holder that swaps it whole. */
 import {
   type AssayVersion,
+  aliasColumnKeys,
   booleanColumn,
   type Column,
   type ColumnKey,
+  identifierColumnKeys,
   listSeparator,
+  offMenuReasonKey,
   type Table,
   type TextColumn,
   takeRows,
@@ -21,15 +24,18 @@ export interface ActiveCatalogue {
   readonly loaded: string;
   /** Menu rows with display and filter-only columns; v11Only when it can be told. Columns that no file has are absent. */
   readonly table: Table;
+  /** The rest of the record: what identifies a reagent, and why it is not on the menu. */
+  readonly offMenu: Table;
   readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
   /** What every ETag depends on: this revision, and for V_11K also the 7K one that v11Only was computed from. */
   readonly seed: string;
 }
 
-function menuRows(onMenu: Uint8Array): Uint32Array {
+/** Rows on the menu, or those that are not. */
+function rowsWhere(onMenu: Uint8Array, wanted: 0 | 1): Uint32Array {
   const rows: number[] = [];
   onMenu.forEach((isOn, row) => {
-    if (isOn === 1) rows.push(row);
+    if (isOn === wanted) rows.push(row);
   });
   return Uint32Array.from(rows);
 }
@@ -62,6 +68,19 @@ function newBySevenK(revision: CatalogueRevision, sevenK: CatalogueRevision): Co
   );
 }
 
+/** What identifies a reagent, and what is said of one that is not on the menu. */
+const offMenuColumns = [...identifierColumnKeys, ...Object.values(aliasColumnKeys), offMenuReasonKey];
+
+function offMenuOf({ version, revision, isDemo, columns, onMenu }: CatalogueRevision): Table {
+  const rows = rowsWhere(onMenu, 0);
+  const kept = offMenuColumns.flatMap((key) => {
+    const column = columns.get(key);
+    return column === undefined ? [] : [[key, takeRows(column, rows)] as const];
+  });
+  const rowCount = rows.length;
+  return { version, revision, isDemo, total: rowCount, rowCount, columns: new Map(kept) };
+}
+
 /**
  * The catalogue that answers from a revision. `sevenK` is the 7K record in use: v11Only is what an 11K
  * catalogue has and it has not. A demo is compared with demos alone, because its SeqIds are invented;
@@ -71,7 +90,7 @@ export function* activeCatalogue(
   revision: CatalogueRevision,
   sevenK: CatalogueRevision | undefined,
 ): Steps<ActiveCatalogue> {
-  const rows = menuRows(revision.onMenu);
+  const rows = rowsWhere(revision.onMenu, 1);
   const ofMenu = (column: Column): Column => (rows.length === revision.recordCount ? column : takeRows(column, rows));
   const columns = new Map<string, Column>();
   for (const [key, column] of revision.columns) {
@@ -86,15 +105,9 @@ export function* activeCatalogue(
     if (isComparable) seed = `${revision.revision}.${sevenK.revision}`;
   }
   const { version, isDemo, label, created, derivedFrom } = revision;
-  const table: Table = {
-    version,
-    revision: revision.revision,
-    isDemo,
-    total: rows.length,
-    rowCount: rows.length,
-    columns,
-  };
-  return { version, revision: revision.revision, isDemo, label, loaded: created, table, derivedFrom, seed };
+  const head = { version, revision: revision.revision, isDemo };
+  const table: Table = { ...head, total: rows.length, rowCount: rows.length, columns };
+  return { ...head, label, loaded: created, table, offMenu: offMenuOf(revision), derivedFrom, seed };
 }
 
 /** The catalogues that answer from the revisions in use, one a version. */

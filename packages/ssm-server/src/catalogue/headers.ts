@@ -1,5 +1,5 @@
 /** Which header fills which column: every name that the assay's files are known to use. */
-import { columnDefinitions, findColumn } from 'ssm-core';
+import { columnDefinitions, findColumn, normaliseHeader } from 'ssm-core';
 import type { Field } from './report.ts';
 
 /** Names beside the column's own key and short key, in their normal form, best first. */
@@ -51,14 +51,6 @@ const knownHeaders: Partial<Readonly<Record<Field, readonly string[]>>> = {
   mesh: ['meshterms', 'meshterm'],
   disgenet: ['disgenetdiseases'],
 };
-
-/** `LoDB (RFU)` and `lodb_rfu` alike become `lodbrfu`. */
-export function normaliseHeader(header: string): string {
-  return header
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '');
-}
 
 const fieldOfHeader = new Map<string, { readonly field: Field; readonly rank: number }>();
 for (const definition of columnDefinitions) {

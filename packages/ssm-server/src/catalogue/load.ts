@@ -1,5 +1,6 @@
 /** Files to one revision: all are read and checked before anything is made, and a refused file stops the load. */
 import { type AssayVersion, type Column, type ColumnKey, columnDefinitions } from 'ssm-core';
+import type { ThreadLimits } from '../workbook/workbookThread.ts';
 import { attachGeneSets } from './attach.ts';
 import { buildColumns, buildSource } from './buildRevision.ts';
 import { countKnown } from './countKnown.ts';
@@ -10,7 +11,7 @@ import { mapRefusal, recordNotes, tableNotes } from './loadNotes.ts';
 import { startReport } from './loadReport.ts';
 import { leftOffReason } from './menuRule.ts';
 import { type CatalogueFile, type OpenedFile, openFiles } from './openFile.ts';
-import { operatorLimits, type WorkbookLimits } from './read/workbook.ts';
+import { operatorLimits } from './read/workbook.ts';
 import type { LeftOffReason, LoadReport } from './report.ts';
 import { type CatalogueRevision, revisionId } from './revision.ts';
 
@@ -23,7 +24,7 @@ export interface LoadOptions {
   /** The 7K record in use, to tell how an 11K catalogue differs. */
   readonly sevenK?: CatalogueRevision | undefined;
   readonly now: Date;
-  readonly limits?: WorkbookLimits | undefined;
+  readonly limits?: ThreadLimits | undefined;
 }
 
 export interface LoadResult {

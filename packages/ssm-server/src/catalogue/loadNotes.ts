@@ -1,7 +1,7 @@
 /** Sentences of the load report that concern more than one cell or column. */
-import type { AssayVersion } from 'ssm-core';
+import { type AssayVersion, normaliseHeader } from 'ssm-core';
 import { loadedColumns } from './buildRevision.ts';
-import { type HeaderMap, mappableColumn, normaliseHeader } from './headers.ts';
+import { type HeaderMap, mappableColumn } from './headers.ts';
 import type { Joined, KeyedTable } from './join.ts';
 import { isUnheardOf } from './menuRule.ts';
 import { quantity } from './quantity.ts';

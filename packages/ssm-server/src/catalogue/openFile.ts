@@ -1,10 +1,11 @@
 /** Each file opened by itself, and what is refused before anything is joined. */
+
+import { RefusedFileError } from '../workbook/refusedFile.ts';
+import type { ThreadLimits } from '../workbook/workbookThread.ts';
 import { type HeaderMap, mapHeaders } from './headers.ts';
 import { type KeyedTable, keyBySeqId } from './join.ts';
 import { quantity } from './quantity.ts';
 import { type ReadFile, readFile } from './read/readFile.ts';
-import { RefusedFileError } from './read/refusedFile.ts';
-import type { WorkbookLimits } from './read/workbook.ts';
 
 export interface CatalogueFile {
   /** Without folders. */
@@ -21,12 +22,7 @@ export interface OpenedFile {
   readonly refusal: string | null;
 }
 
-async function openFile(
-  file: CatalogueFile,
-  name: string,
-  map: HeaderMap,
-  limits: WorkbookLimits,
-): Promise<OpenedFile> {
+async function openFile(file: CatalogueFile, name: string, map: HeaderMap, limits: ThreadLimits): Promise<OpenedFile> {
   try {
     const read = await readFile(file.name, file.bytes, limits);
     if (!('table' in read)) return { name, read, keyed: null, refusal: null };
@@ -67,7 +63,7 @@ function refuseLonely(files: readonly OpenedFile[]): readonly OpenedFile[] {
 export async function openFiles(
   files: readonly CatalogueFile[],
   map: HeaderMap,
-  limits: WorkbookLimits,
+  limits: ThreadLimits,
 ): Promise<readonly OpenedFile[]> {
   const seen = new Map<string, number>();
   const opened: OpenedFile[] = [];

@@ -1,18 +1,9 @@
 /** SeqIds as files write them, brought to one form, and their order. */
+import { readSeqId } from 'ssm-core';
 
-const shape = /^(?:seq[.\s_-]?(?:id)?[.\s:_-]?)?([1-9]\d{0,6})[-_.](\d{1,6})(?:[_.]\d{1,4})?$/i;
-const dashes = /[\u2010-\u2015\u2212]/g;
-
-/**
- * `10000-28` from `10000-28`, `10000-28_3`, `10000_28` and `seq.10000.28`; undefined for anything else. A dot separates
- * only after `seq`, because 10000.28 may be a number.
- */
+/** `10000-28` from `10000-28`, `10000-28_3`, `10000_28` and `seq.10000.28`; undefined for anything else. */
 export function normaliseSeqId(cell: string): string | undefined {
-  const match = shape.exec(cell.trim().replaceAll(dashes, '-'));
-  if (match === null) return undefined;
-  const [whole, first, second] = match;
-  if (whole.includes('.') && !/^seq/i.test(whole)) return undefined;
-  return `${first}-${Number(second)}`;
+  return readSeqId(cell)?.seqId;
 }
 
 /** Why a text is no SeqId. */

@@ -1,7 +1,6 @@
 /** Reads the body of a request within limits. */
 import type { IncomingMessage } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
-import type { Limits } from './limits.ts';
 
 export type Body =
   | { readonly kind: 'none' }
@@ -24,8 +23,8 @@ function joined(chunks: readonly Uint8Array[], size: number): Bytes {
   return bytes;
 }
 
-/** The whole body, whatever the method. One that announces too much is refused unread. */
-export function readBody(incoming: IncomingMessage, { bodyBytes, bodyIdleMs }: Limits): Promise<Body> {
+/** The whole body, whatever the method. One that announces more than `bodyBytes` is refused unread. */
+export function readBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleMs: number): Promise<Body> {
   if (!hasBody(incoming)) return Promise.resolve({ kind: 'none' });
   if (Number(incoming.headers['content-length'] ?? 0) > bodyBytes) return Promise.resolve({ kind: 'tooLarge' });
   return new Promise((resolve) => {
@@ -52,7 +51,7 @@ export function readBody(incoming: IncomingMessage, { bodyBytes, bodyIdleMs }: L
 }
 
 /** How much of a refused body is read away, so that the caller gets to read the refusal. */
-const lingerBytes = 8 * 1024 * 1024;
+const lingerBytes = 32 * 1024 * 1024;
 const lingerMs = 1500;
 
 /** Reads away the rest of a refused body for a moment, then closes the connection. */

@@ -65,7 +65,7 @@ export function createHandOver({ provider, security, formTargets, limits, log }:
       const answer = await answerOf(problemResponse(details, requestId));
       writeAnswer(outgoing, { ...answer, headers: security.complete(answer.headers, headers.origin) }, true);
     };
-    const body = await readBody(incoming, limits);
+    const body = await readBody(incoming, limits.bodyBytes, limits.bodyIdleMs);
     if (body.kind === 'broken') {
       incoming.socket.destroy();
       return;

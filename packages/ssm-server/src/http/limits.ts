@@ -3,8 +3,10 @@
 export interface Limits {
   /** Request line and headers together: 431 beyond. */
   readonly headerBytes: number;
-  /** Any body: 413 beyond. */
+  /** Any body but an upload: 413 beyond. */
   readonly bodyBytes: number;
+  /** A form with a file, for the operations that take one and callers who send a token. */
+  readonly uploadBytes: number;
   /** From a request's first byte to the end of its headers; the connection is closed after. */
   readonly headersMs: number;
   /** Without a byte of a body that was announced; the connection is closed after. */
@@ -18,6 +20,8 @@ export interface Limits {
 export const defaultLimits: Limits = {
   headerBytes: 16 * 1024,
   bodyBytes: 1024 * 1024,
+  // A file of 10 MiB, and the form around it.
+  uploadBytes: 10 * 1024 * 1024 + 16 * 1024,
   headersMs: 4000,
   bodyIdleMs: 4000,
   requestMs: 60_000,

@@ -9,6 +9,7 @@ import { requestIdOf } from '../requestId.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
 import { discardBody, hasBody } from './body.ts';
+import { createBodyLimit } from './bodyLimit.ts';
 import { answerClientErrors } from './clientErrors.ts';
 import { drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
@@ -61,9 +62,10 @@ function filesOf({ staticFolder: folder, page = {}, app }: ListenerOptions): Sta
 export function createListener(options: ListenerOptions): Listener {
   const { api, log, newRequestId, fastPath, bodies } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
+  const bodyLimit = createBodyLimit(limits);
   const security = createSecurity(options.security);
   const files = filesOf(options);
-  const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits });
+  const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits, bodyLimit });
   const formTargets = options.security?.corsOrigins ?? [];
   const handOver =
     options.provider && createHandOver({ provider: options.provider.handle, security, formTargets, limits, log });
@@ -137,7 +139,7 @@ export function createListener(options: ListenerOptions): Listener {
     socket.once('close', () => connections.delete(socket));
   });
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (Number(incoming.headers['content-length'] ?? 0) <= limits.bodyBytes) outgoing.writeContinue();
+    if (Number(incoming.headers['content-length'] ?? 0) <= bodyLimit(incoming)) outgoing.writeContinue();
     handle(incoming, outgoing);
   });
   server.on('checkExpectation', handle);

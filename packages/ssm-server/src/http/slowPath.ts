@@ -6,6 +6,7 @@ import type { WholeBodies } from '../answer/wholeBodies.ts';
 import { noSuchPath } from '../validate/parameters.ts';
 import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
 import { readBody } from './body.ts';
+import type { BodyLimit } from './bodyLimit.ts';
 import { unreadable } from './clientErrors.ts';
 import type { FastPath } from './fastPath.ts';
 import type { Limits } from './limits.ts';
@@ -27,6 +28,7 @@ export interface SlowPathOptions {
   readonly files: StaticFiles | undefined;
   readonly security: Security;
   readonly limits: Limits;
+  readonly bodyLimit: BodyLimit;
 }
 
 const apiPaths = /^\/(?:(?:sat|oidc|ofrep)(?:\/|$)|(?:health|ready|openapi\.json|config\.json)$)/;
@@ -61,11 +63,19 @@ async function fileAnswer(
   return problem(pathname === '/' ? nothingToShow : { code: 'not_found', detail: noSuchPath }, requestId);
 }
 
-export function createSlowPath({ api, fastPath, bodies, files, security, limits }: SlowPathOptions): SlowPath {
-  const bodyTooLarge: ProblemDetails = {
+export function createSlowPath({
+  api,
+  fastPath,
+  bodies,
+  files,
+  security,
+  limits,
+  bodyLimit,
+}: SlowPathOptions): SlowPath {
+  const bodyTooLarge = (limit: number): ProblemDetails => ({
     code: 'payload_too_large',
-    detail: `The body is larger than ${limits.bodyBytes} bytes. Send less.`,
-  };
+    detail: `The body is larger than ${limit} bytes. Send less.`,
+  });
   const complete = (headers: HeaderList): HeaderList => security.complete(headers, undefined);
 
   return async (incoming, requestId) => {
@@ -74,9 +84,10 @@ export function createSlowPath({ api, fastPath, bodies, files, security, limits 
     const isHostless = headers.host === undefined && httpVersion === '1.1';
     if (address === undefined || isHostless) return { ...(await problem(unreadable, requestId)), route: 'unreadable' };
 
-    const body = await readBody(incoming, limits);
+    const limit = bodyLimit(incoming);
+    const body = await readBody(incoming, limit, limits.bodyIdleMs);
     if (body.kind === 'broken') return undefined;
-    if (body.kind === 'tooLarge') return { ...(await problem(bodyTooLarge, requestId)), route: 'refused' };
+    if (body.kind === 'tooLarge') return { ...(await problem(bodyTooLarge(limit), requestId)), route: 'refused' };
 
     const preflight = security.preflight(method, headers.origin, headers['access-control-request-method']);
     if (preflight !== undefined) {

@@ -11,8 +11,9 @@ import type { PanelContent, PanelHead } from '../panels/panel.ts';
 import type { Panels } from '../panels/panels.ts';
 import { createTestServer, type TestServer } from '../testing/testServer.ts';
 import { contractOperations, type OperationId } from '../validate/contract.ts';
+import { formOf } from './testing/uploads.ts';
 
-type Who = 'everyone' | 'signed in' | 'general list, own sub' | 'general list, own panel';
+type Who = 'everyone' | 'signed in' | 'general list' | 'general list, own sub' | 'general list, own panel';
 
 /** What /design says, apart from the table that the server goes by. */
 const declared: Readonly<Record<OperationId, Who>> = {
@@ -22,6 +23,9 @@ const declared: Readonly<Record<OperationId, Who>> = {
   describeCatalogue: 'signed in',
   validateToken: 'signed in',
   logOut: 'signed in',
+  downloadTemplate: 'general list',
+  bulkSearch: 'general list',
+  importAnalytes: 'general list',
   getColumns: 'general list, own sub',
   saveColumns: 'general list, own sub',
   saveColumnsByPost: 'general list, own sub',
@@ -44,6 +48,7 @@ interface Example {
     readonly query: Readonly<Record<string, string>>;
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
+    readonly file?: { readonly name: string; readonly base64: string };
   };
 }
 
@@ -84,7 +89,7 @@ async function ask(operationId: OperationId, sub: string, bearer: string | undef
   const operation = contractOperations().find((candidate) => candidate.operationId === operationId);
   const file = new URL(`../../../../openapi/examples/${operationId}.json`, import.meta.url);
   const [example] = JSON.parse(await readFile(file, 'utf8')) as Example[];
-  const { path, query, body, headers } = (example as Example).request;
+  const { path, query, body, file: upload, headers } = (example as Example).request;
   const { Authorization: _, ...others } = headers;
   const panel = await newPanel(sub);
   const plain = 'If-Match' in others ? { ...others, 'If-Match': `"${panel.tag}"` } : others;
@@ -93,6 +98,7 @@ async function ask(operationId: OperationId, sub: string, bearer: string | undef
   const response = await server.ask(`${filled}?${new URLSearchParams(query)}`, {
     method: operation?.method ?? 'GET',
     headers: { ...plain, ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) },
+    ...(upload === undefined ? {} : { body: formOf(Buffer.from(upload.base64, 'base64'), upload.name) }),
     ...(body === undefined ? {} : { body: /Panel/.test(operationId) ? JSON.stringify(newContent()) : body }),
   });
   return response.status;
@@ -105,6 +111,7 @@ const isGeneral = (id: OperationId): boolean => declared[id].startsWith('general
 const ofOthers: Readonly<Record<Who, true | number>> = {
   everyone: true,
   'signed in': true,
+  'general list': true,
   'general list, own sub': 403,
   'general list, own panel': 404,
 };

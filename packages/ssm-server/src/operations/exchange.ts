@@ -15,6 +15,8 @@ import type { Revocations } from '../identity/revocations.ts';
 import type { Panels } from '../panels/panels.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import type { OperationId } from '../validate/contract.ts';
+import type { UploadedFile } from '../validate/multipart.ts';
+import type { WorkbookReader } from '../workbook/workbookReader.ts';
 import type { SignedIn } from './access.ts';
 
 export interface Services {
@@ -28,6 +30,7 @@ export interface Services {
   readonly flags: Flags;
   readonly settings: AppSettings;
   readonly revocations: Revocations;
+  readonly workbooks: WorkbookReader;
 }
 
 /** The query parameters of an operation, checked, with defaults filled in. */
@@ -41,7 +44,9 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
 }
   ? Body
-  : undefined;
+  : operations[Id] extends { readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } } }
+    ? UploadedFile
+    : undefined;
 
 /** One request that was admitted and checked. */
 export interface Exchange<Id extends OperationId = OperationId> {

@@ -1,15 +1,18 @@
 /** Every operation of the contract, by its operationId. */
 import type { OperationId } from '../validate/contract.ts';
+import { bulkSearch } from './bulkSearch.ts';
 import { countAnalytes } from './countAnalytes.ts';
 import { createPanel } from './createPanel.ts';
 import { deletePanel } from './deletePanel.ts';
 import { describeCatalogue } from './describeCatalogue.ts';
+import { downloadTemplate } from './downloadTemplate.ts';
 import { evaluateFlag, evaluateFlags } from './evaluateFlags.ts';
 import type { Exchange, Operation } from './exchange.ts';
 import { getColumns } from './getColumns.ts';
 import { getPanel } from './getPanel.ts';
 import { getSettings } from './getSettings.ts';
 import { health } from './health.ts';
+import { importAnalytes } from './importAnalytes.ts';
 import { listPanels } from './listPanels.ts';
 import { listPanelVersions } from './listPanelVersions.ts';
 import { logOut } from './logOut.ts';
@@ -27,6 +30,9 @@ const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   describeCatalogue,
   validateToken,
   logOut,
+  downloadTemplate,
+  bulkSearch,
+  importAnalytes,
   getColumns,
   saveColumns,
   saveColumnsByPost,

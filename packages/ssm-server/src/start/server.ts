@@ -20,6 +20,7 @@ import { lacksDatabase } from '../store/embedded/startThread.ts';
 import { type FolderLock, lockDataFolder } from '../store/lock.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
+import { createUploadReader } from '../workbook/uploadReader.ts';
 import { announcement } from './announce.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './demoCatalogues.ts';
@@ -97,6 +98,7 @@ function createHttp({ config, holder, accounts, store, revocations, compress, lo
     settings: config.app,
     flags: fileFlags(config.storage.folder, log),
     revocations,
+    workbooks: createUploadReader(),
     isStoreReachable: () =>
       store.ping().then(
         () => true,

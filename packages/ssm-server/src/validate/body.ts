@@ -1,6 +1,7 @@
-/** Reads and checks the JSON body of a request as its operation declares it. */
+/** Reads and checks the body of a request as its operation declares it: JSON, or a form with one file. */
 import { ProblemError } from '../answer/problem.ts';
-import type { ContractBody, ContractOperation } from './contract.ts';
+import { type ContractBody, type ContractOperation, formMediaType } from './contract.ts';
+import { boundaryOf, fileOf } from './multipart.ts';
 import { checkOf } from './schema.ts';
 
 /** The checked body; undefined for an operation that looks at none. Rejects with a ProblemError. */
@@ -22,8 +23,19 @@ async function parse(request: Request): Promise<unknown> {
   }
 }
 
+/** A form is checked by hand: its one required member is its file. */
+function formCheck(body: ContractBody): BodyCheck {
+  const [field = 'file'] = (body.schema['required'] as readonly string[] | undefined) ?? [];
+  return async (request) => {
+    refuseMediaType(request, body);
+    const boundary = boundaryOf(request.headers.get('Content-Type')) ?? '';
+    return fileOf(new Uint8Array(await request.arrayBuffer()), boundary, field);
+  };
+}
+
 export function bodyCheck({ body }: ContractOperation): BodyCheck {
   if (body === undefined) return async () => undefined;
+  if (body.mediaType === formMediaType) return formCheck(body);
   const check = checkOf(body.schema);
   return async (request) => {
     refuseMediaType(request, body);

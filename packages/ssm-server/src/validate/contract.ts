@@ -20,6 +20,9 @@ export interface ContractAnswer {
   readonly headers: readonly string[];
 }
 
+/** Of a body that is a form with a file in it. */
+export const formMediaType = 'multipart/form-data';
+
 /** A body that a request must have. */
 export interface ContractBody {
   readonly mediaType: string;

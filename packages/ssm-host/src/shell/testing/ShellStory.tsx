@@ -80,6 +80,7 @@ function make({
     telemetry: {
       consent: { get: () => consent, subscribe: () => () => {}, decide() {} },
       track() {},
+      report() {},
     },
   };
 }

@@ -10,6 +10,7 @@ const ready = {
   isCancelled: false,
   error: undefined,
   page: pageOf(5, 0, 25),
+  search: 'x',
   filter,
 };
 const missing = { ...ready, table: undefined, page: pageOf(0, 0, 25) };
@@ -28,6 +29,7 @@ it.each([
     { ...ready, page: missing.page, filter: { ...filter, count: 0, keepsList: false } },
     'filteredOut',
   ],
+  ['filters leave nothing of a part of the menu', { ...ready, search: ' ', page: missing.page }, 'filteredOut'],
   ['the search found nothing', { ...ready, page: missing.page }, 'nothingFound'],
 ])('says the right thing when %s', (_, menu, kind) => {
   expect(noticeOf(menu, false)).toBe(kind);

@@ -17,7 +17,7 @@ export type MenuNoticeKind =
   | 'none';
 
 export function noticeOf(
-  menu: Pick<MenuModel, 'table' | 'isLoading' | 'isCancelled' | 'error' | 'page' | 'filter'>,
+  menu: Pick<MenuModel, 'table' | 'isLoading' | 'isCancelled' | 'error' | 'page' | 'filter' | 'search'>,
   isSlow: boolean,
 ): MenuNoticeKind {
   if (menu.isLoading) return isSlow ? 'slow' : 'loading';
@@ -25,5 +25,7 @@ export function noticeOf(
   if (menu.error !== undefined) return 'failedLater';
   if (menu.table.rowCount === 0) return 'emptyCatalogue';
   if (menu.filter.count === 0 && !menu.filter.keepsList) return 'filteredOut';
-  return menu.page.total === 0 ? 'nothingFound' : 'none';
+  if (menu.page.total > 0) return 'none';
+  // Without a search it is the filters that leave nothing of what is listed.
+  return menu.search.trim() === '' ? 'filteredOut' : 'nothingFound';
 }

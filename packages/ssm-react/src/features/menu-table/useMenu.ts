@@ -161,7 +161,8 @@ export function useMenu(options: MenuOptions): MenuModel {
     rows: pageRows,
     unselectable,
     filters: view.filters,
-    filter,
+    // Of a part of the menu filters leave less.
+    filter: within === filter.within ? filter : { ...filter, count: filter.count && within?.length },
     selection: options.allowsSelection === true ? selection : null,
     columns,
     shown,

@@ -10,9 +10,9 @@ import {
   tableQuery,
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { exportTexts } from './exportTexts.ts';
-import { saveFile } from './saveFile.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export interface PanelExporter {

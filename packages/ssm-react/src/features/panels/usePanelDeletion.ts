@@ -9,9 +9,9 @@ import {
   restorePanel,
   type SatError,
 } from 'ssm-core';
+import { satErrorOf } from '../../provider/satErrorOf.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useUi } from '../../ui/UiContext.ts';
-import { satErrorOf } from './satErrorOf.ts';
 import { usePanelTexts } from './usePanelTexts.ts';
 
 /** How long a deletion can be taken back, while nobody looks at the notification closely. */

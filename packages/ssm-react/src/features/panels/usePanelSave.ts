@@ -23,10 +23,10 @@ import {
   selectSaveOrigin,
   type TaggedPanel,
 } from 'ssm-core';
+import { satErrorOf } from '../../provider/satErrorOf.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { creationKey } from './creationKey.ts';
-import { satErrorOf } from './satErrorOf.ts';
 
 export interface PanelSaveOptions {
   /** The `sub` of the signed-in person. */

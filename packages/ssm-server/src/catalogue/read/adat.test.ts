@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { adatText } from '../testing/testFiles.ts';
 import { isAdat, readAdat } from './adat.ts';
-import { RefusedFileError } from './refusedFile.ts';
 
 const annotation = {
   SeqId: ['10000-28', '10001-7'],

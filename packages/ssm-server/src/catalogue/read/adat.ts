@@ -1,6 +1,7 @@
 /** The annotation block of an ADAT: one line a header, one column a SeqId. The measurements below it are not read. */
-import { normaliseHeader } from '../headers.ts';
-import { RefusedFileError } from './refusedFile.ts';
+
+import { normaliseHeader } from 'ssm-core';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { SourceRow, SourceTable } from './sourceTable.ts';
 
 /** True for a text that is laid out as an ADAT, whole or not. */

@@ -1,5 +1,5 @@
 /** Bytes to text: UTF-8 or UTF-16 by their mark or their pattern, else the Windows code page. */
-import { RefusedFileError } from './refusedFile.ts';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 
 export interface DecodedText {
   readonly text: string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
-import { RefusedFileError } from './refusedFile.ts';
 
 describe('separated text', () => {
   test('commas, quotes and line breaks inside quotes belong to the cell; lines are counted through them', () => {

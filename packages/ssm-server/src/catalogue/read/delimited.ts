@@ -1,5 +1,5 @@
 /** Text to rows: RFC 4180 for commas and semicolons, plain lines for tabs. */
-import { RefusedFileError } from './refusedFile.ts';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { LooseRow } from './sourceTable.ts';
 
 export type Delimiter = '\t' | ',' | ';';

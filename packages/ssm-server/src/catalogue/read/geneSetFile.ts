@@ -1,8 +1,9 @@
 /** Gene sets in the four shapes they come in: topics in long form, GO terms, MeSH terms, and .gmt. */
+
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { entrezMember, type GeneSet, membersOf, type SetColumn, symbolMember } from '../geneSet.ts';
 import { findTopic } from '../topics.ts';
 import { findHeaders } from './headerRow.ts';
-import { RefusedFileError } from './refusedFile.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 
 export interface GeneSetFile {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { CatalogueFile } from '../openFile.ts';
 import { byteFile, deflatedZip, textFile } from '../testing/testFiles.ts';
 import { readFile } from './readFile.ts';
-import { RefusedFileError } from './refusedFile.ts';
 import { operatorLimits } from './workbook.ts';
 
 function latin1File(name: string, text: string): CatalogueFile {

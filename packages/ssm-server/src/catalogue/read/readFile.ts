@@ -1,15 +1,18 @@
 /** One file's bytes to what it holds, by its content; its name is believed only where the content leaves a doubt. */
+
+import { fileSeems } from '../../workbook/fileSeems.ts';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import type { ThreadLimits } from '../../workbook/workbookThread.ts';
+import { listZip } from '../../workbook/zipDirectory.ts';
+import { zipSeems } from '../../workbook/zipSeems.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';
 import { decodeText } from './decodeText.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
-import { fileSeems } from './fileSeems.ts';
 import { type GeneSetFile, readGeneSets, readGmt } from './geneSetFile.ts';
 import { findHeaders, findSeqIdHeader } from './headerRow.ts';
-import { RefusedFileError } from './refusedFile.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
-import { readWorkbook, type WorkbookLimits } from './workbook.ts';
-import { listZip } from './zipGuard.ts';
+import { readWorkbook } from './workbook.ts';
 
 export type ReadFile =
   | { readonly kind: 'adat' | 'workbook' | 'table'; readonly table: SourceTable }
@@ -23,13 +26,8 @@ function refuse(what: string, advice = wanted): never {
 }
 
 function refuseZip(bytes: Uint8Array): void {
-  const names = new Set(listZip(bytes).map((entry) => entry.name));
-  if (names.has('xl/workbook.xml')) return;
-  if (names.has('xl/workbook.bin')) refuse('a binary workbook (.xlsb)', 'save it as .xlsx');
-  if (names.has('word/document.xml')) refuse('a Word document');
-  if (names.has('ppt/presentation.xml')) refuse('a PowerPoint presentation');
-  if (names.has('content.xml')) refuse('an OpenDocument file', 'save it as .xlsx');
-  refuse(`a ZIP archive of ${names.size} ${names.size === 1 ? 'file' : 'files'}, not a workbook`, 'unpack it first');
+  const seems = zipSeems(listZip(bytes));
+  if (seems !== undefined) refuse(seems.what, seems.advice);
 }
 
 function refuseMarkup(text: string): void {
@@ -81,7 +79,7 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
 }
 
 /** Throws RefusedFileError, whose message says in one sentence what the file seems to be. */
-export async function readFile(name: string, bytes: Uint8Array, limits: WorkbookLimits): Promise<ReadFile> {
+export async function readFile(name: string, bytes: Uint8Array, limits: ThreadLimits): Promise<ReadFile> {
   const seems = fileSeems(bytes);
   switch (seems.kind) {
     case 'empty':

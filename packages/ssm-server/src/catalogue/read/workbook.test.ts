@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { deflatedZip, workbookFile, workbookParts } from '../testing/testFiles.ts';
-import { RefusedFileError } from './refusedFile.ts';
 import { operatorLimits, readWorkbook } from './workbook.ts';
 
 const sheets = {
@@ -75,21 +75,19 @@ describe('a workbook', () => {
     );
   });
 
-  test('with a sheet out of order is refused and says where', async () => {
+  test('with a sheet out of order is refused and says which', async () => {
     const parts = workbookParts({ Sheet: [['SeqId'], ['10000-28']] });
     const name = 'xl/worksheets/sheet1.xml';
     const xml = new TextDecoder().decode(parts.get(name)).replace('r="A2"', 'r="A1"');
     parts.set(name, new TextEncoder().encode(xml));
     await expect(readWorkbook(deflatedZip(parts), operatorLimits)).rejects.toThrow(
-      new RefusedFileError(
-        'This workbook is damaged and cannot be read (Out-of-place c at row 1 col 1 follows c at row 1 col 1).',
-      ),
+      new RefusedFileError('This workbook is damaged: xl/worksheets/sheet1.xml has rows or cells out of order.'),
     );
   });
 });
 
 describe('R28: a workbook that is a bomb', () => {
-  const limits = { unpackedBytes: 1_000_000, heapMegabytes: 128, milliseconds: 20_000 };
+  const limits = { ...operatorLimits, unpackedBytes: 1_000_000, heapMegabytes: 128, milliseconds: 20_000 };
   const parts = workbookParts(sheets);
   const bomb = new Map([...parts, ['xl/media.xml', new Uint8Array(20_000_000).fill(32)]]);
   const tooLarge = new RefusedFileError('This workbook unpacks to more than 1 MB, which is the limit.');
@@ -107,7 +105,7 @@ describe('R28: a workbook that is a bomb', () => {
     await expect(readWorkbook(deflatedZip(new Map([...parts, ...many]), 1), limits)).rejects.toThrow(tooLarge);
   });
 
-  test('of few bytes and a sparse sheet is refused when its thread has no memory left', async () => {
+  test('of few bytes and a sparse sheet is refused before its empty cells are made', async () => {
     const rows = Array.from(
       { length: 3000 },
       (_, index) => `<row r="${index * 300 + 1}"><c r="XFD${index * 300 + 1}"><v>1</v></c></row>`,
@@ -115,7 +113,17 @@ describe('R28: a workbook that is a bomb', () => {
     const xml = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
     const sparse = new Map([...parts, ['xl/worksheets/sheet1.xml', new TextEncoder().encode(xml)]]);
     await expect(readWorkbook(deflatedZip(sparse), limits)).rejects.toThrow(
-      new RefusedFileError('This workbook needs more than 128 MB of memory to read, which is the limit.'),
+      new RefusedFileError('This workbook spreads its cells over too many rows and columns.'),
+    );
+  });
+
+  test('is refused when its thread has no memory left', async () => {
+    const row = `<row>${'<c><v>1</v></c>'.repeat(10_000)}</row>`;
+    const xml = `<worksheet><sheetData>${row.repeat(150)}</sheetData></worksheet>`;
+    const dense = new Map([...parts, ['xl/worksheets/sheet1.xml', new TextEncoder().encode(xml)]]);
+    const narrow = { ...limits, unpackedBytes: 100_000_000, heapMegabytes: 24 };
+    await expect(readWorkbook(deflatedZip(dense), narrow)).rejects.toThrow(
+      new RefusedFileError('This workbook needs more than 24 MB of memory to read, which is the limit.'),
     );
   });
 

@@ -1,66 +1,55 @@
-/** An .xlsx as a table: the sheet that holds SeqIds, from its header row on. Parsed in a thread with limits. */
-import { Worker } from 'node:worker_threads';
+/** An .xlsx as a table: the sheet that holds SeqIds, from its header row on. */
+import type { ReadCell, ReadSheet } from 'ssm-core';
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { readInThread, type ThreadLimits } from '../../workbook/workbookThread.ts';
 import { type FoundHeader, findSeqIdHeader } from './headerRow.ts';
-import { RefusedFileError } from './refusedFile.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
-import type { Sheet, WorkbookAnswer, WorkbookTask } from './workbook.worker.ts';
-
-export interface WorkbookLimits {
-  /** Bytes that all parts together may unpack to. */
-  readonly unpackedBytes: number;
-  /** Of the parsing thread's heap. */
-  readonly heapMegabytes: number;
-  readonly milliseconds: number;
-}
 
 /** For a person who waits at a terminal; the annotation of 11,083 reagents unpacks to about 10 MB. */
-export const operatorLimits: WorkbookLimits = {
+export const operatorLimits: ThreadLimits = {
   unpackedBytes: 200_000_000,
+  rows: Number.POSITIVE_INFINITY,
+  textCharacters: Number.POSITIVE_INFINITY,
   heapMegabytes: 1024,
   milliseconds: 30_000,
 };
 
-/** All sheets as text. Throws RefusedFileError with one sentence, also when a limit was reached. */
-async function readSheets(bytes: Uint8Array, limits: WorkbookLimits): Promise<readonly Sheet[]> {
-  const task: WorkbookTask = { bytes, sizeLimit: limits.unpackedBytes };
-  const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
-    // Warnings of the thread are not the operator's.
-    stderr: true,
-  });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    const answer = await new Promise<WorkbookAnswer>((resolve) => {
-      const refuse = (refusal: string) => resolve({ refusal });
-      timer = setTimeout(
-        () => refuse(`This workbook took longer than ${limits.milliseconds / 1000} s to read, which is the limit.`),
-        limits.milliseconds,
-      );
-      worker.once('message', resolve);
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        refuse(
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? `This workbook needs more than ${limits.heapMegabytes} MB of memory to read, which is the limit.`
-            : 'This workbook is damaged and cannot be read.',
-        ),
-      );
-      worker.once('exit', () => refuse('This workbook is damaged and cannot be read.'));
-    });
-    if ('refusal' in answer) throw new RefusedFileError(answer.refusal);
-    return answer.sheets;
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
+/** Cells of a sheet, the empty ones too; the annotation of 11,083 reagents has half a million. */
+const mostCells = 20_000_000;
+
+/** Dates as 2026-01-31, and nothing for an error. */
+function textOf({ kind, text, date }: ReadCell): string {
+  if (kind === 'error') return '';
+  if (date === undefined) return text;
+  const [year, month, day] = [String(date.year).padStart(4, '0'), ...[date.month, date.day].map(twoDigits)];
+  return `${year}-${month}-${day}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** Every row as long as the widest: what a row leaves out at its end is empty. */
+function looseRows(sheet: ReadSheet): readonly LooseRow[] {
+  const rows = [...sheet.rows];
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, (cells.at(-1)?.column ?? 0) + 1), 0);
+  if (width * rows.length > mostCells) {
+    throw new RefusedFileError('This workbook spreads its cells over too many rows and columns.');
   }
+  return rows.map(({ line, cells }) => {
+    const texts = Array.from({ length: width }, () => '');
+    for (const cell of cells) texts[cell.column] = textOf(cell);
+    return { line, cells: texts };
+  });
 }
 
 /** The annotation sheet of a workbook. Throws RefusedFileError. */
-export async function readWorkbook(bytes: Uint8Array, limits: WorkbookLimits): Promise<SourceTable> {
-  const sheets = await readSheets(bytes, limits);
+export async function readWorkbook(bytes: Uint8Array, limits: ThreadLimits): Promise<SourceTable> {
+  const sheets = await readInThread(bytes, limits);
   let best: (FoundHeader & { readonly sheet: string; readonly rows: readonly LooseRow[] }) | undefined;
-  for (const { name, rows } of sheets) {
-    const loose = rows.map((cells, index) => ({ line: index + 1, cells }));
+  for (const sheet of sheets) {
+    const { name } = sheet;
+    const loose = looseRows(sheet);
     const found = findSeqIdHeader(loose);
     // A sheet of citations may list more SeqIds than the annotation, but under fewer headers.
     if (found !== undefined && found.known > (best?.known ?? 0)) best = { ...found, sheet: name, rows: loose };

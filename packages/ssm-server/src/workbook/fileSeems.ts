@@ -32,8 +32,14 @@ function latin(bytes: Uint8Array, from: number, to: number): string {
   return text;
 }
 
-function contains(bytes: Uint8Array, text: string, encoding: 'latin1' | 'utf16le'): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text, 0, encoding);
+/** Whether the characters stand anywhere, two bytes each. */
+function contains(bytes: Uint8Array, text: string): boolean {
+  const wanted = Array.from(text, (character) => [character.charCodeAt(0), 0]).flat();
+  const first = wanted[0] as number;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  }
+  return false;
 }
 
 export type FileSeems =
@@ -48,10 +54,10 @@ export function fileSeems(bytes: Uint8Array): FileSeems {
   const head = latin(bytes, 0, 64);
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return { kind: 'zip' };
   if (head.startsWith(oldOffice)) {
-    if (contains(bytes, 'EncryptedPackage', 'utf16le')) {
+    if (contains(bytes, 'EncryptedPackage')) {
       return { kind: 'refused', what: 'a workbook locked with a password', advice: 'save it without the password' };
     }
-    if (contains(bytes, 'Workbook', 'utf16le') || contains(bytes, 'Book', 'utf16le')) {
+    if (contains(bytes, 'Workbook') || contains(bytes, 'Book')) {
       return { kind: 'refused', what: 'an old Excel workbook (.xls)', advice: 'save it as .xlsx' };
     }
     return { kind: 'refused', what: 'an old Office document' };

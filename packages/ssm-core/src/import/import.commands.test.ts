@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FetchShaped } from '../api/client.ts';
+import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
+import { everyRow } from '../testing/importedRows.ts';
+import { bulkSearch, downloadTemplate, importAnalytes } from './import.commands.ts';
+
+const workbook = new File(['rows'], 'list.xlsx');
+const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A client whose answers come from the handler, and what was sent. */
+function start(handler: FetchShaped) {
+  const sent: (readonly [string, string | null])[] = [];
+  const { client } = createHandledClient(async (request) => {
+    const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data') === true;
+    const file = isForm ? ((await request.formData()).get('file') as File) : null;
+    sent.push([`${request.method} ${request.url.slice('http://sat.test/sat/'.length)}`, file && file.name]);
+    return handler(request);
+  });
+  return { client, sent };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('S7-08: an import and a search send the file with the version, and answer the rows', async () => {
+  const { client, sent } = start(async () => jsonAnswer(everyRow));
+  expect([await importAnalytes(client, 'V_11K', workbook), await bulkSearch(client, 'V_7K', workbook)]).toEqual([
+    everyRow,
+    everyRow,
+  ]);
+  expect(sent).toEqual([
+    ['POST menuquery/import?version=V_11K', 'list.xlsx'],
+    ['POST menuquery/bulk/search?version=V_7K', 'list.xlsx'],
+  ]);
+});
+
+test('R12: neither is repeated by itself, for it has no key', async () => {
+  const { client, sent } = start(async () => problemAnswer({ status: 503, code: 'unavailable', detail: 'Later.' }));
+  const failure = { ...nothingMore, status: 503, code: 'unavailable', detail: 'Later.' };
+  expect(await rejectionOf(importAnalytes(client, 'V_7K', workbook))).toEqual(failure);
+  expect(await rejectionOf(bulkSearch(client, 'V_7K', workbook))).toEqual(failure);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent.length).toBe(2);
+});
+
+test('R11: an answer that is no list of rows is malformed', async () => {
+  const codes = [{}, [null], [{}], 'rows'].map(async (data) => {
+    const { client } = start(async () => jsonAnswer(data));
+    return (await rejectionOf(importAnalytes(client, 'V_7K', workbook))).code;
+  });
+  expect(await Promise.all(codes)).toEqual(['malformed', 'malformed', 'malformed', 'malformed']);
+});
+
+test('S7-07: the template is a file by the name that the server gives it', async () => {
+  const { client, sent } = start(
+    async () =>
+      new Response('template', {
+        headers: { 'Content-Type': mediaType, 'Content-Disposition': 'attachment; filename="Import Template.xlsx"' },
+      }),
+  );
+  const { blob, name } = await downloadTemplate(client, 'import');
+  const unnamed = start(async () => new Response('template', { headers: { 'Content-Type': mediaType } }));
+  expect([name, await blob.text(), (await downloadTemplate(unnamed.client, 'search')).name]).toEqual([
+    'Import Template.xlsx',
+    'template',
+    'template.xlsx',
+  ]);
+  expect([...sent, ...unnamed.sent]).toEqual([
+    ['GET menuquery/download/template?templateImport=true', null],
+    ['GET menuquery/download/template', null],
+  ]);
+});
+
+test('R12: the template is asked for again, at most twice', async () => {
+  const { client, sent } = start(async () => problemAnswer({ status: 503, code: 'unavailable' }));
+  const rejection = rejectionOf(downloadTemplate(client, 'import'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([(await rejection).code, sent.length]).toEqual(['unavailable', 3]);
+});

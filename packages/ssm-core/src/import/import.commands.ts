@@ -1,0 +1,61 @@
+/** What lists of proteins name, and the workbook to write them in. What fails is a SatError. */
+
+import type { SatClient } from '../api/client.ts';
+import type { SatAnswer } from '../api/client.types.ts';
+import { fileNameOf } from '../api/content.disposition.ts';
+import { areLists, expected } from '../api/expected.ts';
+import { withRetries } from '../api/retry.ts';
+import type { AssayVersion, ImportedRow } from '../api/types.ts';
+import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
+
+/** An import's rows are to be added, a search's to be shown; what a row names is the same. */
+export type ImportKind = 'import' | 'search';
+
+export interface NamedFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+function formOf(workbook: File): FormData {
+  const form = new FormData();
+  form.append('file', workbook);
+  return form;
+}
+
+function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedRow[] {
+  return expected(data, areLists(data) && data.every((row) => areLists(row?.candidates)));
+}
+
+/** Which reagents the rows of an .xlsx name, to add them; one answer a row. Nothing is kept and nothing repeated. */
+export async function importAnalytes(
+  client: SatClient,
+  version: AssayVersion,
+  workbook: File,
+  signal?: AbortSignal,
+): Promise<readonly ImportedRow[]> {
+  const params = { query: { version } };
+  return rowsOf(await client.post('/menuquery/import', { params, body: formOf(workbook), signal }));
+}
+
+/** The same, to show them. */
+export async function bulkSearch(
+  client: SatClient,
+  version: AssayVersion,
+  workbook: File,
+  signal?: AbortSignal,
+): Promise<readonly ImportedRow[]> {
+  const params = { query: { version } };
+  return rowsOf(await client.post('/menuquery/bulk/search', { params, body: formOf(workbook), signal }));
+}
+
+/** The workbook to fill in, by the name that the server gives it. */
+export function downloadTemplate(client: SatClient, kind: ImportKind, signal?: AbortSignal): Promise<NamedFile> {
+  return withRetries(async () => {
+    const { data, headers } = await client.get('/menuquery/download/template', {
+      params: kind === 'import' ? { query: { templateImport: true } } : {},
+      accept: xlsxMediaType,
+      signal,
+    });
+    return { blob: data, name: fileNameOf(headers) ?? 'template.xlsx' };
+  }, signal);
+}

@@ -1,0 +1,80 @@
+/** Dates that were identifiers before a spreadsheet read them: 2054-3 becomes Mar-54, 10-1 and OCT1 become 1-Oct. */
+import type { ReadDate } from './import.cell.ts';
+import { tidy } from './import.text.ts';
+
+/** What may have been written where a date stands now. */
+export interface DateReadings {
+  readonly seqIds: readonly string[];
+  readonly symbols: readonly string[];
+  /** Whether the date has all that was written, so that one SeqId that fits is the one that was written. */
+  readonly isWhole: boolean;
+}
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** Beginnings of gene symbols that a spreadsheet takes for a month, beside its three letters. */
+const symbolMonths: Readonly<Record<number, readonly string[]>> = { 3: ['MARCH', 'MARC'], 9: ['SEPT'] };
+
+function symbolsOf(month: number, number: number): readonly string[] {
+  return [months[month - 1] ?? '', ...(symbolMonths[month] ?? [])].map((name) => `${name}${number}`);
+}
+
+function ofMonthDay(month: number, day: number): readonly string[] {
+  return [`${month}-${day}`, `${day}-${month}`];
+}
+
+function ofYearMonth(year: number, month: number): readonly string[] {
+  const short = year >= 1930 && year <= 2029 ? [`${month}-${year % 100}`, `${year % 100}-${month}`] : [];
+  return [`${year}-${month}`, `${month}-${year}`, ...short];
+}
+
+/** The readings of a date that a cell holds. What the cell does not show was not written. */
+export function readingsOfDate({ year, month, day, shows }: ReadDate): DateReadings {
+  const isMonth = day === 1 && shows !== 'monthDay';
+  const isDay = shows !== 'yearMonth';
+  return {
+    seqIds: [...new Set([...(isMonth ? ofYearMonth(year, month) : []), ...(isDay ? ofMonthDay(month, day) : [])])],
+    symbols: isDay ? symbolsOf(month, day) : symbolsOf(month, year % 100),
+    isWhole: true,
+  };
+}
+
+const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ][\d:.]+Z?)?$/;
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const monthNumber = new RegExp(`^${monthName}[-/ .]+(\\d{1,4})$`, 'i');
+const dayMonth = new RegExp(`^(\\d{1,2})[-/ .]+${monthName}$`, 'i');
+
+function monthOf(name: string): number {
+  return months.indexOf(name.slice(0, 3).toUpperCase()) + 1;
+}
+
+/** Every year that a spreadsheet shows by these two digits. */
+function yearsOf(digits: number): readonly number[] {
+  return Array.from({ length: 81 }, (_, century) => 1900 + century * 100 + digits);
+}
+
+/** The readings of a text that looks as a date does after a spreadsheet has read an identifier; undefined for any other. */
+export function readingsOfText(text: string): DateReadings | undefined {
+  const tidied = tidy(text);
+  const whole = iso.exec(tidied);
+  if (whole !== null) {
+    const [year, month, day] = whole.slice(1, 4).map(Number) as [number, number, number];
+    if (month < 1 || month > 12) return undefined;
+    return readingsOfDate({ year, month, day, shows: 'whole' });
+  }
+  const late = monthNumber.exec(tidied);
+  if (late !== null) {
+    const [month, number] = [monthOf(late[1] as string), Number(late[2])];
+    if (number >= 1000) return { seqIds: ofYearMonth(number, month), symbols: [], isWhole: true };
+    const seqIds = [
+      ...yearsOf(number % 100).map((year) => `${year}-${month}`),
+      `${month}-${number}`,
+      `${number}-${month}`,
+    ];
+    return { seqIds, symbols: symbolsOf(month, number), isWhole: false };
+  }
+  const early = dayMonth.exec(tidied);
+  if (early === null) return undefined;
+  const [day, month] = [Number(early[1]), monthOf(early[2] as string)];
+  return { seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false };
+}

@@ -1,0 +1,31 @@
+/** The text of a file, whatever program wrote it. */
+
+const [utf8, utf16le, utf16be] = ['utf-8', 'utf-16le', 'utf-16be'] as const;
+/** How much is looked at where no mark says what it is. */
+const looked = 4096;
+
+/** Latin letters in two bytes each have every other byte zero. */
+function unmarkedUtf16(bytes: Uint8Array): typeof utf16le | typeof utf16be | undefined {
+  const zeros = [0, 0];
+  const some = bytes.subarray(0, looked);
+  for (let at = 0; at < some.length; at++) if (some[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const enough = some.length / 8;
+  if (odd > enough && even < odd / 4) return utf16le;
+  return even > enough && odd < even / 4 ? utf16be : undefined;
+}
+
+function encodingOf(bytes: Uint8Array): typeof utf8 | typeof utf16le | typeof utf16be {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16le;
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16be;
+  return unmarkedUtf16(bytes) ?? utf8;
+}
+
+/** UTF-8 and UTF-16, with a byte order mark or without; what is neither is read as Windows wrote it. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,111 @@
+/** What a catalogue's reagents are known by. */
+import type { ImportCandidate, ImportReason } from '../api/types.ts';
+import { cellValue } from '../table/cell.ts';
+import type { Table } from '../table/table.ts';
+import type { ImportKind } from './import.headers.ts';
+import { looseKey } from './import.text.ts';
+
+export type OffMenuReason = Extract<ImportReason, 'not_human' | 'control' | 'not_offered'>;
+
+export interface ImportRecord extends ImportCandidate {
+  /** Why it is not on the menu; null when it is. */
+  readonly offMenu: OffMenuReason | null;
+}
+
+/** Another name of a gene, and a symbol that it stands for today. */
+export interface GeneAlias {
+  readonly alias: string;
+  readonly symbol: string;
+  readonly isPrevious: boolean;
+}
+
+export interface ImportIndex {
+  bySeqId(seqId: string): ImportRecord | undefined;
+  /** Those whose name of the kind has the loose key. */
+  byName(kind: Exclude<ImportKind, 'seqId'>, key: string): readonly ImportRecord[];
+  /** What an alias of this loose key stands for. */
+  aliases(key: string): readonly GeneAlias[];
+}
+
+export interface ImportRecords {
+  readonly menu: Table;
+  /** Reagents of the record that are not on the menu. */
+  readonly offMenu: Table | undefined;
+}
+
+/** Columns that only an import reads. Items of the first two are an alias and a symbol with a tab between them. */
+export const aliasColumnKeys = { alias: 'geneAliases', previous: 'previousSymbols' } as const;
+export const offMenuReasonKey = 'offMenuReason';
+
+function add<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
+  const items = map.get(key);
+  if (items === undefined) map.set(key, [item]);
+  else if (items.at(-1) !== item) items.push(item);
+}
+
+function recordAt(table: Table, row: number, isOnMenu: boolean): ImportRecord {
+  const value = (key: string) => cellValue(table, row, key);
+  return {
+    seqId: value('seqId') as string,
+    fullName: value('fullName') as string | null,
+    targetName: value('targetName') as string | null,
+    uniProtId: value('uniProtId') as string[] | null,
+    entrezGeneName: value('entrezGeneName') as string[] | null,
+    offMenu: isOnMenu ? null : ((value(offMenuReasonKey) as OffMenuReason | null) ?? 'not_offered'),
+  };
+}
+
+/** The names of a kind that a reagent has. */
+export function namesOf(record: ImportCandidate, kind: Exclude<ImportKind, 'seqId'>): readonly string[] {
+  if (kind === 'targetName') return record.targetName === null ? [] : [record.targetName];
+  return (kind === 'uniProt' ? record.uniProtId : record.entrezGeneName) ?? [];
+}
+
+class GrowingIndex implements ImportIndex {
+  readonly #bySeqId = new Map<string, ImportRecord>();
+  readonly #byName = {
+    uniProt: new Map<string, ImportRecord[]>(),
+    symbol: new Map<string, ImportRecord[]>(),
+    targetName: new Map<string, ImportRecord[]>(),
+  };
+  readonly #aliases = new Map<string, GeneAlias[]>();
+
+  add(record: ImportRecord): void {
+    this.#bySeqId.set(record.seqId, record);
+    for (const kind of ['uniProt', 'symbol', 'targetName'] as const) {
+      for (const name of namesOf(record, kind)) add(this.#byName[kind], looseKey(name), record);
+    }
+  }
+
+  addAlias(item: string, isPrevious: boolean): void {
+    const [alias = '', symbol = ''] = item.split('\t');
+    const key = looseKey(alias);
+    if (this.aliases(key).some((known) => known.symbol === symbol)) return;
+    add(this.#aliases, key, { alias, symbol, isPrevious });
+  }
+
+  bySeqId = (seqId: string): ImportRecord | undefined => this.#bySeqId.get(seqId);
+  byName = (kind: Exclude<ImportKind, 'seqId'>, key: string) => this.#byName[kind].get(key) ?? [];
+  aliases = (key: string): readonly GeneAlias[] => this.#aliases.get(key) ?? [];
+}
+
+/** Rows between pauses. */
+const stretch = 500;
+
+/** The index of a catalogue. It pauses now and then, so that whoever builds it can do other things meanwhile. */
+export function* buildImportIndex({ menu, offMenu }: ImportRecords): Generator<void, ImportIndex> {
+  const index = new GrowingIndex();
+  for (const table of offMenu === undefined ? [menu] : [menu, offMenu]) {
+    for (let row = 0; row < table.rowCount; row++) {
+      if (row % stretch === 0) yield;
+      index.add(recordAt(table, row, table === menu));
+      for (const item of (cellValue(table, row, aliasColumnKeys.previous) ?? []) as readonly string[]) {
+        index.addAlias(item, true);
+      }
+      for (const item of (cellValue(table, row, aliasColumnKeys.alias) ?? []) as readonly string[]) {
+        index.addAlias(item, false);
+      }
+    }
+  }
+  return index;
+}

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import readExcelFile from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { decodeText } from './import.decode.ts';
+import { readDelimited } from './import.delimited.ts';
+import type { ImportSource } from './import.source.ts';
+import { ImportFaultError, workbookOf } from './import.workbook.ts';
+
+const encoder = new TextEncoder();
+
+function utf16(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  Array.from({ length: text.length }, (_, at) => view.setUint16(at * 2, text.charCodeAt(at), !isBigEndian));
+  return new Uint8Array(view.buffer);
+}
+
+/** Cells as a program reads them, numbers apart from texts; null where there is none. */
+async function readXlsx(workbook: File): Promise<readonly (readonly unknown[])[]> {
+  const [sheet] = await readExcelFile(Buffer.from(await workbook.arrayBuffer()), { trim: false });
+  return sheet?.data ?? [];
+}
+
+async function faultOf(source: ImportSource): Promise<string> {
+  return workbookOf(source).then(
+    () => 'none',
+    (error: unknown) => (error instanceof ImportFaultError ? error.fault : String(error)),
+  );
+}
+
+describe('fields', () => {
+  test('are between commas, semicolons or tabs, whichever makes a table', () => {
+    const rows = [
+      ['SeqId', 'Name'],
+      ['10000-28', 'a, b; c'],
+    ];
+    expect(readDelimited('SeqId,Name\r\n10000-28,"a, b; c"\r\n', true)).toEqual(rows);
+    expect(readDelimited('SeqId;Name\n10000-28;"a, b; c"', true)).toEqual(rows);
+    expect(readDelimited('SeqId\tName\r10000-28\ta, b; c\r', true)).toEqual(rows);
+    expect(readDelimited('SeqId;Name;x\n1,5;2;3\n7', true)).toEqual([['SeqId', 'Name', 'x'], ['1,5', '2', '3'], ['7']]);
+  });
+
+  test('quotes hold line breaks and quotes; one that nothing closes is a character', () => {
+    expect(readDelimited('"a\nb","say ""hi"""\n"x,y\n', true)).toEqual([
+      ['a\nb', 'say "hi"'],
+      ['"x', 'y'],
+    ]);
+    expect(readDelimited('"Interleukin-6, soluble"\n"TNF"', false)).toEqual([['Interleukin-6, soluble'], ['TNF']]);
+  });
+
+  test('004 stays a text, and what was quoted against Excel is what it was', () => {
+    expect(readDelimited("004,'10-1,'=1+1\n005,b,c", true)).toEqual([
+      ['004', '10-1', '=1+1'],
+      ['005', 'b', 'c'],
+    ]);
+  });
+
+  test('a line of names is a list, and names with commas in some lines are names', () => {
+    expect(readDelimited('IL6, TNF,CRP', false)).toEqual([['IL6'], ['TNF'], ['CRP']]);
+    expect(readDelimited('10000-28\t10001-7', false)).toEqual([['10000-28'], ['10001-7']]);
+    expect(readDelimited('Kallikrein-5, isoform 1\nTNF\n', false)).toEqual([['Kallikrein-5, isoform 1'], ['TNF']]);
+    expect(readDelimited('a\n\nb\n', false)).toEqual([['a'], [''], ['b']]);
+  });
+
+  test('whatever stands in lines of their own, no line is lost', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z0-9.-]{1,8}$/), { minLength: 2, maxLength: 30 }), (lines) => {
+        expect(readDelimited(lines.join('\r\n'), false)).toEqual(lines.map((line) => [line]));
+      }),
+    );
+  });
+});
+
+test('text is read as it was written: UTF-8, UTF-16 with a mark or without, Windows', () => {
+  const text = 'SeqId;Name\r\n10000-28;µ-Crystallin\r\n';
+  const marked = `\ufeff${text}`;
+  expect([
+    decodeText(encoder.encode(text)),
+    decodeText(encoder.encode(marked)),
+    decodeText(utf16(marked, false)),
+    decodeText(utf16(marked, true)),
+    decodeText(utf16(text, false)),
+    decodeText(utf16(text, true)),
+    decodeText(Uint8Array.from(text, (character) => character.charCodeAt(0))),
+  ]).toEqual(Array.from({ length: 7 }, () => text));
+});
+
+describe('the workbook', () => {
+  test('S5-09: of an .xlsx is the file itself', async () => {
+    const workbook = await workbookOf({ kind: 'file', file: new File(['bytes'], 'Mine.XLSX') });
+    expect([workbook.name, await workbook.text(), workbook.type]).toEqual([
+      'Mine.XLSX',
+      'bytes',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+  });
+
+  test('R29: of a text has nothing but texts in it', async () => {
+    const file = new File(['SeqId,Note\n004,=1+1\n10-1,-3\n,<&>'], 'my list.csv');
+    const workbook = await workbookOf({ kind: 'file', file });
+    expect([workbook.name, await readXlsx(workbook)]).toEqual([
+      'my list.xlsx',
+      [
+        ['SeqId', 'Note'],
+        ['004', '=1+1'],
+        ['10-1', '-3'],
+        [null, '<&>'],
+      ],
+    ]);
+  });
+
+  test('of pasted lines has each in its row, blank ones too', async () => {
+    expect(await readXlsx(await workbookOf({ kind: 'text', text: 'IL6\n\n10000_28\n' }))).toEqual([
+      ['IL6'],
+      [null],
+      ['10000_28'],
+    ]);
+  });
+
+  test('is not made of nothing, nor of what is too long or gone; the limits are the contract’s', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}-1`).join('\n');
+    const gone = new File(['x'], 'gone.csv');
+    Object.defineProperty(gone, 'arrayBuffer', { value: () => Promise.reject(new DOMException('', 'NotFoundError')) });
+    expect([
+      await faultOf({ kind: 'text', text: lines(20_020) }),
+      await faultOf({ kind: 'text', text: `${lines(20_020)}\n\nlast` }),
+      await faultOf({ kind: 'text', text: 'x'.repeat(10 * 1024 * 1024 + 1) }),
+      await faultOf({ kind: 'file', file: new File([' \n;;\n'], 'blank.csv') }),
+      await faultOf({ kind: 'file', file: gone }),
+    ]).toEqual(['none', 'too_many_rows', 'too_large', 'empty', 'unreadable']);
+  });
+});

@@ -1,0 +1,2 @@
+/** The media type of an .xlsx workbook. */
+export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

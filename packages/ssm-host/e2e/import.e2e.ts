@@ -1,0 +1,266 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { writeXlsx } from 'ssm-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../../tools/process.ts';
+import { signIn, type Title } from './support/account.ts';
+import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { eventually, eventuallyReads } from './support/eventually.ts';
+import { focused, tabTo } from './support/keyboard.ts';
+import { menuOf } from './support/menu.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
+
+const errorText = 'There was an error with your request, please try again later or contact our support team.';
+const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
+const realFiles = ['annotation_7k.tsv', 'annotation_layout_7k.xlsx'].map((name) => path.join(data, name));
+const absent = realFiles.filter((name) => !existsSync(name));
+
+interface Reagent {
+  readonly seqId: string;
+  readonly entrezGeneName: readonly string[] | null;
+}
+
+async function menuOfVersion(origin: string, version: string): Promise<readonly Reagent[]> {
+  const address = `${origin}/sat/menuquery/public/somamer/search?version=${version}&fields=seqId,entrezGeneName`;
+  return (await (await fetch(address, { headers: { Accept: 'application/json' } })).json()) as readonly Reagent[];
+}
+
+/** What a list for this catalogue can hold. */
+interface Known {
+  readonly exact: string;
+  readonly underscored: string;
+  readonly gene: string;
+  readonly ofGene: readonly string[];
+  readonly elevenKOnly: string;
+}
+
+async function knownOf(origin: string): Promise<Known> {
+  const [sevenK, elevenK] = await Promise.all([menuOfVersion(origin, 'V_7K'), menuOfVersion(origin, 'V_11K')]);
+  const seqIds = new Set(sevenK.map(({ seqId }) => seqId));
+  const byGene = Map.groupBy(
+    sevenK.filter(({ entrezGeneName }) => entrezGeneName?.length === 1),
+    ({ entrezGeneName }) => entrezGeneName?.[0] ?? '',
+  );
+  const [gene, reagents] = [...byGene].find(([, each]) => each.length === 3) ?? ['', []];
+  const others = sevenK.filter(({ entrezGeneName }) => entrezGeneName?.includes(gene) !== true);
+  return {
+    exact: others[10]?.seqId ?? '',
+    underscored: others[20]?.seqId ?? '',
+    gene,
+    ofGene: reagents.map(({ seqId }) => seqId),
+    elevenKOnly: elevenK.find(({ seqId }) => !seqIds.has(seqId))?.seqId ?? '',
+  };
+}
+
+async function workbook(rows: readonly (readonly string[])[]) {
+  const file = await writeXlsx({ name: 'Candidates', rows });
+  return {
+    name: 'candidates.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await file.arrayBuffer()),
+  };
+}
+
+/** The texts of a column of the answer, line by line. */
+function column(page: Page, name: string): Promise<readonly string[]> {
+  return page.getByRole('grid', { name: 'Results' }).locator(`[role=gridcell][data-column=${name}]`).allInnerTexts();
+}
+
+describe('import and bulk search', () => {
+  let server: MenuServer;
+  let visitors: Visitors;
+  let known: Known;
+
+  beforeAll(async () => {
+    server = await startMenuServer();
+    visitors = await openBrowser(server.origin);
+    known = await knownOf(server.origin);
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await server?.stop();
+  });
+
+  async function open(where = '/7k-panel-builder', title: Title = 'SSM-Registered') {
+    const visit = await visitors.visit();
+    const { page } = visit;
+    await page.goto('/');
+    await signIn(page, title);
+    await page.goto(where);
+    const dialog = page.getByRole('dialog');
+    return {
+      ...visit,
+      dialog,
+      menu: menuOf(page),
+      button: (name: string) => page.getByRole('button', { name, exact: true }),
+    };
+  }
+
+  const builderLink = (page: Page, count: string) =>
+    page.getByRole('banner').getByRole('link', { name: `7K Panel Builder, ${count}`, exact: true });
+
+  test('S1-07, S4-19, S5-09, S2-30: a workbook’s rows are answered one by one, one of several is chosen, and all are added as one step', async () => {
+    const { page, context, dialog, menu, button, misdeeds } = await open();
+    const list = await workbook([
+      ['SeqId', 'Note'],
+      [known.exact, 'as it is'],
+      [known.underscored.replace('-', '_'), 'underscored'],
+      [known.gene, 'three reagents'],
+      [known.elevenKOnly, 'new'],
+      ['nonsense', ''],
+      [known.exact, 'again'],
+    ]);
+    await button('Import').click();
+    await dialog.getByRole('heading', { name: 'Import Analytes' }).waitFor();
+    await eventually(() => button('Upload').getAttribute('aria-disabled'), 'true');
+    const chooser = page.waitForEvent('filechooser');
+    await button('Choose file').click();
+    await (await chooser).setFiles(list);
+    await button('Upload').click();
+    await menu.notifications.getByText('2 matches found').waitFor();
+    const statuses = (await column(page, 'status')).filter((text) => text !== '');
+    await page.getByRole('checkbox', { name: `Choose ${known.ofGene[1]} for line 4` }).click();
+    const leftOut = await dialog.getByRole('status').innerText();
+    await button('Add 3 analytes').click();
+    await menu.notifications.getByText('Analytes added to Panel Builder').waitFor();
+    await builderLink(page, '3 analytes').waitFor();
+    await button('Undo').click();
+    await builderLink(page, '0 analytes').waitFor();
+    await button('Redo').click();
+    await builderLink(page, '3 analytes').waitFor();
+    const boxes = page.getByRole('grid', { name: '7K Panel' }).getByRole('checkbox', { name: /^Select \d+-/ });
+    await eventually(() => boxes.count(), 3);
+    const names = await Promise.all((await boxes.all()).map((box) => box.getAttribute('aria-label')));
+    const added = names.map((name) => String(name));
+    expect({ statuses, leftOut, added: added.toSorted((one, other) => one.localeCompare(other)), misdeeds }).toEqual({
+      statuses: [
+        'Heading',
+        'Exact',
+        'Worked out',
+        'Several reagents',
+        'Other version only',
+        'Not recognised',
+        'Duplicate',
+      ],
+      leftOut: '3 left out',
+      added: [known.exact, known.underscored, known.ofGene[1]]
+        .map((seqId) => `Select ${seqId}`)
+        .toSorted((one, other) => one.localeCompare(other)),
+      misdeeds: noMisdeeds,
+    });
+    await context.close();
+  });
+
+  test('S4-19, S8-07: a bulk search of pasted ids shows them alone in the menu, until it is taken away', async () => {
+    const { context, dialog, menu, button, misdeeds } = await open('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await button('Bulk Search').click();
+    await dialog
+      .getByRole('textbox', { name: 'Or paste a list' })
+      .fill(`${known.exact}\n${known.ofGene.join('\n')}\nno such thing`);
+    await button('Upload').click();
+    await menu.notifications.getByText('4 matches found').waitFor();
+    await button('Show in menu').click();
+    await eventuallyReads(menu.count, '4 of 4 reagents');
+    await menu.header('Sequence ID').click();
+    await menu.search.fill(known.gene);
+    await eventuallyReads(menu.count, '3 of 4 reagents');
+    const shown = (await menu.cells('Sequence ID')).toSorted();
+    await button('Remove Bulk search: 4 reagents').click();
+    await menu.search.fill('');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    expect([shown, misdeeds]).toEqual([known.ofGene.toSorted(), noMisdeeds]);
+    await context.close();
+  });
+
+  test('S8-03, R11: while the server is down nothing is lost, and Try again works once it is back', async () => {
+    const { page, context, dialog, menu, button } = await open();
+    await button('Import').click();
+    await dialog.getByRole('textbox', { name: 'Or paste a list' }).fill(`${known.exact}\n${known.ofGene[0]}`);
+    await server.kill();
+    let typed: string;
+    try {
+      await button('Upload').click();
+      await menu.notifications.getByRole('alert').filter({ hasText: errorText }).waitFor();
+      typed = await dialog.getByRole('textbox', { name: 'Or paste a list' }).inputValue();
+    } finally {
+      await server.restart();
+    }
+    await button('Try again').click();
+    await button('Add 2 analytes').click();
+    await builderLink(page, '2 analytes').waitFor();
+    expect(typed).toBe(`${known.exact}\n${known.ofGene[0]}`);
+    await context.close();
+  });
+
+  test('R39: a list is imported without a pointer', async () => {
+    const { page, context, dialog, button } = await open();
+    await button('Import').waitFor();
+    await tabTo(page, 'button Import');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('textbox', { name: 'Or paste a list' }).waitFor();
+    await tabTo(page, 'textarea Or paste a list');
+    await page.keyboard.type(`${known.exact}\n${known.gene}`);
+    await tabTo(page, 'button Upload');
+    await page.keyboard.press('Enter');
+    await page.getByRole('grid', { name: 'Results' }).waitFor();
+    await tabTo(page, new RegExp('^gridcell'));
+    // The row of the gene, its first reagent, and the box.
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'button Add 2 analytes');
+    await page.keyboard.press('Enter');
+    await builderLink(page, '2 analytes').waitFor();
+    await eventually(() => focused(page), 'button Import');
+    expect(await dialog.count()).toBe(0);
+    await context.close();
+  });
+
+  test('S7-07, S8-07: the template is saved by its name', async () => {
+    const { page, context, menu, button } = await open();
+    await button('Import').click();
+    const download = page.waitForEvent('download');
+    await button('Download template').click();
+    const file = await download;
+    await menu.notifications.getByText(`${file.suggestedFilename()} downloaded`).waitFor();
+    expect(file.suggestedFilename()).toBe('SomaScan_Menu_Import_Template.xlsx');
+    await context.close();
+  });
+
+  test('S6-01: an SSM-Public person has no Bulk Search', async () => {
+    const { context, menu, button } = await open('/', 'SSM-Public');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    expect(await button('Bulk Search').count()).toBe(0);
+    await context.close();
+  });
+
+  test.skipIf(absent.length > 0)(
+    `the vendor’s workbook is answered row by row${absent.length > 0 ? `: skipped without ${absent.join(', ')}` : ''}`,
+    async () => {
+      const [catalogue = '', list = ''] = realFiles;
+      await server.catalogue(['load', '--version', 'V_7K', catalogue]);
+      const { page, context, dialog, button } = await open();
+      await button('Import').click();
+      const chooser = page.waitForEvent('filechooser');
+      await button('Choose file').click();
+      await (await chooser).setFiles(list);
+      await button('Upload').click();
+      await dialog.getByText('7,289 reagents found').waitFor({ timeout: 30_000 });
+      const chips = await dialog.getByRole('group', { name: 'Show rows' }).getByRole('button').allInnerTexts();
+      await button('Add 7,289 analytes').click();
+      await builderLink(page, '7,289 analytes').waitFor();
+      expect(chips).toEqual([
+        'All 7,647',
+        'Exact 7,289',
+        'Not on the menu 307',
+        'Not recognised 42',
+        'Heading 8',
+        'Blank 1',
+      ]);
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ImportKind, importFileEndings } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { fileSize } from './fileSize.ts';
+import type { ImportModel } from './useImport.ts';
+import { useImportTexts } from './useImportTexts.ts';
+import { useTemplate } from './useTemplate.ts';
+
+export interface ChooseSourceProps {
+  readonly model: ImportModel;
+  readonly kind: ImportKind;
+}
+
+const accepted = importFileEndings.join(',');
+
+function isTextBox(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('textarea, input');
+}
+
+/** A list is chosen, dropped, pasted or typed here; what is wrong with it stands below. */
+export function ChooseSource({ model, kind }: ChooseSourceProps) {
+  const { locale } = useSsm();
+  const texts = useImportTexts();
+  const { file, text, fault, chooseFiles, dropFile, changeText } = model;
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+
+  function handleDrag(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+  }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const { files } = event.dataTransfer;
+    const dropped = event.dataTransfer.getData('text/plain');
+    if (files.length > 0) chooseFiles([...files]);
+    else if (dropped !== '') changeText(dropped);
+  }
+
+  function handlePaste(event: ClipboardEvent): void {
+    const { files } = event.clipboardData;
+    const pasted = event.clipboardData.getData('text/plain');
+    // A spreadsheet also offers a picture of what was copied.
+    if (pasted === '' && files.length > 0) chooseFiles([...files]);
+    else if (pasted === '' || isTextBox(event.target)) return;
+    else changeText(pasted);
+    event.preventDefault();
+  }
+
+  function remove(): void {
+    dropFile();
+    chooser.current?.focus();
+  }
+
+  return (
+    <div
+      className="ssm-Import"
+      data-component="ChooseSource"
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={handleDrop}
+      onPaste={handlePaste}
+    >
+      <p>{texts.intro}</p>
+      <div className="ssm-Import-drop" data-part="Drop" data-over={isOver || undefined}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accepted}
+          onChange={({ currentTarget }) => {
+            const { files } = currentTarget;
+            if (files !== null && files.length > 0) chooseFiles([...files]);
+            // The same file can be chosen again, as when it was mended.
+            currentTarget.value = '';
+          }}
+        />
+        <Button buttonRef={chooser} onPress={() => input.current?.click()}>
+          {texts.chooseFile}
+        </Button>
+        <span>{texts.drop}</span>
+        <small className="ssm-Import-muted">{texts.limits}</small>
+      </div>
+      {file === null ? (
+        <TextField label={texts.paste} value={text} isMultiline onChange={changeText} />
+      ) : (
+        <p className="ssm-Import-file" data-part="File">
+          <span>{texts.chosenFile(file.name, fileSize(file.size, locale))}</span>
+          <IconButton icon="close" size="small" label={texts.removeFile(file.name)} onPress={remove} />
+        </p>
+      )}
+      <div aria-live="assertive" data-part="Fault">
+        {fault !== null && <p className="ssm-Import-fault">{texts.faults[fault]}</p>}
+      </div>
+      <Template kind={kind} />
+    </div>
+  );
+}
+
+function Template({ kind }: Pick<ChooseSourceProps, 'kind'>) {
+  const texts = useImportTexts();
+  const { isBusy, start } = useTemplate(kind);
+  return (
+    <div className="ssm-Import-row">
+      <Button isDisabled={isBusy} onPress={() => void start()}>
+        {texts.template}
+      </Button>
+      {isBusy && <Progress label={texts.loadingTemplate} />}
+    </div>
+  );
+}

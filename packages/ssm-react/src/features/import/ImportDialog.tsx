@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import type { AssayVersion, ImportKind } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import { ChooseSource } from './ChooseSource.tsx';
+import { ImportAnswer } from './ImportAnswer.tsx';
+import { UploadFailure } from './UploadFailure.tsx';
+import { Uploading } from './Uploading.tsx';
+import type { ImportModel } from './useImport.ts';
+import { useImportTexts } from './useImportTexts.ts';
+
+export interface ImportDialogProps {
+  readonly model: ImportModel;
+  readonly kind: ImportKind;
+  readonly version: AssayVersion;
+  /** What the builder holds already, which is not added again. */
+  readonly held?: ReadonlySet<string> | undefined;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** “Import Analytes” and “Bulk Search”: a list is chosen, sent, and its answer looked at before anything changes. */
+export function ImportDialog({ model, kind, version, held = nothing }: ImportDialogProps) {
+  const texts = useImportTexts();
+  const { step } = model;
+  const summary = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone or is something else by now.
+  useEffect(() => {
+    if (step === 'answered') summary.current?.focus();
+  }, [step]);
+
+  return (
+    <Modal
+      title={kind === 'import' ? texts.importTitle : texts.searchTitle}
+      isOpen
+      onClose={model.cancel}
+      action={useAction(model, kind, held)}
+      footer={step === 'answered' ? <LeftOut model={model} held={held} /> : undefined}
+    >
+      {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} kind={kind} />}
+      {step === 'failed' && model.failure !== null && <UploadFailure failure={model.failure} onRetry={model.upload} />}
+      {step === 'uploading' && <Uploading model={model} />}
+      {step === 'answered' && <ImportAnswer model={model} version={version} summaryRef={summary} />}
+    </Modal>
+  );
+}
+
+/** The action beside Cancel. */
+function useAction(
+  { step, canUpload, summary, upload, take }: ImportModel,
+  kind: ImportKind,
+  held: ReadonlySet<string>,
+) {
+  const { countText } = useSsm();
+  const texts = useImportTexts();
+  if (step !== 'answered') {
+    const reason = canUpload ? undefined : texts.nothingToUpload;
+    return { label: texts.upload, isDisabled: step === 'uploading', reason, onAction: upload };
+  }
+  const found = summary.seqIds.length;
+  const count = summary.seqIds.filter((seqId) => !held.has(seqId)).length;
+  const whyNot = found === 0 ? texts.nothingFound : texts.allIn;
+  return {
+    label: kind === 'import' ? texts.add(count, countText(count)) : texts.show,
+    reason: count === 0 ? whyNot : undefined,
+    onAction: take,
+  };
+}
+
+/** What does not become part of what is added or shown; told again when a choice changes it. */
+function LeftOut({ model, held }: { readonly model: ImportModel; readonly held: ReadonlySet<string> }) {
+  const { strings, countText } = useSsm();
+  const texts = useImportTexts();
+  const { seqIds, leftOut } = model.summary;
+  const already = seqIds.filter((seqId) => held.has(seqId)).length;
+  const parts = [
+    ...(already === 0 ? [] : [texts.alreadyIn(countText(already))]),
+    ...(leftOut === 0 ? [] : [texts.leftOut(countText(leftOut))]),
+  ];
+  return (
+    <output className="ssm-Import-left" data-part="LeftOut">
+      {parts.join(strings.values.listSeparator)}
+    </output>
+  );
+}

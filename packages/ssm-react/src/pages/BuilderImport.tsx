@@ -1,0 +1,29 @@
+import type { AssayVersion, Builder, Group } from 'ssm-core';
+import { useBuilder } from '../features/builder/useBuilder.ts';
+import { ImportDialog } from '../features/import/ImportDialog.tsx';
+import { importNoticeMs, useImport } from '../features/import/useImport.ts';
+import { useSsm } from '../provider/useSsm.ts';
+import { useToasts } from '../ui/toasts/useToasts.ts';
+
+export interface BuilderImportProps {
+  readonly builder: Builder;
+  readonly version: AssayVersion;
+  readonly group: Group;
+  readonly onClose: () => void;
+}
+
+/** Reads a list into the builder of a version: one step, which Undo takes back. */
+export function BuilderImport({ builder, version, group, onClose }: BuilderImportProps) {
+  const { strings } = useSsm();
+  const { show } = useToasts();
+  const { seqIds: held, add } = useBuilder(builder, version);
+
+  function addFound(seqIds: readonly string[]): void {
+    add(seqIds);
+    show({ kind: 'success', text: strings.success.addedToBuilder(group), timeoutMs: importNoticeMs });
+    onClose();
+  }
+
+  const model = useImport({ kind: 'import', version, onTaken: addFound, onClose });
+  return <ImportDialog model={model} kind="import" version={version} held={held} />;
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type ErrorReport, roleOf } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openedDialog, upload } from '../features/import/testing/importScreen.ts';
+import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
+import { counts, firstSeqIds, header, searchBox, seqIds } from '../features/menu-table/testing/menuScreen.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { renderWithServer } from '../testing/renderWithServer.tsx';
+import { MenuPage } from './MenuPage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const registered = roleOf(['SSM-Registered']);
+
+async function open(reports: ErrorReport[] = []): Promise<void> {
+  await renderWithServer(<MenuPage allowsSelection role={registered} />, {
+    catalogues,
+    person: 'SSM-Registered',
+    provider: { requestPath: 'secured', errorReports: (report) => void reports.push(report) },
+  });
+  await firstSeqIds(1);
+}
+
+async function searchFor(list: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Bulk Search' }));
+  const dialog = await openedDialog('Bulk Search');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), list);
+  await upload(dialog);
+}
+
+async function show(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Show in menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+}
+
+test('S4-19, S2-30: a bulk search replaces the table’s items, through sort, search and paging, until it is removed', async () => {
+  await open();
+  await userEvent.fill(searchBox(), 'Target 2');
+  await searchFor('SYM30\n12-1\n1_1\n30-1');
+  const region = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect((await region.findByText('3 matches found')).role).toBe('status');
+  await show();
+  expect(await screen.findByText('Bulk search: 3 reagents')).toBeVisible();
+  await waitFor(() => expect(counts()[0]).toBe('3 of 3 reagents'));
+  expect([seqIds(), searchBox()]).toEqual([['1-1', '12-1', '30-1'], expect.objectContaining({ value: '' })]);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(header(/^Sequence ID/));
+  await userEvent.click(header(/^Sequence ID/));
+  expect(seqIds()).toEqual(['30-1', '12-1', '1-1']);
+  await userEvent.fill(searchBox(), 'SYM1');
+  await waitFor(() => expect(counts()[0]).toBe('2 of 3 reagents'));
+  await userEvent.fill(searchBox(), 'SYM40');
+  expect(await screen.findByText('No reagent matches “SYM40”')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bulk search: 3 reagents' }));
+  await waitFor(() => expect(counts()[0]).toBe('1 of 40 reagents'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bulk Search' }));
+});
+
+test('filters leave some of what it found, or say that they leave nothing', async () => {
+  await open();
+  await searchFor('1-1\n2-1\n3-1');
+  await show();
+  await waitFor(() => expect(counts()[0]).toBe('3 of 3 reagents'));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Category/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Full Name' }));
+  await userEvent.fill(await dialog.findByRole('combobox', { name: 'Value' }), 'Protein 4');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(counts()[0]).toBe('0 of 3 reagents'));
+  const region = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect((await region.findByText('No matches')).role).toBe('alert');
+});
+
+test('another version is another menu, and so it is on the way back', async () => {
+  await open();
+  await searchFor('1-1');
+  await show();
+  await waitFor(() => expect(counts()[0]).toBe('1 of 1 reagents'));
+  const version = async (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  await version('11K');
+  await waitFor(() => expect(counts()[0]).toBe('60 of 60 reagents'));
+  expect(screen.queryByText('Bulk search: 1 reagent')).toBe(null);
+  await version('7K');
+  await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
+});
+
+test('S7-11: what is not on the menu is reported, by identifiers alone, and not shown as an error', async () => {
+  const reports: ErrorReport[] = [];
+  await open(reports);
+  await searchFor('1-1\n50-1\nAlice Example\nalice@example.org\nP05231');
+  expect(reports).toEqual([{ name: 'unsupported-analytes', version: 'V_7K', analytes: ['50-1', 'P05231'], count: 4 }]);
+  expect(screen.queryByRole('alert')).toBe(null);
+});
+
+test('S6-01: visitors and SSM-Public people have no Bulk Search', async () => {
+  await renderWithServer(<MenuPage role={roleOf(['SSM-Public'])} />, { catalogues });
+  await firstSeqIds(1);
+  expect(screen.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
+});

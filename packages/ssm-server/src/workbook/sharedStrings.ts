@@ -1,0 +1,28 @@
+/** The texts that cells of a workbook share, and texts as workbooks write them. */
+import { xmlPieces } from './xml.ts';
+
+/** Without escapes such as `_x000D_`. */
+export function cellText(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** In their order; readings in another script, which stand beside a text, are no part of it. */
+export function readSharedStrings(xml: string, part: string): readonly string[] {
+  const texts: string[] = [];
+  let text = '';
+  let isText = false;
+  let isReading = false;
+  for (const piece of xmlPieces(xml, part)) {
+    if (piece.kind === 'text') {
+      if (isText && !isReading) text += piece.text;
+      continue;
+    }
+    const isOpen = piece.kind === 'open';
+    if (piece.name === 't') isText = isOpen;
+    else if (piece.name === 'rPh') isReading = isOpen;
+    else if (piece.name === 'si' && isOpen) text = '';
+    else if (piece.name === 'si') texts.push(cellText(text));
+  }
+  return texts;
+}

@@ -1,0 +1,35 @@
+/** Reading of workbooks that people send. */
+import type { ReadSheet } from 'ssm-core';
+
+export interface WorkbookReader {
+  /**
+   * The sheets of an .xlsx. Rejects with RefusedFileError, whose sentence says what to do, with TooManyRowsError, or with
+   * BusyError when it may be tried again.
+   */
+  read(bytes: Uint8Array): Promise<readonly ReadSheet[]>;
+}
+
+export class TooManyRowsError extends Error {
+  override readonly name = 'TooManyRowsError';
+}
+
+/** Too many workbooks are being read already. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+/** What may be unpacked and read at most. */
+export interface WorkbookLimits {
+  /** Bytes that all parts together may unpack to. */
+  readonly unpackedBytes: number;
+  /** Rows with a cell that holds something. */
+  readonly rows: number;
+  /** Of a cell: what is longer is cut. */
+  readonly textCharacters: number;
+}
+
+/**
+ * Of a file that somebody sends. A workbook of 20,000 rows and 43 columns unpacks to about 20 MB; headings may come on
+ * top of the rows, and a text that is longer than what is looked at must be seen to be so.
+ */
+export const uploadLimits: WorkbookLimits = { unpackedBytes: 48_000_000, rows: 21_000, textCharacters: 201 };
