@@ -23,7 +23,7 @@ describe('every call × every fault', () => {
 
   test.each(ways.map((way) => [way.operationIds.join(' and '), way.when, way] as const))(
     'S8-01, R11: %s, when they %s',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async (_, __, way) => {
       const visitor = await host.open(way.title);
       const misfortunes = await meetFaults(visitor, way);

@@ -21,26 +21,26 @@ export type Misfortunes = Partial<Record<FaultName, string>>;
 /** A call that is answered with a fault while there is one. */
 interface Faulted {
   fault: FaultName | null;
-  /** Since the fault was set. */
-  hits: number;
+  /** The operations that have met it. */
+  readonly met: Set<string>;
 }
 
 async function faultCalls({ context }: Visitor, { operationIds }: Way): Promise<Faulted> {
-  const faulted: Faulted = { fault: null, hits: 0 };
+  const faulted: Faulted = { fault: null, met: new Set() };
   const meant = operations.filter(({ operationId }) => operationIds.includes(operationId));
-  const isCall = (method: string, url: string) => meant.some((operation) => operation.matches(method, url));
   await context.route(
     (url) => meant.some((operation) => operation.matches(operation.method, url.href)),
     async (route) => {
       const request = route.request();
       const { fault } = faulted;
+      const operation = meant.find((each) => each.matches(request.method(), request.url()));
       // Whoever sends no token is not told that it is not valid.
       const isMeant = fault !== '401' || !request.url().includes('/public/');
-      if (fault === null || !isCall(request.method(), request.url()) || !isMeant) {
+      if (fault === null || operation === undefined || !isMeant) {
         await route.fallback();
         return;
       }
-      faulted.hits += 1;
+      faulted.met.add(operation.operationId);
       await answerWith(fault, route);
     },
   );
@@ -105,11 +105,11 @@ async function meet(way: Way, turn: Turn, faulted: Faulted): Promise<void> {
   const { page } = turn;
   const fault = faultNames[turn.index] as FaultName;
   const otherwise = way.otherwise?.[fault];
-  faulted.hits = 0;
+  faulted.met.clear();
   faulted.fault = fault;
   const signIns = signInsOf(page);
   await way.act(turn);
-  await hurried(page, waitMs, async () => faulted.hits >= way.operationIds.length, true);
+  await hurried(page, waitMs, async () => faulted.met.size === way.operationIds.length, true);
 
   if (fault === '401') {
     faulted.fault = null;
