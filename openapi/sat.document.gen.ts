@@ -6,7 +6,7 @@ export const satDocument = {
     "title": "SomaScan Menu /sat",
     "version": "1.0.0",
     "summary": "The menu of a protein assay, by version",
-    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nUploads are 10 MiB and 20,000 rows a file at most (413), of which 200 characters a cell are looked at.\nA person has at most 10,000 panels, a panel 1,000 versions (409) and 20,000 SeqIds (400).\n",
+    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nUploads are 10 MiB and 20,000 rows a file at most (413), headings not counted, of which 200 characters a cell are\nlooked at.\nA person has at most 10,000 panels, a panel 1,000 versions (409) and 20,000 SeqIds (400).\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -2362,7 +2362,7 @@ export const satDocument = {
       },
       "ImportStatus": {
         "type": "string",
-        "description": "`exact`: the cell literally is an identifier of one reagent. `normalised`: it is after something was worked out\nthat `reason` names. `synonym`: of another name of it. `several`: of more than one reagent, all among the\ncandidates, none of them chosen. `other_version`: only the other assay version measures it, with the candidates.\n`not_on_menu`: known, and not offered. `duplicate`: names the reagent that an earlier row named. `not_recognised`:\nnothing is known by it. `heading`: names columns, or stands above those names. `blank`: an empty row between others.\n",
+        "description": "`exact`: the cell literally is an identifier of one reagent. `normalised`: it is after something was worked out\nthat `reason` names. `synonym`: of another name of it. `several`: more than one reagent may be meant; the known\nones are the candidates, and none is chosen, be it the only one. `other_version`: only the other assay version\nmeasures it, with the candidates. `not_on_menu`: known, and not offered. `duplicate`: names the reagent that an\nearlier row named. `not_recognised`: nothing is known by it. `heading`: names columns, or stands above those\nnames. `blank`: an empty row between others.\n",
         "enum": [
           "exact",
           "normalised",
@@ -2378,7 +2378,7 @@ export const satDocument = {
       },
       "ImportReason": {
         "type": "string",
-        "description": "normalised: `spelling` (case, spaces, dashes, underscores), `prefix` (seq.10000.28), `suffix` (10000-28_3),\n`date` (a date cell that was 10-1). synonym: `alias`, `previous_symbol`. several: `several_reagents`,\n`several_symbols` (a synonym of more than one gene), `damaged_date` (text as Jan-03, which more than one SeqId\ncan have been). not_on_menu: `not_human`, `control`, `not_offered`. not_recognised: `unknown`, `rounded_number`\n(10010.1 in a number cell, which may have been 10010-1 or 10010-10), `formula_error`, `too_long`.\nAny that was found: `other_column` (by a column that is not the first), `columns_disagree` (columns of the row\nname different reagents; the candidates have all of them, and the status is several).\n",
+        "description": "normalised: `spelling` (case, spaces, dashes, underscores), `prefix` (seq.10000.28), `suffix` (10000-28_3),\n`date` (a date cell that was 10-1). synonym: `alias`, `previous_symbol`. several: `several_reagents`,\n`several_symbols` (a synonym of more than one gene), `damaged_date` (text as Jan-03, which more than one SeqId\ncan have been, or a date that was a gene symbol). not_on_menu: `not_human`, `control`, `not_offered`. not_recognised: `unknown`, `rounded_number`\n(10010.1 in a number cell, which may have been 10010-1 or 10010-10), `formula_error`, `too_long`.\nAny that was found: `other_column` (by a column that is not the first), `columns_disagree` (columns of the row\nname different reagents; the candidates have all of them, and the status is several).\n",
         "enum": [
           "spelling",
           "prefix",

@@ -621,10 +621,11 @@ export interface components {
         };
         /**
          * @description `exact`: the cell literally is an identifier of one reagent. `normalised`: it is after something was worked out
-         *     that `reason` names. `synonym`: of another name of it. `several`: of more than one reagent, all among the
-         *     candidates, none of them chosen. `other_version`: only the other assay version measures it, with the candidates.
-         *     `not_on_menu`: known, and not offered. `duplicate`: names the reagent that an earlier row named. `not_recognised`:
-         *     nothing is known by it. `heading`: names columns, or stands above those names. `blank`: an empty row between others.
+         *     that `reason` names. `synonym`: of another name of it. `several`: more than one reagent may be meant; the known
+         *     ones are the candidates, and none is chosen, be it the only one. `other_version`: only the other assay version
+         *     measures it, with the candidates. `not_on_menu`: known, and not offered. `duplicate`: names the reagent that an
+         *     earlier row named. `not_recognised`: nothing is known by it. `heading`: names columns, or stands above those
+         *     names. `blank`: an empty row between others.
          * @enum {string}
          */
         readonly ImportStatus: "exact" | "normalised" | "synonym" | "several" | "other_version" | "not_on_menu" | "duplicate" | "not_recognised" | "heading" | "blank";
@@ -632,7 +633,7 @@ export interface components {
          * @description normalised: `spelling` (case, spaces, dashes, underscores), `prefix` (seq.10000.28), `suffix` (10000-28_3),
          *     `date` (a date cell that was 10-1). synonym: `alias`, `previous_symbol`. several: `several_reagents`,
          *     `several_symbols` (a synonym of more than one gene), `damaged_date` (text as Jan-03, which more than one SeqId
-         *     can have been). not_on_menu: `not_human`, `control`, `not_offered`. not_recognised: `unknown`, `rounded_number`
+         *     can have been, or a date that was a gene symbol). not_on_menu: `not_human`, `control`, `not_offered`. not_recognised: `unknown`, `rounded_number`
          *     (10010.1 in a number cell, which may have been 10010-1 or 10010-10), `formula_error`, `too_long`.
          *     Any that was found: `other_column` (by a column that is not the first), `columns_disagree` (columns of the row
          *     name different reagents; the candidates have all of them, and the status is several).

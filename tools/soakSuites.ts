@@ -1,5 +1,6 @@
-/** Tests that kill servers over and over: a verb of their own, which the continuous integration runs beside `npm test`. */
+/** Tests that kill servers over and over, or send them hundreds of bad files: a verb of their own, which the continuous integration runs beside `npm test`. */
 export const soakSuites: readonly string[] = [
+  'operations/badWorkbooks',
   'start/kill9',
   'start/panels.kill9',
   'start/panels.shared',

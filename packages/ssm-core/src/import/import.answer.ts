@@ -94,16 +94,8 @@ function dataFacts({ cells, first }: LaidRow, look: (cell: LookedAtCell) => Look
 
 /** Answers rows, in the order in which they are given: a later row that names a reagent again is a duplicate. */
 export function createImportAnswers(indexes: Indexes): (row: LaidRow) => ImportedRow {
-  const looks = new Map<string, Look>();
   const firstLines = new Map<string, number>();
-
-  function look({ cell, as }: LookedAtCell): Look {
-    if (cell.kind !== 'text') return lookAt(indexes, cell, as);
-    const key = `${as}\n${cell.text}`;
-    const known = looks.get(key) ?? lookAt(indexes, cell, as);
-    looks.set(key, known);
-    return known;
-  }
+  const look = ({ cell, as }: LookedAtCell): Look => lookAt(indexes, cell, as);
 
   function withDuplicate(given: Facts, line: number): Facts {
     const { record, status } = given;

@@ -1,8 +1,7 @@
 /** Reagents that a text names in one catalogue. */
 import type { ImportReason } from '../api/types.ts';
 import { fold } from '../table/fold.ts';
-import type { ImportKind } from './import.headers.ts';
-import { type GeneAlias, type ImportIndex, type ImportRecord, namesOf } from './import.index.ts';
+import { type GeneAlias, type ImportIndex, type ImportRecord, type NameKind, namesOf } from './import.index.ts';
 import type { LookedFor } from './import.layout.ts';
 import { readSeqId } from './import.seqId.ts';
 import { looseKey, tidy } from './import.text.ts';
@@ -22,12 +21,11 @@ export interface Finding {
 /** Which reagents count. */
 export type Accepts = (record: ImportRecord) => boolean;
 
-type NameKind = Exclude<ImportKind, 'seqId'>;
-
 const nameKinds: readonly NameKind[] = ['uniProt', 'symbol', 'targetName'];
 const isoform = /^((?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2}))[-.]\d{1,3}$/i;
 /** Beyond it a cell is a text, not a list. */
 const mostNames = 12;
+const separator = /[|,;/\s]/;
 
 /** How near a text is to a name: 0 the same, 1 but for case and what is not seen, 2 but for spaces and dashes too. */
 function distance(text: string, name: string): 0 | 1 | 2 {
@@ -61,12 +59,7 @@ function findNames(
 ): Finding | undefined {
   const key = looseKey(text);
   if (key === '') return undefined;
-  const named = kinds.flatMap((kind) =>
-    index
-      .byName(kind, key)
-      .filter(accepts)
-      .map((record) => ({ record, kind })),
-  );
+  const named = index.named(key).filter(({ record, kind }) => kinds.includes(kind) && accepts(record));
   if (named.length === 0) return undefined;
   const { best, items } = nearest(named, text, ({ record, kind }) => namesOf(record, kind));
   const records = [...new Set(items.map(({ record }) => record))];
@@ -81,13 +74,16 @@ function findIsoform(index: ImportIndex, text: string, accepts: Accepts): Findin
 
 /** Several identifiers in one cell: the reagents that all of them name, else all reagents that one of them names. */
 function findList(index: ImportIndex, text: string, accepts: Accepts): Finding | undefined {
-  const items = tidy(text)
-    .split(/[|,;/\s]+/)
-    .filter((item) => item !== '');
+  const tidied = tidy(text);
+  if (!separator.test(tidied)) return undefined;
+  const items = tidied.split(/[|,;/\s]+/).filter((item) => item !== '');
   if (items.length < 2 || items.length > mostNames) return undefined;
-  const found = items.map((item) => findSeqId(index, item, accepts) ?? findNames(index, item, nameKinds, accepts));
-  if (found.some((finding) => finding === undefined)) return undefined;
-  const lists = found.map((finding) => new Set(finding?.records));
+  const lists: ReadonlySet<ImportRecord>[] = [];
+  for (const item of items) {
+    const found = findSeqId(index, item, accepts) ?? findNames(index, item, nameKinds, accepts);
+    if (found === undefined) return undefined;
+    lists.push(new Set(found.records));
+  }
   const all = [...new Set(lists.flatMap((list) => [...list]))];
   const common = all.filter((record) => lists.every((list) => list.has(record)));
   return { records: common.length > 0 ? common : all, reason: 'spelling', isSure: true };
@@ -116,9 +112,10 @@ export function findOwn(index: ImportIndex, text: string, as: LookedFor, accepts
 
 function recordsOf(index: ImportIndex, aliases: readonly GeneAlias[], accepts: Accepts): readonly ImportRecord[] {
   const records = aliases.flatMap(({ symbol }) =>
-    index
-      .byName('symbol', looseKey(symbol))
-      .filter((record) => accepts(record) && (record.entrezGeneName ?? []).some((name) => fold(name) === fold(symbol))),
+    index.named(looseKey(symbol)).flatMap(({ record }) => {
+      const isOfGene = (record.entrezGeneName ?? []).some((name) => fold(name) === fold(symbol));
+      return isOfGene && accepts(record) ? [record] : [];
+    }),
   );
   return [...new Set(records)];
 }

@@ -19,10 +19,18 @@ export interface GeneAlias {
   readonly isPrevious: boolean;
 }
 
+export type NameKind = Exclude<ImportKind, 'seqId'>;
+
+/** A reagent, and a kind of name that it has. */
+interface NamedRecord {
+  readonly record: ImportRecord;
+  readonly kind: NameKind;
+}
+
 export interface ImportIndex {
   bySeqId(seqId: string): ImportRecord | undefined;
-  /** Those whose name of the kind has the loose key. */
-  byName(kind: Exclude<ImportKind, 'seqId'>, key: string): readonly ImportRecord[];
+  /** Those with a name that has the loose key. */
+  named(key: string): readonly NamedRecord[];
   /** What an alias of this loose key stands for. */
   aliases(key: string): readonly GeneAlias[];
 }
@@ -40,7 +48,7 @@ export const offMenuReasonKey = 'offMenuReason';
 function add<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
   const items = map.get(key);
   if (items === undefined) map.set(key, [item]);
-  else if (items.at(-1) !== item) items.push(item);
+  else items.push(item);
 }
 
 function recordAt(table: Table, row: number, isOnMenu: boolean): ImportRecord {
@@ -56,24 +64,23 @@ function recordAt(table: Table, row: number, isOnMenu: boolean): ImportRecord {
 }
 
 /** The names of a kind that a reagent has. */
-export function namesOf(record: ImportCandidate, kind: Exclude<ImportKind, 'seqId'>): readonly string[] {
+export function namesOf(record: ImportCandidate, kind: NameKind): readonly string[] {
   if (kind === 'targetName') return record.targetName === null ? [] : [record.targetName];
   return (kind === 'uniProt' ? record.uniProtId : record.entrezGeneName) ?? [];
 }
 
+const none: readonly never[] = [];
+
 class GrowingIndex implements ImportIndex {
   readonly #bySeqId = new Map<string, ImportRecord>();
-  readonly #byName = {
-    uniProt: new Map<string, ImportRecord[]>(),
-    symbol: new Map<string, ImportRecord[]>(),
-    targetName: new Map<string, ImportRecord[]>(),
-  };
+  readonly #named = new Map<string, NamedRecord[]>();
   readonly #aliases = new Map<string, GeneAlias[]>();
 
   add(record: ImportRecord): void {
     this.#bySeqId.set(record.seqId, record);
     for (const kind of ['uniProt', 'symbol', 'targetName'] as const) {
-      for (const name of namesOf(record, kind)) add(this.#byName[kind], looseKey(name), record);
+      const keys = new Set(namesOf(record, kind).map(looseKey));
+      for (const key of keys) add(this.#named, key, { record, kind });
     }
   }
 
@@ -85,8 +92,8 @@ class GrowingIndex implements ImportIndex {
   }
 
   bySeqId = (seqId: string): ImportRecord | undefined => this.#bySeqId.get(seqId);
-  byName = (kind: Exclude<ImportKind, 'seqId'>, key: string) => this.#byName[kind].get(key) ?? [];
-  aliases = (key: string): readonly GeneAlias[] => this.#aliases.get(key) ?? [];
+  named = (key: string): readonly NamedRecord[] => this.#named.get(key) ?? none;
+  aliases = (key: string): readonly GeneAlias[] => this.#aliases.get(key) ?? none;
 }
 
 /** Rows between pauses. */

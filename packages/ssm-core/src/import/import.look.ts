@@ -40,13 +40,22 @@ const nothing = (reason: 'unknown' | 'formula_error' | 'too_long'): Look => ({
   candidates: [],
 });
 
+const isAny: Accepts = () => true;
+
+/** What is found on the menu, and what is found at all. */
+function findIn(index: ImportIndex | undefined, find: Find) {
+  const any = index && find(index, isAny);
+  const isPlain = any === undefined || index === undefined || any.records.every(isOnMenu);
+  return { any, onMenu: isPlain ? any : find(index, isOnMenu) };
+}
+
 /** By one way of finding: first on the menu, then on the other version's, then among what is on neither. */
 function lookBy({ menu, other }: Indexes, find: Find, isOwn: boolean): Look | undefined {
-  const finding = find(menu, isOnMenu);
-  if (finding !== undefined) return { found: 'onMenu', finding, isOwn };
-  const elsewhere = other && find(other, isOnMenu);
-  if (elsewhere !== undefined) return { found: 'otherVersion', records: elsewhere.records };
-  const [record] = (find(menu, isOffMenu) ?? (other && find(other, isOffMenu)))?.records ?? [];
+  const here = findIn(menu, find);
+  if (here.onMenu !== undefined) return { found: 'onMenu', finding: here.onMenu, isOwn };
+  const there = findIn(other, find);
+  if (there.onMenu !== undefined) return { found: 'otherVersion', records: there.onMenu.records };
+  const record = [...(here.any?.records ?? []), ...(there.any?.records ?? [])].find(isOffMenu);
   return record === undefined ? undefined : { found: 'offMenu', record, reason: record.offMenu ?? 'not_offered' };
 }
 
@@ -71,7 +80,7 @@ function lookAtText(indexes: Indexes, text: string, as: LookedFor): Look | undef
   return readings === undefined ? undefined : lookAtDate(indexes, readings, as);
 }
 
-/** Looks at one cell. A number is never an identifier: what it was before it was rounded cannot be told. */
+/** Looks at one cell. A number is never an identifier: what it was before it was shortened cannot be told. */
 export function lookAt(indexes: Indexes, { kind, text, date }: ReadCell, as: LookedFor): Look {
   if (kind === 'error' || formulaError.test(text.trim())) return nothing('formula_error');
   if (kind === 'date' && date !== undefined) {
@@ -80,6 +89,8 @@ export function lookAt(indexes: Indexes, { kind, text, date }: ReadCell, as: Loo
   }
   if (text.length > maximumCellCharacters) return nothing('too_long');
   const tidied = tidy(text);
-  if (kind === 'number' || number.test(tidied)) return lookAtNumber(indexes, tidied);
-  return lookAtText(indexes, text, as) ?? nothing('unknown');
+  if (kind === 'number') return lookAtNumber(indexes, tidied);
+  // A text of digits can be a name; one that is none may have been a number.
+  const known = lookAtText(indexes, text, as);
+  return known ?? (number.test(tidied) ? lookAtNumber(indexes, tidied) : nothing('unknown'));
 }

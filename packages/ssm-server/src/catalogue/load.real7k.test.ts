@@ -172,7 +172,10 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
       'lift_7k_11k.tsv',
       'This is a table of 11,083 SeqIds that names no target, accession or gene; name it together with the ADAT or annotation that it belongs to.',
     ],
-    ['gene_aliases.tsv', 'This is a list of gene aliases; it is of no use in a catalogue.'],
+    [
+      'gene_aliases.tsv',
+      'This is a list of 46,812 gene aliases without SeqIds; name it together with the ADAT or annotation that it belongs to.',
+    ],
     [
       'go_sets.tsv',
       'This is a collection of 252 gene sets without SeqIds; name it together with the ADAT or annotation that it belongs to.',

@@ -20,6 +20,7 @@ describe('one file', () => {
         ['uniProtId', listColumn([['P3'], ['P4'], ['P1', 'P2']])],
         ['entrezGeneName', listColumn([null, ['Il6'], ['IL6', 'IL7']])],
         ['totalCVPlasma', numberColumn([6, 7, 5])],
+        ['offMenuReason', textColumn([null, 'not_human', null])],
       ]),
       onMenu: Uint8Array.of(1, 0, 1),
       source: new Map([

@@ -29,6 +29,7 @@ describe('files named together', () => {
         ['entrezGeneName', listColumn([null, ['Il6'], null, ['IL6', 'IL7']])],
         ['bufferMS', booleanColumn([false, null, null, true])],
         ['totalCVPlasma', numberColumn([7, 7, 8, 5])],
+        ['offMenuReason', textColumn([null, 'not_human', null, null])],
       ]),
       'first.tsv, second.csv',
       Uint8Array.of(1, 0, 1, 1),

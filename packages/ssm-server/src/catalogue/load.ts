@@ -4,12 +4,14 @@ import type { ThreadLimits } from '../workbook/workbookThread.ts';
 import { attachGeneSets } from './attach.ts';
 import { buildColumns, buildSource } from './buildRevision.ts';
 import { countKnown } from './countKnown.ts';
+import { type AliasPair, aliasColumns } from './geneAliases.ts';
 import type { GeneSet } from './geneSet.ts';
 import type { HeaderMap } from './headers.ts';
 import { type Joined, joinTables } from './join.ts';
 import { mapRefusal, recordNotes, tableNotes } from './loadNotes.ts';
 import { startReport } from './loadReport.ts';
 import { leftOffReason } from './menuRule.ts';
+import { offMenuReasonColumn } from './offMenuReason.ts';
 import { type CatalogueFile, type OpenedFile, openFiles } from './openFile.ts';
 import { operatorLimits } from './read/workbook.ts';
 import type { LeftOffReason, LoadReport } from './report.ts';
@@ -35,28 +37,37 @@ export interface LoadResult {
 
 function applyMenuRule(joined: Joined) {
   const onMenu = new Uint8Array(joined.seqIds.length);
+  const reasons: (LeftOffReason | undefined)[] = [];
   const counts = new Map<LeftOffReason, number>();
   const textAt = (field: 'organism' | 'type', row: number) =>
     (joined.fields.get(field)?.[row] ?? null) as string | null;
   for (let row = 0; row < onMenu.length; row += 1) {
     const reason = leftOffReason(textAt('organism', row), textAt('type', row));
+    reasons.push(reason);
     if (reason === undefined) onMenu[row] = 1;
     else counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
-  return { onMenu, leftOff: [...counts].map(([reason, count]) => ({ reason, count })) };
+  const leftOff = [...counts].map(([reason, count]) => ({ reason, count }));
+  return { onMenu, leftOff, columns: offMenuReasonColumn(reasons) };
 }
 
 function attach(joined: Joined, files: readonly OpenedFile[]) {
   const sets: GeneSet[] = [];
+  const aliases: AliasPair[] = [];
   const symbols = new Map<string, readonly string[]>();
   for (const { read } of files) {
+    if (read?.kind === 'geneAliases') aliases.push(...read.geneAliases.pairs);
     if (read?.kind === 'geneSets') sets.push(...read.geneSets.sets);
     if (read?.kind !== 'accessionMap') continue;
     for (const [member, list] of read.accessionMap.symbols) {
       symbols.set(member, [...(symbols.get(member) ?? []), ...list]);
     }
   }
-  return { columns: attachGeneSets(joined, sets, symbols), hasSets: sets.length > 0 };
+  return {
+    columns: attachGeneSets(joined, sets, symbols),
+    aliases: aliasColumns(joined.fields.get('entrezGeneName'), aliases),
+    hasSets: sets.length > 0,
+  };
 }
 
 function derivedColumns(joined: Joined, columns: ReadonlyMap<string, Column>): ReadonlyMap<ColumnKey, string> {
@@ -84,7 +95,8 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
   const joined = joinTables(tables);
   const attached = attach(joined, opened);
   const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...attached.columns]));
-  const { onMenu, leftOff } = applyMenuRule(joined);
+  const menu = applyMenuRule(joined);
+  const { onMenu, leftOff } = menu;
   const report: LoadReport = {
     ...startReport(opened, version, (file) => {
       if (file.keyed !== null) {
@@ -105,7 +117,8 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
     isDemo: false,
     label: options.label ?? opened.map(({ name }) => name).join(', '),
     recordCount: joined.seqIds.length,
-    columns,
+    // What only imports read is no column of the catalogue, and is not counted as one.
+    columns: new Map([...columns, ...attached.aliases, ...menu.columns]),
     onMenu,
     source: buildSource(tables, joined),
     derivedFrom: derivedColumns(joined, columns),

@@ -6,6 +6,7 @@ import type { FileReport, LoadReport } from './report.ts';
 /** The part of a file that has lines of its own. */
 function partOf({ read, keyed }: OpenedFile) {
   if (read?.kind === 'geneSets') return read.geneSets;
+  if (read?.kind === 'geneAliases') return read.geneAliases;
   return read?.kind === 'accessionMap' ? read.accessionMap : keyed;
 }
 

@@ -49,6 +49,9 @@ function whyLonely({ read, keyed }: OpenedFile): string {
   if (read?.kind === 'geneSets') {
     return `This is a collection of ${quantity(read.geneSets.sets.length, 'gene set')} without SeqIds; ${advice}.`;
   }
+  if (read?.kind === 'geneAliases') {
+    return `This is a list of ${quantity(read.geneAliases.pairs.length, 'gene alias', 'gene aliases')} without SeqIds; ${advice}.`;
+  }
   return `This is a table of UniProt accessions and genes without SeqIds; ${advice}.`;
 }
 

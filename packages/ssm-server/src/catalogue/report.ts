@@ -4,7 +4,7 @@ import type { AssayVersion, ColumnKey, FilterOnlyColumnKey } from 'ssm-core';
 /** A column that a file can fill. */
 export type LoadedColumnKey = ColumnKey | Exclude<FilterOnlyColumnKey, 'v11Only'>;
 
-export type FileKind = 'adat' | 'workbook' | 'table' | 'geneSets' | 'accessionMap';
+export type FileKind = 'adat' | 'workbook' | 'table' | 'geneSets' | 'accessionMap' | 'geneAliases';
 
 /** What a file's column can tell about a record: a catalogue column, or one of the three that only loading reads. */
 export type Field = LoadedColumnKey | 'organism' | 'type' | 'entrezGeneId';

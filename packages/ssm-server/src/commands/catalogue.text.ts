@@ -12,6 +12,7 @@ const kinds: Readonly<Record<FileKind, string>> = {
   table: 'table',
   geneSets: 'gene sets',
   accessionMap: 'accession map',
+  geneAliases: 'gene aliases',
 };
 
 const reasons: Readonly<Record<LeftOffReason, readonly [one: string, many: string]>> = {

@@ -1,15 +1,23 @@
 /** The rows of sheets as they are read, until they are too many. */
 import type { ReadRow, ReadSheet } from 'ssm-core';
+import { RefusedFileError } from './refusedFile.ts';
 import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 
-/** Longer texts are cut where the limits say so. Reading the rows throws TooManyRowsError beyond the limit. */
-export function limitedRows(sheets: readonly ReadSheet[], { rows: limit, textCharacters }: WorkbookLimits) {
-  let count = 0;
+/** Reading the rows throws TooManyRowsError or RefusedFileError beyond the limits; longer texts are cut. */
+export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits): readonly ReadSheet[] {
+  let rowCount = 0;
+  let cellCount = 0;
   function* limited(rows: Iterable<ReadRow>): Generator<ReadRow, void> {
     for (const { line, cells } of rows) {
-      if (++count > limit) throw new TooManyRowsError();
-      yield { line, cells: cells.map((cell) => ({ ...cell, text: cell.text.slice(0, textCharacters) })) };
+      rowCount += 1;
+      cellCount += cells.length;
+      if (rowCount > limits.rows) throw new TooManyRowsError();
+      if (cellCount > limits.cells) {
+        const most = limits.cells.toLocaleString('en');
+        throw new RefusedFileError(`This workbook has more than ${most} filled cells; leave out what is no list.`);
+      }
+      yield { line, cells: cells.map((cell) => ({ ...cell, text: cell.text.slice(0, limits.textCharacters) })) };
     }
   }
-  return sheets.map(({ name, rows }): ReadSheet => ({ name, rows: limited(rows) }));
+  return sheets.map(({ name, rows }) => ({ name, rows: limited(rows) }));
 }

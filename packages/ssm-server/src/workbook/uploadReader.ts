@@ -3,7 +3,7 @@ import { openUpload } from './openUpload.ts';
 import { BusyError, uploadLimits, type WorkbookReader } from './workbookReader.ts';
 import { readInThread, type ThreadLimits } from './workbookThread.ts';
 
-const threadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 144, milliseconds: 5000 };
+const threadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 120, milliseconds: 5000 };
 const atOnce = 2;
 const longestQueue = 6;
 

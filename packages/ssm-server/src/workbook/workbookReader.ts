@@ -24,12 +24,19 @@ export interface WorkbookLimits {
   readonly unpackedBytes: number;
   /** Rows with a cell that holds something. */
   readonly rows: number;
+  /** Cells that hold something. */
+  readonly cells: number;
   /** Of a cell: what is longer is cut. */
   readonly textCharacters: number;
 }
 
 /**
- * Of a file that somebody sends. A workbook of 20,000 rows and 43 columns unpacks to about 20 MB; headings may come on
+ * Of a file that somebody sends. A workbook of 20,000 rows and 43 columns unpacks to about 20 MB and has 860,000 cells; headings may come on
  * top of the rows, and a text that is longer than what is looked at must be seen to be so.
  */
-export const uploadLimits: WorkbookLimits = { unpackedBytes: 48_000_000, rows: 21_000, textCharacters: 201 };
+export const uploadLimits: WorkbookLimits = {
+  unpackedBytes: 40_000_000,
+  rows: 21_000,
+  cells: 1_000_000,
+  textCharacters: 201,
+};

@@ -2,10 +2,12 @@
 import { type AssayVersion, textColumn } from 'ssm-core';
 import { buildColumns } from '../buildRevision.ts';
 import { countKnown } from '../countKnown.ts';
+import { aliasColumns } from '../geneAliases.ts';
 import type { LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { browseTopics } from '../topics.ts';
 import type { FieldValue } from '../values.ts';
+import { demoAliases } from './demoAliases.ts';
 import type { DemoGene } from './demoGenes.ts';
 import { type DemoRow, demoRows } from './demoRows.ts';
 
@@ -48,10 +50,11 @@ function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldV
  */
 export async function generateDemoCatalogue(version: AssayVersion): Promise<CatalogueRevision> {
   const rows = demoRows().filter(({ isIn7k }) => isIn7k || version === 'V_11K');
+  const fields = fieldsOf(rows);
   const columns = buildColumns(
     version,
     rows.map(({ seqId }) => seqId),
-    fieldsOf(rows),
+    fields,
   );
   const onMenu = new Uint8Array(rows.length).fill(1);
   const report: LoadReport = {
@@ -71,7 +74,7 @@ export async function generateDemoCatalogue(version: AssayVersion): Promise<Cata
     isDemo: true,
     label: 'Demo catalogue',
     recordCount: rows.length,
-    columns,
+    columns: new Map([...columns, ...aliasColumns(fields.get('entrezGeneName'), demoAliases())]),
     onMenu,
     source: new Map([['demo · in7k', textColumn(rows.map(({ isIn7k }) => (isIn7k ? '1' : '0')))]]),
     derivedFrom: new Map(),

@@ -56,10 +56,6 @@ describe('R26: a wrong file is refused with what it seems to be', () => {
     [textFile('a.rtf', '{\\rtf1 SeqId'), `This is a rich text document (RTF); ${wanted}.`],
     [textFile('a.txt', 'Dear colleague', 'the file is attached'), `This is plain text, not a table; ${wanted}.`],
     [
-      textFile('a.tsv', 'aliasSymbol\tapprovedSymbol\tkind', '#945\tATP12A\talias'),
-      'This is a list of gene aliases; it is of no use in a catalogue.',
-    ],
-    [
       textFile('a.tsv', 'SampleId\tAge\tSex', '1\t76\tF'),
       `This is a table of 3 columns with no SeqIds under a SeqId header in its first 20 lines; ${wanted}.`,
     ],

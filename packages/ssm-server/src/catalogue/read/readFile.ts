@@ -9,14 +9,16 @@ import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';
 import { decodeText } from './decodeText.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
+import { type GeneAliasFile, readGeneAliases } from './geneAliasFile.ts';
 import { type GeneSetFile, readGeneSets, readGmt } from './geneSetFile.ts';
-import { findHeaders, findSeqIdHeader } from './headerRow.ts';
+import { findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 import { readWorkbook } from './workbook.ts';
 
 export type ReadFile =
   | { readonly kind: 'adat' | 'workbook' | 'table'; readonly table: SourceTable }
   | { readonly kind: 'geneSets'; readonly geneSets: GeneSetFile }
+  | { readonly kind: 'geneAliases'; readonly geneAliases: GeneAliasFile }
   | { readonly kind: 'accessionMap'; readonly accessionMap: AccessionMapFile };
 
 const wanted = 'a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets';
@@ -43,13 +45,6 @@ function refuseMarkup(text: string): void {
   if (/^(?:\{\s*["}]|\[\s*[[{"\d\]])/.test(head)) refuse('a JSON file');
 }
 
-/** Known tables that say nothing about a SeqId. */
-function refuseKnownTable(rows: readonly LooseRow[]): void {
-  if (findHeaders(rows, ['aliasSymbol', 'approvedSymbol']) !== undefined) {
-    refuse('a list of gene aliases', 'it is of no use in a catalogue');
-  }
-}
-
 function readText(name: string, bytes: Uint8Array): ReadFile {
   const { text, note } = decodeText(bytes);
   if (text.trim() === '') refuse('an empty file');
@@ -72,7 +67,8 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
   if (name.toLowerCase().endsWith('.gmt')) return { kind: 'geneSets', geneSets: readGmt(rows) };
   const accessionMap = readAccessionMap(rows);
   if (accessionMap !== undefined) return { kind: 'accessionMap', accessionMap };
-  refuseKnownTable(rows);
+  const geneAliases = readGeneAliases(rows);
+  if (geneAliases !== undefined) return { kind: 'geneAliases', geneAliases };
   const widest = Math.max(...rows.slice(0, 20).map((row) => row.cells.length));
   if (widest < 2) refuse('plain text, not a table');
   return refuse(`a table of ${widest} columns with no SeqIds under a SeqId header in its first 20 lines`);

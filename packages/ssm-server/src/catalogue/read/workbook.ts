@@ -9,6 +9,7 @@ import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 export const operatorLimits: ThreadLimits = {
   unpackedBytes: 200_000_000,
   rows: Number.POSITIVE_INFINITY,
+  cells: Number.POSITIVE_INFINITY,
   textCharacters: Number.POSITIVE_INFINITY,
   heapMegabytes: 1024,
   milliseconds: 30_000,

@@ -1,0 +1,31 @@
+/** A table of gene aliases: alias, approved symbol, and which kind of alias it is. */
+import type { AliasPair } from '../geneAliases.ts';
+import { findHeaders } from './headerRow.ts';
+import { belowHeader, type LooseRow } from './sourceTable.ts';
+
+export interface GeneAliasFile {
+  readonly pairs: readonly AliasPair[];
+  readonly lines: number;
+  readonly rejected: readonly { readonly line: number; readonly reason: string }[];
+}
+
+/** Kinds of what was a symbol once; any other is a plain alias. */
+const previous = /previous|symbol-then|withdrawn|merged/i;
+
+/** Undefined when the headers are not those of such a table. */
+export function readGeneAliases(rows: readonly LooseRow[]): GeneAliasFile | undefined {
+  const at = findHeaders(rows, ['aliasSymbol', 'approvedSymbol']);
+  if (at === undefined) return undefined;
+  const table = belowHeader(rows[at] as LooseRow, rows.slice(at + 1));
+  const column = (name: string) => table.headers.findIndex((header) => header.toLowerCase() === name);
+  const [aliasAt, symbolAt, kindAt] = [column('aliassymbol'), column('approvedsymbol'), column('kind')];
+  const pairs: AliasPair[] = [];
+  const rejected = [...table.rejected];
+  for (const { line, cells } of table.rows) {
+    const text = (index: number) => cells[index]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+    const [alias, symbol] = [text(aliasAt), text(symbolAt)];
+    if (alias === '' || symbol === '') rejected.push({ line, reason: 'lacks an alias or an approved symbol' });
+    else pairs.push({ alias, symbol, isPrevious: previous.test(text(kindAt)) });
+  }
+  return { pairs, lines: table.rows.length + table.rejected.length, rejected };
+}

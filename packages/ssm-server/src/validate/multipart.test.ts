@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../answer/problem.ts';
+import { boundaryOf, fileOf } from './multipart.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const disposition = 'Content-Disposition: form-data; name="file"; filename="a b.xlsx"';
+const whole = `--x\r\n${disposition}\r\nContent-Type: text/plain\r\n\r\nPK\r\n--y\r\n--x--\r\n`;
+
+function outcome(body: string, boundary = 'x'): unknown {
+  try {
+    const { name, bytes } = fileOf(bytesOf(body), boundary, 'file');
+    return [name, new TextDecoder().decode(bytes)];
+  } catch (error) {
+    return error instanceof ProblemError ? [error.problem.code, error.problem.field] : error;
+  }
+}
+
+describe('a form with one file', () => {
+  it('gives its name and its bytes, whatever the bytes look like', () => {
+    expect(outcome(whole)).toEqual(['a b.xlsx', 'PK\r\n--y']);
+  });
+
+  it('may be empty, and its name may have quotes and accents', () => {
+    expect([
+      outcome(`--x\r\n${disposition}\r\n\r\n\r\n--x--`),
+      outcome(`--x\r\nContent-Disposition: form-data; name="file"; filename="é\\"%22.xlsx"\r\n\r\n\r\n--x--`),
+    ]).toEqual([
+      ['a b.xlsx', ''],
+      ['é"".xlsx', ''],
+    ]);
+  });
+
+  it('cut off anywhere before its end is refused', () => {
+    const end = whole.lastIndexOf('--\r\n');
+    const answers = new Set(
+      Array.from({ length: end + 1 }, (_, length) => JSON.stringify(outcome(whole.slice(0, length)))),
+    );
+    expect([...answers]).toEqual([JSON.stringify(['invalid_parameter', 'body'])]);
+  });
+
+  it.each([
+    ['no part', '--x--\r\n', 'file'],
+    ['another field', `--x\r\n${disposition.replace('"file"', '"other"')}\r\n\r\na\r\n--x--`, 'file'],
+    ['two files', whole.replace('--x--', `--x\r\n${disposition}\r\n\r\nb\r\n--x--`), 'file'],
+    [
+      'a field beside the file',
+      whole.replace('--x--', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--'),
+      'file',
+    ],
+    ['a text in place of a file', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\na\r\n--x--', 'file'],
+    ['no headers', '--x\r\n\r\na\r\n--x--', 'file'],
+    ['something before it', `a${whole}`, 'body'],
+    ['nothing', '', 'body'],
+    ['endless headers', `--x\r\nX: ${'a'.repeat(10_000)}\r\n\r\na\r\n--x--`, 'body'],
+  ])('with %s is refused', (_, body, field) => {
+    expect(outcome(body)).toEqual(['invalid_parameter', field]);
+  });
+
+  it('must name its boundary', () => {
+    expect([
+      boundaryOf('multipart/form-data; boundary=x'),
+      boundaryOf('Multipart/Form-Data; charset=utf-8; boundary="a b"'),
+      boundaryOf('multipart/form-data'),
+      boundaryOf('application/json'),
+      boundaryOf(null),
+      outcome(whole, ''),
+    ]).toEqual(['x', 'a b', '', undefined, undefined, ['invalid_parameter', 'Content-Type']]);
+  });
+});
