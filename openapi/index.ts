@@ -7,7 +7,6 @@ export type { components, operations } from './sat.gen.ts';
 type LeftOut =
   | '/menuquery/jwt/validate'
   | '/menuquery/jwt/logout'
-  | '/custompanel/user/{userSub}/column'
   | '/config.json'
   | '/ofrep/v1/evaluate/flags'
   | '/ofrep/v1/evaluate/flags/{key}';

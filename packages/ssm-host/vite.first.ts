@@ -23,6 +23,9 @@ export function firstScript(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            // What files share is called by nobody, and the first view holds the name of every file that may come later.
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              isDynamicEntry || name === 'first' || name === 'app' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id: string) => id.endsWith(source) },

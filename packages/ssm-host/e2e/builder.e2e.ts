@@ -1,34 +1,15 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn, signOut, type Title } from './support/account.ts';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { signIn, signOut } from './support/account.ts';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const all7K = '7,596 of 7,596 reagents';
 
 describe('builders', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
-
-  async function open(title: Title, path = '/') {
-    const visit = await visitors.visit();
-    await visit.page.goto('/');
-    await signIn(visit.page, title);
-    if (path !== '/') await visit.page.goto(path);
-    return { ...visit, menu: menuOf(visit.page), where: async () => visit.page.url().slice(server.origin.length) };
-  }
+  const { open } = hosted();
 
   /** Selects the first reagents of what is listed; answers their SeqIds. */
   async function selectFirst(page: Page, count: number): Promise<readonly string[]> {
@@ -57,7 +38,7 @@ describe('builders', () => {
     await page.getByRole('button', { name: 'Add to Panel Builder (6)' }).click();
     await menu.notifications.getByText('Analytes added to Panel Builder').waitFor();
     await link(page, '7K Panel Builder, 6 analytes').click();
-    await eventually(where, '/7k-panel-builder');
+    await eventually(async () => where(), '/7k-panel-builder');
     await eventuallyReads(page.getByRole('heading', { level: 1 }), '7K Panel Builder');
     const grid = page.getByRole('grid', { name: '7K Panel', exact: true });
     await page.reload();
@@ -121,7 +102,7 @@ describe('builders', () => {
     await menu.notifications.getByText('Analytes added to Set Builder').waitFor();
     await link(page, '11K Set Builder, 1 analyte').click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), '11K Set Builder');
-    const first = await where();
+    const first = where();
     await menu.version('7K').click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), '7K Set Builder');
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -1,9 +1,9 @@
 import type { Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const message = 'There was an error with your request, please try again later or contact our support team.';
 const retry = /^(retry|try again)$/i;
@@ -48,23 +48,12 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 
 describe('faults', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
+  const host = hosted();
 
   test.each(Object.entries(faults))(
     'S8-01, R11: %s in place of the rows is told of, and Retry recovers',
     async (_name, fault) => {
-      const { page, context, misdeeds } = await visitors.visit();
+      const { page, context, misdeeds } = await host.visitors.visit();
       const menu = menuOf(page);
       await context.route('**/somamer/search**', fault);
       await page.goto('/');
@@ -89,14 +78,14 @@ describe('faults', () => {
   );
 
   test('S8-01, R11: with the server gone the last good list stays in use, the other version says so, and Retry recovers', async () => {
-    const { page, context, misdeeds } = await visitors.visit();
+    const { page, context, misdeeds } = await host.visitors.visit();
     const menu = menuOf(page);
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
     // What comes once the rows are there has come.
     await page.waitForLoadState('networkidle');
-    await server.kill();
+    await host.server.kill();
 
     await menu.search.fill(first);
     await eventually(async () => (await menu.cells('Sequence ID'))[0], first);
@@ -116,7 +105,7 @@ describe('faults', () => {
     await menu.version('11K').click();
     await eventually(() => page.getByRole('button', { name: retry }).first().isVisible(), true);
 
-    await server.restart();
+    await host.server.restart();
     await page.getByRole('button', { name: retry }).first().click();
     await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
     expect({ kept, misdeeds }).toEqual({ kept: first, misdeeds: noMisdeeds });
@@ -124,7 +113,7 @@ describe('faults', () => {
   });
 
   test('S4-10, R13: of two versions asked for in quick succession the address and the table show the last', async () => {
-    const { page, context, misdeeds } = await visitors.visit();
+    const { page, context, misdeeds } = await host.visitors.visit();
     const menu = menuOf(page);
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -146,7 +135,7 @@ describe('faults', () => {
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     await page.goBack();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    expect({ url: page.url(), misdeeds }).toEqual({ url: `${server.origin}/`, misdeeds: noMisdeeds });
+    expect({ url: page.url(), misdeeds }).toEqual({ url: `${host.server.origin}/`, misdeeds: noMisdeeds });
     await context.close();
   });
 });

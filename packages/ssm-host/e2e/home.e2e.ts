@@ -54,21 +54,20 @@ describe('Home on the demo catalogue', () => {
   });
 
   test('asks for the first rows once, and before the application has loaded', async () => {
-    const { menu, requests, context, page } = await openHome('/?version=V_11K&sort=-loDb');
+    const { page, requests, context } = await visitors.visit();
+    const menu = menuOf(page);
+    const asked = page.waitForRequest(/somamer\/search/);
+    // Held back until the rows were asked for: were it the application that asks, it would never come.
+    await page.route('**/assets/app-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/?version=V_11K&sort=-loDb');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
-    const searches = requests.map(decodeURIComponent).filter((path) => path.includes('fullName'));
-    const startedBefore = await page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const rows = entries.find((entry) => entry.name.includes('/somamer/search'));
-      const app = entries.find((entry) => /\/assets\/app-.*\.js$/.test(entry.name));
-      return rows !== undefined && app !== undefined && rows.startTime < app.responseEnd + 50;
-    });
-    expect({ searches, startedBefore }).toEqual({
-      searches: [
-        '/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId,fullName,targetName,uniProtId,entrezGeneName',
-      ],
-      startedBefore: true,
-    });
+    expect(requests.map(decodeURIComponent).filter((path) => path.includes('fullName'))).toEqual([
+      '/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId,fullName,targetName,uniProtId,entrezGeneName',
+    ]);
+    expect(requests.some((path) => /\/assets\/app-.*\.js$/.test(path))).toEqual(true);
     await context.close();
   });
 

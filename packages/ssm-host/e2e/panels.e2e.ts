@@ -1,34 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn, type Title } from './support/account.ts';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Title } from './support/account.ts';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 describe('panels', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
+  const host = hosted();
 
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
-
-  async function open(title: Title, path = '/') {
-    const visit = await visitors.visit({ acceptDownloads: true });
-    await visit.page.goto('/');
-    await signIn(visit.page, title);
-    if (path !== '/') await visit.page.goto(path);
-    return { ...visit, menu: menuOf(visit.page), where: async () => visit.page.url().slice(server.origin.length) };
-  }
+  const open = (title: Title, path = '/') => host.open(title, path, { acceptDownloads: true });
 
   const builderLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
@@ -77,12 +60,15 @@ describe('panels', () => {
     // Another day, another browser.
     const { page, context, menu, where, misdeeds: later } = await open('SSM-Registered', '/my-panels');
     await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'Signalling 2026' }).click();
-    await eventually(async () => /^\/panel\/[\w-]+$/.test(await where()), true);
+    await eventually(async () => /^\/panel\/[\w-]+$/.test(where()), true);
+    await eventually(() => page.title(), 'Signalling 2026 – SomaScan Menu');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    expect(await crumbs.allInnerTexts()).toEqual(['Menu', 'My Panels', 'Signalling 2026']);
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Signalling 2026');
     const grid = page.getByRole('grid', { name: 'Signalling 2026', exact: true });
     await grid.getByRole('gridcell', { name: picked[0] as string, exact: true }).waitFor();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await eventually(where, '/7k-panel-builder');
+    await eventually(async () => where(), '/7k-panel-builder');
     const builder = page.getByRole('grid', { name: '7K Panel', exact: true });
     const [gone, alsoGone] = picked as [string, string];
     for (const seqId of [gone, alsoGone]) await builder.getByRole('checkbox', { name: `Select ${seqId}` }).click();
@@ -140,11 +126,15 @@ describe('panels', () => {
       await list.getByRole('checkbox', { name: `Select ${seqId}` }).click();
       await place.getByRole('button', { name: 'Remove (1)' }).click();
     };
+    // What the list came from is known after a reload too.
+    await page.reload();
     await remove(other.page, picked[0] as string);
     await save(other.page, 'Panel', 'Shared');
     await remove(page, picked[1] as string);
     await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Save Panel' }).getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save Panel' });
+    await dialog.getByText('Saves version 2 of Shared; the earlier ones stay.').waitFor();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const merge = page.getByRole('dialog', { name: 'This Panel has changed' });
     await merge.getByText('Removed there: 1 analyte').waitFor();
     await merge.getByRole('button', { name: 'Keep both changes (1 analyte)' }).click();
@@ -167,8 +157,10 @@ describe('panels', () => {
     const list = page.getByRole('grid', { name: 'My Sets' });
     await list.getByRole('link', { name: 'Customer A' }).click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Customer A');
-    const address = await where();
+    const address = where();
+    await eventually(() => page.title(), 'Customer A – SomaScan Menu');
     await page.goBack();
+    await eventually(() => page.title(), 'My Sets – SomaScan Menu');
     await page.getByRole('button', { name: 'Actions for Customer A' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await menu.notifications.getByText('Customer A was deleted').waitFor();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   emailOf,
   eventuallyKeepsNothing,
@@ -11,10 +11,10 @@ import {
   type Title,
   titles,
 } from './support/account.ts';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const all7K = '7,596 of 7,596 reagents';
 const hour = 3600_000;
@@ -38,24 +38,9 @@ async function changeSession(page: Page, change: Readonly<Record<string, unknown
 }
 
 describe('sessions', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
-
-  async function open(path = '/') {
-    const visit = await visitors.visit();
-    await visit.page.goto(path);
-    return { ...visit, menu: menuOf(visit.page), where: () => visit.page.url().slice(server.origin.length) };
-  }
+  const host = hosted();
+  /** As a visitor; a test signs in where it has to. */
+  const open = (path = '/') => host.open(null, path);
 
   const account = (page: Page, title: Title) => page.getByRole('button', { name: emailOf(title), exact: true });
 

@@ -29,6 +29,7 @@ test('the exports are these; a change needs a changeset', () => {
     'enImports',
     'enPanelView',
     'enPanels',
+    'enSelectColumns',
     'useBuilder',
     'usePolicyTexts',
     'useSsm',

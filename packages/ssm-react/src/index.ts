@@ -24,6 +24,7 @@ export { type BuilderTexts, builder as enBuilder } from './strings/en.builder.ts
 export { type ImportTexts, imports as enImports } from './strings/en.import.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en.panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en.panelView.ts';
+export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en.selectColumns.ts';
 export { en, type Strings } from './strings/en.ts';
 export { type CountText, createCellText, createCountText } from './strings/format.ts';
 export type { StringsOverride } from './strings/merge.ts';

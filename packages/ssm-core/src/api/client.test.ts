@@ -203,6 +203,7 @@ describe('the types', () => {
       | '/menuquery/{reqPath}/somamer/count'
       | '/menuquery/{reqPath}/field/search'
       | '/menuquery/{reqPath}/catalogue'
+      | '/custompanel/user/{userSub}/column'
       | '/menuquery/download/template'
       | '/custompanel/user/{userSub}/panel'
       | '/custompanel/panel/{panelId}'
@@ -211,7 +212,10 @@ describe('the types', () => {
     expectTypeOf<'/menuquery/{reqPath}/somamers'>().not.toExtend<Path>();
     expectTypeOf<'/health'>().not.toExtend<Path>();
     expectTypeOf<Parameters<typeof client.post>[0]>().toEqualTypeOf<
-      '/custompanel/user/{userSub}/panel' | '/menuquery/bulk/search' | '/menuquery/import'
+      | '/custompanel/user/{userSub}/column'
+      | '/custompanel/user/{userSub}/panel'
+      | '/menuquery/bulk/search'
+      | '/menuquery/import'
     >();
     expectTypeOf<Parameters<typeof client.delete>[0]>().toEqualTypeOf<'/custompanel/panel/{panelId}'>();
     expectTypeOf<Parameters<typeof client.patch>[0]>().toEqualTypeOf<never>();

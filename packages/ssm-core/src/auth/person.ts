@@ -1,7 +1,7 @@
 /** Who a token says a person is. */
 import type { ColumnKey } from '../api/types.ts';
+import { knownColumnKeys } from '../columns/columns.known.ts';
 import { type Role, roleOf } from '../roles/roles.ts';
-import { findColumn } from '../table/columns.ts';
 
 export interface Person {
   /** The provider's lasting name for the person. */
@@ -35,6 +35,6 @@ export function personOf(claims: Readonly<Record<string, unknown>>, namespace: s
     email: typeof email === 'string' && email !== '' ? email : null,
     roles,
     role: roleOf(roles),
-    preferredColumns: [...new Set(columns.flatMap((key) => findColumn(key)?.key ?? []))],
+    preferredColumns: knownColumnKeys(columns),
   };
 }

@@ -7,6 +7,7 @@ import { type ListEvent, maximumSteps, unreadList } from './builder.list.ts';
 import { type BuilderEmitted, type BuilderEvent, builderMachine } from './builder.machine.ts';
 import {
   selectBuilderCount,
+  selectBuilderDraft,
   selectBuilderList,
   selectBuilderOrigin,
   selectBuilderSeqIds,
@@ -15,6 +16,7 @@ import {
   selectStorageProblem,
 } from './builder.selectors.ts';
 import type { ListItem } from './list.change.ts';
+import { noNotes } from './list.notes.ts';
 
 /** The machine after these events, and what the last of them has to be executed. */
 function after(...events: readonly BuilderEvent[]) {
@@ -33,7 +35,7 @@ function item(seqId: string, added: string): ListItem {
 
 const [t1, t2] = ['2026-11-21T20:00:00.000Z', '2026-11-21T20:00:01.000Z'] as const;
 const ann = { type: 'owner.change', owner: 'ann' } as const;
-const read = { type: 'list.read', owner: 'ann', version: 'V_7K', items: [item('5-1', t1)] } as const;
+const read = { type: 'list.read', owner: 'ann', version: 'V_7K', items: [item('5-1', t1)], notes: null } as const;
 const undo = { type: 'change.undo', version: 'V_7K' } as const;
 const redo = { type: 'change.redo', version: 'V_7K' } as const;
 
@@ -73,7 +75,7 @@ describe('whose lists', () => {
       {
         owner: 'ann',
         lists: { V_7K: unreadList, V_11K: unreadList },
-        origins: { V_7K: null, V_11K: null },
+        notes: { V_7K: noNotes, V_11K: noNotes },
         problem: null,
       },
       emitting({ type: 'lists.want', owner: 'ann' }),
@@ -235,15 +237,51 @@ describe('what a list was loaded from', () => {
     return [selectBuilderOrigin(snapshot, 'V_7K'), selectBuilderOrigin(snapshot, 'V_11K')];
   }
 
+  const known = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
+
   test('belongs to the list of its version, and stays while that is changed', () => {
-    expect(originsAfter(ann, read, note)).toEqual([origin, null]);
-    expect(originsAfter(ann, read, note, add('1-1'), remove('5-1'), undo)).toEqual([origin, null]);
+    expect(originsAfter(ann, read, note)).toEqual([known, null]);
+    expect(originsAfter(ann, read, note, add('1-1'), remove('5-1'), undo)).toEqual([known, null]);
   });
 
   test('is forgotten when that list is cleared, and when the person goes', () => {
-    expect(originsAfter(ann, read, note, { type: 'list.clear', version: 'V_11K' })).toEqual([origin, null]);
+    expect(originsAfter(ann, read, note, { type: 'list.clear', version: 'V_11K' })).toEqual([known, null]);
     expect(originsAfter(ann, read, note, { type: 'list.clear', version: 'V_7K' })).toEqual([null, null]);
     expect(originsAfter(ann, read, note, { type: 'owner.change', owner: 'bob' })).toEqual([null, null]);
     expect(originsAfter(note)).toEqual([null, null]);
+  });
+
+  test('is stored with what clears the list, in one step', () => {
+    const { actions } = after(ann, read, note, { type: 'list.clear', version: 'V_7K' });
+    expect(actions).toEqual(
+      emitting({
+        type: 'list.change',
+        owner: 'ann',
+        version: 'V_7K',
+        cause: 'list.clear',
+        change: { add: [], remove: [item('5-1', t1)], notes: noNotes },
+      }),
+    );
+  });
+
+  test('is kept with what is typed to save the list, until it is saved or given up', () => {
+    const draft = { name: 'Kid', description: '' };
+    const type = { type: 'draft.note', version: 'V_7K', draft } as const;
+    const drafts = (...events: readonly BuilderEvent[]) => {
+      const { snapshot, actions } = after(ann, read, ...events);
+      return [selectBuilderDraft(snapshot, 'V_7K'), actions];
+    };
+    const stored = (notes: object) => emitting({ type: 'notes.change', owner: 'ann', version: 'V_7K', notes });
+    expect(drafts(type)).toEqual([draft, stored({ draft })]);
+    expect(drafts(type, type)).toEqual([draft, []]);
+    expect(drafts(type, note)).toEqual([null, stored({ origin: known, draft: null })]);
+    expect(drafts(type, { ...type, draft: null })).toEqual([null, stored({ draft: null })]);
+  });
+
+  test('is what the storage says, once that is known', () => {
+    const notes = { origin: known, draft: null };
+    expect(originsAfter(ann, { ...read, notes })).toEqual([known, null]);
+    expect(originsAfter(ann, { ...read, notes }, { ...read, items: null, notes: null })).toEqual([known, null]);
+    expect(originsAfter(ann, { ...read, notes }, { ...read, notes: noNotes })).toEqual([null, null]);
   });
 });

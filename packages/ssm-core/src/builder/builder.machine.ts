@@ -1,20 +1,19 @@
 /** The working lists of one person, one a version, with undo and redo. Storing them is a port's, rows are the cache's. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
+import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { ListStorageProblem } from '../storage/lists.port.ts';
 import { type BuilderList, type ListEvent, readList, stepOf, unreadList } from './builder.list.ts';
 import type { ListChange, ListItem } from './list.change.ts';
+import { type ListNotes, type NotesOfLists, noNotes, originOf, withNotes } from './list.notes.ts';
 
 export interface BuilderContext {
   /** The provider's lasting name for the person; null while nobody is signed in. */
   readonly owner: string | null;
   readonly lists: Readonly<Record<AssayVersion, BuilderList>>;
-  /**
-   * What each list was loaded from, or saved as last, and what that was then: the next save is its next version. Known
-   * here alone, for a reload begins anew from what is stored.
-   */
-  readonly origins: Readonly<Record<AssayVersion, TaggedPanel | null>>;
+  /** What each list was loaded from, or saved as last: the next save is its next version. And what was typed for that. */
+  readonly notes: NotesOfLists;
   /** Why the lists may not outlive this page, or are not what they were. */
   readonly problem: ListStorageProblem | null;
 }
@@ -24,12 +23,15 @@ interface ReadList {
   readonly version: AssayVersion;
   /** What is stored, with what is about to be; null where that cannot be known. */
   readonly items: readonly ListItem[] | null;
+  readonly notes: ListNotes | null;
 }
 
 export type BuilderEvent =
   | ListEvent
   /** The list was loaded from this panel, or saved as it. */
   | { readonly type: 'origin.note'; readonly origin: TaggedPanel }
+  /** What is typed to save a list; null once it is saved or given up. */
+  | { readonly type: 'draft.note'; readonly version: AssayVersion; readonly draft: PanelDraft | null }
   /** From the storage: at the beginning, after a change, and after another tab's. */
   | ({ readonly type: 'list.read' } & ReadList)
   /** Null: it works. */
@@ -47,11 +49,23 @@ export type BuilderEmitted =
       readonly version: AssayVersion;
       readonly cause: ListEvent['type'];
       readonly change: ListChange;
+    }
+  /** To be stored; the analytes are the same. */
+  | {
+      readonly type: 'notes.change';
+      readonly owner: string;
+      readonly version: AssayVersion;
+      readonly notes: Partial<ListNotes>;
     };
+
+interface NotesChange {
+  readonly version: AssayVersion;
+  readonly notes: Partial<ListNotes>;
+}
 
 const nothing: Omit<BuilderContext, 'owner'> = {
   lists: { V_7K: unreadList, V_11K: unreadList },
-  origins: { V_7K: null, V_11K: null },
+  notes: { V_7K: noNotes, V_11K: noNotes },
   problem: null,
 };
 
@@ -69,23 +83,30 @@ export const builderMachine = setup({
     beginWith: assign((_, owner: string | null) => ({ owner, ...nothing })),
     wantLists: emit((_, owner: string) => ({ type: 'lists.want', owner }) as const),
     changeList: enqueueActions(({ context, enqueue }, event: ListEvent) => {
-      const { owner, lists } = context;
+      const { owner, lists, notes } = context;
       const { version, type: cause } = event;
       const step = stepOf(lists[version], event);
       if (step === null || owner === null) return;
-      enqueue.assign({ lists: { ...lists, [version]: step.list } });
-      enqueue.emit({ type: 'list.change', owner, version, cause, change: step.change });
+      // What is begun after clearing is another list, and must not become a version of what was.
+      const known = cause === 'list.clear' ? withNotes(notes[version], noNotes) : notes[version];
+      const change = known === notes[version] ? step.change : { ...step.change, notes: noNotes };
+      enqueue.assign({ lists: { ...lists, [version]: step.list }, notes: { ...notes, [version]: known } });
+      enqueue.emit({ type: 'list.change', owner, version, cause, change });
     }),
-    noteOrigin: assign(({ context: { origins } }, origin: TaggedPanel) => ({
-      origins: { ...origins, [origin.panel.version]: origin },
-    })),
-    // What is begun after clearing is another list, and must not become a version of what was.
-    forgetOrigin: enqueueActions(({ context: { origins }, enqueue }, version: AssayVersion) => {
-      if (origins[version] !== null) enqueue.assign({ origins: { ...origins, [version]: null } });
+    changeNotes: enqueueActions(({ context, enqueue }, { version, notes: changes }: NotesChange) => {
+      const { owner, notes } = context;
+      const changed = withNotes(notes[version], changes);
+      if (changed === notes[version] || owner === null) return;
+      enqueue.assign({ notes: { ...notes, [version]: changed } });
+      enqueue.emit({ type: 'notes.change', owner, version, notes: changes });
     }),
-    showList: assign(({ context: { lists } }, { version, items }: ReadList) => {
+    showList: assign(({ context: { lists, notes } }, { version, items, notes: read }: ReadList) => {
       const list = readList(lists[version], items ?? lists[version].items);
-      return list === lists[version] ? {} : { lists: { ...lists, [version]: list } };
+      const known = withNotes(notes[version], read ?? {});
+      return {
+        ...(list === lists[version] ? {} : { lists: { ...lists, [version]: list } }),
+        ...(known === notes[version] ? {} : { notes: { ...notes, [version]: known } }),
+      };
     }),
     // What was set aside stays so, however well the storage works.
     noteProblem: assign(({ context }, problem: ListStorageProblem | null) => ({
@@ -120,13 +141,28 @@ export const builderMachine = setup({
         'list.clear': {
           actions: [
             { type: 'changeList', params: ({ event }) => event },
-            { type: 'forgetOrigin', params: ({ event }) => event.version },
+            // Where there was no analyte to clear.
+            { type: 'changeNotes', params: ({ event }) => ({ version: event.version, notes: noNotes }) },
           ],
         },
         'list.replace': { actions: { type: 'changeList', params: ({ event }) => event } },
         'change.undo': { actions: { type: 'changeList', params: ({ event }) => event } },
         'change.redo': { actions: { type: 'changeList', params: ({ event }) => event } },
-        'origin.note': { actions: { type: 'noteOrigin', params: ({ event }) => event.origin } },
+        'origin.note': {
+          actions: {
+            type: 'changeNotes',
+            params: ({ event: { origin } }) => ({
+              version: origin.panel.version,
+              notes: { origin: originOf(origin), draft: null },
+            }),
+          },
+        },
+        'draft.note': {
+          actions: {
+            type: 'changeNotes',
+            params: ({ event: { version, draft } }) => ({ version, notes: { draft } }),
+          },
+        },
         'list.read': {
           guard: { type: 'it is the same person', params: ({ event }) => event.owner },
           actions: { type: 'showList', params: ({ event }) => event },

@@ -1,16 +1,14 @@
 /** What is shown of the builder. */
 import type { SnapshotFrom } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
-import type { TaggedPanel } from '../panels/panels.queries.ts';
+import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { ListStorageProblem } from '../storage/lists.port.ts';
 import type { BuilderList } from './builder.list.ts';
 import type { builderMachine } from './builder.machine.ts';
-import type { ListItem } from './list.change.ts';
+import { seqIdsOf } from './list.change.ts';
+import type { ListOrigin } from './list.notes.ts';
 
 export type BuilderSnapshot = SnapshotFrom<typeof builderMachine>;
-
-/** A set of the same items is made once. */
-const setsOfItems = new WeakMap<readonly ListItem[], ReadonlySet<string>>();
 
 export function selectBuilderList(snapshot: BuilderSnapshot, version: AssayVersion): BuilderList {
   return snapshot.context.lists[version];
@@ -18,12 +16,7 @@ export function selectBuilderList(snapshot: BuilderSnapshot, version: AssayVersi
 
 /** The SeqIds of a list, in its order; the same set until the list changes. */
 export function selectBuilderSeqIds(snapshot: BuilderSnapshot, version: AssayVersion): ReadonlySet<string> {
-  const { items } = selectBuilderList(snapshot, version);
-  const kept = setsOfItems.get(items);
-  if (kept !== undefined) return kept;
-  const seqIds = new Set(items.map(({ seqId }) => seqId));
-  setsOfItems.set(items, seqIds);
-  return seqIds;
+  return seqIdsOf(selectBuilderList(snapshot, version).items);
 }
 
 /** How many analytes a list holds: totalItems7k and totalItems11k. */
@@ -32,8 +25,13 @@ export function selectBuilderCount(snapshot: BuilderSnapshot, version: AssayVers
 }
 
 /** What a list was loaded from, or saved as last; null for a list of its own. */
-export function selectBuilderOrigin(snapshot: BuilderSnapshot, version: AssayVersion): TaggedPanel | null {
-  return snapshot.context.origins[version];
+export function selectBuilderOrigin(snapshot: BuilderSnapshot, version: AssayVersion): ListOrigin | null {
+  return snapshot.context.notes[version].origin;
+}
+
+/** What was typed to save a list and is neither saved nor given up; null without. */
+export function selectBuilderDraft(snapshot: BuilderSnapshot, version: AssayVersion): PanelDraft | null {
+  return snapshot.context.notes[version].draft;
 }
 
 export function selectCanUndo(snapshot: BuilderSnapshot, version: AssayVersion): boolean {

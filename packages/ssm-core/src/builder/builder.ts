@@ -4,6 +4,7 @@ import { assayVersions } from '../api/types.ts';
 import type { ListKey, ListStorage, StoredList } from '../storage/lists.port.ts';
 import { builderMachine } from './builder.machine.ts';
 import { applyChange, type ListChange } from './list.change.ts';
+import { withNotes } from './list.notes.ts';
 
 export interface BuilderOptions {
   /** Where the lists are kept; see createIndexedDbLists and createMemoryLists. */
@@ -52,7 +53,12 @@ export function createBuilder({ storage }: BuilderOptions): Builder {
     if (isStopped) return;
     const { owner, version } = key;
     const items = stored.items && changes.reduce(applyChange, stored.items);
-    actor.send({ type: 'list.read', owner, version, items });
+    // A storage that keeps none says nothing of them.
+    const notes =
+      stored.notes === undefined
+        ? null
+        : changes.reduce((known, change) => withNotes(known, change.notes ?? {}), stored.notes);
+    actor.send({ type: 'list.read', owner, version, items, notes });
     if (isShown(key)) actor.send({ type: 'storage.report', problem: stored.problem });
   }
 
@@ -82,11 +88,14 @@ export function createBuilder({ storage }: BuilderOptions): Builder {
   actor.on('lists.want', ({ owner }) => {
     for (const version of assayVersions) void bring(outboxOf({ owner, version }));
   });
-  actor.on('list.change', ({ owner, version, change }) => {
-    const outbox = outboxOf({ owner, version });
+  function store(key: ListKey, change: ListChange): void {
+    const outbox = outboxOf(key);
     outbox.changes = [...outbox.changes, change];
     void bring(outbox);
-  });
+  }
+
+  actor.on('list.change', ({ owner, version, change }) => store({ owner, version }, change));
+  actor.on('notes.change', ({ owner, version, notes }) => store({ owner, version }, { add: [], remove: [], notes }));
   actor.start();
 
   return {

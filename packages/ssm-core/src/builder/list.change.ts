@@ -1,5 +1,6 @@
 /** A working list, and changes of it: what is kept of a builder, and what travels to the storage. */
 import { compareSeqIds } from '../table/seqIdOrder.ts';
+import type { ListNotes } from './list.notes.ts';
 
 /** One reagent of a list; its row is joined when it is shown. */
 export interface ListItem {
@@ -12,6 +13,8 @@ export interface ListItem {
 export interface ListChange {
   readonly add: readonly ListItem[];
   readonly remove: readonly ListItem[];
+  /** What else is from now on known of the list; not taken back with the step. */
+  readonly notes?: Partial<ListNotes>;
 }
 
 /** By the time they were added; those of one time in the catalogue's order. */
@@ -20,16 +23,45 @@ function compareItems(one: ListItem, other: ListItem): number {
   return compareSeqIds(one.seqId, other.seqId);
 }
 
-/** A list has one order, whichever tab added what first; so a step that is taken back leaves the list as it was. */
-function inOrder(items: readonly ListItem[]): readonly ListItem[] {
-  for (let index = 1; index < items.length; index++) {
-    if (compareItems(items[index - 1] as ListItem, items[index] as ListItem) > 0) return items.toSorted(compareItems);
+/** Whole menus are looked at between a click and its frame, so most is decided by what stands before the dash. */
+function isInOrder(items: readonly ListItem[]): boolean {
+  let [last, lastPool] = [items[0], Number.NaN];
+  for (const item of items) {
+    const pool = Number.parseInt(item.seqId, 10);
+    const isLater = pool > lastPool && item.added === last?.added;
+    if (!isLater && last !== undefined && compareItems(last, item) > 0) return false;
+    [last, lastPool] = [item, pool];
   }
-  return items;
+  return true;
 }
 
-function seqIdsOf(items: readonly ListItem[]): Set<string> {
-  return new Set(items.map(({ seqId }) => seqId));
+/** A list has one order, whichever tab added what first; so a step that is taken back leaves the list as it was. */
+function inOrder(items: readonly ListItem[]): readonly ListItem[] {
+  return isInOrder(items) ? items : items.toSorted(compareItems);
+}
+
+/** A set of the same items is made once. */
+const setsOfItems = new WeakMap<readonly ListItem[], ReadonlySet<string>>();
+
+/** The SeqIds of a list, in its order; the same set for the same array. */
+export function seqIdsOf(items: readonly ListItem[]): ReadonlySet<string> {
+  const kept = setsOfItems.get(items);
+  if (kept !== undefined) return kept;
+  const seqIds = new Set(items.map(({ seqId }) => seqId));
+  setsOfItems.set(items, seqIds);
+  return seqIds;
+}
+
+/** What is not in the set, each once. */
+function newOnes(items: readonly ListItem[], known: ReadonlySet<string>): readonly ListItem[] {
+  // The usual case of much: nothing is there yet, and what is added is a selection of rows.
+  if (known.size === 0 && seqIdsOf(items).size === items.length) return items;
+  const present = new Set(known);
+  return items.filter(({ seqId }) => {
+    if (present.has(seqId)) return false;
+    present.add(seqId);
+    return true;
+  });
 }
 
 function without(items: readonly ListItem[], seqIds: ReadonlySet<string>): readonly ListItem[] {
@@ -40,12 +72,7 @@ function without(items: readonly ListItem[], seqIds: ReadonlySet<string>): reado
 export function effectOf(items: readonly ListItem[], { add, remove }: ListChange): ListChange {
   const wanted = seqIdsOf(remove);
   const removed = wanted.size === 0 ? [] : items.filter(({ seqId }) => wanted.has(seqId));
-  const present = seqIdsOf(without(items, wanted));
-  const added = add.filter(({ seqId }) => {
-    if (present.has(seqId)) return false;
-    present.add(seqId);
-    return true;
-  });
+  const added = newOnes(add, seqIdsOf(without(items, wanted)));
   return { add: inOrder(added), remove: removed };
 }
 

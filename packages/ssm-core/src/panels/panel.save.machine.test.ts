@@ -193,6 +193,11 @@ describe('failing', () => {
   });
 });
 
+test('R11: a creation that is answered as if a panel had changed has failed, for there is none', () => {
+  const { value, snapshot, emitted } = after(newInput, ask, { type: 'save.fail', error: stale });
+  expect([value, selectSaveFailure(snapshot), selectIsStale(snapshot), emitted]).toEqual(['failed', stale, false, []]);
+});
+
 describe('a panel that has changed', () => {
   test('R5: is read, then shown beside what is mine', () => {
     const reading = after(editInput, ...outdated);

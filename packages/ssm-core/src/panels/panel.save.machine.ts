@@ -130,7 +130,9 @@ export const panelSaveMachine = setup({
       return name === undefined && description === undefined;
     },
     'the name is taken': (_, error: SatError) => error.code === 'name_taken',
-    'the panel has changed': (_, error: SatError) => error.code === 'precondition_failed',
+    // A creation has no panel that could have.
+    'the panel has changed': ({ context: { request } }, error: SatError) =>
+      error.code === 'precondition_failed' && request?.kind === 'save',
     'the panel is gone': (_, error: SatError) => error.code === 'not_found',
     // The answer to a save of this draft was lost, and it was asked for again.
     'theirs is what was sent': ({ context: { request } }, { panel }: TaggedPanel) =>

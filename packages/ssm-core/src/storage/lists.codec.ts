@@ -1,6 +1,7 @@
 /** The stored form of a list: JSON with a format number, checked when it is read. */
 import { array, iso, literal, minLength, object, safeParse, string } from 'zod/mini';
 import { applyChange, type ListItem } from '../builder/list.change.ts';
+import { parseJson } from './parseJson.ts';
 
 const format = 1;
 
@@ -13,14 +14,6 @@ function storedList() {
 /** The value to store. */
 export function writeStoredList(items: readonly ListItem[]): string {
   return JSON.stringify({ format, items });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The items of a stored value, each once and in order, none where nothing is stored; null when it is not such a list. */

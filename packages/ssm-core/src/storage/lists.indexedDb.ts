@@ -1,10 +1,12 @@
 /** Lists in the browser's own database, which all its tabs share. */
-import { get, type UseStore, update } from 'idb-keyval';
+import { getMany, type UseStore } from 'idb-keyval';
 import type { AssayVersion } from '../api/types.ts';
 import { applyChange, type ListChange, type ListItem } from '../builder/list.change.ts';
+import { type ListNotes, noNotes, withNotes } from '../builder/list.notes.ts';
 import { createDatabase, type Database } from './database.ts';
 import { readStoredList, writeStoredList } from './lists.codec.ts';
 import type { ListKey, ListStorage, ListStorageProblem, StoredList } from './lists.port.ts';
+import { readStoredNotes, writeStoredNotes } from './notes.codec.ts';
 
 export interface IndexedDbListsOptions {
   /** Told of every fault, for engineers; default: the console. */
@@ -22,6 +24,11 @@ function storedKey({ owner, version }: ListKey): string {
   return `${listNames[version]}:${owner}`;
 }
 
+/** Beside the list, so that a release that knows no notes reads its own lists as ever. */
+function notesKey(key: string): string {
+  return `${key}:panel`;
+}
+
 function writeToConsole(message: string, error?: unknown): void {
   // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
   console.error(message, ...(error === undefined ? [] : [error]));
@@ -32,28 +39,36 @@ function inTransaction(store: IDBObjectStore): UseStore {
   return async (_mode, callback) => callback(store);
 }
 
-async function readItems(db: Database, key: string): Promise<readonly ListItem[] | null> {
-  return readStoredList(await db.run('readonly', (store) => get<unknown>(key, inTransaction(store))));
+interface Read {
+  /** Null where what is stored is no such value. */
+  readonly items: readonly ListItem[] | null;
+  readonly notes: ListNotes | null;
 }
 
-async function changeItems(
+async function readBoth(store: IDBObjectStore, key: string): Promise<Read & { readonly stored: readonly unknown[] }> {
+  const stored = await getMany<unknown>([key, notesKey(key)], inTransaction(store));
+  return { stored, items: readStoredList(stored[0]), notes: readStoredNotes(stored[1]) };
+}
+
+/** A list and its notes in one transaction: both are changed, or neither. */
+async function changeBoth(
   db: Database,
   key: string,
   changes: readonly ListChange[],
   now: () => Date,
 ): Promise<StoredList> {
   return db.run('readwrite', async (store) => {
-    let stored: StoredList = { items: null, problem: null };
-    const change = (value: unknown): string => {
-      const before = readStoredList(value);
-      // A broken value, or one of a newer release, is never overwritten.
-      if (before === null) store.put(value, `${key}:aside:${now().toISOString()}`);
-      const items = changes.reduce(applyChange, before ?? []);
-      stored = { items, problem: before === null ? 'list_set_aside' : null };
-      return writeStoredList(items);
-    };
-    await update<unknown>(key, change, inTransaction(store));
-    return stored;
+    const before = await readBoth(store, key);
+    const items = changes.reduce(applyChange, before.items ?? []);
+    const notes = changes.reduce((known, change) => withNotes(known, change.notes ?? {}), before.notes ?? noNotes);
+    // A broken value, or one of a newer release, is never overwritten.
+    const setAside = (name: string, stored: unknown) => store.put(stored, `${name}:aside:${now().toISOString()}`);
+    if (before.items === null) setAside(key, before.stored[0]);
+    if (before.notes === null) setAside(notesKey(key), before.stored[1]);
+    if (items !== before.items) store.put(writeStoredList(items), key);
+    if (notes !== before.notes) store.put(writeStoredNotes(notes), notesKey(key));
+    const isWhole = before.items !== null && before.notes !== null;
+    return { items, notes, problem: isWhole ? null : 'list_set_aside' };
   });
 }
 
@@ -103,10 +118,10 @@ export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListS
       async function change(key: ListKey, changes: readonly ListChange[]): Promise<StoredList> {
         const name = storedKey(key);
         if (changes.length === 0) {
-          const items = await readItems(db, name);
-          if (items !== null) return { items, problem: null };
+          const { items, notes } = await db.run('readonly', (store) => readBoth(store, name));
+          if (items !== null && notes !== null) return { items, notes, problem: null };
         }
-        const stored = await changeItems(db, name, changes, now);
+        const stored = await changeBoth(db, name, changes, now);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
         channel?.postMessage({ owner: key.owner, version: key.version } satisfies ListKey);
         return stored;

@@ -1,12 +1,13 @@
 /** Lists that end with the page: for embedding where nothing may be stored. */
 import { applyChange, type ListItem } from '../builder/list.change.ts';
+import { type ListNotes, noNotes, withNotes } from '../builder/list.notes.ts';
 import type { ListKey, ListStorage } from './lists.port.ts';
 
 type Connected = (key: ListKey) => void;
 
 /** Shared by the builders that it is given to, as a browser's storage is by its tabs. */
 export function createMemoryLists(): ListStorage {
-  const lists = new Map<string, readonly ListItem[]>();
+  const lists = new Map<string, { readonly items: readonly ListItem[]; readonly notes: ListNotes }>();
   const connections = new Set<Connected>();
 
   return {
@@ -16,11 +17,13 @@ export function createMemoryLists(): ListStorage {
       return {
         async change(key, changes) {
           const name = `${key.version} ${key.owner}`;
-          const before = lists.get(name) ?? [];
-          const items = changes.reduce(applyChange, before);
-          lists.set(name, items);
-          if (items !== before) for (const other of connections) if (other !== own) other(key);
-          return { items, problem: null };
+          const before = lists.get(name) ?? { items: [], notes: noNotes };
+          const items = changes.reduce(applyChange, before.items);
+          const notes = changes.reduce((known, change) => withNotes(known, change.notes ?? {}), before.notes);
+          lists.set(name, { items, notes });
+          const isChanged = items !== before.items || notes !== before.notes;
+          if (isChanged) for (const other of connections) if (other !== own) other(key);
+          return { items, notes, problem: null };
         },
         close: () => void connections.delete(own),
       };

@@ -1,6 +1,7 @@
 /** What a builder asks of whoever keeps its lists between visits. */
 import type { AssayVersion } from '../api/types.ts';
 import type { ListChange, ListItem } from '../builder/list.change.ts';
+import type { ListNotes } from '../builder/list.notes.ts';
 
 export interface ListKey {
   /** The provider's lasting name for the person. */
@@ -19,6 +20,8 @@ export type ListStorageProblem =
 export interface StoredList {
   /** What is stored now; null where that cannot be known. */
   readonly items: readonly ListItem[] | null;
+  /** What is stored beside them; absent where nothing is, or where that cannot be known. */
+  readonly notes?: ListNotes;
   readonly problem: ListStorageProblem | null;
 }
 

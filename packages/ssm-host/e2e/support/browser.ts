@@ -11,7 +11,7 @@ export interface Misdeeds {
 
 export const noMisdeeds: Misdeeds = { uncaught: [], policyViolations: [], otherOrigins: [] };
 
-interface Visit {
+export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Paths with queries of every request so far, in order. */

@@ -1,5 +1,5 @@
 /** Events to Google Analytics, by its measurement id. It comes after consent alone. */
-import type { Analytics } from 'ssm-core';
+import type { Analytics, AnalyticsEvent } from 'ssm-core';
 import { loadScript } from '../forms/loadScript.ts';
 
 declare global {
@@ -17,6 +17,12 @@ function commandsOf(page: Window): (...command: readonly unknown[]) => void {
   };
 }
 
+function keysOf(event: AnalyticsEvent): Readonly<Record<string, string>> {
+  return event.name === 'filter-apply'
+    ? { filter_keys: event.filterKeys.join(',') }
+    : { column_keys: event.columnKeys.join(',') };
+}
+
 /** Counts events and nothing else: no page views, no addresses, no advertising. */
 export async function startGoogleAnalytics(id: string, page: Window = window): Promise<Analytics> {
   const command = commandsOf(page);
@@ -30,5 +36,5 @@ export async function startGoogleAnalytics(id: string, page: Window = window): P
     page_title: '',
   });
   await loadScript(page.document, `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
-  return ({ name, version, filterKeys }) => command('event', name, { version, filter_keys: filterKeys.join(',') });
+  return (event) => command('event', event.name, { version: event.version, ...keysOf(event) });
 }

@@ -12,35 +12,23 @@ import type { Auth } from './auth.ts';
 import { carriesSignIn } from './carriesSignIn.ts';
 import { createAuth } from './createAuth.ts';
 
-const loadLive = () => Promise.all([import('./liveAuth.ts'), import('../adapters/auth.oidc.ts')]);
+const loadLive = () =>
+  Promise.all([import('./liveAuth.ts'), import('../adapters/auth.oidc.ts'), import('./tokenCalls.ts')]);
 
 export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settings, address: Address): Auth {
   if (identity.kind === 'none') return createAnonymousAuth();
-  const ask = (call: 'logout' | 'validate', method: string, accessToken: string): Promise<Response> => {
-    const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' };
-    return fetch(`${apiBase}/menuquery/jwt/${call}`, { method, headers, keepalive: true });
-  };
   return createAuth({
     remembered: readSession(browserStorage(window), identity, Date.now() / 1000)?.person ?? null,
     isReturning: carriesSignIn(location.search),
     async start(show) {
-      const [{ startLiveAuth }, { createOidcPort }] = await loadLive();
+      const [{ startLiveAuth }, { createOidcPort }, { tokenCalls }] = await loadLive();
       return startLiveAuth({
         port: createOidcPort(identity, { basePath, window }),
         arrive: (place) => address.replace(place),
         home: basePath,
         clear: () => forgetVersion(browserStorage(window)),
         errorPlace: withBasePath(basePath, identity.loginErrorPath ?? '/'),
-        postLogOut: (token) => void ask('logout', 'POST', token).catch(() => {}),
-        validate: (token) =>
-          ask('validate', 'GET', token).then(
-            async (response) => {
-              // An answer that nobody reads stays open.
-              await response.arrayBuffer();
-              return response.status !== 401;
-            },
-            () => true,
-          ),
+        ...tokenCalls(apiBase),
         show,
       });
     },

@@ -81,6 +81,17 @@ describe('who the person is', () => {
     expect(log).toEqual(['complete', 'arrive at /', 'forget']);
   });
 
+  test('R11, R17: who signs out while the server is silent about the token is signed out at once', async () => {
+    const { auth, states, log } = setUp({
+      outcome: { status: 'signedIn', person: ada, target: '/' },
+      validate: () => new Promise(() => {}),
+    });
+    await vi.waitFor(() => expect(states.at(-1)).toEqual(['ada', 'secured', undefined]));
+    auth.signOut();
+    await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', undefined]));
+    expect(log.at(-1)).toBe('leave');
+  });
+
   test('a visitor signs in once, however often they press; a provider that cannot be reached says so', async () => {
     const { auth, states, log, fail } = setUp();
     auth.signIn({ target: '/?page=2', isSignUp: false });

@@ -9,6 +9,7 @@ import {
 } from 'ssm-core';
 import { createActor } from 'xstate';
 import type { AuthNotice, KnownPerson } from './auth.ts';
+import { forgetOwnColumns, withKeptColumns } from './ownColumns.ts';
 
 export interface LiveAuth {
   readonly signIn: (request: SignInRequest) => void;
@@ -39,6 +40,7 @@ export function startLiveAuth(options: LiveAuthOptions): LiveAuth {
   const { port, arrive, home, errorPlace, clear, postLogOut, validate, show } = options;
   const actor = createActor(authMachine);
   let notice: KnownPerson['notice'] = null;
+  let last: Person | null = null;
 
   function notify(what: AuthNotice): void {
     notice = { what };
@@ -50,6 +52,7 @@ export function startLiveAuth(options: LiveAuthOptions): LiveAuth {
 
   function signedOut(hasExpired: boolean): void {
     const forgotten = port.forget();
+    if (last !== null) forgetOwnColumns(last);
     if (hasExpired) {
       notify('session_expired');
       return;
@@ -72,7 +75,10 @@ export function startLiveAuth(options: LiveAuthOptions): LiveAuth {
   function know(person: Person | null): void {
     // Whoever is signed in needs not be told what went wrong before.
     if (person !== null) notice = null;
-    actor.send({ type: 'person.known', person });
+    // Signed out in another tab.
+    else if (last !== null) forgetOwnColumns(last);
+    last = person;
+    actor.send({ type: 'person.known', person: person && withKeptColumns(person) });
   }
 
   /** Ends the sign-in that the address carries, or takes who is remembered. */
@@ -89,8 +95,15 @@ export function startLiveAuth(options: LiveAuthOptions): LiveAuth {
     }
     arrive(outcome.target);
     know(outcome.person);
+    void check();
+  }
+
+  /** Nothing waits for it: whoever signs out meanwhile is signed out at once. */
+  async function check(): Promise<void> {
     const token = await port.accessToken();
-    if (token !== undefined && !(await validate(token))) actor.send({ type: 'session.expire' });
+    if (token === undefined || (await validate(token))) return;
+    // What the server says of a session that has ended since says nothing of the next.
+    if ((await port.accessToken()) === token) actor.send({ type: 'session.expire' });
   }
 
   port.subscribe(know);

@@ -11,12 +11,14 @@ export interface BreadcrumbsProps {
   readonly place: Place;
   /** Home as it was left. */
   readonly home: string;
+  /** What the page is called, where its route knows less. */
+  readonly pageName?: string | undefined;
 }
 
-export function Breadcrumbs({ routes, place, home }: BreadcrumbsProps) {
+export function Breadcrumbs({ routes, place, home, pageName }: BreadcrumbsProps) {
   const { shell } = useSsm().strings;
   const { group } = useAuth().role;
-  const crumbs = crumbsOf(routes, place, { pages: shell.pages, group, home });
+  const crumbs = crumbsOf(routes, place, { pages: shell.pages, group, home, pageName });
   return (
     <nav className="host-Breadcrumbs" aria-label={shell.breadcrumbs}>
       <ol className="host-links">

@@ -1,5 +1,5 @@
 /** The root shell: skip link, header, the routed page in the main landmark, and footer; in maintenance its banner alone. */
-import { lazy, Suspense, use, useRef } from 'react';
+import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { FlagsPort } from 'ssm-core';
 import { SkipLink } from 'ssm-react';
 import { useLivePlace } from '../address/usePlace.ts';
@@ -14,6 +14,7 @@ import { Header } from './Header.tsx';
 import { KeptViews, useKeptViews } from './KeptViews.tsx';
 import { homeOf } from './keptViews.ts';
 import { Maintenance, useMaintenance } from './Maintenance.tsx';
+import { type PageName, PageNameContext } from './PageNameContext.ts';
 import { useArrival } from './useArrival.ts';
 import { useAuthNotices } from './useAuthNotices.ts';
 import { useGuard } from './useGuard.ts';
@@ -43,7 +44,9 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const isShown = useGuard(route, place);
   const views = useKeptViews(route !== undefined && isShown ? { route, place } : null);
   const main = useRef<HTMLElement>(null);
-  useArrival(isShown ? match : null, place.path, main);
+  const [named, namePage] = useState<PageName | null>(null);
+  const pageName = named?.path === place.path ? named.name : undefined;
+  useArrival(isShown ? match : null, place.path, main, pageName);
   useAuthNotices();
   const isTold = use(ConsentContext) !== null;
   return (
@@ -53,11 +56,13 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
         <Header routes={routes} settings={settings} place={place} home={homeOf(views)} />
         {isShown && route?.meta.parent !== undefined && (
           <Suspense>
-            <Breadcrumbs routes={routes} place={place} home={homeOf(views)} />
+            <Breadcrumbs routes={routes} place={place} home={homeOf(views)} pageName={pageName} />
           </Suspense>
         )}
         <main id={mainId} ref={main} tabIndex={-1}>
-          <KeptViews views={views} isShown={isShown} />
+          <PageNameContext value={namePage}>
+            <KeptViews views={views} isShown={isShown} />
+          </PageNameContext>
         </main>
         <Footer settings={settings} path={place.path} />
         {isTold && (

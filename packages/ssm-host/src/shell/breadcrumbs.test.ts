@@ -38,6 +38,15 @@ test('S2-29: every page below Home says how one came there', () => {
   ]);
 });
 
+test('a page that names itself ends the trail with that name', () => {
+  const names = { pages: en.shell.pages, group: 'Panel', home: '/', pageName: 'Kidney' } as const;
+  expect(crumbsOf(routes, { path: '/panel/p1', state: null }, names).map(({ label }) => label)).toEqual([
+    'Menu',
+    'My Panels',
+    'Kidney',
+  ]);
+});
+
 test('S2-29: certified people read Set', () => {
   expect([
     trail('/set-builder', null, 'Set'),

@@ -17,6 +17,8 @@ export interface CrumbNames {
   readonly group: Group;
   /** Home as it was left. */
   readonly home: string;
+  /** What the page itself is called; what its route says without. */
+  readonly pageName?: string | undefined;
 }
 
 type CrumbPlace = Pick<Place, 'path' | 'state'>;
@@ -48,5 +50,5 @@ function above(routes: AppRoutes, match: RouteMatch, place: CrumbPlace, names: C
 export function crumbsOf(routes: AppRoutes, place: CrumbPlace, names: CrumbNames): readonly Crumb[] {
   const match = matchRoute(routes, place.path);
   if (match?.route.meta.parent === undefined) return [];
-  return [...above(routes, match, place, names), { label: labelOf(match, names), to: null }];
+  return [...above(routes, match, place, names), { label: names.pageName ?? labelOf(match, names), to: null }];
 }

@@ -5,14 +5,19 @@ import { useAuth } from '../auth/AuthContext.ts';
 import type { RouteMatch } from '../matchRoute.ts';
 
 /**
- * Sets the page title from the route's meta after each navigation. A new path moves focus to the
+ * Sets the page title from the route's meta after each navigation, and from the name that the page has once it is known. A new path moves focus to the
  * main landmark and, unless the browser restores it, scrolls to its top; a new query leaves both alone.
  */
-export function useArrival(match: RouteMatch | null, path: string, main: RefObject<HTMLElement | null>): void {
+export function useArrival(
+  match: RouteMatch | null,
+  path: string,
+  main: RefObject<HTMLElement | null>,
+  pageName: string | undefined,
+): void {
   const { strings, menuName } = useSsm();
   const { role } = useAuth();
   const route = match?.route;
-  const page = route?.meta.title?.(strings.shell.pages, role.group, match?.params ?? {});
+  const page = pageName ?? route?.meta.title?.(strings.shell.pages, role.group, match?.params ?? {});
   const title = page === undefined ? menuName : strings.shell.pageTitle(page, menuName);
   const arrivedAt = useRef<string | null>(null);
 

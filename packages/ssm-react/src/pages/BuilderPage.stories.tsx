@@ -61,6 +61,13 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
   },
 };
+/** The list of keys names those of the page before those of the table. */
+export const Keys: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the table' }, { timeout: 15_000 }));
+  },
+};
 export const Dark: Story = { ...WithLostReagents, globals: { theme: 'dark' } };
 export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } };
 export const StorageNoticeDark: Story = { ...StorageNotice, globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { AssayVersion, Builder } from 'ssm-core';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder, refusingStorage, silentStorage } from '../features/builder/testing/builders.ts';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
@@ -217,5 +217,81 @@ describe('the keys of the page', () => {
     await userEvent.fill(screen.getByRole('searchbox'), '1');
     await userEvent.keyboard('{Control>}z{/Control}{Delete}');
     expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
+  });
+
+  test('R39: ? lists them, before those of every table', async () => {
+    await openPage(filledBuilder(['1-1']));
+    await awaitRows('1-1');
+    table().focus();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys of the table' });
+    expect([...dialog.querySelectorAll('dt')].slice(0, 4).map((key) => key.textContent)).toEqual([
+      'Delete',
+      'Ctrl + Z',
+      'Ctrl + Shift + Z, Ctrl + Y',
+      'Arrow keys',
+    ]);
+  });
+});
+
+describe('the columns of a builder', () => {
+  const sub = 'demo-ssm-registered';
+
+  function titles(): readonly string[] {
+    return within(table())
+      .getAllByRole('columnheader')
+      .map((each) => each.textContent)
+      .filter((title) => title !== '');
+  }
+
+  async function choose(...names: readonly string[]): Promise<void> {
+    await userEvent.click(button('Columns'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+    for (const name of names) await userEvent.click(dialog.getByRole('checkbox', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  }
+
+  afterEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  test('S1-08: their button stands between Import and Remove', async () => {
+    await openPage(filledBuilder(['2-1']), { onImport: () => undefined, onSave: () => undefined });
+    await awaitRows('2-1');
+    const toolbar = within(screen.getByRole('group', { name: 'Builder' }));
+    expect(toolbar.getAllByRole('button').map((each) => each.textContent)).toEqual([
+      'Import',
+      'Columns',
+      'Remove (0)',
+      'Undo',
+      'Redo',
+      'Clear',
+      'Save Panel',
+    ]);
+  });
+
+  test('S9-05: begin with what the person prefers, and once chosen are remembered for the session', async () => {
+    const builder = filledBuilder(['2-1', '10-1']);
+    const person = { sub, preferredColumns: ['seqId', 'uniProtId'] } as const;
+    const { unmount } = await openPage(builder, person);
+    await awaitRows('2-1', '10-1');
+    expect(titles()).toEqual(['Sequence ID', 'UniProt ID']);
+    await choose('LoDB (RFU)');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']));
+    unmount();
+    await openPage(filledBuilder(['2-1']), person);
+    await awaitRows('2-1');
+    expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']);
+  });
+
+  test('of an empty list are chosen ahead', async () => {
+    const builder = filledBuilder([]);
+    await openPage(builder);
+    await screen.findByText('This Panel Builder is empty');
+    await choose('pQTL');
+    builder.actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: ['2-1'], at: new Date(0).toISOString() });
+    await awaitRows('2-1');
+    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'pQTL']);
   });
 });

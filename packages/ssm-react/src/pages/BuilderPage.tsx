@@ -1,21 +1,27 @@
 import { useMemo, useRef } from 'react';
-import { type AssayVersion, type Builder, defaultMenuView, type Group } from 'ssm-core';
+import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { BuilderToolbar } from '../features/builder/BuilderToolbar.tsx';
 import { EmptyBuilder } from '../features/builder/EmptyBuilder.tsx';
 import { MissingAnalytes } from '../features/builder/MissingAnalytes.tsx';
 import { StorageNotice } from '../features/builder/StorageNotice.tsx';
 import { useBuilderTexts } from '../features/builder/useBuilderTexts.ts';
 import { useLastChange } from '../features/builder/useLastChange.ts';
-import { MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
+import type { ColumnPreferenceOptions } from '../features/columns/useColumnPreference.ts';
+import { type ListColumns, useListColumns } from '../features/columns/useListColumns.ts';
+import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { useKeptFocus } from '../features/menu-table/useKeptFocus.ts';
 import { VersionToggle } from '../features/version/VersionToggle.tsx';
 import { useSsm } from '../provider/useSsm.ts';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { Progress } from '../ui/Progress.tsx';
+import { ListColumnsButton } from './ListColumnsButton.tsx';
+import { ListTable } from './ListTable.tsx';
 import { useBuilderKeys } from './useBuilderKeys.ts';
 import { type BuilderPageModel, useBuilderPage } from './useBuilderPage.ts';
 
-export interface BuilderPageProps extends Pick<MenuTableProps, 'columns' | 'height' | 'onRowAction'> {
+export interface BuilderPageProps
+  extends ColumnPreferenceOptions,
+    Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction'> {
   readonly builder: Builder;
   readonly version: AssayVersion;
   readonly group: Group;
@@ -44,11 +50,12 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
 }
 
 function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu, ...props }: BuilderPageProps) {
-  const { onImport, onSave, ...table } = props;
+  const { onImport, onSave, sub, preferredColumns, ...table } = props;
   const { strings } = useSsm();
   const texts = useBuilderTexts();
   const model = useBuilderPage(builder, version);
   const { list, selected, removeSelected } = model;
+  const columns = useListColumns('builder', { sub, preferredColumns, columns: table.columns });
   const lastChange = useLastChange(builder, version);
   const onKeyDown = useBuilderKeys(
     useMemo(
@@ -71,6 +78,15 @@ function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu,
           model={list}
           group={group}
           selectedCount={selected.length}
+          columns={
+            <ListColumnsButton
+              version={version}
+              menu={model.menu}
+              columns={columns}
+              defaults={table.columns}
+              fixedColumnCount={table.fixedColumnCount}
+            />
+          }
           onRemove={removeSelected}
           onImport={onImport}
           onSave={onSave && (() => onSave([...list.seqIds]))}
@@ -78,30 +94,40 @@ function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu,
       </div>
       <StorageNotice problem={list.problem} />
       <MissingAnalytes seqIds={model.missing} onRemove={list.remove} />
-      <BuilderRows model={model} version={version} group={group} onOpenMenu={onOpenMenu} table={table} />
+      <BuilderRows
+        model={model}
+        version={version}
+        group={group}
+        onOpenMenu={onOpenMenu}
+        columns={columns}
+        table={table}
+      />
     </div>
   );
 }
 
 interface BuilderRowsProps extends Pick<BuilderPageProps, 'version' | 'group' | 'onOpenMenu'> {
   readonly model: BuilderPageModel;
+  readonly columns: ListColumns;
   readonly table: MenuTableProps;
 }
 
-function BuilderRows({ model, version, group, onOpenMenu, table }: BuilderRowsProps) {
+function BuilderRows({ model, version, group, onOpenMenu, columns, table }: BuilderRowsProps) {
   const { strings } = useSsm();
   const texts = useBuilderTexts();
-  const view = useMemo(() => ({ ...defaultMenuView, version }), [version]);
+  const keys = useMemo(() => [...texts.keys, ...strings.menu.keys], [texts, strings]);
   if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
   if (model.list.count === 0) return <EmptyBuilder group={group} onOpenMenu={onOpenMenu} />;
   if (!model.hasRows) return null;
   return (
-    <MenuTable
+    <ListTable
       // Another version is another list, with a search and a sort of its own.
       key={version}
       {...table}
+      keys={keys}
       label={texts.tableLabel(strings.version[version], group)}
-      defaultView={view}
+      version={version}
+      listColumns={columns}
       allowsSelection
       listRows={model.listRows}
       selectedSeqIds={model.selected}

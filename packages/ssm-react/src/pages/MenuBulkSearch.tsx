@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AssayVersion, withFilters } from 'ssm-core';
-import { ImportDialog } from '../features/import/ImportDialog.tsx';
-import { useImport } from '../features/import/useImport.ts';
 import { useImportTexts } from '../features/import/useImportTexts.ts';
 import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
 import type { ListRows } from '../features/menu-table/menuRows.ts';
@@ -9,6 +7,7 @@ import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useLayoutEffect } from '../ui/layoutEffect.ts';
+import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import type { MenuPageView } from './useMenuPageView.ts';
 
 /** What a bulk search found, which the menu shows alone. */
@@ -24,11 +23,16 @@ export interface BulkSearchProps {
   readonly onFind: (found: BulkSearch | null) => void;
 }
 
+// Few of those who come search so.
+const loadDialog = () => import('./BulkSearchDialog.tsx');
+
 /** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
 export function BulkSearchButton({ page, found, onFind }: BulkSearchProps) {
   const texts = useImportTexts();
   const [opening, setOpening] = useState<AssayVersion | null>(null);
   const { version } = page.view;
+  const close = useCallback(() => setOpening(null), []);
+  const { part } = useDeferredPart(loadDialog, opening !== null, close);
 
   // Another version is another menu, and so it is on the way back.
   if (opening !== null && opening !== version) setOpening(null);
@@ -58,20 +62,9 @@ export function BulkSearchButton({ page, found, onFind }: BulkSearchProps) {
       <Button buttonRef={button} icon="search" onPress={() => setOpening(version)}>
         {texts.searchTitle}
       </Button>
-      {opening !== null && <BulkSearchDialog version={opening} onShow={show} onClose={() => setOpening(null)} />}
+      {opening !== null && part && <part.BulkSearchDialog version={opening} onShow={show} onClose={close} />}
     </>
   );
-}
-
-interface BulkSearchDialogProps {
-  readonly version: AssayVersion;
-  readonly onShow: (seqIds: readonly string[]) => void;
-  readonly onClose: () => void;
-}
-
-function BulkSearchDialog({ version, onShow, onClose }: BulkSearchDialogProps) {
-  const model = useImport({ kind: 'search', version, onTaken: onShow, onClose });
-  return <ImportDialog model={model} kind="search" version={version} />;
 }
 
 export interface BulkSearchChipProps {

@@ -15,7 +15,9 @@ type Story = StoryObj<MenuPageProps>;
 const registered = roleOf(['SSM-Registered']);
 
 export const Visitor: Story = {};
-export const SignedIn: Story = { args: { allowsSelection: true, actions: <Button>Columns</Button> } };
+export const SignedIn: Story = {
+  args: { allowsSelection: true, role: registered, actions: <Button>Curated Protein Collections</Button> },
+};
 export const WithBuilder: Story = {
   render: function WithBuilder(args) {
     const [builder] = useState(() => filledBuilder(['2-1', '4-1', '5-1']));

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type AssayVersion, type Builder, type MenuView, type Role, roleOf } from 'ssm-core';
+import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
 import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import type { PickedRows, UnselectableRows } from '../features/menu-table/menuRows.ts';
@@ -18,7 +18,11 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
   readonly role?: Role | undefined;
   /** What is selected can be added to it. Only for those who may select. */
   readonly builder?: Builder | undefined;
-  /** Buttons beside the heading, before Filters. */
+  /** The `sub` of the signed-in person: with it they can save the columns that they prefer. */
+  readonly sub?: string | undefined;
+  /** Columns that the person's token says they prefer; the menu begins with them. */
+  readonly preferredColumns?: readonly ColumnKey[] | undefined;
+  /** Buttons beside the heading, before Columns and Filters. */
   readonly actions?: ReactNode;
   /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. */
   readonly linkOf?: ((view: MenuView) => string) | undefined;
@@ -27,13 +31,21 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
 // Nothing of it is seen before a filter is applied or wanted.
 const loadFilters = () => import('./MenuFilters.tsx');
 // Visitors never meet it.
-const loadBuilder = () => import('./MenuBuilder.tsx');
-const loadBulkSearch = () => import('./MenuBulkSearch.tsx');
+const loadMember = () => import('./memberParts.ts');
 const publicRole = roleOf([]);
 const doNothing = () => undefined;
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
-export function MenuPage({ onVersionChange, role = publicRole, builder, actions, linkOf, ...table }: MenuPageProps) {
+export function MenuPage({
+  onVersionChange,
+  role = publicRole,
+  builder,
+  sub,
+  preferredColumns,
+  actions,
+  linkOf,
+  ...table
+}: MenuPageProps) {
   const { menuName, strings } = useSsm();
   const page = useMenuPageView({ ...table, onVersionChange });
   const { view, changeView, readView, showVersion } = page;
@@ -51,16 +63,15 @@ export function MenuPage({ onVersionChange, role = publicRole, builder, actions,
   const { part, preload } = useDeferredPart(loadFilters, isWanted, filters.close);
   const isLoaded = list?.status === 'loaded';
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
-  const { part: builderPart } = useDeferredPart(loadBuilder, builder !== undefined, doNothing);
+  const { part: member } = useDeferredPart(loadMember, !role.isPublic, doNothing);
   const [unselectable, setUnselectable] = useState<UnselectableRows>();
-  const { part: bulkPart } = useDeferredPart(loadBulkSearch, !role.isPublic, doNothing);
   const [found, setFound] = useState<BulkSearch | null>(null);
   const { version } = view;
   const footer = useCallback(
     (picked: PickedRows) =>
       builder &&
-      builderPart && (
-        <builderPart.MenuBuilder
+      member && (
+        <member.MenuBuilder
           builder={builder}
           version={version}
           group={role.group}
@@ -68,8 +79,9 @@ export function MenuPage({ onVersionChange, role = publicRole, builder, actions,
           onHold={setUnselectable}
         />
       ),
-    [builder, builderPart, version, role],
+    [builder, member, version, role],
   );
+  const [preferred, setPreferred] = useState(preferredColumns?.length ? preferredColumns : undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
   return (
@@ -79,19 +91,37 @@ export function MenuPage({ onVersionChange, role = publicRole, builder, actions,
         <VersionChoice version={view.version} list={list} onClear={showVersion} />
         <div className="ssm-MenuPage-actions">
           {actions}
-          {bulkPart && <bulkPart.BulkSearchButton page={page} found={found} onFind={setFound} />}
-          {linkOf !== undefined && <CopyLink readLink={() => linkOf(readView())} />}
+          {member && !role.isPublic && (
+            <>
+              <member.MenuColumns
+                {...table}
+                page={page}
+                list={list}
+                sub={sub}
+                preferredColumns={preferredColumns}
+                onPrefer={setPreferred}
+              />
+              <member.BulkSearchButton page={page} found={found} onFind={setFound} />
+            </>
+          )}
+          {linkOf !== undefined && (
+            // Who opens the link prefers other columns.
+            <CopyLink
+              readLink={() => linkOf(preferred && list ? { ...readView(), columns: list.columns } : readView())}
+            />
+          )}
           <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
             {strings.filters.title}
           </Button>
         </div>
       </div>
-      {bulkPart && found && <bulkPart.BulkSearchChip found={found} onClear={() => setFound(null)} />}
+      {member && found && <member.BulkSearchChip found={found} onClear={() => setFound(null)} />}
       {part !== undefined && (
         <part.MenuFilters model={filters} view={view} list={list} role={role} returnFocus={returnFocus} />
       )}
       <MenuTable
         {...table}
+        columns={preferred ?? table.columns}
         view={view}
         listRows={found?.version === version ? found.listRows : table.listRows}
         onViewChange={changeView}

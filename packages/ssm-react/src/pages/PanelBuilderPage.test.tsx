@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type Builder, deletePanel, type Panel, type PanelContent, savePanel, type TaggedPanel } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -11,6 +11,7 @@ import { renderInProvider } from '../testing/renderWithServer.tsx';
 import { PanelBuilderPage } from './PanelBuilderPage.tsx';
 
 const catalogues = bothVersions(40, 60);
+const slow = { timeout: 10_000 };
 const errorText = 'There was an error with your request, please try again later or contact our support team.';
 
 interface Opened {
@@ -74,6 +75,8 @@ function seqIdsOf({ actor }: Builder): readonly string[] {
 
 async function openDialog(name = 'Save Panel') {
   await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }));
+  // What the list came from is read first.
+  await screen.findByRole('textbox', { name: 'Name' }, slow);
   return within(await screen.findByRole('dialog', { name }));
 }
 
@@ -115,7 +118,7 @@ describe('saving the list', () => {
     expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
     const saved = onSaved.mock.calls.map(([panel]) => [panel.name, panel.description, panel.seqIds]);
     expect(saved).toEqual([['Kidney', 'Two\nlines', ['1-1', '2-1']]]);
-    expect(builder.actor.getSnapshot().context.origins.V_7K?.panel.name).toBe('Kidney');
+    expect(builder.actor.getSnapshot().context.notes.V_7K.origin?.name).toBe('Kidney');
     const again = await openDialog();
     expect(again.getByText('Saves version 2 of Kidney; the earlier ones stay.')).toBeVisible();
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
@@ -224,8 +227,8 @@ describe('saving a panel that there is', () => {
 
   test('that was deleted meanwhile says so, and can become a new one', async () => {
     const { deleteElsewhere, list } = await open({ from: panelContent('Kidney') });
-    await deleteElsewhere();
     const dialog = await openDialog();
+    await deleteElsewhere();
     await press('Save');
     expect(await dialog.findByText('This panel was deleted meanwhile. “Save as new” keeps your list.')).toBeVisible();
     await press('Save as new');
@@ -319,22 +322,75 @@ describe('R5: a panel that was saved in another place', () => {
   });
 
   test('R11: that cannot be read is asked for again', async () => {
-    let reads = 0;
+    let isBroken = false;
     const opened = await open({
       ...situation,
       intercept(request, answer) {
         const isPanel = request.method === 'GET' && /\/panel\/[^/]+$/.test(new URL(request.url).pathname);
-        if (isPanel) reads += 1;
-        return isPanel && reads === 2 ? Promise.resolve(new Response(null, { status: 400 })) : answer(request);
+        return isPanel && isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request);
       },
     });
     await opened.saveElsewhere(elsewhere);
     await openDialog();
+    isBroken = true;
     await press('Save');
     const dialog = within(await screen.findByRole('dialog', { name: 'This Panel has changed' }));
     expect(await dialog.findByText(errorText)).toBeVisible();
+    isBroken = false;
     await press('Try again');
     expect(await dialog.findByText('There its name is now Kidneys.')).toBeVisible();
+  });
+});
+
+describe('after a reload', () => {
+  /** Only what is stored of the builder is left. */
+  const from = panelContent('Kidney', '1-1');
+  const isBaseRead = (request: Request) => request.method === 'GET' && request.url.includes('?number=');
+
+  test('R8, R11: the list is saved as the next version of what it came from, whose reading can be tried again', async () => {
+    let isBroken = true;
+    const { list } = await open({
+      from,
+      intercept: (request, answer) =>
+        isBroken && isBaseRead(request) ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    });
+    await press('Save Panel');
+    expect(await screen.findByText(errorText)).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    expect(await screen.findByText('Saves version 2 of Kidney; the earlier ones stay.')).toBeVisible();
+    await press('Save');
+    await dialogCloses();
+    expect(await list()).toEqual([{ name: 'Kidney', number: 2 }]);
+  });
+
+  test('a list whose panel was deleted meanwhile is saved as a new one, under its name', async () => {
+    const opened = await open({ from });
+    await opened.deleteElsewhere();
+    await openDialog();
+    expect(await screen.findByText('Saves a new panel of 2 analytes.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+    await press('Save');
+    await dialogCloses();
+    expect(await opened.list()).toEqual([{ name: 'Kidney', number: 1 }]);
+  });
+
+  test('R18: what was typed to save it is there when the dialog is opened again, until it is given up', async () => {
+    const { builder } = await open();
+    await openDialog();
+    await fillName('Kid');
+    const draft = { name: 'Kid', description: '' };
+    expect(builder.actor.getSnapshot().context.notes.V_7K.draft).toEqual(draft);
+    cleanup();
+    const { client } = await clientWithPanels([], { catalogues });
+    renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, { client });
+    await openDialog();
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kid');
+    await press('Cancel');
+    await dialogCloses();
+    await openDialog();
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
   });
 });
 

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { Panel, TaggedPanel } from 'ssm-core';
+import { type ListOrigin, type Panel, type PanelDraft, panelQuery, type TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../features/builder/useBuilder.ts';
+import { OriginLoader } from '../features/panels/OriginLoader.tsx';
 import { PanelSave } from '../features/panels/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
+import { useSsm } from '../provider/useSsm.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../ui/UiContext.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
-export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave'> {
+export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'sub'> {
   /** Without it Import opens the dialog “Import Analytes”. */
   readonly onImport?: BuilderPageProps['onImport'];
   /** The `sub` of the signed-in person. */
@@ -22,6 +24,11 @@ interface Saving {
   readonly seqIds: readonly string[];
 }
 
+/** A list whose panel was deleted keeps its name. */
+function nameOfGone(known: TaggedPanel | null, origin: ListOrigin | null): PanelDraft | undefined {
+  return known === null && origin !== null ? { name: origin.name, description: '' } : undefined;
+}
+
 const loadImport = () => import('./BuilderImport.tsx');
 
 /**
@@ -30,9 +37,10 @@ const loadImport = () => import('./BuilderImport.tsx');
  */
 export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProps) {
   const { builder, version, group } = page;
+  const { client, queryClient } = useSsm();
   const { toasts } = useUi();
   const texts = usePanelTexts();
-  const { origin, replace, noteOrigin } = useBuilder(builder, version);
+  const { origin, draft, replace, noteOrigin, noteDraft } = useBuilder(builder, version);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
@@ -50,15 +58,22 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     // With both changes, or theirs alone, it holds others than were sent.
     const isOther = panel.seqIds.length !== known.size || panel.seqIds.some((seqId) => !known.has(seqId));
     if (isOther) replace(panel.seqIds);
+    // What the next save begins with is known already.
+    queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
     noteOrigin(saved);
     setSaving(null);
     toasts.show({ kind: 'success', text: texts.saved(group, panel.name) });
     onSaved?.(panel);
   }
 
+  function close(): void {
+    noteDraft(null);
+    setSaving(null);
+  }
+
   return (
     <>
-      <BuilderPage onImport={() => setIsImporting(true)} {...page} onSave={open} />
+      <BuilderPage onImport={() => setIsImporting(true)} {...page} sub={sub} onSave={open} />
       {isImporting && importPart !== undefined && (
         <importPart.BuilderImport
           key={version}
@@ -69,16 +84,27 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
         />
       )}
       {saving !== null && (
-        <PanelSave
+        <OriginLoader
           key={saving.opening}
-          sub={sub}
-          group={group}
-          version={version}
-          seqIds={saving.seqIds}
           origin={origin}
-          onSaved={(saved) => finish(saved, saving.seqIds)}
-          onClose={() => setSaving(null)}
-        />
+          group={group}
+          title={texts.dialog.save(group)}
+          onClose={close}
+        >
+          {(known) => (
+            <PanelSave
+              sub={sub}
+              group={group}
+              version={version}
+              seqIds={saving.seqIds}
+              origin={known}
+              draft={draft ?? nameOfGone(known, origin)}
+              onDraftChange={noteDraft}
+              onSaved={(saved) => finish(saved, saving.seqIds)}
+              onClose={close}
+            />
+          )}
+        </OriginLoader>
       )}
     </>
   );

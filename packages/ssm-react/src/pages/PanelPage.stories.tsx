@@ -108,6 +108,16 @@ export const Compared: Story = {
     await canvas.findByRole('heading', { name: 'In both 7' }, slow);
   },
 };
+/** Of more versions than come at once any two can be compared. */
+export const ManyVersions: Story = {
+  args: { saves: Array.from({ length: 102 }, (_, index) => panelContent({ name: `Kidney ${index % 3}` })) },
+  async play({ canvasElement }) {
+    await openVersions(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Older versions' }, slow));
+    await canvas.findByRole('button', { name: 'View version 1' }, slow);
+  },
+};
 export const LostReagents: Story = {
   parameters: {
     provider: {

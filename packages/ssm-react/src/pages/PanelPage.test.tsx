@@ -181,6 +181,28 @@ describe('the page of a panel', () => {
     expect(screen.queryByRole('alert')).toBe(null);
   });
 
+  test('R11: versions that cannot be read again are told of, and those of before stay', async () => {
+    let isBroken = false;
+    await open({
+      intercept: async (request, answer) =>
+        isBroken && new URL(request.url).pathname.endsWith('/version')
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    await awaitRowsOf();
+    await press('Versions');
+    await screen.findByText('Version 1', { exact: false, selector: 'li span' }, slow);
+    await press('Versions');
+    isBroken = true;
+    await press('Versions');
+    await screen.findByRole('alert', undefined, slow);
+    expect(screen.getByRole('list', { name: 'Versions of this panel' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+  });
+
   test('R12: what takes long can be stopped, and started again', async () => {
     let isSilent = true;
     await open({
@@ -266,6 +288,34 @@ describe('the versions of a panel', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' }, slow)).toBeVisible();
     await press('Show the newest version');
     await awaitRowsOf();
+  });
+
+  test('R11: of more than a page of them any two are compared, whichever page is shown', async () => {
+    let isBroken = true;
+    await open({
+      saves: Array.from({ length: 103 }, (_, index) =>
+        panelContent({ description: String(index), seqIds: seriesSeqIds(index === 1 ? 2 : 3) }),
+      ),
+      intercept: async (request, answer) =>
+        isBroken && new URL(request.url).searchParams.get('page') === '2'
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    await screen.findByRole('button', { name: 'Versions' }, slow);
+    await press('Versions');
+    await screen.findByRole('alert', undefined, slow);
+    expect(screen.getByRole('list', { name: 'Versions of this panel' }).children.length).toBe(100);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+    await choose('with', 'Version 2');
+    expect(
+      await screen.findByText(
+        '1 reagent only in Version 103, 2 reagents in both, 0 reagents only in Version 2.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
   });
 
   test('two are compared: in words, then reagent by reagent', async () => {

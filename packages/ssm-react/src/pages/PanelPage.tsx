@@ -1,6 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { defaultMenuView, type Group, type Panel } from 'ssm-core';
-import { MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Group, Panel } from 'ssm-core';
+import type { ColumnPreferenceOptions } from '../features/columns/useColumnPreference.ts';
+import { useListColumns } from '../features/columns/useListColumns.ts';
+import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { useIsSlow } from '../features/menu-table/useIsSlow.ts';
 import { useKeptFocus } from '../features/menu-table/useKeptFocus.ts';
 import { PanelActions } from '../features/panel-view/PanelActions.tsx';
@@ -16,10 +18,14 @@ import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { Progress } from '../ui/Progress.tsx';
+import { ListColumnsButton } from './ListColumnsButton.tsx';
+import { ListTable } from './ListTable.tsx';
 import { useOtherPanels } from './useOtherPanels.ts';
 import { type PanelPageModel, usePanelPage } from './usePanelPage.ts';
 
-export interface PanelPageProps extends Pick<MenuTableProps, 'columns' | 'height' | 'onRowAction'> {
+export interface PanelPageProps
+  extends Pick<ColumnPreferenceOptions, 'preferredColumns'>,
+    Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction'> {
   readonly panelId: string;
   readonly group: Group;
   /** The version that is shown first, or, with `onNumberChange`, the one that is shown; the newest without. */
@@ -30,7 +36,7 @@ export interface PanelPageProps extends Pick<MenuTableProps, 'columns' | 'height
   readonly onEdit?: ((panel: Panel, etag: string) => void) | undefined;
   /** Leads to the list of panels from a page whose panel there is not. */
   readonly onOpenPanels?: (() => void) | undefined;
-  /** The `sub` of the signed-in person: with it their other panels can be compared with this one. */
+  /** The `sub` of the signed-in person: with it their other panels can be compared with this one, and columns be preferred. */
   readonly sub?: string | undefined;
   /** Other panels that this one can be compared with, in place of all the person's. */
   readonly comparisons?: readonly PanelChoice[] | undefined;
@@ -121,14 +127,14 @@ interface OpenedPanelProps extends PanelPageProps {
 }
 
 function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
-  const { group, onEdit, columns, height, onRowAction } = props;
+  const { group, onEdit, sub, preferredColumns, columns, fixedColumnCount, height, onRowAction } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
   const texts = usePanelViewTexts();
   const versionsId = useId();
-  const others = useOtherPanels({ sub: props.sub, panelId: panel.id, isWanted: showsVersions });
+  const others = useOtherPanels({ sub, panelId: panel.id, isWanted: showsVersions });
   const comparisons = props.comparisons ?? others;
-  const view = useMemo(() => ({ ...defaultMenuView, version: panel.version }), [panel.version]);
+  const listColumns = useListColumns('panel', { sub, preferredColumns, columns });
   return (
     <>
       <div className="ssm-MenuPage-header" data-part="Header">
@@ -138,12 +144,26 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
         <PanelActions
           panel={panel}
           group={group}
+          columns={
+            model.hasRows && (
+              <ListColumnsButton
+                version={panel.version}
+                menu={model.menu}
+                columns={listColumns}
+                defaults={columns}
+                fixedColumnCount={fixedColumnCount}
+              />
+            )
+          }
           onEdit={onEdit && etag !== undefined ? () => onEdit(panel, etag) : undefined}
           versionsId={versionsId}
           showsVersions={showsVersions}
           onToggleVersions={() => setShowsVersions(!showsVersions)}
         />
       </div>
+      {model.laterError !== undefined && (
+        <QueryNotice error={model.laterError} label={texts.loading(group)} onRetry={model.retry} />
+      )}
       {model.isChanging && <Progress label={texts.loading(group)} />}
       <PanelFacts panel={panel} group={group} isOld={model.isOld} />
       {model.isOld && newestNumber !== undefined && (
@@ -163,15 +183,16 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
       <LostReagents seqIds={model.lost} group={group} />
       {model.hasRows && (
         <>
-          <MenuTable
+          <ListTable
             // Of another version of the assay it is another list, with a search and a sort of its own.
             key={panel.version}
-            columns={columns}
+            version={panel.version}
+            listColumns={listColumns}
+            fixedColumnCount={fixedColumnCount}
             height={height}
             onRowAction={onRowAction}
             label={panel.name}
             isReadOnly
-            defaultView={view}
             listRows={model.listRows}
             onListChange={model.noteMenu}
           />

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type AssayVersion, type Builder, missingSeqIds, type Table } from 'ssm-core';
+import { type AssayVersion, type Builder, missingSeqIds } from 'ssm-core';
 import { type BuilderModel, useBuilder } from '../features/builder/useBuilder.ts';
 import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
@@ -16,6 +16,8 @@ export interface BuilderPageModel {
   /** Whether there is a row to show, or may be. */
   readonly hasRows: boolean;
   readonly listRows: ListRows;
+  /** The menu of the version; undefined until it is there. */
+  readonly menu: MenuList | undefined;
   readonly noteMenu: (menu: MenuList) => void;
 }
 
@@ -24,12 +26,10 @@ export function useBuilderPage(builder: Builder, version: AssayVersion): Builder
   const list = useBuilder(builder, version);
   const { seqIds, remove } = list;
   const [chosen, select] = useState<readonly string[]>([]);
-  const [table, setTable] = useState<Table>();
-  const noteMenu = useCallback((menu: MenuList) => setTable(menu.table), []);
-  const missing = useMemo(
-    () => (table?.version === version ? missingSeqIds(table, seqIds) : []),
-    [table, version, seqIds],
-  );
+  const [noted, noteMenu] = useState<MenuList>();
+  const menu = noted?.version === version ? noted : undefined;
+  const table = menu?.table;
+  const missing = useMemo(() => (table === undefined ? [] : missingSeqIds(table, seqIds)), [table, seqIds]);
   const selected = useMemo(() => chosen.filter((seqId) => seqIds.has(seqId)), [chosen, seqIds]);
   const removeSelected = useCallback(() => remove(selected), [remove, selected]);
   const listRows = useMemo(() => listSeqIds(seqIds), [seqIds]);
@@ -41,6 +41,7 @@ export function useBuilderPage(builder: Builder, version: AssayVersion): Builder
     missing,
     hasRows: seqIds.size > missing.length,
     listRows,
+    menu,
     noteMenu,
   };
 }

@@ -25,12 +25,16 @@ export interface PanelPageModel {
   /** Whether what is missing is a version of a panel that there is. */
   readonly isVersionMissing: boolean;
   readonly error: SatError | undefined;
+  /** Why the panel that is shown may be out of date. */
+  readonly laterError: SatError | undefined;
   readonly isLoading: boolean;
   /** Another version is on its way, and the one before is shown. */
   readonly isChanging: boolean;
   readonly retry: () => void;
   readonly cancel: () => void;
-  /** The whole menu of the panel's version. */
+  /** The menu of the panel's version; undefined until it is there. */
+  readonly menu: MenuList | undefined;
+  /** All of it. */
   readonly table: Table | undefined;
   /** SeqIds that the catalogue no longer has; none until it is there. */
   readonly lost: readonly string[];
@@ -65,9 +69,9 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
   const { newest, asked } = usePanel(panelId, number);
   const panel = asked.data?.panel;
   const seqIds = panel?.seqIds ?? nobody;
-  const [menuTable, setMenuTable] = useState<Table>();
-  const noteMenu = useCallback((menu: MenuList) => setMenuTable(menu.table), []);
-  const table = menuTable?.version === panel?.version ? menuTable : undefined;
+  const [noted, noteMenu] = useState<MenuList>();
+  const menu = noted?.version === panel?.version ? noted : undefined;
+  const table = menu?.table;
   const { rows, lost } = useMemo(
     () => (table === undefined ? { rows: undefined, lost: nobody } : panelRows(table, seqIds)),
     [table, seqIds],
@@ -92,10 +96,12 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     isOld: panel !== undefined && newest.data !== undefined && panel.number < newest.data.panel.number,
     isVersionMissing: newest.data !== undefined && asked.error?.code === 'not_found',
     error: panel === undefined ? error : undefined,
+    laterError: panel === undefined ? undefined : error,
     isLoading: panel === undefined && (newest.fetchStatus !== 'idle' || asked.fetchStatus !== 'idle'),
     isChanging: asked.isPlaceholderData,
     retry,
     cancel,
+    menu,
     table,
     lost,
     hasRows: rows === undefined || rows.length > 0,

@@ -28,6 +28,12 @@ export const builder = {
   redo: 'Redo',
   redoKeys: 'Ctrl + Y, Ctrl + Shift + Z',
   nothingToRedo: 'Nothing to redo',
+  /** In the list of keys that `?` opens, before those of every table. */
+  keys: [
+    ['Delete', 'Remove what is selected from the builder'],
+    ['Ctrl + Z', 'Undo, also outside the table'],
+    ['Ctrl + Shift + Z, Ctrl + Y', 'Redo, also outside the table'],
+  ] as readonly (readonly [keys: string, meaning: string])[],
   clear: 'Clear',
   alreadyEmpty: 'The builder is empty',
   save: (group: string) => `Save ${group}`,

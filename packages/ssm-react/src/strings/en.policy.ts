@@ -28,6 +28,18 @@ const cookies = {
       'Until you are back',
     ],
     ['Assay version', 'Local storage', 'Opens the menu with the version you used last', 'Until you log out'],
+    [
+      'Column preference',
+      'Local storage',
+      'Shows every table with the columns you prefer, before the server has been asked',
+      'Until you log out',
+    ],
+    [
+      'Columns of the builder and of panels',
+      'Session storage',
+      'Shows these tables with the columns you chose there',
+      'Until you log out or close the tab',
+    ],
     ['Builder', 'IndexedDB', 'Keeps the analytes you collect', 'Until you remove them'],
     ['Your privacy choice', 'Local storage', 'Asks you no second time', 'Until you clear it'],
   ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],

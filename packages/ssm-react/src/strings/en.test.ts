@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { selectColumns } from './en.selectColumns.ts';
 import { en } from './en.ts';
 
 test('S8-01, S8-02, S8-03, S8-04: errors read as the specification has them', () => {
-  const { request, timeout, noMatches, columnSave, maintenance } = en.errors;
+  const { request, timeout, noMatches, maintenance } = en.errors;
+  const columnSave = selectColumns.notSaved;
   expect({ request, timeout, noMatches, columnSave, maintenance }).toEqual({
     request: 'There was an error with your request, please try again later or contact our support team.',
     timeout: 'Timeout - excessive time to fetch data',
@@ -13,8 +15,8 @@ test('S8-01, S8-02, S8-03, S8-04: errors read as the specification has them', ()
 });
 
 test('S8-07: successes read as the specification has them', () => {
-  const { columnsSaved, fileDownloaded, matchesFound, addedToBuilder } = en.success;
-  expect([columnsSaved, fileDownloaded('menu.xlsx'), matchesFound('12'), addedToBuilder('Set')]).toEqual([
+  const { fileDownloaded, matchesFound, addedToBuilder } = en.success;
+  expect([selectColumns.saved, fileDownloaded('menu.xlsx'), matchesFound('12'), addedToBuilder('Set')]).toEqual([
     'Column display preferences saved',
     'menu.xlsx downloaded',
     '12 matches found',

@@ -74,7 +74,6 @@ export const en = {
     request: 'There was an error with your request, please try again later or contact our support team.',
     timeout: 'Timeout - excessive time to fetch data',
     noMatches: 'No matches',
-    columnSave: 'Failed to save column preference',
     maintenance: 'SSM is currently down for maintenance. Please try again later.',
     /** The request id that the server's log has too. */
     reference: (requestId: string) => `Reference ${requestId}`,
@@ -84,7 +83,6 @@ export const en = {
       `The link has a value that cannot be used and was left out: ${name}=${value}`,
   },
   success: {
-    columnsSaved: 'Column display preferences saved',
     fileDownloaded: (file: string) => `${file} downloaded`,
     matchesFound: (count: string) => `${count} matches found`,
     linkCopied: 'Link copied',

@@ -4,6 +4,7 @@ import type { ImportTexts } from './en.import.ts';
 import type { PanelsTexts } from './en.panels.ts';
 import type { PanelViewTexts } from './en.panelView.ts';
 import type { PolicyTexts } from './en.policy.ts';
+import type { SelectColumnsTexts } from './en.selectColumns.ts';
 import { en, type Strings } from './en.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
@@ -19,6 +20,7 @@ export interface LaterStrings {
   readonly panels: PanelsTexts;
   readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;
+  readonly selectColumns: SelectColumnsTexts;
 }
 
 /** Any part of the strings; what is left out keeps its English text. */

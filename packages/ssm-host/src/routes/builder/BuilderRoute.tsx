@@ -30,6 +30,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
   return (
     <PanelBuilderPage
       sub={person.sub}
+      preferredColumns={person.preferredColumns}
       builder={builder}
       version={version}
       group={role.group}

@@ -13,7 +13,7 @@ const noticeMs = 10_000;
 
 export function Home() {
   const { view, problems, changeView, linkOf } = useHomeView();
-  const { role } = useAuth();
+  const { person, role } = useAuth();
   const builder = useOwnBuilder();
   const { strings } = useSsm();
   const { show } = useToasts();
@@ -33,6 +33,8 @@ export function Home() {
       {...tableAccess(role)}
       role={role}
       builder={builder ?? undefined}
+      sub={person?.sub}
+      preferredColumns={person?.preferredColumns}
       view={view}
       onViewChange={changeView}
       linkOf={linkOf}

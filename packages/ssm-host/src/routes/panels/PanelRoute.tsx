@@ -1,5 +1,6 @@
 /** A saved panel, in the version that the address names. */
 import 'ssm-react/panels.css';
+import { useCallback } from 'react';
 import type { Panel } from 'ssm-core';
 import { PanelPage, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
@@ -9,6 +10,7 @@ import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { builderPlace } from '../../builder/builderPlace.ts';
+import { useNamePage } from '../../shell/PageNameContext.ts';
 import { NeedsAccess } from '../builder/NeedsAccess.tsx';
 import { tableAccess } from '../home/tableAccess.ts';
 import { numberOf, panelsPlace } from './panelPlaces.ts';
@@ -19,6 +21,8 @@ export function PanelRoute() {
   const { person, role } = useAuth();
   const { pages } = useSsm().strings.shell;
   const builder = useOwnBuilder();
+  const namePage = useNamePage();
+  const nameAfter = useCallback(({ name }: Panel) => namePage({ path, name }), [namePage, path]);
   if (person === null) return null;
   if (!role.allowsGeneralRoutes) return <NeedsAccess title={pages.panel(role.group)} />;
   const goTo = (place: string): void => address.push(withBasePath(basePath, place));
@@ -34,11 +38,13 @@ export function PanelRoute() {
     <PanelPage
       panelId={lastPart(path)}
       sub={person.sub}
+      preferredColumns={person.preferredColumns}
       group={role.group}
       height={tableAccess(role).height}
       number={numberOf(search)}
       onNumberChange={(number) => address.push({ search: number === undefined ? '' : `?number=${number}` })}
       onEdit={builder === null ? undefined : edit}
+      onOpened={nameAfter}
       onOpenPanels={() => goTo(panelsPlace(role))}
     />
   );

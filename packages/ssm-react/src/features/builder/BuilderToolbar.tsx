@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Group } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { ReasonedButton } from './ReasonedButton.tsx';
@@ -9,13 +10,16 @@ export interface BuilderToolbarProps {
   readonly group: Group;
   /** How many analytes are selected. */
   readonly selectedCount: number;
+  /** The button that chooses columns. */
+  readonly columns: ReactNode;
   readonly onRemove: () => void;
   readonly onImport?: (() => void) | undefined;
   readonly onSave?: (() => void) | undefined;
 }
 
 /** What can be done with the whole list; what cannot says why. */
-export function BuilderToolbar({ model, group, selectedCount, onRemove, onImport, onSave }: BuilderToolbarProps) {
+export function BuilderToolbar(props: BuilderToolbarProps) {
+  const { model, group, selectedCount, columns, onRemove, onImport, onSave } = props;
   const { countText } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
@@ -26,6 +30,7 @@ export function BuilderToolbar({ model, group, selectedCount, onRemove, onImport
           {texts.import}
         </ReasonedButton>
       )}
+      {columns}
       <ReasonedButton
         reason={selectedCount === 0 ? texts.nothingToRemove : undefined}
         keys={texts.removeKeys}

@@ -16,10 +16,10 @@ export function ReasonedButton({ reason, isReasonShown = false, keys, ...button 
   const id = useId();
   const isDisabled = reason !== undefined;
   return (
-    <span title={reason ?? keys}>
+    <span className="ssm-Builder-reasoned" title={reason ?? keys}>
       <Button {...button} isDisabled={isDisabled} aria-describedby={isDisabled ? id : undefined} />
       {isDisabled && isReasonShown && (
-        <span className="ssm-Builder-tag" id={id}>
+        <span className="ssm-Builder-reason" id={id}>
           {reason}
         </span>
       )}

@@ -14,6 +14,20 @@ import {
 const added = '2026-11-21T20:00:00.000Z';
 const key: ListKey = { owner: 'auth0|ann', version: 'V_7K' };
 const storedKey = 'selectedItems7k:auth0|ann';
+const none = { origin: null, draft: null };
+const panel = {
+  id: 'panel-1',
+  number: 3,
+  owner: 'auth0|ann',
+  name: 'Kidney',
+  description: '',
+  version: 'V_7K',
+  seqIds: ['1-1'],
+  created: added,
+  changed: added,
+  catalogueRevision: 'revision1',
+} as const;
+const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
 
 function item(seqId: string): ListItem {
   return { seqId, added };
@@ -47,6 +61,10 @@ function tab(storage: ListStorage = createIndexedDbLists()) {
   return {
     isRead: () => list().isRead,
     seqIds: () => seqIdsOf(list().items),
+    origin: () => builder.actor.getSnapshot().context.notes.V_7K.origin,
+    note: () => builder.actor.send({ type: 'origin.note', origin: { panel, etag: '"three"' } }),
+    clear: () => builder.actor.send({ type: 'list.clear', version: 'V_7K' }),
+    undo: () => builder.actor.send({ type: 'change.undo', version: 'V_7K' }),
     problem: () => builder.actor.getSnapshot().context.problem,
     add: (seqId: string) => builder.actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: [seqId], at: added }),
     remove: (seqId: string) => builder.actor.send({ type: 'analytes.remove', version: 'V_7K', seqIds: [seqId] }),
@@ -58,25 +76,69 @@ beforeEach(emptyDatabase);
 describe('what is stored', () => {
   test('S3-08: it is in the database SSM, store selectedValues, under the list’s name and its owner', async () => {
     const { change } = connected();
-    expect(await change(key, adding('10000-28'))).toEqual({ items: [item('10000-28')], problem: null });
+    expect(await change(key, adding('10000-28'))).toEqual({ items: [item('10000-28')], notes: none, problem: null });
     await change({ ...key, version: 'V_11K' }, adding('2-1'));
     expect([await storedKeys(), await storedValue(storedKey)]).toEqual([
       ['selectedItems11k:auth0|ann', storedKey],
       `{"format":1,"items":[{"seqId":"10000-28","added":"${added}"}]}`,
     ]);
-    expect(await connected().change(key, [])).toEqual({ items: [item('10000-28')], problem: null });
-    expect(await connected().change({ ...key, owner: 'bob' }, [])).toEqual({ items: [], problem: null });
+    expect(await connected().change(key, [])).toEqual({ items: [item('10000-28')], notes: none, problem: null });
+    expect(await connected().change({ ...key, owner: 'bob' }, [])).toEqual({ items: [], notes: none, problem: null });
   });
 
   test('R10: what is broken is set aside under another key, and never destroyed', async () => {
     const broken = ['{"format":2,"items":{}}', { format: 1 }, 42];
     for (const value of broken) {
       await storeValue(storedKey, value);
-      expect(await connected().change(key, [])).toEqual({ items: [], problem: 'list_set_aside' });
+      expect(await connected().change(key, [])).toEqual({ items: [], notes: none, problem: 'list_set_aside' });
       expect(await storedValue(`${storedKey}:aside:2026-11-21T21:00:00.000Z`)).toEqual(value);
     }
     await storeValue(storedKey, 'nonsense');
-    expect(await connected().change(key, adding('1-1'))).toEqual({ items: [item('1-1')], problem: 'list_set_aside' });
+    expect(await connected().change(key, adding('1-1'))).toEqual({
+      items: [item('1-1')],
+      notes: none,
+      problem: 'list_set_aside',
+    });
+  });
+});
+
+describe('the panel that a list came from', () => {
+  test('R8: is known after a reload, without its analytes, and forgotten with the list', async () => {
+    const mine = tab();
+    await vi.waitUntil(mine.isRead);
+    mine.add('1-1');
+    mine.note();
+    const reloaded = tab();
+    await vi.waitFor(() => expect(reloaded.origin()).toEqual(origin));
+    expect(await storedValue(`${storedKey}:panel`)).toBe(
+      '{"format":1,"origin":{"panelId":"panel-1","number":3,"name":"Kidney","etag":"\\"three\\""},"draft":null}',
+    );
+    reloaded.clear();
+    await vi.waitFor(() => expect([mine.seqIds(), mine.origin()]).toEqual([[], null]));
+    reloaded.undo();
+    await vi.waitFor(() => expect([mine.seqIds(), mine.origin()]).toEqual([['1-1'], null]));
+  });
+
+  test('R44: belongs to its owner alone', async () => {
+    const { change } = connected();
+    const notes = { origin, draft: { name: 'Kid', description: '' } };
+    expect(await change(key, [{ add: [], remove: [], notes }])).toEqual({ items: [], notes, problem: null });
+    expect(await connected().change({ ...key, owner: 'bob' }, [])).toEqual({ items: [], notes: none, problem: null });
+    expect(await connected().change({ ...key, version: 'V_11K' }, [])).toEqual({
+      items: [],
+      notes: none,
+      problem: null,
+    });
+  });
+
+  test('R10: what is broken of it is set aside, and the list stays', async () => {
+    const { change } = connected();
+    await change(key, adding('1-1'));
+    for (const value of ['{"format":2}', 42]) {
+      await storeValue(`${storedKey}:panel`, value);
+      expect(await change(key, [])).toEqual({ items: [item('1-1')], notes: none, problem: 'list_set_aside' });
+      expect(await storedValue(`${storedKey}:panel:aside:2026-11-21T21:00:00.000Z`)).toEqual(value);
+    }
   });
 });
 
@@ -130,7 +192,7 @@ describe('R9: faults of the storage', () => {
     expect(await change(key, adding('1-1'))).toEqual(refused);
     expect([performance.now() - begun < 3000, faults]).toEqual([true, ['The list could not be kept in this browser']]);
     mend();
-    expect(await change(key, adding('2-1'))).toEqual({ items: [item('2-1')], problem: null });
+    expect(await change(key, adding('2-1'))).toEqual({ items: [item('2-1')], notes: none, problem: null });
   });
 
   test('storage that is denied is a problem and no error', async () => {
@@ -161,7 +223,7 @@ describe('R9: faults of the storage', () => {
     const { change } = connected();
     expect(await change(key, adding('1-1'))).toEqual({ items: null, problem: 'storage_full' });
     put.mockRestore();
-    expect(await change(key, [])).toEqual({ items: [], problem: null });
+    expect(await change(key, [])).toEqual({ items: [], notes: none, problem: null });
   });
 
   test('a connection that was closed in mid-session is opened anew', async () => {
@@ -170,7 +232,7 @@ describe('R9: faults of the storage', () => {
     await change(key, adding('1-1'));
     close();
     expect([await change(key, adding('2-1')), faults]).toEqual([
-      { items: [item('1-1'), item('2-1')], problem: null },
+      { items: [item('1-1'), item('2-1')], notes: none, problem: null },
       [],
     ]);
   });

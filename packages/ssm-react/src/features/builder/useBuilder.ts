@@ -3,8 +3,11 @@ import { useMemo } from 'react';
 import {
   type AssayVersion,
   type Builder,
+  type ListOrigin,
   type ListStorageProblem,
+  type PanelDraft,
   selectBuilderCount,
+  selectBuilderDraft,
   selectBuilderList,
   selectBuilderOrigin,
   selectBuilderSeqIds,
@@ -22,6 +25,8 @@ interface BuilderActions {
   readonly replace: (seqIds: readonly string[]) => void;
   /** Says that the list was loaded from this panel, or saved as it. */
   readonly noteOrigin: (origin: TaggedPanel) => void;
+  /** Keeps what is typed to save the list, until it is saved or, with null, given up. */
+  readonly noteDraft: (draft: PanelDraft | null) => void;
   readonly clear: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -33,7 +38,9 @@ export interface BuilderModel extends BuilderActions {
   readonly seqIds: ReadonlySet<string>;
   readonly count: number;
   /** What the list was loaded from, or saved as last; null for a list of its own. */
-  readonly origin: TaggedPanel | null;
+  readonly origin: ListOrigin | null;
+  /** What was typed to save the list before the page was left; null without. */
+  readonly draft: PanelDraft | null;
   /** False until it is known what the browser has kept. */
   readonly isRead: boolean;
   readonly canUndo: boolean;
@@ -51,6 +58,7 @@ export function useBuilder({ actor }: Builder, version: AssayVersion): BuilderMo
       remove: (seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),
       replace: (seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: now() }),
       noteOrigin: (origin) => actor.send({ type: 'origin.note', origin }),
+      noteDraft: (draft) => actor.send({ type: 'draft.note', version, draft }),
       clear: () => actor.send({ type: 'list.clear', version }),
       undo: () => actor.send({ type: 'change.undo', version }),
       redo: () => actor.send({ type: 'change.redo', version }),
@@ -61,6 +69,7 @@ export function useBuilder({ actor }: Builder, version: AssayVersion): BuilderMo
     seqIds: useSelector(actor, (snapshot) => selectBuilderSeqIds(snapshot, version)),
     count: useSelector(actor, (snapshot) => selectBuilderCount(snapshot, version)),
     origin: useSelector(actor, (snapshot) => selectBuilderOrigin(snapshot, version)),
+    draft: useSelector(actor, (snapshot) => selectBuilderDraft(snapshot, version)),
     isRead: useSelector(actor, (snapshot) => selectBuilderList(snapshot, version).isRead),
     canUndo: useSelector(actor, (snapshot) => selectCanUndo(snapshot, version)),
     canRedo: useSelector(actor, (snapshot) => selectCanRedo(snapshot, version)),

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
 import { FilterHost, type FilterHostProps } from './testing/FilterHost.tsx';
 import { box, choose, dialog, fill, notes, press, renderFilters, total } from './testing/filterScreen.ts';
@@ -107,13 +108,26 @@ describe('live counts', () => {
   test('a count that fails is unavailable, not 0; what is counted here is still said', async () => {
     await edit({ filters: 'dilGroup=20%25&goBioProcess=kinase' }, async () => new Response(null, { status: 400 }));
     await waitFor(() => expect(total()).toBe('Count unavailable'));
-    expect([notes(1), notes(2), screen.queryByRole('alert')]).toEqual([
+    expect([notes(1), notes(2), screen.getByRole('alert').querySelector('p')?.textContent]).toEqual([
       ['2 reagents alone'],
       ['Count unavailable'],
-      null,
+      'There was an error with your request, please try again later or contact our support team.',
     ]);
     await choose('Category', 'Buffer MS', 2);
     await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
+  });
+
+  test('R11: a count that failed is asked for again', async () => {
+    let isBroken = true;
+    await edit({ filters: 'goBioProcess=kinase' }, (request, answer) =>
+      isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    );
+    await screen.findByRole('alert');
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(total()).toMatch(/^\d of 4 reagents$/));
+    expect(screen.queryByRole('alert')).toBe(null);
   });
 
   test('before any column is loaded the server counts everything', async () => {

@@ -13,7 +13,7 @@ export interface FilterFootProps {
 /** What all filters leave together, how many more there may be, and the button that empties the draft. */
 export function FilterFoot({ live, left, onClear }: FilterFootProps) {
   const { strings, countText } = useSsm();
-  const { filters } = strings;
+  const { filters, errors, ui } = strings;
 
   function totalText(): string | null {
     if (live === undefined) return null;
@@ -34,6 +34,14 @@ export function FilterFoot({ live, left, onClear }: FilterFootProps) {
         >
           {totalText()}
         </p>
+        {live?.status === 'unavailable' && (
+          <div className="ssm-FilterDialog-failure" data-part="Failure" role="alert">
+            <p>{errors.request}</p>
+            <Button size="small" onPress={live.retry}>
+              {ui.retry}
+            </Button>
+          </div>
+        )}
         <p>{filters.left(left, countText(left))}</p>
       </div>
       <Button onPress={onClear}>{filters.clearAll}</Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type AssayVersion,
   type Clause,
@@ -25,6 +25,8 @@ export interface LiveCounts extends DraftCount {
   readonly status: 'known' | 'counting' | 'unavailable';
   /** Reagents of the whole menu, as far as it is known. */
   readonly total: number | null;
+  /** Asks the server again. */
+  readonly retry: () => void;
 }
 
 export interface LiveCountsInput {
@@ -56,11 +58,12 @@ export function useLiveCounts({ version, clauses, table, total }: LiveCountsInpu
     { ...countQuery(client, { version, requestPath, clauses }), meta, enabled: isNeeded && isSettled },
     queryClient,
   );
-  const { data, isError } = query;
+  const { data, isError, refetch } = query;
+  const retry = useCallback(() => void refetch(), [refetch]);
   return useMemo(() => {
     const known = isNeeded && data !== undefined ? withServerCount(counted, data) : counted;
     const isAwaited = isNeeded && data === undefined;
     const status = !isAwaited ? 'known' : isError ? 'unavailable' : 'counting';
-    return { ...known, status, total: table?.total ?? data?.total ?? total ?? null };
-  }, [counted, data, isError, isNeeded, table, total]);
+    return { ...known, status, total: table?.total ?? data?.total ?? total ?? null, retry };
+  }, [counted, data, isError, isNeeded, table, total, retry]);
 }

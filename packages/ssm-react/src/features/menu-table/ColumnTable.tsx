@@ -1,16 +1,11 @@
-/** The one file that imports TanStack Table. It keeps order, widths and visibility; rows never reach it. */
-import {
-  columnOrderingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+/** The one file that imports TanStack Table. It keeps widths and visibility; rows never reach it, and the order is the view's. */
+import { columnSizingFeature, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type AssayVersion, type ColumnKey, columnsOfVersion } from 'ssm-core';
+import { type AssayVersion, type ColumnKey, columnsOfVersion, orderShown } from 'ssm-core';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
-import { allowedWidth, moveColumn, orderShown } from './columnLayout.ts';
+import { allowedWidth } from './columnLayout.ts';
 import type { CommandQueue } from './commandQueue.ts';
+import { moveColumn } from './moveColumn.ts';
 
 export type ColumnCommand =
   | { readonly type: 'resize'; readonly key: ColumnKey; readonly width: number }
@@ -18,23 +13,27 @@ export type ColumnCommand =
   /** The index is among the shown columns. */
   | { readonly type: 'move'; readonly key: ColumnKey; readonly index: number };
 
-/** What a person changed; empty where the catalogue's own order and widths stand. */
-export interface ChosenColumns {
-  readonly order: readonly ColumnKey[];
-  readonly widths: Readonly<Partial<Record<ColumnKey, number>>>;
-}
+/** What a person changed, in CSS pixels; empty where the catalogue's own widths stand. */
+export type ChosenWidths = Readonly<Partial<Record<ColumnKey, number>>>;
 
 export interface ColumnTableProps {
   readonly version: AssayVersion;
   readonly shown: readonly ColumnKey[];
+  /** With those that are not shown because no reagent has a value in them. */
+  readonly asked: readonly ColumnKey[];
+  /** How many of them stay at the start. */
+  readonly fixedCount: number;
   readonly commands: CommandQueue<ColumnCommand>;
-  readonly onChange: (chosen: ChosenColumns) => void;
+  readonly onChange: (widths: ChosenWidths) => void;
+  /** Told every asked column in its new order. */
+  readonly onMove: (columns: readonly ColumnKey[]) => void;
 }
 
-const features = tableFeatures({ columnOrderingFeature, columnSizingFeature, columnVisibilityFeature });
+const features = tableFeatures({ columnSizingFeature, columnVisibilityFeature });
 const noRows: readonly Record<string, never>[] = [];
 
-export function ColumnTable({ version, shown, commands, onChange }: ColumnTableProps): null {
+export function ColumnTable(props: ColumnTableProps): null {
+  const { version, shown, asked, fixedCount, commands, onChange, onMove } = props;
   const definitions = useMemo(
     () => columnsOfVersion(version).map(({ key, width }) => ({ id: key as string, size: width })),
     [version],
@@ -45,13 +44,11 @@ export function ColumnTable({ version, shown, commands, onChange }: ColumnTableP
   );
   const table = useTable(
     { features, columns: definitions, data: noRows, state: { columnVisibility } },
-    ({ columnOrder, columnSizing }) => ({ columnOrder, columnSizing }),
+    ({ columnSizing }) => ({ columnSizing }),
   );
-  const { columnOrder, columnSizing } = table.state;
+  const { columnSizing } = table.state;
 
-  useLayoutEffect(() => {
-    onChange({ order: columnOrder as readonly string[] as readonly ColumnKey[], widths: columnSizing });
-  }, [onChange, columnOrder, columnSizing]);
+  useLayoutEffect(() => onChange(columnSizing), [onChange, columnSizing]);
 
   useLayoutEffect(
     () =>
@@ -61,11 +58,11 @@ export function ColumnTable({ version, shown, commands, onChange }: ColumnTableP
           const width = allowedWidth(command.width);
           table.setColumnSizing((widths) => ({ ...widths, [command.key]: width }));
         } else {
-          const order = orderShown(columnOrder as readonly string[] as readonly ColumnKey[], shown);
-          table.setColumnOrder([...moveColumn(order, command.key, command.index)]);
+          const moved = moveColumn(shown, command.key, command.index, fixedCount);
+          if (moved !== shown) onMove(orderShown(moved, asked));
         }
       }),
-    [commands, table, columnOrder, shown],
+    [commands, table, shown, asked, fixedCount, onMove],
   );
   return null;
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AssayVersion, Catalogue, Clause, Table } from 'ssm-core';
+import type { AssayVersion, Catalogue, Clause, ColumnKey, Table } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -7,7 +7,7 @@ import { useUi } from '../../ui/UiContext.ts';
 import { Grid } from './grid/Grid.tsx';
 import { MenuCounts } from './MenuCounts.tsx';
 import { MenuHiddenColumns } from './MenuHiddenColumns.tsx';
-import { MenuKeys } from './MenuKeys.tsx';
+import { type KeyMeaning, MenuKeys } from './MenuKeys.tsx';
 import { MenuNotice } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
 import { noticeOf } from './menuNotice.ts';
@@ -27,6 +27,8 @@ export interface MenuList {
   /** Every row loaded, whatever is searched or filtered; with more columns as they arrive. */
   readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
+  /** The columns shown, in their order. */
+  readonly columns: readonly ColumnKey[];
 }
 
 /** What filters leave, known. */
@@ -46,6 +48,8 @@ export interface MenuTableProps extends MenuOptions {
   readonly isReadOnly?: boolean | undefined;
   /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
+  /** What the list of keys names, where the page around it has some of its own; default those of every table. */
+  readonly keys?: readonly KeyMeaning[] | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
   readonly onListChange?: ((list: MenuList) => void) | undefined;
   /** Stands in place of the rows where filters leave nothing and no list was there before. */
@@ -64,12 +68,12 @@ export function MenuTable(props: MenuTableProps) {
 }
 
 function useListReports(menu: MenuModel, onListChange: MenuTableProps['onListChange']): void {
-  const { version, table, catalogue, isLoading } = menu;
+  const { version, table, catalogue, isLoading, shown } = menu;
   const status = isLoading ? 'loading' : table === undefined ? 'failed' : 'loaded';
   const isEmpty = table === undefined || table.rowCount === 0;
   useEffect(
-    () => onListChange?.({ version, status, isEmpty, table, catalogue }),
-    [onListChange, version, status, isEmpty, table, catalogue],
+    () => onListChange?.({ version, status, isEmpty, table, catalogue, columns: shown }),
+    [onListChange, version, status, isEmpty, table, catalogue, shown],
   );
 }
 
@@ -98,6 +102,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
     filteredOut,
     label,
     footer,
+    keys,
     isReadOnly = false,
     ...options
   } = props;
@@ -178,7 +183,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
       {footer?.(menu.picked)}
       <MenuHiddenColumns columns={menu.hiddenColumns} />
       {menu.parts}
-      <MenuKeys isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+      <MenuKeys isOpen={showsKeys} keys={keys} onClose={() => setShowsKeys(false)} />
     </section>
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedWidth, layOut, moveColumn, orderShown, stickyCount, totalWidth } from './columnLayout.ts';
+import { allowedWidth, fixedCountOf, layOut, stickyCount, totalWidth, withWidth } from './columnLayout.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName', 'loDb'], { targetName: 300 });
 
@@ -13,6 +13,14 @@ describe('layOut', () => {
     ]);
     expect(totalWidth(columns)).toBe(1000);
     expect(totalWidth([])).toBe(0);
+  });
+});
+
+describe('fixedCountOf', () => {
+  it('is how many stay at the start, whatever their widths', () => {
+    expect([fixedCountOf(columns), fixedCountOf(withWidth(layOut(['seqId', 'loDb'], {}, 0), 'loDb', 99))]).toEqual([
+      2, 0,
+    ]);
   });
 });
 
@@ -34,44 +42,5 @@ describe('stickyCount', () => {
 describe('allowedWidth', () => {
   it('is whole and within the limits', () => {
     expect([allowedWidth(12), allowedWidth(200.6), allowedWidth(9_000)]).toEqual([60, 201, 1200]);
-  });
-});
-
-describe('orderShown', () => {
-  it('keeps the chosen order and drops what is not shown', () => {
-    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName'])).toEqual(['seqId', 'fullName']);
-    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName', 'loDb'])).toEqual([
-      'seqId',
-      'loDb',
-      'fullName',
-    ]);
-  });
-
-  it('puts a new column behind the one that it follows', () => {
-    expect(orderShown(['seqId', 'loDb', 'fullName'], ['pQtl', 'seqId', 'fullName', 'uniProtId', 'loDb'])).toEqual([
-      'pQtl',
-      'seqId',
-      'loDb',
-      'fullName',
-      'uniProtId',
-    ]);
-  });
-
-  it('is the shown order when none was chosen', () => {
-    expect(orderShown([], ['loDb', 'seqId'])).toEqual(['loDb', 'seqId']);
-  });
-});
-
-describe('moveColumn', () => {
-  const order = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'] as const;
-
-  it('moves a column to an index', () => {
-    expect(moveColumn(order, 'loDb', 2)).toEqual(['seqId', 'fullName', 'loDb', 'targetName', 'uniProtId']);
-    expect(moveColumn(order, 'targetName', 99)).toEqual(['seqId', 'fullName', 'uniProtId', 'loDb', 'targetName']);
-  });
-
-  it('neither moves a fixed column nor puts one before it', () => {
-    expect(moveColumn(order, 'fullName', 4)).toEqual(order);
-    expect(moveColumn(order, 'loDb', 0)).toEqual(['seqId', 'fullName', 'loDb', 'targetName', 'uniProtId']);
   });
 });

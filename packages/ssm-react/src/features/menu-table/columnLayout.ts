@@ -14,8 +14,8 @@ export interface LaidOutColumn {
 
 const narrowestColumn = 60;
 const widestColumn = 1200;
-/** The first two shown columns stay at the start. */
-export const fixedColumnCount = 2;
+/** The first two shown columns stay at the start, unless an embedder says otherwise. */
+const usualFixedCount = 2;
 
 /** A width a person may choose. */
 export function allowedWidth(width: number): number {
@@ -26,12 +26,13 @@ export function allowedWidth(width: number): number {
 export function layOut(
   keys: readonly ColumnKey[],
   widths: Readonly<Partial<Record<ColumnKey, number>>>,
+  fixedCount = usualFixedCount,
 ): readonly LaidOutColumn[] {
   let offset = 0;
   return keys.map((key, index) => {
     const { kind, width: initial } = columnDefinition(key);
     const width = widths[key] ?? initial;
-    const column = { key, kind, width, offset, isFixed: index < fixedColumnCount };
+    const column = { key, kind, width, offset, isFixed: index < fixedCount };
     offset += width;
     return column;
   });
@@ -43,7 +44,13 @@ export function withWidth(columns: readonly LaidOutColumn[], key: ColumnKey, wid
   return layOut(
     columns.map((column) => column.key),
     { ...widths, [key]: width },
+    fixedCountOf(columns),
   );
+}
+
+/** How many of the columns stay at the start. */
+export function fixedCountOf(columns: readonly LaidOutColumn[]): number {
+  return columns.filter(({ isFixed }) => isFixed).length;
 }
 
 /** The width of all columns together. */
@@ -60,25 +67,4 @@ export function stickyCount(columns: readonly LaidOutColumn[], lead: number, vie
   if (lead + totalWidth(columns) <= viewWidth) return 0;
   const fits = (column: LaidOutColumn): boolean => lead + column.offset + column.width <= viewWidth * 0.6;
   return columns.filter((column) => column.isFixed && fits(column)).length;
-}
-
-/** Shown columns in the order a person gave them; a column new to the order goes behind its neighbour in `keys`. */
-export function orderShown(order: readonly ColumnKey[], keys: readonly ColumnKey[]): readonly ColumnKey[] {
-  const shown = new Set(keys);
-  const ordered = order.filter((key) => shown.has(key));
-  keys.forEach((key, index) => {
-    if (ordered.includes(key)) return;
-    const before = keys[index - 1];
-    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, key);
-  });
-  return ordered;
-}
-
-/** The order with one column at another index; fixed columns neither move nor make room. */
-export function moveColumn(order: readonly ColumnKey[], key: ColumnKey, index: number): readonly ColumnKey[] {
-  const from = order.indexOf(key);
-  const to = Math.max(fixedColumnCount, Math.min(index, order.length - 1));
-  if (from < fixedColumnCount || from === to) return order;
-  const rest = order.filter((other) => other !== key);
-  return [...rest.slice(0, to), key, ...rest.slice(to)];
 }

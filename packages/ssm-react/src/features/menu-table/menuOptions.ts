@@ -4,8 +4,10 @@ import type { MenuIntentOptions } from './useMenuIntent.ts';
 
 /** What an embedder may ask of the menu. A plain property controls; its `default…` is the beginning only. */
 export interface MenuOptions extends MenuIntentOptions {
-  /** Shown columns in order; the first two stay at the start. Default: the first three of the catalogue. */
+  /** Shown columns in order, where the view has none of its own. Default: the first three of the catalogue. */
   readonly columns?: readonly ColumnKey[] | undefined;
+  /** How many columns stay at the start, from the first, and keep their places; default 2. */
+  readonly fixedColumnCount?: number | undefined;
   readonly allowsSelection?: boolean | undefined;
   readonly selectedSeqIds?: readonly string[] | undefined;
   readonly defaultSelectedSeqIds?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type AssayVersion,
   type Catalogue,
@@ -61,6 +61,8 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly filters: readonly Clause[];
   readonly filter: FilteredRows;
   readonly columns: readonly LaidOutColumn[];
+  /** Their keys; the same array as long as they are the same. */
+  readonly shown: readonly ColumnKey[];
   /** Asked for, but no row has a value in them. */
   readonly hiddenColumns: readonly ColumnKey[];
   readonly retry: () => void;
@@ -110,7 +112,15 @@ export function useMenu(options: MenuOptions): MenuModel {
   const [{ data, found }, source] = useSourced(view, asked);
   const { table } = data;
   const { shown, hidden } = useMemo(() => splitColumns(asked, table, data.catalogue), [asked, table, data.catalogue]);
-  const { columns, keeper, ...columnActions } = useMenuColumns(view.version, shown, table !== undefined);
+  const { send } = intent;
+  const { columns, keeper, ...columnActions } = useMenuColumns({
+    version: view.version,
+    shown,
+    asked,
+    fixedCount: options.fixedColumnCount,
+    isReady: table !== undefined,
+    onMove: useCallback((moved) => send({ type: 'columns.show', columns: moved }), [send]),
+  });
 
   const engine = useEngine();
   useEffect(
@@ -155,6 +165,7 @@ export function useMenu(options: MenuOptions): MenuModel {
     filter: within === filter.within ? filter : { ...filter, count: filter.count && within?.length },
     selection: options.allowsSelection === true ? selection : null,
     columns,
+    shown,
     hiddenColumns: hidden,
     retry: filter.error === undefined || found === undefined ? data.retry : found.retry,
     cancel: data.cancel,

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { whenIdle } from '../../ui/idle.ts';
-import type { ChosenColumns, ColumnCommand } from './ColumnTable.tsx';
-import { type LaidOutColumn, layOut, orderShown } from './columnLayout.ts';
+import type { ChosenWidths, ColumnCommand } from './ColumnTable.tsx';
+import { fixedCountOf, type LaidOutColumn, layOut } from './columnLayout.ts';
 import { createCommandQueue } from './commandQueue.ts';
 
 export interface ColumnActions {
@@ -11,9 +11,21 @@ export interface ColumnActions {
   readonly moveColumn: (key: ColumnKey, index: number) => void;
 }
 
+export interface MenuColumnsOptions {
+  readonly version: AssayVersion;
+  readonly shown: readonly ColumnKey[];
+  /** With those that are not shown because no reagent has a value in them. */
+  readonly asked: readonly ColumnKey[];
+  readonly fixedCount: number | undefined;
+  /** Whether rows are on screen. */
+  readonly isReady: boolean;
+  /** Told every asked column in its new order. */
+  readonly onMove: (columns: readonly ColumnKey[]) => void;
+}
+
 export interface MenuColumns extends ColumnActions {
   readonly columns: readonly LaidOutColumn[];
-  /** Keeps widths and order and draws nothing; to be rendered beside the grid. */
+  /** Keeps widths and draws nothing; to be rendered beside the grid. */
   readonly keeper: ReactNode;
 }
 
@@ -27,15 +39,17 @@ const ColumnTable = lazy(async () => {
   }
 });
 
-const noChoice: ChosenColumns = { order: [], widths: {} };
+const noChoice: ChosenWidths = {};
 
-/** The shown columns in the order and widths that a person chose. `isReady`: rows are on screen. */
-export function useMenuColumns(version: AssayVersion, shown: readonly ColumnKey[], isReady: boolean): MenuColumns {
-  const [chosen, setChosen] = useState(noChoice);
+/** The shown columns in the widths that a person chose. */
+export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
+  const { isReady, onMove, ...given } = options;
+  const { shown, fixedCount } = given;
+  const [widths, setWidths] = useState(noChoice);
   const [isWanted, setIsWanted] = useState(false);
   const [commands] = useState(() => createCommandQueue<ColumnCommand>());
   useEffect(() => (isReady && !isWanted ? whenIdle(() => setIsWanted(true)) : undefined), [isReady, isWanted]);
-  const columns = useMemo(() => layOut(orderShown(chosen.order, shown), chosen.widths), [chosen, shown]);
+  const columns = useMemo(() => layOut(shown, widths, fixedCount), [shown, widths, fixedCount]);
   const run = useMemo(
     () => ({
       resizeColumn: (key: ColumnKey, width: number) => commands.run({ type: 'resize', key, width }),
@@ -46,7 +60,13 @@ export function useMenuColumns(version: AssayVersion, shown: readonly ColumnKey[
   );
   const keeper = isWanted && (
     <Suspense key="columns" fallback={null}>
-      <ColumnTable version={version} shown={shown} commands={commands} onChange={setChosen} />
+      <ColumnTable
+        {...given}
+        fixedCount={fixedCountOf(columns)}
+        commands={commands}
+        onChange={setWidths}
+        onMove={onMove}
+      />
     </Suspense>
   );
   return { columns, ...run, keeper };

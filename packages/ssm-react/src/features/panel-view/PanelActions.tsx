@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Group, Panel, PanelFileFormat } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +11,8 @@ import { usePanelViewTexts } from './usePanelViewTexts.ts';
 export interface PanelActionsProps {
   readonly panel: Panel;
   readonly group: Group;
+  /** The button that chooses the columns of the table. */
+  readonly columns: ReactNode;
   readonly onEdit?: (() => void) | undefined;
   /** Id of the versions, and whether they are there. */
   readonly versionsId: string;
@@ -21,7 +24,7 @@ const formats: readonly PanelFileFormat[] = ['xlsx', 'csv'];
 
 /** What is done with a panel that is looked at. */
 export function PanelActions(props: PanelActionsProps) {
-  const { panel, group, onEdit, versionsId, showsVersions, onToggleVersions } = props;
+  const { panel, group, columns, onEdit, versionsId, showsVersions, onToggleVersions } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
   const { isBusy, start, cancel } = usePanelExport(panel, group);
@@ -33,6 +36,7 @@ export function PanelActions(props: PanelActionsProps) {
           <Button onPress={cancel}>{strings.ui.cancel}</Button>
         </div>
       )}
+      {columns}
       <button
         type="button"
         className="ssm-Button"

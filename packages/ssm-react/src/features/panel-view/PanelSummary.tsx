@@ -1,9 +1,10 @@
-import { useId, useMemo } from 'react';
-import { type Group, summarisePanel, summaryColumnKeys, type Table } from 'ssm-core';
+import { useId } from 'react';
+import type { Group, Table } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { DilutionList } from './DilutionList.tsx';
 import { MeasureFigure } from './MeasureFigure.tsx';
+import { usePanelSummary } from './usePanelSummary.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export interface PanelSummaryProps {
@@ -18,8 +19,7 @@ export function PanelSummary({ table, seqIds, group }: PanelSummaryProps) {
   const { strings, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();
   const titleId = useId();
-  const isReady = table !== undefined && summaryColumnKeys.every((key) => table.columns.has(key));
-  const summary = useMemo(() => (isReady ? summarisePanel(table, seqIds) : undefined), [isReady, table, seqIds]);
+  const summary = usePanelSummary(table, seqIds);
   const measures = summary?.measures.filter(({ catalogue }) => catalogue.known > 0) ?? [];
   const absent = summary?.measures.filter(({ catalogue }) => catalogue.known === 0) ?? [];
   return (

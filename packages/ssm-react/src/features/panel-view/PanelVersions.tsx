@@ -5,6 +5,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { PanelCompareChooser } from './PanelCompareChooser.tsx';
 import type { PanelChoice } from './panelChoice.ts';
 import { QueryNotice } from './QueryNotice.tsx';
+import { useAllVersions, versionsOnPage } from './useAllVersions.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 import { VersionList } from './VersionList.tsx';
 import { VersionPaging } from './VersionPaging.tsx';
@@ -23,9 +24,6 @@ export interface PanelVersionsProps {
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
-/** As many as the server gives at once. */
-const pageSize = 100;
-
 /** Every save of a panel: one is looked at, two are compared. */
 export function PanelVersions(props: PanelVersionsProps) {
   const { id, panelId, number, group, onView, comparisons, nameOf } = props;
@@ -33,10 +31,11 @@ export function PanelVersions(props: PanelVersionsProps) {
   const texts = usePanelViewTexts();
   const [page, setPage] = useState(1);
   const query = useQuery(
-    { ...panelVersionsQuery(client, { panelId, page, size: pageSize }), meta: { isSilent: true } },
+    { ...panelVersionsQuery(client, { panelId, page, size: versionsOnPage }), meta: { isSilent: true } },
     queryClient,
   );
   const list = query.data;
+  const all = useAllVersions(panelId, list?.total ?? 0);
   return (
     <section id={id} className="ssm-Panel-versions" data-component="PanelVersions" aria-label={texts.versions}>
       <h2 className="ssm-Panel-title">{texts.versions}</h2>
@@ -44,17 +43,23 @@ export function PanelVersions(props: PanelVersionsProps) {
         <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
       ) : (
         <>
+          {query.error !== null && (
+            <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
+          )}
           <VersionList versions={list.items} isFirstPage={page === 1} number={number} group={group} onView={onView} />
-          {list.total > pageSize && (
-            <VersionPaging page={page} pages={Math.ceil(list.total / pageSize)} onPage={setPage} />
+          {list.total > versionsOnPage && (
+            <VersionPaging page={page} pages={Math.ceil(list.total / versionsOnPage)} onPage={setPage} />
           )}
           <PanelCompareChooser
             panelId={panelId}
             number={number}
-            versions={list.items}
+            versions={all.versions}
             comparisons={comparisons}
             nameOf={nameOf}
           />
+          {(all.isLoading || (all.error !== null && query.error === null)) && (
+            <QueryNotice error={all.isLoading ? null : all.error} label={texts.history.loading} onRetry={all.retry} />
+          )}
         </>
       )}
     </section>

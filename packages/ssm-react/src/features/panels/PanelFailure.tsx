@@ -20,7 +20,8 @@ interface Words {
   readonly countText: CountText;
 }
 
-function failureText({ code, count = 0, seqIds = [] }: SatError, group: Group, words: Words): string {
+/** What is known of a failure beyond that there was one. */
+function detailOf({ code, count = 0, seqIds = [] }: SatError, group: Group, words: Words): string | undefined {
   const { strings, texts, countText } = words;
   const { failures } = texts;
   switch (code) {
@@ -32,10 +33,8 @@ function failureText({ code, count = 0, seqIds = [] }: SatError, group: Group, w
       return failures.tooManyPanels(group);
     case 'too_many_versions':
       return failures.tooManyVersions(group);
-    case 'timeout':
-      return strings.errors.timeout;
     default:
-      return strings.errors.request;
+      return undefined;
   }
 }
 
@@ -45,9 +44,11 @@ export function PanelFailure({ failure, group, gone, onRetry }: PanelFailureProp
   const texts = usePanelTexts();
   const { requestId } = failure;
   const words = { strings, texts, countText };
+  const detail = failure.code === 'not_found' && gone !== undefined ? gone : detailOf(failure, group, words);
   return (
     <div className="ssm-Panels-notice" data-component="PanelFailure" role="alert">
-      <p>{failure.code === 'not_found' && gone !== undefined ? gone : failureText(failure, group, words)}</p>
+      <p>{failure.code === 'timeout' ? strings.errors.timeout : strings.errors.request}</p>
+      {detail !== undefined && <p>{detail}</p>}
       {requestId !== undefined && <p className="ssm-Panels-muted">{strings.errors.reference(requestId)}</p>}
       <Button onPress={onRetry}>{texts.tryAgain}</Button>
     </div>

@@ -72,7 +72,7 @@ export function PanelTable(props: PanelTableProps) {
           <TableBody>
             {panels.map((panel) => (
               <Row key={panel.id} id={panel.id} textValue={panel.name}>
-                <Cell>
+                <Cell data-wide="">
                   <a
                     href={panelHref(panel.id)}
                     onClick={(event) => {
@@ -89,7 +89,7 @@ export function PanelTable(props: PanelTableProps) {
                 <Cell>
                   <time dateTime={panel.changed}>{date.format(new Date(panel.changed))}</time>
                 </Cell>
-                <Cell>{panel.description}</Cell>
+                <Cell data-wide="">{panel.description}</Cell>
                 <Cell>
                   <PanelActions panel={panel} actions={actions} onAction={onAction} />
                 </Cell>

@@ -48,9 +48,9 @@ export function usePanelDeletion(): (panel: PanelSummary) => Promise<void> {
       }
 
       function tellFailure({ code }: SatError): void {
-        if (code === 'precondition_failed') tell(texts.notDeleted(name));
-        // Somebody has deleted it already, so it is as was wanted.
-        else if (code !== 'not_found') tell(strings.errors.request, () => void remove());
+        const { request, timeout } = strings.errors;
+        if (code === 'precondition_failed') tell(`${request} ${texts.notDeleted(name)}`);
+        else tell(code === 'timeout' ? timeout : request, () => void remove());
       }
 
       async function remove(): Promise<void> {

@@ -38,6 +38,8 @@ export interface PanelSaveOptions {
   readonly origin: TaggedPanel | null;
   /** What the dialog begins with; default what the origin has. */
   readonly draft?: PanelDraft | undefined;
+  /** Told what is typed, at every key. */
+  readonly onDraftChange?: ((draft: PanelDraft) => void) | undefined;
   /** Told the panel as it is now: with both changes, or theirs alone, it may hold other SeqIds than were given. */
   readonly onSaved: (saved: TaggedPanel) => void;
   readonly onClose: () => void;
@@ -122,7 +124,10 @@ export function usePanelSave(options: PanelSaveOptions, onRefuse: (box: keyof Pa
   const actions = useMemo<PanelSaveActions>(() => {
     const ask = (isNew: boolean) => actor.send({ type: 'save.ask', key: creationKey(), isNew });
     return {
-      changeDraft: (draft) => actor.send({ type: 'draft.change', draft }),
+      changeDraft(draft) {
+        actor.send({ type: 'draft.change', draft });
+        listeners.current.onDraftChange?.(selectPanelDraft(actor.getSnapshot()));
+      },
       save: () => ask(false),
       saveAsNew: () => ask(true),
       readAgain: () => actor.send({ type: 'theirs.ask' }),

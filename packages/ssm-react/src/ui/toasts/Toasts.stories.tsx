@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof Shown>;
 
 export const Info: Story = { args: { toasts: [{ kind: 'info', text: en.shell.demoExplanation }] } };
-export const Success: Story = { args: { toasts: [{ kind: 'success', text: en.success.columnsSaved }] } };
+export const Success: Story = { args: { toasts: [{ kind: 'success', text: en.success.linkCopied }] } };
 export const Warning: Story = { args: { toasts: [{ kind: 'warning', text: en.errors.timeout }] } };
 export const Failure: Story = { args: { toasts: [{ kind: 'error', text: en.errors.request }] } };
 export const Several: Story = {

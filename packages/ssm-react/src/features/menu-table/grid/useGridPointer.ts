@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useMemo } from 'react';
 import type { ColumnKey } from 'ssm-core';
-import { fixedColumnCount, type LaidOutColumn } from '../columnLayout.ts';
+import { fixedCountOf, type LaidOutColumn } from '../columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
 import { cellOf, placeOf } from './gridPlaces.ts';
 import { reorderColumn } from './reorderColumn.ts';
@@ -38,13 +38,19 @@ function otherHeaders(grid: HTMLElement, key: ColumnKey): readonly HTMLElement[]
 }
 
 /** Where a column would stand among the others if it were let go at clientX. */
-function dropIndexAt(grid: HTMLElement, key: ColumnKey, clientX: number, isRightToLeft: boolean): number {
+function dropIndexAt(
+  grid: HTMLElement,
+  columns: readonly LaidOutColumn[],
+  key: ColumnKey,
+  clientX: number,
+  isRightToLeft: boolean,
+): number {
   const passed = otherHeaders(grid, key).filter((header) => {
     const { left, width } = header.getBoundingClientRect();
     const centre = left + width / 2;
     return isRightToLeft ? centre > clientX : centre < clientX;
   });
-  return Math.max(fixedColumnCount, passed.length);
+  return Math.max(fixedCountOf(columns), passed.length);
 }
 
 function showDropMark(grid: HTMLElement, key: ColumnKey, index: number | undefined, isRightToLeft: boolean): void {
@@ -117,7 +123,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
           header,
           pointerId,
           startX,
-          indexAt: (clientX) => dropIndexAt(element, column.key, clientX, isRightToLeft),
+          indexAt: (clientX) => dropIndexAt(element, columns, column.key, clientX, isRightToLeft),
           onPreview: (index) => showDropMark(element, column.key, index, isRightToLeft),
           onDrop: (index) => actions.moveColumn(column.key, index),
         });

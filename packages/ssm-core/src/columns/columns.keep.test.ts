@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { forgetColumns, keepColumns, keptColumns } from './columns.keep.ts';
+
+/** A browser's storage, as far as it is used. */
+function storageWith(entries: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(entries));
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { open: () => storage, read: () => Object.fromEntries(kept) };
+}
+
+function forbidden(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+describe('columns in the browser’s storage', () => {
+  test('S9-05: are kept for one person, and for one table', () => {
+    const { open, read } = storageWith();
+    keepColumns(open, 'preferred', 'ada', ['seqId', 'loDb']);
+    keepColumns(open, 'builder', 'ada', ['seqId', 'pQtl']);
+    expect([
+      keptColumns(open, 'preferred', 'ada'),
+      keptColumns(open, 'builder', 'ada'),
+      keptColumns(open, 'panel', 'ada'),
+      keptColumns(open, 'preferred', 'bob'),
+      read(),
+    ]).toEqual([
+      ['seqId', 'loDb'],
+      ['seqId', 'pQtl'],
+      null,
+      null,
+      {
+        'preferredCols:ada': '{"format":1,"columns":["seqId","loDb"]}',
+        'builderCols:ada': '{"format":1,"columns":["seqId","pQtl"]}',
+      },
+    ]);
+  });
+
+  test('none are kept as nothing', () => {
+    const { open, read } = storageWith();
+    keepColumns(open, 'preferred', 'ada', ['seqId']);
+    keepColumns(open, 'preferred', 'ada', []);
+    keepColumns(open, 'panel', 'ada', null);
+    expect(read()).toEqual({});
+  });
+
+  test('R44: are forgotten with the person, and nobody else’s', () => {
+    const { open, read } = storageWith({ assayVersion: 'V_11K' });
+    for (const owner of ['ada', 'bob']) keepColumns(open, 'preferred', owner, ['seqId']);
+    keepColumns(open, 'panel', 'ada', ['seqId']);
+    forgetColumns(open, 'ada');
+    expect(Object.keys(read())).toEqual(['assayVersion', 'preferredCols:bob']);
+  });
+
+  test.each([
+    'nonsense',
+    '',
+    'null',
+    '7',
+    '"seqId"',
+    '["seqId"]',
+    '{"format":2,"columns":["seqId"]}',
+    '{"columns":["seqId"]}',
+    '{"format":1}',
+    '{"format":1,"columns":"seqId"}',
+    '{"format":1,"columns":{"length":1}}',
+    '{"format":1,"columns":[]}',
+    '{"format":1,"columns":["colour",7,null,["seqId"]]}',
+  ])('R10: the broken value %s is none', (value) => {
+    expect(keptColumns(storageWith({ 'preferredCols:ada': value }).open, 'preferred', 'ada')).toBe(null);
+  });
+
+  test('R10: what is no column any more is left out', () => {
+    const { open } = storageWith({ 'preferredCols:ada': '{"format":1,"columns":["colour","loDb","seqId","loDb"]}' });
+    expect(keptColumns(open, 'preferred', 'ada')).toEqual(['loDb', 'seqId']);
+  });
+
+  test('R9: a storage that is forbidden, or full, is none', () => {
+    const full = () => ({ getItem: () => null, setItem: forbidden, removeItem: forbidden });
+    keepColumns(forbidden, 'preferred', 'ada', ['seqId']);
+    keepColumns(full, 'preferred', 'ada', ['seqId']);
+    forgetColumns(forbidden, 'ada');
+    expect([keptColumns(forbidden, 'preferred', 'ada'), keptColumns(full, 'preferred', 'ada')]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Columns kept in the browser's own storage: a person's preference, and what single tables showed last. */
+import type { ColumnKey } from '../api/types.ts';
+import { knownColumnKeys } from './columns.known.ts';
+
+/** `preferred` is for all tables; the others are of one. */
+export type ColumnsPlace = 'preferred' | 'builder' | 'panel';
+
+/** Even to look at a browser's storage may be forbidden, so it is looked at when it is needed. */
+export type OpenStorage<Method extends keyof Storage> = () => Pick<Storage, Method>;
+
+const format = 1;
+const places: readonly ColumnsPlace[] = ['preferred', 'builder', 'panel'];
+
+function keyOf(place: ColumnsPlace, owner: string): string {
+  return `${place}Cols:${owner}`;
+}
+
+/** What is kept for the person, whose `sub` is the owner; null where there is nothing that could be read. Never throws. */
+export function keptColumns(
+  open: OpenStorage<'getItem'>,
+  place: ColumnsPlace,
+  owner: string,
+): readonly ColumnKey[] | null {
+  try {
+    const kept: unknown = JSON.parse(open().getItem(keyOf(place, owner)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { format: written, columns } = kept as Readonly<Record<string, unknown>>;
+    if (written !== format || !Array.isArray(columns)) return null;
+    const keys = knownColumnKeys(columns);
+    return keys.length === 0 ? null : keys;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps them; none is kept as nothing. A storage that is full or forbidden keeps what it can. Never throws. */
+export function keepColumns(
+  open: OpenStorage<'setItem' | 'removeItem'>,
+  place: ColumnsPlace,
+  owner: string,
+  columns: readonly ColumnKey[] | null,
+): void {
+  try {
+    const key = keyOf(place, owner);
+    if (columns === null || columns.length === 0) open().removeItem(key);
+    else open().setItem(key, JSON.stringify({ format, columns }));
+  } catch {
+    // The table shows them all the same.
+  }
+}
+
+/** Forgets all that is kept for the person. Never throws. */
+export function forgetColumns(open: OpenStorage<'setItem' | 'removeItem'>, owner: string): void {
+  for (const place of places) keepColumns(open, place, owner, null);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { Catalogue, ColumnKey } from '../api/types.ts';
+import { columnsOfVersion } from '../table/columns.ts';
+import { findColumns, offeredColumns } from './columns.offer.ts';
+
+function catalogue(total: number, empty: readonly ColumnKey[]): Catalogue {
+  const columns = columnsOfVersion('V_11K').map(({ key }) => ({ key, known: empty.includes(key) ? 0 : 3 }));
+  // Only what is read of it.
+  return { version: 'V_11K', total, columns } as unknown as Catalogue;
+}
+
+describe('the columns on offer', () => {
+  test('are those of the version, in the catalogue’s order', () => {
+    const offered = offeredColumns('V_11K');
+    expect([
+      offeredColumns('V_7K').length,
+      offered.length,
+      offered.slice(0, 3),
+      offered.includes('mousePlasmaBin'),
+    ]).toEqual([29, 27, ['seqId', 'fullName', 'targetName'], false]);
+  });
+
+  test('are not those that no reagent has a value in', () => {
+    const all = offeredColumns('V_11K');
+    expect(offeredColumns('V_11K', catalogue(10, ['pQtl', 'loDb']))).toEqual(
+      all.filter((key) => key !== 'pQtl' && key !== 'loDb'),
+    );
+  });
+
+  test('are all of them where the catalogue is empty, or another version’s', () => {
+    expect([
+      offeredColumns('V_11K', catalogue(0, ['pQtl'])).length,
+      offeredColumns('V_7K', catalogue(10, ['pQtl'])).length,
+    ]).toEqual([27, 29]);
+  });
+});
+
+describe('finding a column', () => {
+  const titles: Partial<Record<ColumnKey, string>> = {
+    loDb: 'LoDB (RFU)',
+    fStatPlasma: 'F-Statistic Plasma',
+    pQtl: 'Éprouvé',
+  };
+  const find = (text: string) => findColumns(['loDb', 'fStatPlasma', 'pQtl'], text, (key) => titles[key] ?? '');
+
+  test('takes every word, whatever its case and accents', () => {
+    expect([find('plasma STAT'), find(' eprouve '), find('rfu'), find('plasma rfu'), find('  ')]).toEqual([
+      ['fStatPlasma'],
+      ['pQtl'],
+      ['loDb'],
+      [],
+      ['loDb', 'fStatPlasma', 'pQtl'],
+    ]);
+  });
+});

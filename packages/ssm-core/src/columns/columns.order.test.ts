@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { areSameColumns, orderShown } from './columns.order.ts';
+
+describe('orderShown', () => {
+  it('keeps the chosen order and drops what is not shown', () => {
+    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName'])).toEqual(['seqId', 'fullName']);
+    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName', 'loDb'])).toEqual([
+      'seqId',
+      'loDb',
+      'fullName',
+    ]);
+  });
+
+  it('puts a new column behind the one that it follows', () => {
+    expect(orderShown(['seqId', 'loDb', 'fullName'], ['pQtl', 'seqId', 'fullName', 'uniProtId', 'loDb'])).toEqual([
+      'pQtl',
+      'seqId',
+      'loDb',
+      'fullName',
+      'uniProtId',
+    ]);
+  });
+
+  it('is the shown order when none was chosen', () => {
+    expect(orderShown([], ['loDb', 'seqId'])).toEqual(['loDb', 'seqId']);
+  });
+});
+
+describe('areSameColumns', () => {
+  it('asks for the same order too', () => {
+    expect([
+      areSameColumns(['seqId', 'loDb'], ['seqId', 'loDb']),
+      areSameColumns(['seqId', 'loDb'], ['loDb', 'seqId']),
+      areSameColumns(['seqId'], ['seqId', 'loDb']),
+      areSameColumns([], []),
+    ]).toEqual([true, false, false, true]);
+  });
+});

@@ -1,0 +1,19 @@
+/** In which order columns stand. */
+import type { ColumnKey } from '../api/types.ts';
+
+/** Shown columns in the order a person gave them; a column new to the order goes behind its neighbour in `keys`. */
+export function orderShown(order: readonly ColumnKey[], keys: readonly ColumnKey[]): readonly ColumnKey[] {
+  const shown = new Set(keys);
+  const ordered = order.filter((key) => shown.has(key));
+  keys.forEach((key, index) => {
+    if (ordered.includes(key)) return;
+    const before = keys[index - 1];
+    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, key);
+  });
+  return ordered;
+}
+
+/** Whether they are the same columns in the same order. */
+export function areSameColumns(one: readonly ColumnKey[], other: readonly ColumnKey[]): boolean {
+  return one.length === other.length && one.every((key, index) => key === other[index]);
+}

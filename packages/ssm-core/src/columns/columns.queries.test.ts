@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/query-core';
+import { describe, expect, test } from 'vitest';
+import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
+import { preferredColumnsQuery, savePreferredColumns } from './columns.queries.ts';
+
+function fetchWith(answer: () => Response) {
+  const { client, requests } = createHandledClient(async () => answer());
+  const query = { ...preferredColumnsQuery(client, { sub: 'ada|1' }), retry: false };
+  return { answered: new QueryClient().fetchQuery(query), requests };
+}
+
+describe('the preference on the server', () => {
+  test('S7-09: is asked for by the person’s own name', async () => {
+    const { answered, requests } = fetchWith(() => jsonAnswer({ columns: ['seqId', 'loDb', 'colour', 'loDb'] }));
+    expect([await answered, requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)]).toEqual([
+      ['seqId', 'loDb'],
+      ['GET /sat/custompanel/user/ada%7C1/column'],
+    ]);
+  });
+
+  test('is refused where the answer is not what the contract says', async () => {
+    const { answered } = fetchWith(() => jsonAnswer({ columns: 'seqId' }));
+    expect(await rejectionOf(answered)).toEqual({ ...nothingMore, status: 200, code: 'malformed' });
+  });
+
+  test('S7-09: is saved in its order', async () => {
+    const bodies: unknown[] = [];
+    const { client, requests } = createHandledClient(async (request) => {
+      bodies.push(await request.json());
+      return jsonAnswer({ columns: ['seqId', 'loDb'] });
+    });
+    await savePreferredColumns(client, 'ada', ['seqId', 'loDb']);
+    expect([requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`), bodies]).toEqual([
+      ['PUT /sat/custompanel/user/ada/column'],
+      [{ columns: ['seqId', 'loDb'] }],
+    ]);
+  });
+
+  test('R12: is not saved again by itself', async () => {
+    const { client, requests } = createHandledClient(async () => problemAnswer({ status: 503, code: 'unavailable' }));
+    const rejection = await rejectionOf(savePreferredColumns(client, 'ada', ['seqId']));
+    expect([rejection, requests.length]).toEqual([{ ...nothingMore, status: 503, code: 'unavailable' }, 1]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { noNotes } from '../builder/list.notes.ts';
+import { readStoredNotes, writeStoredNotes } from './notes.codec.ts';
+
+const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
+const draft = { name: 'Kid', description: 'Typed\nwith care' };
+const released =
+  '{"format":1,"origin":{"panelId":"panel-1","number":3,"name":"Kidney","etag":"\\"three\\""},"draft":null}';
+
+describe('what is stored beside a list', () => {
+  test('R10 every released shape is read', () => {
+    expect(readStoredNotes(released)).toEqual({ origin, draft: null });
+    expect(writeStoredNotes({ origin, draft: null })).toBe(released);
+    expect(readStoredNotes(undefined)).toEqual(noNotes);
+  });
+
+  test.each([noNotes, { origin, draft }, { origin: null, draft }, { origin, draft: null }])(
+    'what is written is what is read: %j',
+    (notes) => {
+      expect(readStoredNotes(writeStoredNotes(notes))).toEqual(notes);
+    },
+  );
+
+  test('R10 what is no such value is told apart, and never throws', () => {
+    const written = (changed: object): string => JSON.stringify({ format: 1, origin, draft, ...changed });
+    const broken: readonly unknown[] = [
+      null,
+      42,
+      {},
+      { format: 1, origin, draft },
+      '',
+      'null',
+      '[]',
+      '{}',
+      released.slice(0, -1),
+      written({ format: 2 }),
+      written({ format: '1' }),
+      written({ origin: undefined }),
+      written({ draft: undefined }),
+      written({ origin: 'panel-1' }),
+      written({ origin: { ...origin, panelId: '' } }),
+      written({ origin: { ...origin, panelId: 1 } }),
+      written({ origin: { ...origin, number: 1.5 } }),
+      written({ origin: { ...origin, number: '3' } }),
+      written({ origin: { ...origin, name: null } }),
+      written({ origin: { ...origin, etag: '' } }),
+      written({ draft: 'Kid' }),
+      written({ draft: { name: 'Kid' } }),
+    ];
+    expect(broken.filter((value) => readStoredNotes(value) !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+/** The stored form of what is known of a list beside its analytes: JSON with a format number, checked when it is read. */
+import { int, literal, minLength, nullable, number, object, safeParse, string } from 'zod/mini';
+import { type ListNotes, noNotes } from '../builder/list.notes.ts';
+import { parseJson } from './parseJson.ts';
+
+const format = 1;
+
+function storedNotes() {
+  const text = string().check(minLength(1));
+  const origin = object({ panelId: text, number: number().check(int()), name: string(), etag: text });
+  const draft = object({ name: string(), description: string() });
+  return object({ format: literal(format), origin: nullable(origin), draft: nullable(draft) });
+}
+
+/** The value to store. */
+export function writeStoredNotes({ origin, draft }: ListNotes): string {
+  return JSON.stringify({ format, origin, draft });
+}
+
+/** The notes of a stored value, none where nothing is stored; null when it is not such notes. */
+export function readStoredNotes(value: unknown): ListNotes | null {
+  if (value === undefined) return noNotes;
+  const { data } = safeParse(storedNotes(), typeof value === 'string' ? parseJson(value) : undefined);
+  return data === undefined ? null : { origin: data.origin, draft: data.draft };
+}

@@ -1,0 +1,18 @@
+/** Every call of the contract: how a person causes it, or why the browser never makes it. */
+import { menuWays } from './menuWays.ts';
+import { panelWays } from './panelWays.ts';
+import { sessionWays } from './sessionWays.ts';
+import type { Way } from './way.ts';
+
+export const ways: readonly Way[] = [...menuWays, ...sessionWays, ...panelWays];
+
+/** By operation, the reason. Once the source calls one of them, it needs a way in its place. */
+export const neverCalled: Readonly<Record<string, string>> = {
+  health: 'asked by whoever runs the server',
+  ready: 'asked by whoever runs the server',
+  getSettings: 'written into the page by this server; asked for by other hosts, see appSettings.test.ts',
+  evaluateFlag: 'all flags are asked for at once',
+  getColumns: 'no page keeps columns yet',
+  saveColumns: 'no page keeps columns yet',
+  saveColumnsByPost: 'saveColumns does the same; this one is the specification’s other method',
+};

@@ -1,0 +1,87 @@
+/** The seventeen faults of R11, as a network, a proxy or the server brings them about. */
+import type { Route } from 'playwright';
+
+export const faultNames = [
+  'timeout',
+  'reset',
+  '400',
+  '401',
+  '403',
+  '404',
+  '409',
+  '412',
+  '413',
+  '415',
+  '429',
+  '500',
+  '502',
+  '503',
+  'HTML instead of JSON',
+  'truncated JSON',
+  'empty body',
+] as const;
+export type FaultName = (typeof faultNames)[number];
+
+/** What the server says with each status; a 502 is a proxy's own. */
+const codes: Readonly<Record<string, string>> = {
+  '400': 'invalid_parameter',
+  '401': 'unauthenticated',
+  '403': 'forbidden',
+  '404': 'not_found',
+  '409': 'conflict',
+  '412': 'precondition_failed',
+  '413': 'payload_too_large',
+  '415': 'unsupported_media_type',
+  '429': 'too_many_requests',
+  '500': 'internal',
+  '503': 'unavailable',
+};
+
+const html = '<!doctype html><title>Sign in to the network</title>';
+
+function problem(status: string): string {
+  return JSON.stringify({ type: 'about:blank', title: status, status: Number(status), code: codes[status] });
+}
+
+/** What the server answers to this very call, half of it; a deletion is not done, for its answer has no body to halve. */
+async function halfAnAnswer(route: Route): Promise<void> {
+  if (route.request().method() === 'DELETE') {
+    await route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"a' });
+    return;
+  }
+  const answer = await route.fetch();
+  const body = await answer.body();
+  const { 'content-type': contentType = '', etag = '' } = answer.headers();
+  await route.fulfill({
+    status: answer.status(),
+    headers: { 'content-type': contentType, ...(etag === '' ? {} : { etag }) },
+    body: body.subarray(0, Math.floor(body.length / 2)),
+  });
+}
+
+/** Answers a call with a fault, or with a timeout never. */
+export async function answerWith(fault: FaultName, route: Route): Promise<void> {
+  switch (fault) {
+    case 'timeout':
+      return;
+    case 'reset':
+      await route.abort('connectionreset');
+      return;
+    case 'HTML instead of JSON':
+      await route.fulfill({ status: 200, contentType: 'text/html', body: html });
+      return;
+    case 'truncated JSON':
+      await halfAnAnswer(route);
+      return;
+    case 'empty body': {
+      const contentType = route.request().headers()['accept'] ?? 'application/json';
+      await route.fulfill({ status: 200, contentType, body: '' });
+      return;
+    }
+    case '502':
+      await route.fulfill({ status: 502, contentType: 'text/html', body: html });
+      return;
+    default:
+      await route.fulfill({ status: Number(fault), contentType: 'application/problem+json', body: problem(fault) });
+  }
+}

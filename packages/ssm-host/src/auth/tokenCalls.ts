@@ -1,0 +1,25 @@
+/** The calls that are about a token. They come with the first session, for nobody else has a token. */
+import type { LiveAuthOptions } from './liveAuth.ts';
+
+/** The longest that a call lasts. */
+const deadlineMs = 120_000;
+
+export function tokenCalls(apiBase: string): Pick<LiveAuthOptions, 'postLogOut' | 'validate'> {
+  function ask(call: 'logout' | 'validate', method: string, accessToken: string): Promise<Response> {
+    const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' };
+    const signal = AbortSignal.timeout(deadlineMs);
+    return fetch(`${apiBase}/menuquery/jwt/${call}`, { method, headers, signal, keepalive: true });
+  }
+  return {
+    postLogOut: (token) => void ask('logout', 'POST', token).catch(() => {}),
+    validate: (token) =>
+      ask('validate', 'GET', token).then(
+        async (response) => {
+          // An answer that nobody reads stays open; one that breaks off says nothing more than its status.
+          await response.arrayBuffer().catch(() => undefined);
+          return response.status !== 401;
+        },
+        () => true,
+      ),
+  };
+}

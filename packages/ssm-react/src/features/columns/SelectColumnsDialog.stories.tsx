@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { columnsOfVersion } from 'ssm-core';
+import { smallCatalogue } from 'ssm-server';
+import { screen, userEvent, within } from 'storybook/test';
+import { ColumnsHost, type ColumnsHostProps } from './testing/ColumnsHost.tsx';
+
+const catalogues = [smallCatalogue('V_7K'), smallCatalogue('V_11K')];
+
+const meta: Meta<ColumnsHostProps> = {
+  component: ColumnsHost,
+  parameters: {
+    provider: { requestPath: 'secured' },
+    server: { person: 'SSM-Registered', catalogues },
+  },
+  play: async () => void (await open()),
+};
+export default meta;
+
+type Story = StoryObj<ColumnsHostProps>;
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }, { timeout: 20_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Select Columns' }, { timeout: 20_000 }));
+}
+
+async function find(text: string): Promise<void> {
+  await userEvent.type((await open()).getByRole('searchbox', { name: 'Find a column' }), text);
+}
+
+const shown = ['seqId', 'fullName', 'loDb', 'totalCVPlasma'] as const;
+
+export const Default: Story = {};
+export const ElevenK: Story = { args: { version: 'V_11K' } };
+export const AllChosen: Story = { args: { shown: columnsOfVersion('V_7K').map(({ key }) => key) } };
+export const Found: Story = { play: () => find('plasma') };
+export const NothingFound: Story = { play: () => find('albumin') };
+export const WithoutEmptyColumns: Story = {
+  args: { empty: ['pQtl', 'mrmMsData', 'ddaMsData', 'orthogonalStrategies'] },
+};
+export const NothingFixed: Story = { args: { fixedColumnCount: 0 } };
+export const NoneChosen: Story = {
+  args: { fixedColumnCount: 0, shown: ['seqId'] },
+  async play() {
+    await userEvent.click((await open()).getByRole('checkbox', { name: 'Sequence ID' }));
+  },
+};
+/** Nobody is asked, so that what the token says counts. */
+export const PreferredAlready: Story = {
+  args: { shown, preferredColumns: shown },
+  parameters: { server: { catalogues } },
+};
+export const PreferenceTicked: Story = {
+  args: { shown },
+  async play() {
+    const dialog = await open();
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: 'Set selected columns as my preference for all tables' }),
+    );
+  },
+};
+/** Whoever may not save a preference is told so when they try. */
+export const SaveFailed: Story = {
+  args: { shown, sub: 'somebody-else' },
+  async play(context) {
+    await PreferenceTicked.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('Failed to save column preference', undefined, { timeout: 20_000 });
+  },
+};
+export const Saved: Story = {
+  args: { shown },
+  async play(context) {
+    await PreferenceTicked.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('Column display preferences saved', undefined, { timeout: 20_000 });
+  },
+};
+export const WithoutPerson: Story = { args: { sub: null } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const PreferredAlreadyDark: Story = { ...PreferredAlready, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhonePreferredAlready: Story = { ...PreferredAlready, globals: { viewport: { value: 'phone' } } };

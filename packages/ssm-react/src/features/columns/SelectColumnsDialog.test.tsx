@@ -1,0 +1,284 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type AnalyticsEvent, columnsOfVersion } from 'ssm-core';
+import { smallCatalogue } from 'ssm-server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { columns as titles } from '../../strings/en.columns.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import type { TestClientOptions } from '../../testing/createTestClient.ts';
+import { renderWithServer } from '../../testing/renderWithServer.tsx';
+import { ColumnsHost, type ColumnsHostProps } from './testing/ColumnsHost.tsx';
+
+const catalogues = [smallCatalogue('V_7K'), smallCatalogue('V_11K')];
+const preferenceBox = 'Set selected columns as my preference for all tables';
+const keptKey = 'preferredCols:demo-ssm-registered';
+
+afterEach(() => localStorage.clear());
+
+async function openPage(props: ColumnsHostProps = {}, options: TestClientOptions = {}) {
+  const analytics = vi.fn<(event: AnalyticsEvent) => void>();
+  const { client } = await renderWithServer(<ColumnsHost {...props} />, {
+    catalogues,
+    person: 'SSM-Registered',
+    ...options,
+    provider: { analytics },
+  });
+  return { analytics, client };
+}
+
+async function openDialog(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  return screen.findByRole('dialog', { name: 'Select Columns' });
+}
+
+/** A dialog takes the focus a moment after it has opened. */
+async function dialogHasFocus(): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Select Columns' }).contains(document.activeElement)).toBe(true),
+  );
+}
+
+function box(name: string): HTMLInputElement {
+  return screen.getByRole('checkbox', { name });
+}
+
+function boxes(): readonly HTMLInputElement[] {
+  return within(screen.getByRole('group', { name: 'Columns' })).queryAllByRole('checkbox');
+}
+
+const nameOf = (each: HTMLInputElement) => each.closest('label')?.textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isApplyOff = () => screen.getByRole('button', { name: 'Apply' }).getAttribute('aria-disabled') === 'true';
+const count = () => screen.getByText(/columns chosen|at least one/).textContent;
+const shownText = () => screen.getByText(/^Shown:/).textContent;
+const preferredText = () => screen.getByText(/^Preferred:/).textContent;
+
+async function awaitPreferred(...keys: readonly string[]): Promise<void> {
+  await waitFor(() => expect(preferredText()).toBe(`Preferred: ${keys.join(' ')}`));
+}
+
+describe('the columns dialog', () => {
+  test('S9-05: has a box for each column of the version, the first two checked for good', async () => {
+    await openPage();
+    await openDialog();
+    const all = columnsOfVersion('V_7K').map(({ key }) => titles[key].title);
+    expect(boxes().map((each) => [nameOf(each), each.checked, each.disabled])).toEqual(
+      all.map((title, index) => [title, index < 3, index < 2]),
+    );
+    expect([all.length, count(), isApplyOff()]).toEqual([29, '3 of 29 columns chosen', false]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('offers no column that the version lacks, and none that no reagent has a value in', async () => {
+    await openPage({ version: 'V_11K', empty: ['pQtl', 'loDb'], shown: ['seqId', 'fullName', 'loDb'] });
+    await openDialog();
+    const all = columnsOfVersion('V_11K').flatMap(({ key }) =>
+      key === 'pQtl' || key === 'loDb' ? [] : [titles[key].title],
+    );
+    expect([boxes().map(nameOf), count()]).toEqual([all, '2 of 25 columns chosen']);
+  });
+
+  test('finds columns by the words of their titles, and says when there is none', async () => {
+    await openPage();
+    const dialog = await openDialog();
+    const find = within(dialog).getByRole('searchbox', { name: 'Find a column' });
+    await userEvent.fill(find, 'serum stat');
+    expect(boxes().map(nameOf)).toEqual(['F-Statistic Serum']);
+    await userEvent.fill(find, 'nonsense');
+    expect(boxes()).toEqual([]);
+    expect(within(dialog).getByText('No column matches “nonsense”').getAttribute('role')).toBe('status');
+    expect(await axeFindings()).toEqual([]);
+    await press('Clear');
+    expect(boxes().length).toBe(29);
+  });
+
+  test('Apply shows the choice at once, in the catalogue’s order, and tells the host', async () => {
+    const { analytics } = await openPage();
+    await openDialog();
+    await userEvent.click(box('Pathways'));
+    await userEvent.click(box('UniProt ID'));
+    await userEvent.click(box('Target Name'));
+    expect(count()).toBe('4 of 29 columns chosen');
+    await press('Apply');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect(shownText()).toBe('Shown: seqId fullName uniProtId pathways');
+    expect(analytics.mock.calls).toEqual([
+      [{ name: 'header-apply', version: 'V_7K', columnKeys: ['seqId', 'fullName', 'uniProtId', 'pathways'] }],
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' })));
+  });
+
+  test('All chooses all, Default the first three, and Cancel nothing', async () => {
+    const onApply = vi.fn();
+    await openPage({ shown: ['seqId', 'fullName', 'loDb'], onApply });
+    await openDialog();
+    await press('All');
+    expect([count(), boxes().filter(({ checked }) => !checked)]).toEqual(['29 of 29 columns chosen', []]);
+    await press('Default');
+    expect(boxes().flatMap((each) => (each.checked ? [nameOf(each)] : []))).toEqual([
+      'Sequence ID',
+      'Full Name',
+      'Target Name',
+    ]);
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect([onApply.mock.calls, shownText()]).toEqual([[], 'Shown: seqId fullName loDb']);
+  });
+
+  test('S5-10: where nothing is fixed, Apply is off as long as no column is chosen', async () => {
+    await openPage({ fixedColumnCount: 0, shown: ['seqId'] });
+    await openDialog();
+    await userEvent.click(box('Sequence ID'));
+    expect([count(), isApplyOff()]).toEqual(['Choose at least one column', true]);
+    await userEvent.click(box('LoDB (RFU)'));
+    await press('Apply');
+    await waitFor(() => expect(shownText()).toBe('Shown: loDb'));
+  });
+
+  test('is worked by keys alone', async () => {
+    await openPage();
+    screen.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await dialogHasFocus();
+    // Close, then the search box.
+    await userEvent.keyboard('{Tab}{Tab}lodb{Tab}{Tab}{Tab}{Tab} ');
+    expect(box('LoDB (RFU)').checked).toBe(true);
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(shownText()).toBe('Shown: seqId fullName targetName loDb'));
+    await userEvent.keyboard('{Enter}');
+    await dialogHasFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  });
+});
+
+describe('the preference', () => {
+  test('S4-20, S7-09, S8-07: is saved with a tick, and the box is of no use while the choice is the saved one', async () => {
+    await openPage();
+    await openDialog();
+    await userEvent.click(box('LoDB (RFU)'));
+    await userEvent.click(box(preferenceBox));
+    await press('Apply');
+    await screen.findByText('Column display preferences saved');
+    await awaitPreferred('seqId', 'fullName', 'targetName', 'loDb');
+    expect([shownText(), localStorage.getItem(keptKey)]).toEqual([
+      'Shown: seqId fullName targetName loDb',
+      '{"format":1,"columns":["seqId","fullName","targetName","loDb"]}',
+    ]);
+
+    await openDialog();
+    expect([box(preferenceBox).disabled, box(preferenceBox).checked]).toEqual([true, false]);
+    expect(screen.getByText('These columns are your preference already').tagName).toBe('P');
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(box('pQTL'));
+    await userEvent.click(box(preferenceBox));
+    expect([box(preferenceBox).disabled, box(preferenceBox).checked]).toEqual([false, true]);
+    await userEvent.click(box('pQTL'));
+    expect([box(preferenceBox).disabled, box(preferenceBox).checked]).toEqual([true, false]);
+  });
+
+  test('without a tick nothing is saved', async () => {
+    const methods: string[] = [];
+    await openPage(
+      {},
+      {
+        intercept(request, answer) {
+          methods.push(request.method);
+          return answer(request);
+        },
+      },
+    );
+    await openDialog();
+    await press('All');
+    await press('Apply');
+    await waitFor(() => expect(shownText()?.split(' ').length).toBe(30));
+    expect([methods.filter((method) => method !== 'GET'), localStorage.getItem(keptKey), preferredText()]).toEqual([
+      [],
+      null,
+      'Preferred: ',
+    ]);
+  });
+
+  test('S8-03, R11: that cannot be saved is told, can be tried again, and the columns stay shown', async () => {
+    let isBroken = true;
+    await openPage(
+      {},
+      {
+        async intercept(request, answer) {
+          return isBroken && request.method === 'PUT' ? new Response('no', { status: 500 }) : answer(request);
+        },
+      },
+    );
+    await openDialog();
+    await userEvent.click(box('Selectivity'));
+    await userEvent.click(box(preferenceBox));
+    await press('Apply');
+    const alert = await screen.findByText('Failed to save column preference');
+    expect([alert.closest('[role=alert]') === null, shownText(), preferredText()]).toEqual([
+      false,
+      'Shown: seqId fullName targetName characterizationInfo',
+      'Preferred: ',
+    ]);
+    isBroken = false;
+    await press('Try again');
+    await screen.findByText('Column display preferences saved');
+    await awaitPreferred('seqId', 'fullName', 'targetName', 'characterizationInfo');
+    expect(screen.queryByText('Failed to save column preference')).toBe(null);
+  });
+
+  test('S9-05: is what the token says until this browser or the server says otherwise, and its first two stay', async () => {
+    localStorage.setItem(keptKey, '{"format":1,"columns":["targetName","loDb","seqId"]}');
+    let release: () => void = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openPage(
+      { preferredColumns: ['seqId', 'pQtl'] },
+      {
+        async intercept(request, answer) {
+          await released;
+          return answer(request);
+        },
+      },
+    );
+    expect(preferredText()).toBe('Preferred: targetName loDb seqId');
+    await openDialog();
+    expect(boxes().flatMap((each) => (each.disabled ? [nameOf(each)] : []))).toEqual(['Target Name', 'LoDB (RFU)']);
+    release();
+    await awaitPreferred();
+    await waitFor(() => expect(localStorage.getItem(keptKey)).toBe(null));
+  });
+
+  test('R10: a broken value in this browser counts for nothing and is told to nobody', async () => {
+    localStorage.setItem(keptKey, '{"format":1,"columns":"seqId"');
+    await openPage({ preferredColumns: ['seqId', 'pQtl'] }, { intercept: () => new Promise(() => {}) });
+    expect([preferredText(), screen.queryByRole('alert')]).toEqual(['Preferred: seqId pQtl', null]);
+  });
+
+  test('R11: that cannot be read is told, and asked for again', async () => {
+    let isBroken = true;
+    const { client } = await openPage(
+      {},
+      {
+        async intercept(request, answer) {
+          return isBroken && request.method === 'GET' ? new Response('no', { status: 404 }) : answer(request);
+        },
+      },
+    );
+    await screen.findByText(/^There was an error with your request/);
+    await client.put('/custompanel/user/{userSub}/column', {
+      params: { path: { userSub: 'demo-ssm-registered' } },
+      body: { columns: ['seqId', 'loDb'] },
+    });
+    isBroken = false;
+    await press('Try again');
+    await awaitPreferred('seqId', 'loDb');
+    expect(localStorage.getItem(keptKey)).toBe('{"format":1,"columns":["seqId","loDb"]}');
+  });
+
+  test('nobody is offered to save one where nobody is signed in', async () => {
+    await openPage({ sub: null });
+    await openDialog();
+    expect(screen.queryByRole('checkbox', { name: preferenceBox })).toBe(null);
+  });
+});

@@ -1,0 +1,46 @@
+/** What a page has around the columns dialog: its button, a catalogue, a person, and what is shown. */
+import { useState } from 'react';
+import { type AssayVersion, type Catalogue, type ColumnKey, columnsOfVersion } from 'ssm-core';
+import { ColumnsButton } from '../ColumnsButton.tsx';
+import { useColumnPreference } from '../useColumnPreference.ts';
+
+export interface ColumnsHostProps {
+  readonly version?: AssayVersion;
+  readonly shown?: readonly ColumnKey[];
+  readonly fixedColumnCount?: number;
+  /** Columns that no reagent has a value in. */
+  readonly empty?: readonly ColumnKey[];
+  /** The `sub` of the person; nobody for null, else the demo person who is registered. */
+  readonly sub?: string | null;
+  readonly preferredColumns?: readonly ColumnKey[];
+  readonly onApply?: (columns: readonly ColumnKey[]) => void;
+}
+
+/** As much of a catalogue as is read. */
+function catalogueWith(version: AssayVersion, empty: readonly ColumnKey[]): Catalogue {
+  const columns = columnsOfVersion(version).map(({ key }) => ({ key, known: empty.includes(key) ? 0 : 9 }));
+  return { version, total: 9, columns } as unknown as Catalogue;
+}
+
+export function ColumnsHost(props: ColumnsHostProps) {
+  const { version = 'V_7K', empty = [], sub = 'demo-ssm-registered', preferredColumns, onApply } = props;
+  const [shown, setShown] = useState<readonly ColumnKey[]>(props.shown ?? ['seqId', 'fullName', 'targetName']);
+  const preference = useColumnPreference({ sub: sub ?? undefined, preferredColumns });
+  return (
+    <main>
+      <ColumnsButton
+        version={version}
+        catalogue={catalogueWith(version, empty)}
+        shown={shown}
+        fixedColumnCount={props.fixedColumnCount}
+        preference={preference}
+        onApply={(columns) => {
+          setShown(columns);
+          onApply?.(columns);
+        }}
+      />
+      <p>{`Shown: ${shown.join(' ')}`}</p>
+      <p>{`Preferred: ${preference.preferred.join(' ')}`}</p>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { type AssayVersion, defaultColumnKeys, shownColumns } from 'ssm-core';
+import { ColumnsButton, type ColumnsButtonProps } from '../features/columns/ColumnsButton.tsx';
+import type { ListColumns } from '../features/columns/useListColumns.ts';
+import type { MenuList } from '../features/menu-table/MenuTable.tsx';
+
+export interface ListColumnsButtonProps extends Pick<ColumnsButtonProps, 'defaults' | 'fixedColumnCount'> {
+  readonly version: AssayVersion;
+  /** The list as its table shows it; undefined until it does. */
+  readonly menu: MenuList | undefined;
+  readonly columns: ListColumns;
+}
+
+/** Chooses the columns of a list, also of one that has no rows to show. */
+export function ListColumnsButton({ version, menu, columns, ...button }: ListColumnsButtonProps) {
+  const { chosen, choose, usual = defaultColumnKeys, preference } = columns;
+  return (
+    <ColumnsButton
+      {...button}
+      version={version}
+      catalogue={menu?.catalogue}
+      shown={menu?.columns ?? shownColumns({ version, filters: [], columns: chosen }, usual)}
+      preference={preference}
+      onApply={choose}
+    />
+  );
+}

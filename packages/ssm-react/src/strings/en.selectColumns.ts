@@ -1,0 +1,24 @@
+/** Texts of the columns dialog. They come with its button, which visitors never meet; see useSelectColumnsTexts. */
+
+export const selectColumns = {
+  button: 'Columns',
+  title: 'Select Columns',
+  find: 'Find a column',
+  clearFind: 'Clear',
+  all: 'All',
+  default: 'Default',
+  group: 'Columns',
+  /** Both numbers arrive grouped. */
+  chosen: (count: string, total: string) => `${count} of ${total} columns chosen`,
+  noneChosen: 'Choose at least one column',
+  /** Says of a column that it cannot be taken out. */
+  isFixed: 'Always shown',
+  nothingFound: (text: string) => `No column matches “${text}”`,
+  preference: 'Set selected columns as my preference for all tables',
+  isPreferred: 'These columns are your preference already',
+  apply: 'Apply',
+  saved: 'Column display preferences saved',
+  notSaved: 'Failed to save column preference',
+};
+
+export type SelectColumnsTexts = typeof selectColumns;
