@@ -253,15 +253,13 @@ export {
 } from './panels/panel.export.ts';
 export { mergePanels, type PanelDifference, type PanelState, panelDifference } from './panels/panel.merge.ts';
 export { type PanelRows, panelRows, rowOfSeqId } from './panels/panel.rows.ts';
-export {
-  type MergeChoice,
-  type PanelSaveContext,
-  type PanelSaveEmitted,
-  type PanelSaveEvent,
-  type PanelSaveInput,
-  type PanelSaveRequest,
-  panelSaveMachine,
-} from './panels/panel.save.machine.ts';
+export type {
+  MergeChoice,
+  PanelSaveContext,
+  PanelSaveInput,
+  PanelSaveRequest,
+} from './panels/panel.save.context.ts';
+export { type PanelSaveEmitted, type PanelSaveEvent, panelSaveMachine } from './panels/panel.save.machine.ts';
 export {
   type PanelChoices,
   type PanelSaveSnapshot,

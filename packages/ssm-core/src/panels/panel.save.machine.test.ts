@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { SatError } from '../api/error.ts';
 import { panel } from '../testing/panels.ts';
-import {
-  type PanelSaveEmitted,
-  type PanelSaveEvent,
-  type PanelSaveInput,
-  panelSaveMachine,
-} from './panel.save.machine.ts';
+import type { PanelSaveInput } from './panel.save.context.ts';
+import { type PanelSaveEmitted, type PanelSaveEvent, panelSaveMachine } from './panel.save.machine.ts';
 import {
   selectIsSaving,
   selectIsStale,

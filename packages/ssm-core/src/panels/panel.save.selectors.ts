@@ -3,7 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../api/error.ts';
 import type { PanelDraft, PanelDraftProblems } from './panel.draft.ts';
 import { mergePanels, type PanelDifference, panelDifference } from './panel.merge.ts';
-import { type PanelSaveContext, type panelSaveMachine, saveProblems } from './panel.save.machine.ts';
+import { type PanelSaveContext, saveProblems } from './panel.save.context.ts';
+import type { panelSaveMachine } from './panel.save.machine.ts';
 import type { TaggedPanel } from './panels.queries.ts';
 
 export type PanelSaveSnapshot = SnapshotFrom<typeof panelSaveMachine>;
