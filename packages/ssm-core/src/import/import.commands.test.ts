@@ -7,6 +7,9 @@ import { bulkSearch, downloadTemplate, importAnalytes } from './import.commands.
 const workbook = new File(['rows'], 'list.xlsx');
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** As any archive it has an end. */
+const template = `cells PK\u0005\u0006${'\0'.repeat(18)}`;
+
 /** A client whose answers come from the handler, and what was sent. */
 function start(handler: FetchShaped) {
   const sent: (readonly [string, string | null])[] = [];
@@ -59,21 +62,27 @@ test('R11: an answer that is no list of rows is malformed', async () => {
 test('S7-07: the template is a file by the name that the server gives it', async () => {
   const { client, sent } = start(
     async () =>
-      new Response('template', {
+      new Response(template, {
         headers: { 'Content-Type': mediaType, 'Content-Disposition': 'attachment; filename="Import Template.xlsx"' },
       }),
   );
   const { blob, name } = await downloadTemplate(client, 'import');
-  const unnamed = start(async () => new Response('template', { headers: { 'Content-Type': mediaType } }));
+  const unnamed = start(async () => new Response(template, { headers: { 'Content-Type': mediaType } }));
   expect([name, await blob.text(), (await downloadTemplate(unnamed.client, 'search')).name]).toEqual([
     'Import Template.xlsx',
-    'template',
+    template,
     'template.xlsx',
   ]);
   expect([...sent, ...unnamed.sent]).toEqual([
     ['GET menuquery/download/template?templateImport=true', null],
     ['GET menuquery/download/template', null],
   ]);
+});
+
+test.each(['', template.slice(0, 6)])('R11: a template that did not come whole, as “%s”, is none', async (came) => {
+  const { client, sent } = start(async () => new Response(came, { headers: { 'Content-Type': mediaType } }));
+  const { code } = await rejectionOf(downloadTemplate(client, 'import'));
+  expect([code, sent.length]).toEqual(['malformed', 1]);
 });
 
 test('R12: the template is asked for again, at most twice', async () => {

@@ -7,6 +7,7 @@ import { areLists, expected } from '../api/expected.ts';
 import { withRetries } from '../api/retry.ts';
 import type { AssayVersion, ImportedRow } from '../api/types.ts';
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
+import { hasZipEnd } from '../spreadsheet/zip.end.ts';
 
 /** An import's rows are to be added, a search's to be shown; what a row names is the same. */
 export type ImportKind = 'import' | 'search';
@@ -56,6 +57,6 @@ export function downloadTemplate(client: SatClient, kind: ImportKind, signal?: A
       accept: xlsxMediaType,
       signal,
     });
-    return { blob: data, name: fileNameOf(headers) ?? 'template.xlsx' };
+    return { blob: expected(data, await hasZipEnd(data)), name: fileNameOf(headers) ?? 'template.xlsx' };
   }, signal);
 }

@@ -1,10 +1,12 @@
 /** Every call of the contract: how a person causes it, or why the browser never makes it. */
+import { columnWays } from './columnWays.ts';
+import { importWays } from './importWays.ts';
 import { menuWays } from './menuWays.ts';
 import { panelWays } from './panelWays.ts';
 import { sessionWays } from './sessionWays.ts';
 import type { Way } from './way.ts';
 
-export const ways: readonly Way[] = [...menuWays, ...sessionWays, ...panelWays];
+export const ways: readonly Way[] = [...menuWays, ...sessionWays, ...panelWays, ...importWays, ...columnWays];
 
 /** By operation, the reason. Once the source calls one of them, it needs a way in its place. */
 export const neverCalled: Readonly<Record<string, string>> = {
@@ -12,7 +14,5 @@ export const neverCalled: Readonly<Record<string, string>> = {
   ready: 'asked by whoever runs the server',
   getSettings: 'written into the page by this server; asked for by other hosts, see appSettings.test.ts',
   evaluateFlag: 'all flags are asked for at once',
-  getColumns: 'no page keeps columns yet',
-  saveColumns: 'no page keeps columns yet',
   saveColumnsByPost: 'saveColumns does the same; this one is the specification’s other method',
 };

@@ -39,8 +39,14 @@ const codes: Readonly<Record<string, string>> = {
 
 const html = '<!doctype html><title>Sign in to the network</title>';
 
-function problem(status: string): string {
-  return JSON.stringify({ type: 'about:blank', title: status, status: Number(status), code: codes[status] });
+/** The server's own words on a fault; undefined where it is not the server that answers, or has none. */
+export function wordsOf(fault: FaultName): string | undefined {
+  return codes[fault] === undefined ? undefined : `In the server’s words: ${codes[fault]}`;
+}
+
+function problem(status: FaultName): string {
+  const detail = wordsOf(status);
+  return JSON.stringify({ type: 'about:blank', title: status, status: Number(status), code: codes[status], detail });
 }
 
 /** What the server answers to this very call, half of it; a deletion is not done, for its answer has no body to halve. */

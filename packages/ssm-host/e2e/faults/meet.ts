@@ -5,9 +5,8 @@ import { continueAs, emailOf } from '../support/account.ts';
 import type { Visitor } from '../support/hosted.ts';
 import { operations } from './contract.ts';
 import { answerWith, type FaultName, faultNames } from './faults.ts';
-import type { Turn, Way } from './way.ts';
+import { errorMessage, type Turn, type Way } from './way.ts';
 
-const message = 'There was an error with your request, please try again later or contact our support team.';
 const late = 'Timeout - excessive time to fetch data';
 /** The longest that a call lasts (section 9); the page's clock is put forward by it. */
 const deadlineMs = 120_000;
@@ -59,8 +58,9 @@ async function hurried(page: Page, ms: number, read: () => Promise<unknown>, wan
 }
 
 /** The way to try again, which stands with the alert. */
-async function told(page: Page, fault: FaultName): Promise<Locator> {
+async function told(page: Page, { says }: Way, fault: FaultName): Promise<Locator> {
   const isLate = fault === 'timeout';
+  const message = says?.(fault) ?? errorMessage;
   const alert = page.getByRole('alert').filter({ hasText: isLate ? new RegExp(`${message}|${late}`) : message });
   const button = page.getByRole('button', { name: 'Try again', exact: true });
   const isTold = async () => (await alert.count()) > 0 && (await button.count()) === 1;
@@ -124,10 +124,10 @@ async function meet(way: Way, turn: Turn, faulted: Faulted): Promise<void> {
     await way.works(turn);
     await sameAsBefore(way, turn);
     await page.clock.fastForward(waitMs);
-    expect(await page.getByRole('alert').filter({ hasText: message }).count()).toBe(0);
+    expect(await page.getByRole('alert').filter({ hasText: errorMessage }).count()).toBe(0);
     faulted.fault = null;
   } else if (otherwise === undefined) {
-    const button = await told(page, fault);
+    const button = await told(page, way, fault);
     await sameAsBefore(way, turn);
     faulted.fault = null;
     await button.click();

@@ -1,6 +1,6 @@
 /** Calls of saved panels, and how a person causes them. */
 import type { Page } from 'playwright';
-import { menuOf } from '../support/menu.ts';
+import { closeNotification } from '../support/notifications.ts';
 import { savePanels } from '../support/panels.ts';
 import { faultNames } from './faults.ts';
 import type { Otherwise, Turn, Way } from './way.ts';
@@ -60,11 +60,8 @@ async function typed({ page }: Turn): Promise<unknown> {
 }
 
 async function saved(page: Page, name: string): Promise<void> {
-  const told = menuOf(page).notifications.getByText(new RegExp(`^(Panel|Set) saved: ${name}$`));
-  await told.waitFor();
+  await closeNotification(page, new RegExp(`^(Panel|Set) saved: ${name}$`));
   await saveDialog(page).waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Close notification' }).first().click();
-  await told.waitFor({ state: 'hidden' });
 }
 
 /** Of what was typed nothing is lost with the session. */
@@ -185,22 +182,14 @@ const deletePanel: Way = {
   kept: ({ page, index }) => page.getByRole('link', { name: `deleted ${index}`, exact: true }).isVisible(),
   keeps: () => true,
   async works({ page, index }) {
-    const told = menuOf(page).notifications.getByText(`deleted ${index} was deleted`, { exact: true });
-    await told.waitFor();
+    await closeNotification(page, `deleted ${index} was deleted`);
     await page.getByRole('link', { name: `deleted ${index}`, exact: true }).waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Close notification' }).first().click();
-    await told.waitFor({ state: 'hidden' });
   },
   resume: ({ page }) => findPanels(page, 'deleted'),
   otherwise: {
     // Of what has changed meanwhile a person looks at the list, which is read anew, before they delete it.
     '412': {
-      async see({ page, index }) {
-        const told = page.getByRole('alert').filter({ hasText: `deleted ${index} has changed meanwhile` });
-        await told.waitFor();
-        await page.getByRole('button', { name: 'Close notification' }).first().click();
-        await told.waitFor({ state: 'hidden' });
-      },
+      see: ({ page, index }) => closeNotification(page, new RegExp(`deleted ${index} has changed meanwhile`)),
     },
   },
 };

@@ -7,6 +7,9 @@ import type { Page } from 'playwright';
 import type { Title } from '../support/account.ts';
 import type { FaultName } from './faults.ts';
 
+/** What is told of any call that fails (section 8). */
+export const errorMessage = 'There was an error with your request, please try again later or contact our support team.';
+
 /** One person, who meets every fault of one call in turn. */
 export interface Turn {
   readonly page: Page;
@@ -37,6 +40,8 @@ export interface Way {
   readonly kept: (turn: Turn) => Promise<unknown>;
   /** What that has to be, before, during and after the fault. */
   readonly keeps: (turn: Turn) => unknown;
+  /** What is told in place of the error message, as section 8 has it. */
+  readonly says?: (fault: FaultName) => string;
   /** Resolves once the call has done what it is for. */
   readonly works: (turn: Turn) => Promise<void>;
   /** Leaves the page as the next `act` wants it. */

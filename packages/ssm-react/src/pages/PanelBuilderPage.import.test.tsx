@@ -86,14 +86,22 @@ describe('choosing a list', () => {
     expect(saved.map(({ name }) => name)).toEqual(['SomaScan_Menu_Import_Template.xlsx']);
   });
 
-  test('S8-03: a template that cannot be had says so', async () => {
+  test('S8-03, R11: a template that cannot be had says so, and is asked for again', async () => {
+    let isBroken = true;
     const { dialog } = await open({
       intercept: (request, answer) =>
-        request.url.includes('/template') ? Promise.resolve(new Response(null, { status: 403 })) : answer(request),
+        isBroken && request.url.includes('/template')
+          ? Promise.resolve(new Response(null, { status: 403 }))
+          : answer(request),
     });
+    const saved = savedFiles();
     await userEvent.click(dialog.getByRole('button', { name: 'Download template' }));
     await announced(errorText, 'alert');
     expect(dialog.getByRole('button', { name: 'Download template' }).ariaDisabled).toBe(null);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await announced('SomaScan_Menu_Import_Template.xlsx downloaded', 'status');
+    expect(saved.length).toBe(1);
   });
 });
 

@@ -261,11 +261,14 @@ describe('the preference', () => {
       {},
       {
         async intercept(request, answer) {
-          return isBroken && request.method === 'GET' ? new Response('no', { status: 404 }) : answer(request);
+          return isBroken && request.method === 'GET' ? new Response('no', { status: 403 }) : answer(request);
         },
       },
     );
-    await screen.findByText(/^There was an error with your request/);
+    const message = /^There was an error with your request/;
+    await screen.findByText(message);
+    await press('Try again');
+    await screen.findByText(message);
     await client.put('/custompanel/user/{userSub}/column', {
       params: { path: { userSub: 'demo-ssm-registered' } },
       body: { columns: ['seqId', 'loDb'] },

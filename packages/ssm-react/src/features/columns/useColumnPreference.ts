@@ -32,8 +32,8 @@ const openStorage = (): Storage => window.localStorage;
 const meta = { isSilent: true };
 /** Time to read what failed and to press the button. */
 const failureMs = 10_000;
-/** Of a session that has ended and of a role that may not prefer anything the application tells. */
-const toldElsewhere: ReadonlySet<SatErrorCode> = new Set<SatErrorCode>(['unauthenticated', 'forbidden', 'aborted']);
+/** Of a session that has ended the application tells. */
+const toldElsewhere: ReadonlySet<SatErrorCode> = new Set<SatErrorCode>(['unauthenticated', 'aborted']);
 
 /** What the server says the person prefers. It is kept in this browser for the next visit. */
 function usePreferredColumns(sub: string | undefined, known: readonly ColumnKey[]): readonly ColumnKey[] {
@@ -47,12 +47,12 @@ function usePreferredColumns(sub: string | undefined, known: readonly ColumnKey[
     if (sub !== undefined && data !== undefined) keepColumns(openStorage, 'preferred', sub, data);
   }, [sub, data]);
 
-  const failure = error?.code;
+  // Each failure is an error of its own, so that the same one after a try is told again.
   useEffect(() => {
-    if (failure === undefined || toldElsewhere.has(failure)) return;
+    if (error === null || toldElsewhere.has(error.code)) return;
     const action = { label: strings.ui.retry, onAction: () => void refetch() };
     toasts.show({ kind: 'error', text: strings.errors.request, timeoutMs: failureMs, action });
-  }, [failure, refetch, toasts, strings]);
+  }, [error, refetch, toasts, strings]);
   return data ?? kept ?? known;
 }
 

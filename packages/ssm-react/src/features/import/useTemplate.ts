@@ -31,7 +31,8 @@ export function useTemplate(kind: ImportKind): TemplateDownload {
     } catch (cause) {
       if (signal.aborted) return;
       const text = cause instanceof SatError ? failureText(cause, strings) : strings.errors.request;
-      show({ kind: 'error', text, timeoutMs: importNoticeMs });
+      const action = { label: strings.ui.retry, onAction: () => void start() };
+      show({ kind: 'error', text, timeoutMs: importNoticeMs, action });
     } finally {
       setIsBusy(false);
     }

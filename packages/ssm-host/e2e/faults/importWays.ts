@@ -1,0 +1,110 @@
+/** Calls of import and bulk search, and how a person causes them. */
+import type { Page } from 'playwright';
+import { closeNotification } from '../support/notifications.ts';
+import { wordsOf } from './faults.ts';
+import { errorMessage, type Turn, type Way } from './way.ts';
+
+const importing = (page: Page) => page.getByRole('dialog', { name: 'Import Analytes' });
+const searching = (page: Page) => page.getByRole('dialog', { name: 'Bulk Search' });
+const pasted = (page: Page) => importing(page).getByRole('textbox', { name: 'Or paste a list' });
+const listOf = ({ index }: Turn) => `no such thing\nnor this one, ${index}`;
+const nameOf = ({ index }: Turn) => `candidates ${index}.txt`;
+
+/** The server's response message, else the error message (section 8). */
+const says: Way['says'] = (fault) => wordsOf(fault) ?? errorMessage;
+
+async function openImport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await pasted(page).waitFor();
+}
+
+async function paste(turn: Turn): Promise<void> {
+  await openImport(turn.page);
+  await pasted(turn.page).fill(listOf(turn));
+}
+
+async function upload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+async function isAnswered({ page }: Turn): Promise<void> {
+  await page.getByRole('grid', { name: 'Results' }).waitFor();
+  await closeNotification(page, '0 matches found');
+}
+
+async function cancel({ page }: Turn): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+const importAnalytes: Way = {
+  operationIds: ['importAnalytes'],
+  when: 'upload a pasted list',
+  title: 'SSM-Registered',
+  isGuarded: true,
+  begin: async (page) => void (await page.goto('/7k-panel-builder')),
+  async act(turn) {
+    await paste(turn);
+    await upload(turn.page);
+  },
+  kept: ({ page }) => pasted(page).inputValue(),
+  keeps: listOf,
+  says,
+  works: isAnswered,
+  leave: cancel,
+  // A list is not kept with the session.
+  resume: paste,
+  again: ({ page }) => upload(page),
+};
+
+async function chooseFile(turn: Turn): Promise<void> {
+  const { page } = turn;
+  await page.getByRole('button', { name: 'Bulk Search', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await searching(page).getByRole('button', { name: 'Choose file', exact: true }).click();
+  const file = { name: nameOf(turn), mimeType: 'text/plain', buffer: Buffer.from(listOf(turn)) };
+  await (await chooser).setFiles(file);
+}
+
+const bulkSearch: Way = {
+  operationIds: ['bulkSearch'],
+  when: 'upload a file to search for',
+  title: 'SSM-Verified',
+  isGuarded: false,
+  async act(turn) {
+    await chooseFile(turn);
+    await upload(turn.page);
+  },
+  kept: async (turn) =>
+    searching(turn.page)
+      .getByRole('button', { name: `Remove ${nameOf(turn)}`, exact: true })
+      .isVisible(),
+  keeps: () => true,
+  says,
+  works: isAnswered,
+  leave: cancel,
+  // No page may keep a file.
+  resume: chooseFile,
+  again: ({ page }) => upload(page),
+};
+
+const downloadTemplate: Way = {
+  operationIds: ['downloadTemplate'],
+  when: 'download the template beside a list',
+  title: 'Certified-Site',
+  isGuarded: true,
+  begin: async (page) => void (await page.goto('/set-builder?version=V_7K')),
+  async act(turn) {
+    await paste(turn);
+    await downloadTemplate.again?.(turn);
+  },
+  kept: ({ page }) => pasted(page).inputValue(),
+  keeps: listOf,
+  says,
+  works: ({ page }) => closeNotification(page, 'SomaScan_Menu_Import_Template.xlsx downloaded'),
+  leave: cancel,
+  resume: paste,
+  again: ({ page }) => importing(page).getByRole('button', { name: 'Download template', exact: true }).click(),
+};
+
+export const importWays: readonly Way[] = [importAnalytes, bulkSearch, downloadTemplate];
