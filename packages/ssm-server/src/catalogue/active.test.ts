@@ -51,6 +51,7 @@ describe('the catalogue that answers', () => {
         columns: new Map([
           ['seqId', textColumn(['1-2'])],
           ['targetName', textColumn(['B'])],
+          ['offMenuReason', textColumn(['not_human'])],
         ]),
       },
       derivedFrom: new Map(),

@@ -94,7 +94,8 @@ export function* activeCatalogue(
   const ofMenu = (column: Column): Column => (rows.length === revision.recordCount ? column : takeRows(column, rows));
   const columns = new Map<string, Column>();
   for (const [key, column] of revision.columns) {
-    columns.set(key, ofMenu(column));
+    // Of what is on the menu there is nothing to say there.
+    if (key !== offMenuReasonKey) columns.set(key, ofMenu(column));
     yield;
   }
   let seed = revision.revision;
