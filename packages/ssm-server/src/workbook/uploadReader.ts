@@ -3,7 +3,8 @@ import { openUpload } from './openUpload.ts';
 import { BusyError, uploadLimits, type WorkbookReader } from './workbookReader.ts';
 import { readInThread, type ThreadLimits } from './workbookThread.ts';
 
-const threadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 120, milliseconds: 5000 };
+// An answer is due within five seconds, the refusal included.
+const threadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 120, milliseconds: 4500 };
 const atOnce = 2;
 const longestQueue = 6;
 
