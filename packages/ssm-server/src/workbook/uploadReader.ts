@@ -4,7 +4,7 @@ import { BusyError, uploadLimits, type WorkbookReader } from './workbookReader.t
 import { readInThread, type ThreadLimits } from './workbookThread.ts';
 
 // An answer is due within five seconds, the refusal included.
-const threadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 120, milliseconds: 4500 };
+const threadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 96, milliseconds: 4500 };
 const atOnce = 2;
 const longestQueue = 6;
 

@@ -37,6 +37,6 @@ export interface WorkbookLimits {
 export const uploadLimits: WorkbookLimits = {
   unpackedBytes: 40_000_000,
   rows: 21_000,
-  cells: 1_000_000,
+  cells: 600_000,
   textCharacters: 201,
 };
