@@ -456,7 +456,7 @@ export const satDocument = {
           }
         ],
         "summary": "Which reagents the rows of a workbook name, to add them",
-        "description": "Every row of every sheet with a cell in it gets exactly one answer, in the order of the file. SeqId, UniProt\naccession, Entrez gene symbol and target name are recognised, alone or in named columns, with the header in any\nof the first 20 rows. Nothing is kept; whoever calls adds what it chooses.\n",
+        "description": "Every row of every sheet with a cell in it gets exactly one answer, in the order of the file. SeqIds, UniProt\naccessions, gene symbols, target names and the other kinds of IdentifierKind are recognised, alone or in columns\nthat are named or known by what they hold, with the header in any of the first 20 rows; `layout` says it instead.\nNothing is kept; whoever calls adds what it chooses.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/version"
@@ -468,6 +468,32 @@ export const satDocument = {
         "responses": {
           "200": {
             "$ref": "#/components/responses/ImportedRows"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/import/preview": {
+      "post": {
+        "operationId": "previewWorkbook",
+        "tags": [
+          "import"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "The sheets of a workbook, their first rows, and which columns are read",
+        "description": "For a person to look at and to change; what is changed is sent as `layout` beside the file.",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/Workbook"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/SheetPreviews"
           },
           "default": {
             "$ref": "#/components/responses/Problem"
@@ -1332,7 +1358,15 @@ export const satDocument = {
                   "type": "string",
                   "format": "binary",
                   "description": "One .xlsx workbook of at most 10 MiB"
+                },
+                "layout": {
+                  "$ref": "#/components/schemas/ImportLayout"
                 }
+              }
+            },
+            "encoding": {
+              "layout": {
+                "contentType": "application/json"
               }
             }
           }
@@ -1407,6 +1441,24 @@ export const satDocument = {
               "type": "array",
               "items": {
                 "$ref": "#/components/schemas/ImportedRow"
+              }
+            }
+          }
+        }
+      },
+      "SheetPreviews": {
+        "description": "One item a sheet, in the order of the workbook",
+        "headers": {
+          "X-Request-Id": {
+            "$ref": "#/components/headers/XRequestId"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/SheetPreview"
               }
             }
           }
@@ -2362,43 +2414,336 @@ export const satDocument = {
       },
       "ImportStatus": {
         "type": "string",
-        "description": "`exact`: the cell literally is an identifier of one reagent. `normalised`: it is after something was worked out\nthat `reason` names. `synonym`: of another name of it. `several`: more than one reagent may be meant; the known\nones are the candidates, and none is chosen, be it the only one. `other_version`: only the other assay version\nmeasures it, with the candidates. `not_on_menu`: known, and not offered. `duplicate`: names the reagent that an\nearlier row named. `not_recognised`: nothing is known by it. `heading`: names columns, or stands above those\nnames. `blank`: an empty row between others.\n",
+        "description": "`exact`: the cell, as written, is the identifier of its own kind, of one reagent, and nothing else in the row says\notherwise. `normalised`: the same in another notation, which `reason` names. `proposed`: it rests on another name,\nanother column's kind, a repair or one of several readings; the candidates are there to be taken or not.\n`several`: as written it names a protein that several reagents measure; they are the candidates. `other_version`:\nonly the other assay version measures it; its reagents stand in `elsewhere`. `not_on_menu`: known, and not\noffered or not measured. `not_recognised`: nothing is known by it, or what is written is absent from the\ncatalogue; candidates, where there are any, are near to it. `duplicate`: names the reagent that an earlier row\nnamed. `note`: a comment, a section's title or a placeholder. `heading`: names columns, or stands above those\nnames. `blank`: an empty row between others. No candidate of any row is chosen.\n",
         "enum": [
           "exact",
           "normalised",
-          "synonym",
+          "proposed",
           "several",
           "other_version",
           "not_on_menu",
-          "duplicate",
           "not_recognised",
+          "duplicate",
+          "note",
           "heading",
           "blank"
         ]
       },
       "ImportReason": {
         "type": "string",
-        "description": "normalised: `spelling` (case, spaces, dashes, underscores), `prefix` (seq.10000.28), `suffix` (10000-28_3),\n`date` (a date cell that was 10-1). synonym: `alias`, `previous_symbol`. several: `several_reagents`,\n`several_symbols` (a synonym of more than one gene), `damaged_date` (text as Jan-03, which more than one SeqId\ncan have been, or a date that was a gene symbol). not_on_menu: `not_human`, `control`, `not_offered`. not_recognised: `unknown`, `rounded_number`\n(10010.1 in a number cell, which may have been 10010-1 or 10010-10), `formula_error`, `too_long`.\nAny that was found: `other_column` (by a column that is not the first), `columns_disagree` (columns of the row\nname different reagents; the candidates have all of them, and the status is several).\n",
+        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession of a gene that is\nmeasured under another accession), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one or two letters from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
         "enum": [
           "spelling",
           "prefix",
           "suffix",
-          "date",
+          "current_symbol",
+          "loose_spelling",
           "alias",
           "previous_symbol",
-          "several_reagents",
           "several_symbols",
+          "other_kind",
+          "several_meanings",
+          "isoform",
+          "successor",
+          "same_gene",
+          "entry_name",
+          "some_of_list",
+          "date",
           "damaged_date",
+          "rounded_number",
+          "columns_disagree",
+          "columns_unconfirmed",
+          "several_reagents",
+          "other_column",
           "not_human",
           "control",
           "not_offered",
+          "not_measured",
           "unknown",
-          "rounded_number",
+          "near",
+          "unknown_seq_id",
+          "unknown_accession",
+          "unknown_id",
+          "no_table",
+          "number",
+          "scientific_number",
           "formula_error",
           "too_long",
-          "other_column",
-          "columns_disagree"
+          "comment",
+          "section_title",
+          "placeholder",
+          "no_identifier"
         ]
+      },
+      "IdentifierKind": {
+        "type": "string",
+        "description": "`somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.\n",
+        "enum": [
+          "seqId",
+          "somaId",
+          "uniProt",
+          "entrez",
+          "hgnc",
+          "ensembl",
+          "refSeq",
+          "symbol",
+          "targetName",
+          "fullName",
+          "any"
+        ]
+      },
+      "ImportMeaning": {
+        "type": "object",
+        "description": "One reading of a cell of a row, and what is known of what it names",
+        "required": [
+          "written",
+          "column",
+          "kind",
+          "name",
+          "how",
+          "state",
+          "seqIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "written": {
+            "type": "string",
+            "description": "The cell, up to 200 characters"
+          },
+          "column": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "description": "Of the cell, from 0"
+          },
+          "kind": {
+            "$ref": "#/components/schemas/IdentifierKind"
+          },
+          "name": {
+            "type": "string",
+            "description": "The identifier that it may be, as the tables have it"
+          },
+          "how": {
+            "description": "How the cell comes to mean that; null as written",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ImportReason"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "state": {
+            "type": "string",
+            "description": "`not_measured`: known, and no reagent of either version is on a menu for it",
+            "enum": [
+              "on_menu",
+              "other_version",
+              "off_menu",
+              "not_measured",
+              "unknown"
+            ]
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "Its reagents, at most 20",
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          }
+        }
+      },
+      "ImportLayout": {
+        "type": "object",
+        "description": "Which columns of which sheets are read, where the guess is not to be made. Other sheets are left out.",
+        "required": [
+          "sheets"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "sheets": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 200,
+            "items": {
+              "$ref": "#/components/schemas/SheetLayout"
+            }
+          }
+        }
+      },
+      "SheetLayout": {
+        "type": "object",
+        "required": [
+          "sheet",
+          "header",
+          "columns"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "sheet": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "The sheet's name"
+          },
+          "header": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 1,
+            "description": "The line that names the columns; it and those above are headings. Null where there is none."
+          },
+          "columns": {
+            "type": "array",
+            "description": "In any order; what is written strongest counts first",
+            "minItems": 1,
+            "maxItems": 40,
+            "items": {
+              "type": "object",
+              "required": [
+                "column",
+                "kind"
+              ],
+              "additionalProperties": false,
+              "properties": {
+                "column": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 16383,
+                  "description": "From 0"
+                },
+                "kind": {
+                  "$ref": "#/components/schemas/IdentifierKind"
+                }
+              }
+            }
+          }
+        }
+      },
+      "SheetPreview": {
+        "type": "object",
+        "description": "A sheet's first rows, and what its columns are taken for",
+        "required": [
+          "sheet",
+          "rowCount",
+          "header",
+          "columns",
+          "rows"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "sheet": {
+            "type": "string"
+          },
+          "rowCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Rows with a cell that holds something"
+          },
+          "header": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 1,
+            "description": "The line that names the columns"
+          },
+          "columns": {
+            "type": "array",
+            "description": "Every column with a cell, from left to right",
+            "items": {
+              "type": "object",
+              "required": [
+                "column",
+                "title",
+                "kind",
+                "guess",
+                "share"
+              ],
+              "additionalProperties": false,
+              "properties": {
+                "column": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "description": "From 0"
+                },
+                "title": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "description": "In the header, up to 200 characters"
+                },
+                "kind": {
+                  "description": "What it is read as; null where it is not read",
+                  "oneOf": [
+                    {
+                      "$ref": "#/components/schemas/IdentifierKind"
+                    },
+                    {
+                      "type": "null"
+                    }
+                  ]
+                },
+                "guess": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "description": "By its `title`, by its `content`, or as the only `one`; null where it is not read",
+                  "enum": [
+                    "title",
+                    "content",
+                    "one",
+                    null
+                  ]
+                },
+                "share": {
+                  "type": [
+                    "number",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 1,
+                  "description": "How many of its cells among the first rows have the form of that kind"
+                }
+              }
+            }
+          },
+          "rows": {
+            "type": "array",
+            "description": "The first 20",
+            "maxItems": 20,
+            "items": {
+              "type": "object",
+              "required": [
+                "line",
+                "cells"
+              ],
+              "additionalProperties": false,
+              "properties": {
+                "line": {
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "cells": {
+                  "type": "array",
+                  "description": "The texts of its cells from the first column on, each up to 200 characters; null is empty",
+                  "items": {
+                    "type": [
+                      "string",
+                      "null"
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
       },
       "ImportCandidate": {
         "type": "object",
@@ -2436,11 +2781,16 @@ export const satDocument = {
           "sheet",
           "line",
           "raw",
+          "column",
+          "kind",
           "status",
           "reason",
           "duplicateOf",
+          "duplicateSheet",
           "existsInDB",
           "candidates",
+          "elsewhere",
+          "meanings",
           "seqId",
           "fullName",
           "targetName",
@@ -2460,7 +2810,26 @@ export const satDocument = {
           },
           "raw": {
             "type": "string",
-            "description": "The cell that was looked at, as it is shown, up to 200 characters"
+            "description": "The strongest identifier of the row as it is written, else its first cell; up to 200 characters"
+          },
+          "column": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "description": "Of that cell, from 0; null of a row without"
+          },
+          "kind": {
+            "description": "What that cell was read as; null of a row that holds no item",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/IdentifierKind"
+              },
+              {
+                "type": "null"
+              }
+            ]
           },
           "status": {
             "$ref": "#/components/schemas/ImportStatus"
@@ -2482,14 +2851,36 @@ export const satDocument = {
             ],
             "description": "The line that first named the reagent of a duplicate"
           },
+          "duplicateSheet": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The sheet of that line"
+          },
           "existsInDB": {
             "type": "boolean",
-            "description": "Whether one reagent was found on the menu of the version: exact, normalised and synonym"
+            "description": "Whether one reagent was found on the menu of the version: exact and normalised"
           },
           "candidates": {
             "type": "array",
+            "description": "Reagents on the menu of the version that may be meant",
             "items": {
               "$ref": "#/components/schemas/ImportCandidate"
+            }
+          },
+          "elsewhere": {
+            "type": "array",
+            "description": "Reagents of the other version that may be meant",
+            "items": {
+              "$ref": "#/components/schemas/ImportCandidate"
+            }
+          },
+          "meanings": {
+            "type": "array",
+            "description": "The readings that the answer rests on; empty where the cell is found as written",
+            "items": {
+              "$ref": "#/components/schemas/ImportMeaning"
             }
           },
           "seqId": {

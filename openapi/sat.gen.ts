@@ -168,11 +168,32 @@ export interface paths {
         readonly put?: never;
         /**
          * Which reagents the rows of a workbook name, to add them
-         * @description Every row of every sheet with a cell in it gets exactly one answer, in the order of the file. SeqId, UniProt
-         *     accession, Entrez gene symbol and target name are recognised, alone or in named columns, with the header in any
-         *     of the first 20 rows. Nothing is kept; whoever calls adds what it chooses.
+         * @description Every row of every sheet with a cell in it gets exactly one answer, in the order of the file. SeqIds, UniProt
+         *     accessions, gene symbols, target names and the other kinds of IdentifierKind are recognised, alone or in columns
+         *     that are named or known by what they hold, with the header in any of the first 20 rows; `layout` says it instead.
+         *     Nothing is kept; whoever calls adds what it chooses.
          */
         readonly post: operations["importAnalytes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/import/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The sheets of a workbook, their first rows, and which columns are read
+         * @description For a person to look at and to change; what is changed is sent as `layout` beside the file.
+         */
+        readonly post: operations["previewWorkbook"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -620,26 +641,110 @@ export interface components {
             readonly size: number;
         };
         /**
-         * @description `exact`: the cell literally is an identifier of one reagent. `normalised`: it is after something was worked out
-         *     that `reason` names. `synonym`: of another name of it. `several`: more than one reagent may be meant; the known
-         *     ones are the candidates, and none is chosen, be it the only one. `other_version`: only the other assay version
-         *     measures it, with the candidates. `not_on_menu`: known, and not offered. `duplicate`: names the reagent that an
-         *     earlier row named. `not_recognised`: nothing is known by it. `heading`: names columns, or stands above those
-         *     names. `blank`: an empty row between others.
+         * @description `exact`: the cell, as written, is the identifier of its own kind, of one reagent, and nothing else in the row says
+         *     otherwise. `normalised`: the same in another notation, which `reason` names. `proposed`: it rests on another name,
+         *     another column's kind, a repair or one of several readings; the candidates are there to be taken or not.
+         *     `several`: as written it names a protein that several reagents measure; they are the candidates. `other_version`:
+         *     only the other assay version measures it; its reagents stand in `elsewhere`. `not_on_menu`: known, and not
+         *     offered or not measured. `not_recognised`: nothing is known by it, or what is written is absent from the
+         *     catalogue; candidates, where there are any, are near to it. `duplicate`: names the reagent that an earlier row
+         *     named. `note`: a comment, a section's title or a placeholder. `heading`: names columns, or stands above those
+         *     names. `blank`: an empty row between others. No candidate of any row is chosen.
          * @enum {string}
          */
-        readonly ImportStatus: "exact" | "normalised" | "synonym" | "several" | "other_version" | "not_on_menu" | "duplicate" | "not_recognised" | "heading" | "blank";
+        readonly ImportStatus: "exact" | "normalised" | "proposed" | "several" | "other_version" | "not_on_menu" | "not_recognised" | "duplicate" | "note" | "heading" | "blank";
         /**
-         * @description normalised: `spelling` (case, spaces, dashes, underscores), `prefix` (seq.10000.28), `suffix` (10000-28_3),
-         *     `date` (a date cell that was 10-1). synonym: `alias`, `previous_symbol`. several: `several_reagents`,
-         *     `several_symbols` (a synonym of more than one gene), `damaged_date` (text as Jan-03, which more than one SeqId
-         *     can have been, or a date that was a gene symbol). not_on_menu: `not_human`, `control`, `not_offered`. not_recognised: `unknown`, `rounded_number`
-         *     (10010.1 in a number cell, which may have been 10010-1 or 10010-10), `formula_error`, `too_long`.
-         *     Any that was found: `other_column` (by a column that is not the first), `columns_disagree` (columns of the row
-         *     name different reagents; the candidates have all of them, and the status is several).
+         * @description Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),
+         *     `suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls
+         *     by an older one).
+         *     Proposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,
+         *     `previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another
+         *     kind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),
+         *     `isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession of a gene that is
+         *     measured under another accession), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that
+         *     do not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date
+         *     that was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),
+         *     `columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an
+         *     identifier that nothing is known of, so that it neither agrees nor disagrees).
+         *     Several: `several_reagents`. Found by a column that is not the strongest: `other_column`.
+         *     Not on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).
+         *     Not recognised: `unknown`, `near` (one or two letters from the candidates), `unknown_seq_id` (a SeqId that neither
+         *     catalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`
+         *     (no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.
+         *     Notes: `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "date" | "alias" | "previous_symbol" | "several_reagents" | "several_symbols" | "damaged_date" | "not_human" | "control" | "not_offered" | "unknown" | "rounded_number" | "formula_error" | "too_long" | "other_column" | "columns_disagree";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        /**
+         * @description `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.
+         * @enum {string}
+         */
+        readonly IdentifierKind: "seqId" | "somaId" | "uniProt" | "entrez" | "hgnc" | "ensembl" | "refSeq" | "symbol" | "targetName" | "fullName" | "any";
+        /** @description One reading of a cell of a row, and what is known of what it names */
+        readonly ImportMeaning: {
+            /** @description The cell, up to 200 characters */
+            readonly written: string;
+            /** @description Of the cell, from 0 */
+            readonly column: number | null;
+            readonly kind: components["schemas"]["IdentifierKind"];
+            /** @description The identifier that it may be, as the tables have it */
+            readonly name: string;
+            /** @description How the cell comes to mean that; null as written */
+            readonly how: components["schemas"]["ImportReason"] | null;
+            /**
+             * @description `not_measured`: known, and no reagent of either version is on a menu for it
+             * @enum {string}
+             */
+            readonly state: "on_menu" | "other_version" | "off_menu" | "not_measured" | "unknown";
+            /** @description Its reagents, at most 20 */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+        };
+        /** @description Which columns of which sheets are read, where the guess is not to be made. Other sheets are left out. */
+        readonly ImportLayout: {
+            readonly sheets: readonly components["schemas"]["SheetLayout"][];
+        };
+        readonly SheetLayout: {
+            /** @description The sheet's name */
+            readonly sheet: string;
+            /** @description The line that names the columns; it and those above are headings. Null where there is none. */
+            readonly header: number | null;
+            /** @description In any order; what is written strongest counts first */
+            readonly columns: readonly {
+                /** @description From 0 */
+                readonly column: number;
+                readonly kind: components["schemas"]["IdentifierKind"];
+            }[];
+        };
+        /** @description A sheet's first rows, and what its columns are taken for */
+        readonly SheetPreview: {
+            readonly sheet: string;
+            /** @description Rows with a cell that holds something */
+            readonly rowCount: number;
+            /** @description The line that names the columns */
+            readonly header: number | null;
+            /** @description Every column with a cell, from left to right */
+            readonly columns: readonly {
+                /** @description From 0 */
+                readonly column: number;
+                /** @description In the header, up to 200 characters */
+                readonly title: string | null;
+                /** @description What it is read as; null where it is not read */
+                readonly kind: components["schemas"]["IdentifierKind"] | null;
+                /**
+                 * @description By its `title`, by its `content`, or as the only `one`; null where it is not read
+                 * @enum {string|null}
+                 */
+                readonly guess: "title" | "content" | "one" | null;
+                /** @description How many of its cells among the first rows have the form of that kind */
+                readonly share: number | null;
+            }[];
+            /** @description The first 20 */
+            readonly rows: readonly {
+                readonly line: number;
+                /** @description The texts of its cells from the first column on, each up to 200 characters; null is empty */
+                readonly cells: readonly (string | null)[];
+            }[];
+        };
         /** @description A reagent that a row may mean */
         readonly ImportCandidate: {
             readonly seqId: components["schemas"]["SeqId"];
@@ -657,15 +762,26 @@ export interface components {
             readonly sheet: string;
             /** @description The row's number in its sheet, as a spreadsheet shows it */
             readonly line: number;
-            /** @description The cell that was looked at, as it is shown, up to 200 characters */
+            /** @description The strongest identifier of the row as it is written, else its first cell; up to 200 characters */
             readonly raw: string;
+            /** @description Of that cell, from 0; null of a row without */
+            readonly column: number | null;
+            /** @description What that cell was read as; null of a row that holds no item */
+            readonly kind: components["schemas"]["IdentifierKind"] | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
             /** @description The line that first named the reagent of a duplicate */
             readonly duplicateOf: number | null;
-            /** @description Whether one reagent was found on the menu of the version: exact, normalised and synonym */
+            /** @description The sheet of that line */
+            readonly duplicateSheet: string | null;
+            /** @description Whether one reagent was found on the menu of the version: exact and normalised */
             readonly existsInDB: boolean;
+            /** @description Reagents on the menu of the version that may be meant */
             readonly candidates: readonly components["schemas"]["ImportCandidate"][];
+            /** @description Reagents of the other version that may be meant */
+            readonly elsewhere: readonly components["schemas"]["ImportCandidate"][];
+            /** @description The readings that the answer rests on; empty where the cell is found as written */
+            readonly meanings: readonly components["schemas"]["ImportMeaning"][];
             readonly seqId: components["schemas"]["SeqId"] | null;
             readonly fullName: components["schemas"]["NullableText"];
             readonly targetName: components["schemas"]["NullableText"];
@@ -822,6 +938,16 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["ImportedRow"][];
             };
         };
+        /** @description One item a sheet, in the order of the workbook */
+        readonly SheetPreviews: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["XRequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["SheetPreview"][];
+            };
+        };
         /** @description What went wrong */
         readonly Problem: {
             headers: {
@@ -882,6 +1008,7 @@ export interface components {
                      * @description One .xlsx workbook of at most 10 MiB
                      */
                     readonly file: string;
+                    readonly layout?: components["schemas"]["ImportLayout"];
                 };
             };
         };
@@ -1189,6 +1316,19 @@ export interface operations {
         readonly requestBody: components["requestBodies"]["Workbook"];
         readonly responses: {
             readonly 200: components["responses"]["ImportedRows"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly previewWorkbook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["Workbook"];
+        readonly responses: {
+            readonly 200: components["responses"]["SheetPreviews"];
             readonly default: components["responses"]["Problem"];
         };
     };

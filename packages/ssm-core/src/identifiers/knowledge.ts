@@ -1,0 +1,72 @@
+/**
+ * What an operator's side tables say of genes and accessions, beside the reagents of a catalogue: approved symbols, other
+ * names, replaced accessions, and which assay versions have a reagent.
+ */
+
+/** A gene symbol, and what else the gene is known by. A symbol has one fact, whatever number of lines named it. */
+export interface GeneFact {
+  /** As HGNC writes it; where `hgncId` is null, as the table does. */
+  readonly symbol: string;
+  /** As HGNC:6018. A symbol with one is an approved symbol of today. */
+  readonly hgncId: string | null;
+  /** Decimal digits. */
+  readonly entrezId: string | null;
+  /** UniProt accessions. */
+  readonly uniProtIds: readonly string[];
+}
+
+/** Another name of a gene, and a symbol that it stands for today. One alias may have several facts. */
+export interface AliasFact {
+  readonly alias: string;
+  readonly symbol: string;
+  /** Whether the alias was itself the gene's symbol once. */
+  readonly isPrevious: boolean;
+}
+
+/** An annotation of a reagent that a later one replaced. */
+export interface AccessionChange {
+  readonly seqId: string;
+  /** The accession that the later annotation no longer has. */
+  readonly from: string;
+  /** Those that it has, perhaps several, perhaps none. */
+  readonly to: readonly string[];
+}
+
+/** Which assay versions have a reagent. */
+export interface VersionFact {
+  readonly seqId: string;
+  readonly in5k: boolean;
+  readonly in7k: boolean;
+  readonly in11k: boolean;
+}
+
+/** A file that answers rest on, for attribution. */
+export interface KnowledgeSource {
+  readonly file: string;
+  readonly holds: 'genes' | 'aliases' | 'accession_changes' | 'lift';
+  /** Lines that are used. */
+  readonly count: number;
+  /** Who published it and when, as the file or the operator says; null where neither does. */
+  readonly source: string | null;
+  /** As `CC0`; null where it is not said. */
+  readonly licence: string | null;
+}
+
+export interface IdentifierKnowledge {
+  readonly genes: readonly GeneFact[];
+  readonly aliases: readonly AliasFact[];
+  readonly accessionChanges: readonly AccessionChange[];
+  readonly versions: readonly VersionFact[];
+  readonly sources: readonly KnowledgeSource[];
+}
+
+export const noKnowledge: IdentifierKnowledge = {
+  genes: [],
+  aliases: [],
+  accessionChanges: [],
+  versions: [],
+  sources: [],
+};
+
+/** Columns of a catalogue that only the reading of lists uses, beside those that identify a reagent. */
+export const identifierColumnsOfRecord = { entrez: 'entrezGeneId', somaId: 'somaId' } as const;
