@@ -29,8 +29,11 @@ export {
   columnsMediaType,
   defaultAssayVersion,
   type FilterKey,
+  type IdentifierKind,
   type ImportCandidate,
   type ImportedRow,
+  type ImportLayout,
+  type ImportMeaning,
   type ImportReason,
   type ImportStatus,
   type PackedColumn,
@@ -45,6 +48,8 @@ export {
   type RequestPath,
   type SatOperations,
   type SatPaths,
+  type SheetLayout,
+  type SheetPreview,
   type Suggestion,
 } from './api/types.ts';
 export {
@@ -182,10 +187,29 @@ export {
 export {
   bulkSearch,
   downloadTemplate,
+  type ImportCall,
   type ImportKind,
   importAnalytes,
   type NamedFile,
+  previewWorkbook,
 } from './import/import.commands.ts';
+export {
+  type Acceptable,
+  type BestOfRow,
+  bestBy,
+  type ChoiceOutcome,
+  type Decisions,
+  importMeasures,
+  isFound,
+  isUndecided,
+  type MeasureOrder,
+  offeredSeqIds,
+  type RowDecision,
+  type SeveralChoice,
+  type TakenBy,
+  takenSeqIds,
+} from './import/import.decisions.ts';
+export type { RowEdit, RowEdits } from './import/import.edits.ts';
 export { normaliseHeader } from './import/import.headers.ts';
 export {
   aliasColumnKeys,
@@ -196,40 +220,49 @@ export {
 } from './import/import.index.ts';
 export { layRows } from './import/import.layout.ts';
 export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
+export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.machine.ts';
+export { importMeasureKeys, measureValues } from './import/import.measures.ts';
 export {
-  type ImportContext,
-  type ImportEmitted,
-  type ImportEvent,
-  importMachine,
-} from './import/import.machine.ts';
+  type PanelSource,
+  type PanelSourceInput,
+  type PanelSourceRow,
+  panelSourceOf,
+} from './import/import.panelSource.ts';
 export { exportImportReport, type ImportReport, type ImportReportTexts } from './import/import.report.ts';
 export {
-  type ChosenCandidates,
+  columnLetters,
   type ImportLine,
   type ImportSummary,
   importLines,
   importStatuses,
+  type LeftOutKind,
+  leftOutKinds,
+  type ReadSheetSummary,
+  type ReasonCount,
+  readSheets,
+  type ShownRows,
+  shownRows,
   summariseImport,
   type Unmatched,
   unmatchedOf,
 } from './import/import.rows.ts';
 export {
-  type ImportSnapshot,
+  type ImportState,
   type ImportStep,
-  selectCanUpload,
-  selectChosenCandidates,
-  selectImportedRows,
-  selectImportFailure,
-  selectImportFault,
-  selectImportFile,
-  selectImportLines,
-  selectImportStep,
-  selectImportSummary,
-  selectImportText,
-  selectShownStatus,
+  type OfferedChoice,
+  offeredChoices,
+  type SheetsState,
 } from './import/import.selectors.ts';
 export { readSeqId } from './import/import.seqId.ts';
+export { layoutOf, type SheetChange, type SheetDraft, sheetDrafts } from './import/import.sheets.ts';
 export type { ImportFault, ImportSource } from './import/import.source.ts';
+export {
+  createImport,
+  type Import,
+  type ImportActions,
+  type ImportOptions,
+  type ImportPorts,
+} from './import/import.ts';
 export { ImportFaultError, workbookOf } from './import/import.workbook.ts';
 export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
@@ -311,6 +344,8 @@ export type {
   ListStorageProblem,
   StoredList,
 } from './storage/lists.port.ts';
+export type { ImportSession, ImportSessions, SessionStorage, SessionsPlace } from './storage/sessions.port.ts';
+export { createIndexedDbSessions, createMemorySessions, type SessionStorageOptions } from './storage/sessions.ts';
 export { booleanColumn, listColumn, numberColumn, takeRows, textColumn } from './table/build.ts';
 export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
 export {

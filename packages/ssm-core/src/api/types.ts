@@ -36,6 +36,13 @@ export type ImportedRow = Schemas['ImportedRow'];
 export type ImportStatus = Schemas['ImportStatus'];
 export type ImportReason = Schemas['ImportReason'];
 export type ImportCandidate = Schemas['ImportCandidate'];
+/** One reading of a cell of a row. */
+export type ImportMeaning = Schemas['ImportMeaning'];
+export type IdentifierKind = Schemas['IdentifierKind'];
+/** Which columns of which sheets are read, where the guess is not to be made. */
+export type ImportLayout = Schemas['ImportLayout'];
+export type SheetLayout = Schemas['SheetLayout'];
+export type SheetPreview = Schemas['SheetPreview'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 

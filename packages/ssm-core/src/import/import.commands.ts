@@ -5,7 +5,7 @@ import type { SatAnswer } from '../api/client.types.ts';
 import { fileNameOf } from '../api/content.disposition.ts';
 import { areLists, expected } from '../api/expected.ts';
 import { withRetries } from '../api/retry.ts';
-import type { AssayVersion, ImportedRow } from '../api/types.ts';
+import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
 import { hasZipEnd } from '../spreadsheet/zip.end.ts';
 
@@ -17,14 +17,24 @@ export interface NamedFile {
   readonly name: string;
 }
 
-function formOf(workbook: File): FormData {
+function formOf(workbook: File, layout: ImportLayout | null): FormData {
   const form = new FormData();
   form.append('file', workbook);
+  if (layout !== null) form.append('layout', JSON.stringify(layout));
   return form;
 }
 
 function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedRow[] {
-  return expected(data, areLists(data) && data.every((row) => areLists(row?.candidates)));
+  return expected(
+    data,
+    areLists(data) && data.every((row) => areLists(row?.candidates, row?.elsewhere, row?.meanings)),
+  );
+}
+
+export interface ImportCall {
+  /** Which columns are read; null leaves it to the guess. */
+  readonly layout?: ImportLayout | null;
+  readonly signal?: AbortSignal;
 }
 
 /** Which reagents the rows of an .xlsx name, to add them; one answer a row. Nothing is kept and nothing repeated. */
@@ -32,10 +42,10 @@ export async function importAnalytes(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
-  signal?: AbortSignal,
+  { layout = null, signal }: ImportCall = {},
 ): Promise<readonly ImportedRow[]> {
   const params = { query: { version } };
-  return rowsOf(await client.post('/menuquery/import', { params, body: formOf(workbook), signal }));
+  return rowsOf(await client.post('/menuquery/import', { params, body: formOf(workbook, layout), signal }));
 }
 
 /** The same, to show them. */
@@ -43,10 +53,20 @@ export async function bulkSearch(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
-  signal?: AbortSignal,
+  { layout = null, signal }: ImportCall = {},
 ): Promise<readonly ImportedRow[]> {
   const params = { query: { version } };
-  return rowsOf(await client.post('/menuquery/bulk/search', { params, body: formOf(workbook), signal }));
+  return rowsOf(await client.post('/menuquery/bulk/search', { params, body: formOf(workbook, layout), signal }));
+}
+
+/** The sheets of an .xlsx with their first rows, and what their columns are taken for. */
+export async function previewWorkbook(
+  client: SatClient,
+  workbook: File,
+  signal?: AbortSignal,
+): Promise<readonly SheetPreview[]> {
+  const { data } = await client.post('/menuquery/import/preview', { body: formOf(workbook, null), signal });
+  return expected(data, areLists(data) && data.every((sheet) => areLists(sheet?.columns, sheet?.rows)));
 }
 
 /** The workbook to fill in, by the name that the server gives it. */

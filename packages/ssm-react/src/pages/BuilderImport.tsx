@@ -9,11 +9,13 @@ export interface BuilderImportProps {
   readonly builder: Builder;
   readonly version: AssayVersion;
   readonly group: Group;
+  /** The `sub` of the signed-in person, for whom lists are kept while they are worked at. */
+  readonly sub: string;
   readonly onClose: () => void;
 }
 
 /** Reads a list into the builder of a version: one step, which Undo takes back. */
-export function BuilderImport({ builder, version, group, onClose }: BuilderImportProps) {
+export function BuilderImport({ builder, version, group, sub, onClose }: BuilderImportProps) {
   const { strings } = useSsm();
   const { show } = useToasts();
   const { seqIds: held, add } = useBuilder(builder, version);
@@ -24,6 +26,13 @@ export function BuilderImport({ builder, version, group, onClose }: BuilderImpor
     onClose();
   }
 
-  const model = useImport({ kind: 'import', version, onTaken: addFound, onClose });
+  const model = useImport({
+    kind: 'import',
+    version,
+    owner: sub,
+    sessions: builder.sessions,
+    onTaken: addFound,
+    onClose,
+  });
   return <ImportDialog model={model} kind="import" version={version} held={held} />;
 }

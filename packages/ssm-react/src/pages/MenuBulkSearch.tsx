@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AssayVersion, withFilters } from 'ssm-core';
+import { type AssayVersion, type SessionStorage, withFilters } from 'ssm-core';
 import { useImportTexts } from '../features/import/useImportTexts.ts';
 import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
 import type { ListRows } from '../features/menu-table/menuRows.ts';
@@ -19,6 +19,10 @@ export interface BulkSearch {
 
 export interface BulkSearchProps {
   readonly page: MenuPageView;
+  /** The `sub` of the signed-in person. */
+  readonly owner: string | null;
+  /** Where lists are kept while they are worked at; null keeps none. */
+  readonly sessions: SessionStorage | null;
   readonly found: BulkSearch | null;
   readonly onFind: (found: BulkSearch | null) => void;
 }
@@ -27,7 +31,7 @@ export interface BulkSearchProps {
 const loadDialog = () => import('./BulkSearchDialog.tsx');
 
 /** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
-export function BulkSearchButton({ page, found, onFind }: BulkSearchProps) {
+export function BulkSearchButton({ page, owner, sessions, found, onFind }: BulkSearchProps) {
   const texts = useImportTexts();
   const [opening, setOpening] = useState<AssayVersion | null>(null);
   const { version } = page.view;
@@ -62,7 +66,9 @@ export function BulkSearchButton({ page, found, onFind }: BulkSearchProps) {
       <Button buttonRef={button} icon="search" onPress={() => setOpening(version)}>
         {texts.searchTitle}
       </Button>
-      {opening !== null && part && <part.BulkSearchDialog version={opening} onShow={show} onClose={close} />}
+      {opening !== null && part && (
+        <part.BulkSearchDialog version={opening} owner={owner} sessions={sessions} onShow={show} onClose={close} />
+      )}
     </>
   );
 }

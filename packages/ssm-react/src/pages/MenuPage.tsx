@@ -101,7 +101,13 @@ export function MenuPage({
                 preferredColumns={preferredColumns}
                 onPrefer={setPreferred}
               />
-              <member.BulkSearchButton page={page} found={found} onFind={setFound} />
+              <member.BulkSearchButton
+                page={page}
+                owner={sub ?? null}
+                sessions={builder?.sessions ?? null}
+                found={found}
+                onFind={setFound}
+              />
             </>
           )}
           {linkOf !== undefined && (

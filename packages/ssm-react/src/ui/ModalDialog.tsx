@@ -25,13 +25,15 @@ export interface ModalProps {
   readonly onClose: () => void;
   /** The button beside Cancel; it leaves the dialog open, so that a failure can be shown in it. */
   readonly action?: ModalAction | undefined;
+  /** `wide`: for a table that has to be read whole, nearly as wide as the window. */
+  readonly size?: 'default' | 'wide';
   /** Stands at the start of the footer. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What a Modal shows; loaded apart from it. */
-export function ModalDialog({ title, isOpen, onClose, action, footer, children }: ModalProps) {
+export function ModalDialog({ title, isOpen, onClose, action, size = 'default', footer, children }: ModalProps) {
   const ui = useUi();
   const { strings } = ui;
   const portal = usePortal();
@@ -56,7 +58,7 @@ export function ModalDialog({ title, isOpen, onClose, action, footer, children }
           if (!nextIsOpen) onClose();
         }}
       >
-        <AriaModal className="ssm-Modal" data-component="Modal">
+        <AriaModal className="ssm-Modal" data-component="Modal" data-size={size}>
           <UiContext.Provider value={innerUi}>
             <Dialog className="ssm-Modal-dialog" aria-labelledby={titleId}>
               <header className="ssm-Modal-header" data-part="Header">

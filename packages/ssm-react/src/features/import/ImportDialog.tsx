@@ -4,6 +4,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { ChooseSource } from './ChooseSource.tsx';
 import { ImportAnswer } from './ImportAnswer.tsx';
+import { SheetsPanel } from './SheetsPanel.tsx';
 import { UploadFailure } from './UploadFailure.tsx';
 import { Uploading } from './Uploading.tsx';
 import type { ImportModel } from './useImport.ts';
@@ -22,7 +23,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** “Import Analytes” and “Bulk Search”: a list is chosen, sent, and its answer looked at before anything changes. */
 export function ImportDialog({ model, kind, version, held = nothing }: ImportDialogProps) {
   const texts = useImportTexts();
-  const { step } = model;
+  const { step, sheets } = model;
   const summary = useRef<HTMLParagraphElement>(null);
   // What was pressed is gone or is something else by now.
   useEffect(() => {
@@ -34,20 +35,28 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
       title={kind === 'import' ? texts.importTitle : texts.searchTitle}
       isOpen
       onClose={model.cancel}
+      // Sentences and columns have to be read whole: see ADR 30.
+      size={step === 'answered' ? 'wide' : 'default'}
       action={useAction(model, kind, held)}
       footer={step === 'answered' ? <LeftOut model={model} held={held} /> : undefined}
     >
       {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} kind={kind} />}
       {step === 'failed' && model.failure !== null && <UploadFailure failure={model.failure} onRetry={model.upload} />}
       {step === 'uploading' && <Uploading model={model} />}
-      {step === 'answered' && <ImportAnswer model={model} version={version} summaryRef={summary} />}
+      {step === 'answered' && sheets !== null && <SheetsPanel model={model} />}
+      {step === 'answered' && (
+        // What is being typed there is still there afterwards.
+        <div hidden={sheets !== null}>
+          <ImportAnswer model={model} version={version} summaryRef={summary} />
+        </div>
+      )}
     </Modal>
   );
 }
 
 /** The action beside Cancel. */
 function useAction(
-  { step, canUpload, summary, upload, take }: ImportModel,
+  { step, canUpload, summary, sheets, upload, take, readAgain }: ImportModel,
   kind: ImportKind,
   held: ReadonlySet<string>,
 ) {
@@ -56,6 +65,10 @@ function useAction(
   if (step !== 'answered') {
     const reason = canUpload ? undefined : texts.nothingToUpload;
     return { label: texts.upload, isDisabled: step === 'uploading', reason, onAction: upload };
+  }
+  if (sheets !== null) {
+    const isDisabled = sheets.step !== 'changing' || !sheets.canRead;
+    return { label: texts.sheets.again, isDisabled, onAction: readAgain };
   }
   const found = summary.seqIds.length;
   const count = summary.seqIds.filter((seqId) => !held.has(seqId)).length;
@@ -71,11 +84,12 @@ function useAction(
 function LeftOut({ model, held }: { readonly model: ImportModel; readonly held: ReadonlySet<string> }) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();
-  const { seqIds, leftOut } = model.summary;
+  const { seqIds, leftOut, leftOutBy } = model.summary;
   const already = seqIds.filter((seqId) => held.has(seqId)).length;
+  const kinds = leftOutBy.map(({ kind, count }) => texts.leftOutBy[kind](count, countText(count)));
   const parts = [
     ...(already === 0 ? [] : [texts.alreadyIn(countText(already))]),
-    ...(leftOut === 0 ? [] : [texts.leftOut(countText(leftOut))]),
+    ...(leftOut === 0 ? [] : [texts.leftOut(countText(leftOut), kinds.join(strings.values.listSeparator))]),
   ];
   return (
     <output className="ssm-Import-left" data-part="LeftOut">
