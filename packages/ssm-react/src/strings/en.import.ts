@@ -357,7 +357,6 @@ export const imports = {
     byOne: 'the only column',
     again: 'Read again',
     nothingRead: 'Choose what at least one column is read as',
-    cancel: 'Cancel',
   },
   sessions: 'Lists of before',
   goOn: (name: string) => `Go on with ${name}`,

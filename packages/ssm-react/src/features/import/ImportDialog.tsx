@@ -34,11 +34,11 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
     <Modal
       title={kind === 'import' ? texts.importTitle : texts.searchTitle}
       isOpen
-      onClose={model.cancel}
+      onClose={sheets === null ? model.cancel : model.leaveSheets}
       // Sentences and columns have to be read whole: see ADR 30.
       size={step === 'answered' ? 'wide' : 'default'}
       action={useAction(model, kind, held)}
-      footer={step === 'answered' ? <LeftOut model={model} held={held} /> : undefined}
+      footer={step === 'answered' && sheets === null ? <LeftOut model={model} held={held} /> : undefined}
     >
       {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} kind={kind} />}
       {step === 'failed' && model.failure !== null && <UploadFailure failure={model.failure} onRetry={model.upload} />}
@@ -46,7 +46,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
       {step === 'answered' && sheets !== null && <SheetsPanel model={model} />}
       {step === 'answered' && (
         // What is being typed there is still there afterwards.
-        <div hidden={sheets !== null}>
+        <div className="ssm-Import-looking" hidden={sheets !== null}>
           <ImportAnswer model={model} version={version} summaryRef={summary} />
         </div>
       )}
@@ -68,7 +68,8 @@ function useAction(
   }
   if (sheets !== null) {
     const isDisabled = sheets.step !== 'changing' || !sheets.canRead;
-    return { label: texts.sheets.again, isDisabled, onAction: readAgain };
+    const reason = sheets.step === 'changing' && !sheets.canRead ? texts.sheets.nothingRead : undefined;
+    return { label: texts.sheets.again, isDisabled, reason, onAction: readAgain };
   }
   const found = summary.seqIds.length;
   const count = summary.seqIds.filter((seqId) => !held.has(seqId)).length;

@@ -1,6 +1,5 @@
 import { columnLetters, type IdentifierKind, type SheetDraft, type SheetPreview } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -28,7 +27,7 @@ const mostHeaderLines = 20;
 /** The sheets of the workbook with their first rows, and which of their columns are read as what. */
 export function SheetsPanel({ model }: { readonly model: ImportModel }) {
   const texts = useImportTexts();
-  const { sheets, leaveSheets, askForSheets } = model;
+  const { sheets, askForSheets } = model;
   if (sheets === null) return null;
   return (
     <div className="ssm-Import" data-component="SheetsPanel">
@@ -48,12 +47,6 @@ export function SheetsPanel({ model }: { readonly model: ImportModel }) {
           })}
         </>
       )}
-      <div className="ssm-Import-row">
-        <Button onPress={leaveSheets}>{texts.sheets.cancel}</Button>
-        {sheets.step === 'changing' && !sheets.canRead && (
-          <span className="ssm-Import-muted">{texts.sheets.nothingRead}</span>
-        )}
-      </div>
     </div>
   );
 }

@@ -91,7 +91,8 @@ export function rowWords(version: AssayVersion, { texts, strings, countText, loc
   /** How the cell comes to mean what it does, where the reason of the row says something else. */
   function how(row: ImportedRow, facts: ReasonFacts): string {
     const way = ownMeanings(row)[0]?.how ?? null;
-    return way === null || way === row.reason ? '' : texts.reasons[way](facts);
+    // A proposal says it itself.
+    return way === null || way === row.reason || row.status === 'proposed' ? '' : texts.reasons[way](facts);
   }
 
   /** What another column of the row names that can be taken. */
