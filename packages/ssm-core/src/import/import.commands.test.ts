@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FetchShaped } from '../api/client.ts';
 import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
 import { everyRow } from '../testing/importedRows.ts';
-import { bulkSearch, downloadTemplate, importAnalytes } from './import.commands.ts';
+import { bulkSearch, downloadTemplate, importAnalytes, previewWorkbook } from './import.commands.ts';
 
 const workbook = new File(['rows'], 'list.xlsx');
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -40,6 +40,27 @@ test('S7-08: an import and a search send the file with the version, and answer t
     ['POST menuquery/import?version=V_11K', 'list.xlsx'],
     ['POST menuquery/bulk/search?version=V_7K', 'list.xlsx'],
   ]);
+});
+
+test('a layout goes beside the file, as JSON', async () => {
+  const layout = { sheets: [{ sheet: 'A', header: null, columns: [{ column: 0, kind: 'any' as const }] }] };
+  const sent: unknown[] = [];
+  const { client } = createHandledClient(async (request) => {
+    sent.push((await request.formData()).get('layout'));
+    return jsonAnswer([]);
+  });
+  await importAnalytes(client, 'V_7K', workbook, { layout });
+  await importAnalytes(client, 'V_7K', workbook);
+  expect(sent).toEqual([JSON.stringify(layout), null]);
+});
+
+test('a preview sends the file, and answers its sheets', async () => {
+  const sheet = { sheet: 'A', rowCount: 1, header: null, columns: [], rows: [] };
+  const { client, sent } = start(async () => jsonAnswer([sheet]));
+  expect(await previewWorkbook(client, workbook)).toEqual([sheet]);
+  expect(sent).toEqual([['POST menuquery/import/preview', 'list.xlsx']]);
+  const broken = start(async () => jsonAnswer([{ sheet: 'A' }]));
+  expect((await rejectionOf(previewWorkbook(broken.client, workbook))).code).toBe('malformed');
 });
 
 test('R12: neither is repeated by itself, for it has no key', async () => {

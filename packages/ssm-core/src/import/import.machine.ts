@@ -534,11 +534,11 @@ export const importMachine = setup({
       states: {
         looking: { on: { 'sheets.ask': 'previewing' } },
         previewing: {
-          exit: 'forgetPreview',
           initial: 'asking',
           on: { 'sheets.leave': 'looking' },
           states: {
             asking: {
+              entry: 'forgetPreview',
               invoke: {
                 src: 'preview',
                 input: ({ context }) => ({ workbook: context.answered?.workbook ?? null }),
