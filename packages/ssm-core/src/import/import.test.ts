@@ -4,7 +4,7 @@ import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/
 import type { ImportSessions } from '../storage/sessions.port.ts';
 import { createMemorySessions } from '../storage/sessions.ts';
 import { numberColumn, textColumn } from '../table/build.ts';
-import type { Table } from '../table/table.ts';
+import type { Column, Table } from '../table/table.ts';
 import { duplicateRow, everyRow, foundRow, importedRow, proposedRow, severalRow } from '../testing/importedRows.ts';
 import { createImport, type ImportPorts } from './import.ts';
 
@@ -24,7 +24,7 @@ const table: Table = {
   isDemo: false,
   total: 3,
   rowCount: 3,
-  columns: new Map([
+  columns: new Map<string, Column>([
     ['seqId', textColumn(seqIds)],
     ['totalCVPlasma', numberColumn([7, 4, null])],
     ['totalCVSerum', numberColumn([null, null, null])],
