@@ -60,17 +60,17 @@ function focusedPlace(): readonly (string | null | undefined)[] {
 
 /** How much of what is seen below the header no line covers, in CSS pixels. */
 function blankIn(grid: HTMLElement): number {
-  const view = grid.getBoundingClientRect();
+  const head = grid.querySelector('[role=row]')?.getBoundingClientRect().bottom ?? 0;
+  const end = grid.getBoundingClientRect().top + grid.clientTop + grid.clientHeight;
   const lines = [...grid.querySelectorAll('[data-line]')].map((line) => line.getBoundingClientRect());
-  const shown = lines.toSorted((a, b) => a.top - b.top).filter(({ bottom }) => bottom > view.top + 36);
-  let reached = view.top + 36;
+  let reached = head;
   let blank = 0;
-  for (const { top, bottom } of shown) {
-    if (reached >= view.bottom) break;
-    blank += Math.max(0, Math.min(top, view.bottom) - reached);
+  for (const { top, bottom } of lines.toSorted((one, other) => one.top - other.top)) {
+    if (bottom <= head || reached >= end) continue;
+    blank += Math.max(0, Math.min(top, end) - reached);
     reached = Math.max(reached, bottom);
   }
-  return Math.round(blank + Math.max(0, view.bottom - reached - 20));
+  return Math.round(blank + Math.max(0, end - reached));
 }
 
 /** The lines that stand in sight, by their announced numbers. */
