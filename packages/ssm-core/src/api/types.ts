@@ -36,6 +36,8 @@ export type ImportedRow = Schemas['ImportedRow'];
 export type ImportStatus = Schemas['ImportStatus'];
 export type ImportReason = Schemas['ImportReason'];
 export type ImportCandidate = Schemas['ImportCandidate'];
+export type ImportMeaning = Schemas['ImportMeaning'];
+export type IdentifierKind = Schemas['IdentifierKind'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 

@@ -5,9 +5,10 @@
 
 /** A gene symbol, and what else the gene is known by. A symbol has one fact, whatever number of lines named it. */
 export interface GeneFact {
-  /** As HGNC writes it; where `hgncId` is null, as the table does. */
   readonly symbol: string;
-  /** As HGNC:6018. A symbol with one is an approved symbol of today. */
+  /** Whether HGNC approves it today: it has an HGNC id, or an HGNC table of aliases gives it as approved. */
+  readonly isApproved: boolean;
+  /** As HGNC:6018. */
   readonly hgncId: string | null;
   /** Decimal digits. */
   readonly entrezId: string | null;
