@@ -170,6 +170,16 @@ export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts'
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
+export {
+  type AccessionChange,
+  type AliasFact,
+  type GeneFact,
+  type IdentifierKnowledge,
+  identifierColumnsOfRecord,
+  type KnowledgeSource,
+  noKnowledge,
+  type VersionFact,
+} from './identifiers/knowledge.ts';
 export { createImportAnswers } from './import/import.answer.ts';
 export {
   maximumCellCharacters,

@@ -27,8 +27,9 @@ async function readCatalogue(
   surroundings: CatalogueSurroundings,
   sevenK: CatalogueRevision | undefined,
 ): Promise<LoadResult> {
-  const files = await readFiles(command.files, surroundings.folder);
-  const { version, label, map } = command;
+  const { version, label, map, said } = command;
+  const read = await readFiles(command.files, surroundings.folder);
+  const files = read.map((file, index) => ({ ...file, said: said.get(command.files[index] ?? '') ?? {} }));
   return loadCatalogue(files, { version, label, map, sevenK, now: surroundings.now() });
 }
 

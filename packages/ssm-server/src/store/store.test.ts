@@ -11,8 +11,9 @@ import { postgresAbsence, startPostgres, type TestPostgres } from './testing/thr
 vi.setConfig({ testTimeout: 120_000 });
 
 function summaryOf(revision: CatalogueRevision, isActive: boolean): RevisionSummary {
-  const { revision: id, version, label, isDemo, created, recordCount } = revision;
-  return { revision: id, version, label, isDemo, created, recordCount, menuCount: recordCount, isActive };
+  const { revision: id, version, label, isDemo, created, recordCount, report } = revision;
+  const { sources } = report;
+  return { revision: id, version, label, isDemo, created, recordCount, menuCount: recordCount, isActive, sources };
 }
 
 let postgres: TestPostgres | undefined;

@@ -13,6 +13,7 @@ export const summary: RevisionSummary = {
   recordCount: 7596,
   menuCount: 7289,
   isActive: true,
+  sources: [],
 };
 
 export interface Ran {
