@@ -29,8 +29,10 @@ export {
   columnsMediaType,
   defaultAssayVersion,
   type FilterKey,
+  type IdentifierKind,
   type ImportCandidate,
   type ImportedRow,
+  type ImportLayout,
   type ImportReason,
   type ImportStatus,
   type PackedColumn,
@@ -45,6 +47,8 @@ export {
   type RequestPath,
   type SatOperations,
   type SatPaths,
+  type SheetLayout,
+  type SheetPreview,
   type Suggestion,
 } from './api/types.ts';
 export {
@@ -170,6 +174,10 @@ export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts'
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
+export { normaliseHeader } from './identifiers/column.titles.ts';
+export type { LaidRow, Resembles } from './identifiers/laidRow.ts';
+export { layRows, laySheets } from './identifiers/sheet.layout.ts';
+export { previewSheets } from './identifiers/sheet.preview.ts';
 export { createImportAnswers } from './import/import.answer.ts';
 export {
   maximumCellCharacters,
@@ -186,7 +194,6 @@ export {
   importAnalytes,
   type NamedFile,
 } from './import/import.commands.ts';
-export { normaliseHeader } from './import/import.headers.ts';
 export {
   aliasColumnKeys,
   buildImportIndex,
@@ -194,7 +201,6 @@ export {
   type OffMenuReason,
   offMenuReasonKey,
 } from './import/import.index.ts';
-export { layRows } from './import/import.layout.ts';
 export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
 export {
   type ImportContext,

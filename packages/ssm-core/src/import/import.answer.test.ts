@@ -126,18 +126,20 @@ describe('a sheet', () => {
     );
     expect(rows.slice(1).map((row) => [row.raw, ...told(row), row.duplicateOf])).toEqual([
       ['2573-20', 'exact', null, '2573-20', null],
-      ['RAF1', 'exact', 'other_column', '10001-7', null],
+      ['RAF1', 'exact', null, '10001-7', null],
       ['2054-3', 'several', 'columns_disagree', null, '2054-3', '10000-28', null],
       ['IL6', 'several', 'several_reagents', null, '2573-20', '4673-13', null],
       ['10001-7', 'duplicate', null, '10001-7', 3],
-      ['a note', 'not_recognised', 'unknown', null, null],
+      ['a note', 'note', 'section_title', null, null],
     ]);
   });
 
-  test('without a header every cell is looked at, and the first that is known counts', () => {
-    const rows = answerSheets(sheetOf(['7', '10000-28'], ['RAF1', 'a kinase'], ['2054-3', 'MTARC1']));
+  test('without a header the columns are looked at that plainly hold identifiers', () => {
+    const rows = answerSheets(
+      sheetOf(['7', '10000-28', 'CRYBB2'], ['8', '10001-7', 'RAF1'], ['9', '2054-3', 'MTARC1']),
+    );
     expect(rows.map(told)).toEqual([
-      ['exact', 'other_column', '10000-28'],
+      ['exact', null, '10000-28'],
       ['exact', null, '10001-7'],
       ['several', 'columns_disagree', null, '2054-3', '7002-1'],
     ]);

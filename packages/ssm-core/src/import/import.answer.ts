@@ -1,9 +1,9 @@
 /** One answer for each row of a workbook. */
-import type { ImportCandidate, ImportedRow, ImportReason, ImportStatus } from '../api/types.ts';
+import type { IdentifierKind, ImportCandidate, ImportedRow, ImportReason, ImportStatus } from '../api/types.ts';
+import type { LaidRow } from '../identifiers/laidRow.ts';
 import { maximumCellCharacters, type ReadCell } from './import.cell.ts';
-import type { Finding } from './import.find.ts';
+import type { Finding, LookedFor } from './import.find.ts';
 import type { ImportRecord } from './import.index.ts';
-import type { LaidRow, LookedAtCell } from './import.layout.ts';
 import { type Indexes, type Look, lookAt } from './import.look.ts';
 
 type Facts = Pick<ImportedRow, 'status' | 'reason' | 'duplicateOf' | 'candidates'> & {
@@ -11,7 +11,10 @@ type Facts = Pick<ImportedRow, 'status' | 'reason' | 'duplicateOf' | 'candidates
   readonly record: ImportRecord | undefined;
 };
 
-interface Looked extends Pick<LookedAtCell, 'cell' | 'isOther'> {
+interface Looked {
+  readonly cell: ReadCell;
+  /** Whether it stands in another column than the one that is looked at first. */
+  readonly isOther: boolean;
   readonly look: Look;
 }
 
@@ -32,7 +35,7 @@ function candidateOf(record: ImportRecord): ImportCandidate {
 
 function statusOf({ reason }: Finding): ImportStatus {
   if (reason === null) return 'exact';
-  return reason === 'alias' || reason === 'previous_symbol' ? 'synonym' : 'normalised';
+  return reason === 'alias' || reason === 'previous_symbol' ? 'proposed' : 'normalised';
 }
 
 function isOnMenu(looked: Looked): looked is LookedOnMenu {
@@ -82,8 +85,16 @@ function onMenuOf(base: LookedOnMenu, others: readonly LookedOnMenu[]): Facts {
   return severalOf(base.cell, records, isSure || reason === null ? 'several_reagents' : reason);
 }
 
-function dataFacts({ cells, first }: LaidRow, look: (cell: LookedAtCell) => Look): Facts {
-  const looked: readonly Looked[] = cells.map((each) => ({ cell: each.cell, isOther: each.isOther, look: look(each) }));
+function lookedFor(kind: IdentifierKind): LookedFor {
+  return kind === 'seqId' || kind === 'uniProt' || kind === 'symbol' || kind === 'targetName' ? kind : 'any';
+}
+
+function dataFacts({ cells, first }: LaidRow, indexes: Indexes): Facts {
+  const looked: readonly Looked[] = cells.map(({ cell, kind }, index) => ({
+    cell,
+    isOther: index > 0,
+    look: lookAt(indexes, cell, lookedFor(kind)),
+  }));
   const known = looked.findIndex((each) => each.look.found !== 'nothing');
   const base = looked[Math.max(known, 0)];
   // Nothing stands in the columns that are named.
@@ -95,7 +106,6 @@ function dataFacts({ cells, first }: LaidRow, look: (cell: LookedAtCell) => Look
 /** Answers rows, in the order in which they are given: a later row that names a reagent again is a duplicate. */
 export function createImportAnswers(indexes: Indexes): (row: LaidRow) => ImportedRow {
   const firstLines = new Map<string, number>();
-  const look = ({ cell, as }: LookedAtCell): Look => lookAt(indexes, cell, as);
 
   function withDuplicate(given: Facts, line: number): Facts {
     const { record, status } = given;
@@ -107,7 +117,7 @@ export function createImportAnswers(indexes: Indexes): (row: LaidRow) => Importe
   }
 
   return (row) => {
-    const plain = row.role === 'data' ? dataFacts(row, look) : facts(row.first, row.role);
+    const plain = row.role === 'data' ? dataFacts(row, indexes) : facts(row.first, row.role, row.note);
     const { cell, record, status, reason, duplicateOf, candidates } = withDuplicate(plain, row.line);
     return {
       sheet: row.sheet,
@@ -116,7 +126,12 @@ export function createImportAnswers(indexes: Indexes): (row: LaidRow) => Importe
       status,
       reason,
       duplicateOf,
-      existsInDB: status === 'exact' || status === 'normalised' || status === 'synonym',
+      column: cell?.column ?? null,
+      kind: row.cells.find((each) => each.cell === cell)?.kind ?? null,
+      duplicateSheet: null,
+      elsewhere: [],
+      meanings: [],
+      existsInDB: status === 'exact' || status === 'normalised',
       candidates: [...candidates],
       ...(record === undefined ? { seqId: null, ...unnamed } : candidateOf(record)),
     };

@@ -2,9 +2,14 @@
 import type { ImportReason } from '../api/types.ts';
 import { fold } from '../table/fold.ts';
 import { type GeneAlias, type ImportIndex, type ImportRecord, type NameKind, namesOf } from './import.index.ts';
-import type { LookedFor } from './import.layout.ts';
 import { readSeqId } from './import.seqId.ts';
 import { looseKey, tidy } from './import.text.ts';
+
+/**
+ * How a cell is looked at. `any`: for any identifier. `literal`: for what is an identifier without a doubt, since nothing
+ * says that it is one.
+ */
+export type LookedFor = NameKind | 'seqId' | 'any' | 'literal';
 
 export interface Finding {
   /** At least one. */

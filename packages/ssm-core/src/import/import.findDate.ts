@@ -1,8 +1,7 @@
 /** Reagents whose identifier a spreadsheet has turned into a date. */
 import type { DateReadings } from './import.date.ts';
-import { type Accepts, type Finding, findOwn, findSynonym } from './import.find.ts';
+import { type Accepts, type Finding, findOwn, findSynonym, type LookedFor } from './import.find.ts';
 import type { ImportIndex, ImportRecord } from './import.index.ts';
-import type { LookedFor } from './import.layout.ts';
 
 function bySeqId(index: ImportIndex, { seqIds, isWhole }: DateReadings, accepts: Accepts): Finding | undefined {
   const records = seqIds.flatMap((seqId) => {

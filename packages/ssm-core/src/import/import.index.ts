@@ -1,9 +1,10 @@
 /** What a catalogue's reagents are known by. */
-import type { ImportCandidate, ImportReason } from '../api/types.ts';
+import type { IdentifierKind, ImportCandidate, ImportReason } from '../api/types.ts';
+import type { Resembles } from '../identifiers/laidRow.ts';
 import { cellValue } from '../table/cell.ts';
 import type { Table } from '../table/table.ts';
-import type { ImportKind } from './import.headers.ts';
-import { looseKey } from './import.text.ts';
+import { readSeqId, seqIdsOfNumber } from './import.seqId.ts';
+import { looseKey, tidy } from './import.text.ts';
 
 export type OffMenuReason = Extract<ImportReason, 'not_human' | 'control' | 'not_offered'>;
 
@@ -19,7 +20,7 @@ export interface GeneAlias {
   readonly isPrevious: boolean;
 }
 
-export type NameKind = Exclude<ImportKind, 'seqId'>;
+export type NameKind = 'uniProt' | 'symbol' | 'targetName';
 
 /** A reagent, and a kind of name that it has. */
 interface NamedRecord {
@@ -33,6 +34,8 @@ export interface ImportIndex {
   named(key: string): readonly NamedRecord[];
   /** What an alias of this loose key stands for. */
   aliases(key: string): readonly GeneAlias[];
+  /** Of which kinds a text literally is an identifier. */
+  readonly resembles: Resembles;
 }
 
 export interface ImportRecords {
@@ -70,6 +73,7 @@ export function namesOf(record: ImportCandidate, kind: NameKind): readonly strin
 }
 
 const none: readonly never[] = [];
+const accession = /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})(?:-\d{1,3})?$/;
 
 class GrowingIndex implements ImportIndex {
   readonly #bySeqId = new Map<string, ImportRecord>();
@@ -94,6 +98,17 @@ class GrowingIndex implements ImportIndex {
   bySeqId = (seqId: string): ImportRecord | undefined => this.#bySeqId.get(seqId);
   named = (key: string): readonly NamedRecord[] => this.#named.get(key) ?? none;
   aliases = (key: string): readonly GeneAlias[] => this.#aliases.get(key) ?? none;
+
+  resembles: Resembles = (text) => {
+    const kinds = new Set<IdentifierKind>();
+    const isSeqId = readSeqId(text) !== undefined;
+    if (isSeqId || seqIdsOfNumber(text).some((seqId) => this.#bySeqId.has(seqId))) kinds.add('seqId');
+    if (accession.test(tidy(text))) kinds.add('uniProt');
+    for (const { record, kind } of this.named(looseKey(text))) {
+      if (namesOf(record, kind).includes(text)) kinds.add(kind);
+    }
+    return kinds;
+  };
 }
 
 /** Rows between pauses. */

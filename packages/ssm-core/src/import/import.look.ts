@@ -2,10 +2,9 @@
 import type { ImportReason } from '../api/types.ts';
 import { maximumCellCharacters, type ReadCell } from './import.cell.ts';
 import { type DateReadings, readingsOfDate, readingsOfText } from './import.date.ts';
-import { type Accepts, type Finding, findOwn, findSynonym } from './import.find.ts';
+import { type Accepts, type Finding, findOwn, findSynonym, type LookedFor } from './import.find.ts';
 import { findDate } from './import.findDate.ts';
 import type { ImportIndex, ImportRecord, OffMenuReason } from './import.index.ts';
-import type { LookedFor } from './import.layout.ts';
 import { seqIdsOfNumber } from './import.seqId.ts';
 import { tidy } from './import.text.ts';
 

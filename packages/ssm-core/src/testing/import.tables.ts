@@ -1,9 +1,9 @@
 /** A small menu to import into, and sheets of plain texts. */
 import type { AssayVersion, ImportedRow } from '../api/types.ts';
+import { layRows } from '../identifiers/sheet.layout.ts';
 import { createImportAnswers } from '../import/import.answer.ts';
 import type { ReadCell, ReadSheet } from '../import/import.cell.ts';
 import { aliasColumnKeys, buildImportIndex, type ImportIndex, offMenuReasonKey } from '../import/import.index.ts';
-import { layRows } from '../import/import.layout.ts';
 import { listColumn, textColumn } from '../table/build.ts';
 import type { Table } from '../table/table.ts';
 
@@ -78,8 +78,10 @@ const elevenK: readonly Reagent[] = [...smallReagents, { seqId: '20000-1', targe
 
 /** The answers for the sheets, in 7K. */
 export function answerSheets(...sheets: readonly ReadSheet[]): readonly ImportedRow[] {
-  const answer = createImportAnswers({ menu: indexOf('V_7K', smallReagents), other: indexOf('V_11K', elevenK) });
-  return sheets.flatMap((sheet) => [...layRows(sheet)].map(answer));
+  const [menu, other] = [indexOf('V_7K', smallReagents), indexOf('V_11K', elevenK)];
+  const answer = createImportAnswers({ menu, other });
+  const { resembles } = other;
+  return sheets.flatMap((sheet) => [...layRows(sheet, { resembles })].map(answer));
 }
 
 type CellContent = string | null | Omit<ReadCell, 'column'>;
