@@ -29,8 +29,10 @@ export {
   columnsMediaType,
   defaultAssayVersion,
   type FilterKey,
+  type IdentifierKind,
   type ImportCandidate,
   type ImportedRow,
+  type ImportLayout,
   type ImportReason,
   type ImportStatus,
   type PackedColumn,
@@ -45,6 +47,8 @@ export {
   type RequestPath,
   type SatOperations,
   type SatPaths,
+  type SheetLayout,
+  type SheetPreview,
   type Suggestion,
 } from './api/types.ts';
 export {
@@ -171,8 +175,17 @@ export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
 export {
+  buildIdentifierIndex,
+  type CatalogueOfIdentifiers,
+  createImportAnswers,
+  type IdentifierIndex,
+  resemblesIn,
+} from './identifiers/answers.ts';
+export { normaliseHeader } from './identifiers/column.titles.ts';
+export {
   type AccessionChange,
   type AliasFact,
+  aliasColumnKeys,
   type GeneFact,
   type IdentifierKnowledge,
   identifierColumnsOfRecord,
@@ -180,7 +193,12 @@ export {
   noKnowledge,
   type VersionFact,
 } from './identifiers/knowledge.ts';
-export { createImportAnswers } from './import/import.answer.ts';
+export type { LaidRow, LookedAtCell, Resembles } from './identifiers/laidRow.ts';
+export type { Catalogues } from './identifiers/readings.ts';
+export { type OffMenuReason, offMenuReasonKey } from './identifiers/reagents.ts';
+export { readSeqId } from './identifiers/seqId.ts';
+export { layRows, laySheets } from './identifiers/sheet.layout.ts';
+export { previewSheets } from './identifiers/sheet.preview.ts';
 export {
   maximumCellCharacters,
   maximumImportRows,
@@ -196,15 +214,6 @@ export {
   importAnalytes,
   type NamedFile,
 } from './import/import.commands.ts';
-export { normaliseHeader } from './import/import.headers.ts';
-export {
-  aliasColumnKeys,
-  buildImportIndex,
-  type ImportIndex,
-  type OffMenuReason,
-  offMenuReasonKey,
-} from './import/import.index.ts';
-export { layRows } from './import/import.layout.ts';
 export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
 export {
   type ImportContext,
@@ -238,7 +247,6 @@ export {
   selectImportText,
   selectShownStatus,
 } from './import/import.selectors.ts';
-export { readSeqId } from './import/import.seqId.ts';
 export type { ImportFault, ImportSource } from './import/import.source.ts';
 export { ImportFaultError, workbookOf } from './import/import.workbook.ts';
 export { invariant } from './invariant.ts';

@@ -37,7 +37,12 @@ export type ImportStatus = Schemas['ImportStatus'];
 export type ImportReason = Schemas['ImportReason'];
 export type ImportCandidate = Schemas['ImportCandidate'];
 export type ImportMeaning = Schemas['ImportMeaning'];
+/** What an identifier is, or what a column is read as. */
 export type IdentifierKind = Schemas['IdentifierKind'];
+/** Which columns of a workbook are read, where nothing is to be guessed. */
+export type ImportLayout = Schemas['ImportLayout'];
+export type SheetLayout = Schemas['SheetLayout'];
+export type SheetPreview = Schemas['SheetPreview'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 

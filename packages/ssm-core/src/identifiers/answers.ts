@@ -1,14 +1,21 @@
 /** One answer for each row of a workbook. */
-import type { AssayVersion, ImportCandidate, ImportedRow, ImportMeaning, ImportReason, ImportStatus } from '../api/types.ts';
-import { maximumCellCharacters, type ReadCell } from '../import/import.cell.ts';
+import type {
+  AssayVersion,
+  ImportCandidate,
+  ImportedRow,
+  ImportMeaning,
+  ImportReason,
+  ImportStatus,
+} from '../api/types.ts';
+import { maximumCellCharacters } from '../import/import.cell.ts';
 import { GeneIndex } from './genes.ts';
 import type { IdentifierKnowledge } from './knowledge.ts';
-import type { LaidRow, LookedAtCell } from './laidRow.ts';
+import type { LaidRow, LookedAtCell, Resembles } from './laidRow.ts';
 import { createNearNames } from './near.ts';
-import { type Catalogues, type Look, lookAt, type Reading } from './readings.ts';
+import { type Catalogues, type Look, lookAt, type Reading, resembles } from './readings.ts';
 import { type Reagent, ReagentIndex, type ReagentTables } from './reagents.ts';
 import { type Meaning, meaningOf, type RowMeaning } from './row.ts';
-import { looseKey } from './text.ts';
+import { caseKey, looseKey } from './text.ts';
 
 /** What the catalogues in use know of identifiers, whichever version is asked for. */
 export type IdentifierIndex = Readonly<Partial<Record<AssayVersion, Catalogues>>>;
@@ -17,7 +24,10 @@ export interface CatalogueOfIdentifiers extends Omit<ReagentTables, 'accessionCh
   readonly knowledge: IdentifierKnowledge;
 }
 
-function* namesOf(index: ReagentIndex, pick: (reagent: Reagent) => readonly (string | null)[]): Generator<string, void> {
+function* namesOf(
+  index: ReagentIndex,
+  pick: (reagent: Reagent) => readonly (string | null)[],
+): Generator<string, void> {
   for (const reagent of index.reagents()) {
     if (reagent.offMenu !== null) continue;
     for (const name of pick(reagent)) if (name !== null) yield name;
@@ -25,15 +35,12 @@ function* namesOf(index: ReagentIndex, pick: (reagent: Reagent) => readonly (str
 }
 
 /** Indexes the catalogues. It pauses now and then, so that whoever builds it can do other things meanwhile. */
-export function* buildIdentifierIndex(
-  catalogues: readonly CatalogueOfIdentifiers[],
-): Generator<void, IdentifierIndex> {
+export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifiers[]): Generator<void, IdentifierIndex> {
   const genes = new GeneIndex();
-  const all = (key: 'genes' | 'aliases' | 'accessionChanges') => catalogues.flatMap(({ knowledge }) => knowledge[key]);
-  const accessionChanges = all('accessionChanges') as IdentifierKnowledge['accessionChanges'];
+  const accessionChanges = catalogues.flatMap(({ knowledge }) => knowledge.accessionChanges);
   yield* genes.add({
-    genes: all('genes') as IdentifierKnowledge['genes'],
-    aliases: all('aliases') as IdentifierKnowledge['aliases'],
+    genes: catalogues.flatMap(({ knowledge }) => knowledge.genes),
+    aliases: catalogues.flatMap(({ knowledge }) => knowledge.aliases),
   });
   const indexes: ReagentIndex[] = [];
   for (const tables of catalogues) indexes.push(yield* ReagentIndex.build({ ...tables, accessionChanges }, genes));
@@ -139,18 +146,30 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
   const lookAtCell = rememberingLook(catalogues);
   const firstRows = new Map<string, { readonly sheet: string; readonly line: number }>();
 
+  /** The earlier row that names the same reagent, or asks which of the same reagents is meant. */
+  function earlierRow({ sheet, line }: LaidRow, meaning: RowMeaning) {
+    const { status, reason, reagent, candidates, base } = meaning;
+    const isFound = (status === 'exact' || status === 'normalised') && reagent !== null;
+    const isAsked = (status === 'several' || status === 'proposed') && candidates.length > 0;
+    if (!isFound && !isAsked) return undefined;
+    const asked = candidates.map(({ facts }) => facts.seqId).join(' ');
+    const key = isFound ? reagent.facts.seqId : `${status} ${reason} ${caseKey(base.cell.text)} ${asked}`;
+    const before = firstRows.get(key);
+    if (before === undefined) firstRows.set(key, { sheet, line });
+    return before;
+  }
+
   return (row) => {
     if (row.role === 'heading' || row.role === 'blank') return plainRow(row, row.role, null);
     if (row.role === 'note') return plainRow(row, 'note', row.note);
     const [first] = row.cells;
     if (first === undefined) return plainRow(row, 'note', 'no_identifier');
     const meaning = meaningOf(catalogues, row.cells, lookAtCell);
-    const { base, reagent, candidates, elsewhere, meanings } = meaning;
+    const { base, reagent, elsewhere, meanings } = meaning;
     const isFound = meaning.status === 'exact' || meaning.status === 'normalised';
-    const before = isFound && reagent !== null ? firstRows.get(reagent.facts.seqId) : undefined;
-    if (isFound && reagent !== null && before === undefined) {
-      firstRows.set(reagent.facts.seqId, { sheet: row.sheet, line: row.line });
-    }
+    const before = earlierRow(row, meaning);
+    // What is asked again is decided where it is asked first.
+    const candidates = before === undefined ? meaning.candidates : [];
     return {
       sheet: row.sheet,
       line: row.line,
@@ -170,7 +189,12 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
   };
 }
 
-/** A cell of text, as a typed one. */
-export function textCell(text: string, column = 0): ReadCell {
-  return { column, kind: 'text', text };
+/** Of which kinds a text literally is an identifier; each different text is looked at once. */
+export function resemblesIn(catalogues: Catalogues): Resembles {
+  const known = new Map<string, ReturnType<Resembles>>();
+  return (text) => {
+    const kinds = known.get(text) ?? resembles(catalogues, text);
+    if (known.size < mostRemembered) known.set(text, kinds);
+    return kinds;
+  };
 }

@@ -27,13 +27,17 @@ function ofYearMonth(year: number, month: number): readonly string[] {
   return [`${year}-${month}`, `${month}-${year}`, ...short];
 }
 
+/** Years in which somebody typed what a spreadsheet took for a day of the year that it was. */
+const [firstYear, lastYear] = [1990, 2040];
+
 /** The readings of a date that a cell holds. What the cell does not show was not written. */
 export function readingsOfDate({ year, month, day, shows }: ReadDate): DateReadings {
   const isMonth = day === 1 && shows !== 'monthDay';
-  const isDay = shows !== 'yearMonth';
+  const isDay = shows === 'monthDay' || (shows === 'whole' && year >= firstYear && year <= lastYear);
+  const symbols = shows === 'yearMonth' ? symbolsOf(month, year % 100) : symbolsOf(month, day);
   return {
     seqIds: [...new Set([...(isMonth ? ofYearMonth(year, month) : []), ...(isDay ? ofMonthDay(month, day) : [])])],
-    symbols: isDay ? symbolsOf(month, day) : symbolsOf(month, year % 100),
+    symbols: isDay || shows === 'yearMonth' ? symbols : [],
     isWhole: true,
   };
 }
@@ -66,13 +70,14 @@ function uniqueReadings(readings: readonly DateReadings[]): DateReadings {
 
 /** 3/1/2022 is the first of March in America and the third of January elsewhere. */
 function readingsOfNumbers(first: number, second: number): DateReadings | undefined {
-  const days = [
-    [first, second],
-    [second, first],
-  ].filter(([month = 0]) => month >= 1 && month <= 12) as (readonly [number, number])[];
+  const either = [
+    { month: first, day: second },
+    { month: second, day: first },
+  ];
+  const days = either.filter(({ month }) => month >= 1 && month <= 12);
   if (days.length === 0) return undefined;
   return uniqueReadings(
-    days.map(([month, day]) => ({ seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false })),
+    days.map(({ month, day }) => ({ seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false })),
   );
 }
 

@@ -38,7 +38,7 @@ export class GeneIndex {
   readonly #aliasesByLoose = new Map<string, NamedGene[]>();
 
   /** Adds what several tables say; of a gene that two of them name the first counts. */
-  *add({ genes, aliases }: IdentifierKnowledge): Generator<void, void> {
+  *add({ genes, aliases }: Pick<IdentifierKnowledge, 'genes' | 'aliases'>): Generator<void, void> {
     let count = 0;
     for (const { symbol, isApproved, hgncId, entrezId, uniProtIds } of genes) {
       if (++count % 2000 === 0) yield;

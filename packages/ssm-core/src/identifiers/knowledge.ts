@@ -72,3 +72,6 @@ export const noKnowledge: IdentifierKnowledge = {
 
 /** Columns of the record that only the reading of lists uses: a list of Entrez gene ids, and a SomaId. */
 export const identifierColumnsOfRecord = { entrez: 'entrezGeneId', somaId: 'somaId' } as const;
+
+/** Columns in which earlier releases kept aliases with each reagent: items are an alias and a symbol with a tab between them. */
+export const aliasColumnKeys = { alias: 'geneAliases', previous: 'previousSymbols' } as const;

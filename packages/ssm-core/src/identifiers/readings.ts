@@ -132,7 +132,8 @@ function distinct(readings: readonly Reading[]): readonly Reading[] {
   for (const reading of readings) {
     const isAgain = kept.some((before) => {
       if (before.kind === reading.kind && before.name === reading.name) return true;
-      if (!hasReagents(reading)) return reading.genes.length > 0 && reading.genes.every((g) => before.genes.includes(g));
+      if (!hasReagents(reading))
+        return reading.genes.length > 0 && reading.genes.every((g) => before.genes.includes(g));
       const known = seqIdsOf(before);
       return [...seqIdsOf(reading)].every((seqId) => known.has(seqId));
     });
@@ -159,9 +160,7 @@ function approvedReadings(catalogues: Catalogues, gene: Gene, text: string): rea
     return hasReagents(linked) ? [linked] : [plain];
   }
   const reagents = [plain.here, plain.there, plain.off].find((list) => list.length > 0) ?? [];
-  const isWritten = reagents.some(({ facts }) =>
-    (facts.entrezGeneName ?? []).includes(gene.symbol),
-  );
+  const isWritten = reagents.some(({ facts }) => (facts.entrezGeneName ?? []).includes(gene.symbol));
   return isWritten ? [plain] : [{ ...plain, how: 'current_symbol', grade: 1 }];
 }
 
@@ -368,14 +367,24 @@ function idReadings(catalogues: Catalogues, text: string, cleaned: string, as: I
   const isIn = (kind: IdentifierKind) => as === kind || isAny;
   const spelled = text === cleaned ? null : ('spelling' as const);
   const seqId = readSeqId(text);
-  if (seqId !== undefined && (isIn('seqId') || seqId.reason === 'prefix' || hasReagents(seqIdReading(catalogues, seqId.seqId, null, 0)))) {
+  if (
+    seqId !== undefined &&
+    (isIn('seqId') || seqId.reason === 'prefix' || hasReagents(seqIdReading(catalogues, seqId.seqId, null, 0)))
+  ) {
     const { symbol: symbolBefore, reason, isRounded } = seqId;
     const others = isRounded ? roundedReadings(catalogues, withLostZeros(seqId.seqId)) : [];
     const isSpaced = / /.test(cleaned) && !/-|_/.test(cleaned) && reason === 'spelling';
     const plain =
       others.length > 1
         ? others
-        : [seqIdReading(catalogues, seqId.seqId, isSpaced && isAny ? 'loose_spelling' : reason, isSpaced && isAny ? 2 : reason === null ? 0 : 1)];
+        : [
+            seqIdReading(
+              catalogues,
+              seqId.seqId,
+              isSpaced && isAny ? 'loose_spelling' : reason,
+              isSpaced && isAny ? 2 : reason === null ? 0 : 1,
+            ),
+          ];
     return look(isIn('seqId') ? plain : asOtherKind(plain), { symbolBefore });
   }
   const somaId = readSomaId(cleaned);
@@ -431,9 +440,7 @@ function ownReadings(catalogues: Catalogues, text: string, as: IdentifierKind): 
 
 function competingAliases(catalogues: Catalogues, text: string, own: readonly Reading[]): readonly Reading[] {
   const reagents = own.flatMap(({ here, there, off }) => [...here, ...there, ...off]);
-  return aliasReadings(catalogues, text).filter(
-    (alias) => !reagents.some((reagent) => isSupportedBy(reagent, alias)),
-  );
+  return aliasReadings(catalogues, text).filter((alias) => !reagents.some((reagent) => isSupportedBy(reagent, alias)));
 }
 
 /** What a text may mean that is no identifier of its column's kind. */
@@ -489,8 +496,15 @@ function listReadings(catalogues: Catalogues, text: string, as: IdentifierKind):
   const isMarked = /[|,;/]/.test(tidied);
   if (known.length === 0 || known.length < (isMarked ? items.length / 2 : items.length)) return [];
   const [first] = known;
-  if (items.length === 1 && first !== undefined) return first.map((reading) => ({ ...reading, how: reading.how ?? 'spelling', grade: reading.grade === 0 ? 1 : reading.grade }));
-  const sets = known.map((readings) => new Set(readings.flatMap(({ here, there, off }) => [...here, ...there, ...off])));
+  if (items.length === 1 && first !== undefined)
+    return first.map((reading) => ({
+      ...reading,
+      how: reading.how ?? 'spelling',
+      grade: reading.grade === 0 ? 1 : reading.grade,
+    }));
+  const sets = known.map(
+    (readings) => new Set(readings.flatMap(({ here, there, off }) => [...here, ...there, ...off])),
+  );
   const isAllKnown = known.length === items.length;
   const common = isAllKnown ? [...(sets[0] ?? [])].filter((reagent) => sets.every((set) => set.has(reagent))) : [];
   if (common.length > 0) {
@@ -510,9 +524,7 @@ function listReadings(catalogues: Catalogues, text: string, as: IdentifierKind):
   const unknown = items.filter((_, place) => !known.includes(parts[place] as readonly Reading[]));
   return [
     ...distinct(known.flat()).map((reading): Reading => ({ ...reading, how: 'some_of_list', grade: 2 })),
-    ...unknown.map(
-      (name): Reading => readingOf(catalogues, { kind: as, name, how: 'unknown', grade: 2 }, () => []),
-    ),
+    ...unknown.map((name): Reading => readingOf(catalogues, { kind: as, name, how: 'unknown', grade: 2 }, () => [])),
   ];
 }
 
@@ -554,7 +566,8 @@ function lookAtText(catalogues: Catalogues, text: string, as: IdentifierKind): L
   if (own.length > 0) return look(own);
   if (cleaned !== tidy(text) && cleaned !== '') {
     const bare = ownReadings(catalogues, cleaned, as);
-    if (bare.length > 0) return look(bare.map((each) => (each.grade === 0 ? { ...each, how: 'spelling', grade: 1 } : each)));
+    if (bare.length > 0)
+      return look(bare.map((each) => (each.grade === 0 ? { ...each, how: 'spelling', grade: 1 } : each)));
   }
   const dates = readingsOfText(cleaned);
   const dated = dates === undefined ? [] : distinct(dateReadings(catalogues, dates, as));
@@ -604,7 +617,11 @@ export function resembles(catalogues: Catalogues, text: string): ReadonlySet<Ide
   const cleaned = unquote(text);
   if (cleaned === '' || cleaned.length > maximumCellCharacters) return kinds;
   const seqId = readSeqId(cleaned);
-  if (seqId !== undefined && (seqId.reason !== 'spelling' || hasReagents(seqIdReading(catalogues, seqId.seqId, null, 0)))) kinds.add('seqId');
+  if (
+    seqId !== undefined &&
+    (seqId.reason !== 'spelling' || hasReagents(seqIdReading(catalogues, seqId.seqId, null, 0)))
+  )
+    kinds.add('seqId');
   if (decimal.test(cleaned) && roundedReadings(catalogues, seqIdsOfNumber(cleaned)).length > 0) kinds.add('seqId');
   if (readSomaId(cleaned) !== undefined) kinds.add('somaId');
   if (readHgncId(cleaned, false) !== undefined) kinds.add('hgnc');
@@ -619,7 +636,11 @@ export function resembles(catalogues: Catalogues, text: string): ReadonlySet<Ide
   if (items.every(isSymbol)) kinds.add('symbol');
   if (targetReadings(catalogues, cleaned).length > 0) kinds.add('targetName');
   if (fullNameReadings(catalogues, cleaned).length > 0) kinds.add('fullName');
-  if (cleaned.length > shortest && !/^\d/.test(cleaned) && catalogues.genes.aliasesByCase(cleaned).some(({ alias }) => caseKey(alias) === caseKey(cleaned))) {
+  if (
+    cleaned.length > shortest &&
+    !/^\d/.test(cleaned) &&
+    catalogues.genes.aliasesByCase(cleaned).some(({ alias }) => caseKey(alias) === caseKey(cleaned))
+  ) {
     kinds.add('any');
   }
   return kinds;

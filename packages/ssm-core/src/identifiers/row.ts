@@ -5,7 +5,15 @@
 import type { ImportReason, ImportStatus } from '../api/types.ts';
 import type { ReadCell } from '../import/import.cell.ts';
 import type { LookedAtCell } from './laidRow.ts';
-import { areCompatible, type Catalogues, isSupportedBy, type Look, lookNear, nearIds, type Reading } from './readings.ts';
+import {
+  areCompatible,
+  type Catalogues,
+  isSupportedBy,
+  type Look,
+  lookNear,
+  nearIds,
+  type Reading,
+} from './readings.ts';
 import type { Reagent } from './reagents.ts';
 
 /** A cell of a row with what it may mean. */
@@ -123,13 +131,30 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
 function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
   const { readings } = base.look;
   const named = unique(readings.flatMap(({ here }) => here));
-  const plain = { base, reagent: null, elsewhere: unique(readings.flatMap(({ there }) => there)).filter(({ facts }) => !named.some((each) => each.facts.seqId === facts.seqId)).slice(0, mostElsewhere) };
+  const plain = {
+    base,
+    reagent: null,
+    elsewhere: unique(readings.flatMap(({ there }) => there))
+      .filter(({ facts }) => !named.some((each) => each.facts.seqId === facts.seqId))
+      .slice(0, mostElsewhere),
+  };
   const meanings = [base, ...others].flatMap(meaningsOf);
   const agreed = named.filter((reagent) => !others.some((other) => contradicts(other, reagent)));
   if (agreed.length === 0) {
     const disagreeing = others.filter((other) => named.every((reagent) => contradicts(other, reagent)));
-    const all = unique([...named, ...(disagreeing.length > 0 ? disagreeing : others).flatMap(({ look }) => look.readings.flatMap(({ here }) => here))]);
-    return { ...plain, status: 'proposed', reason: 'columns_disagree', candidates: all.slice(0, mostCandidates), meanings };
+    const all = unique([
+      ...named,
+      ...(disagreeing.length > 0 ? disagreeing : others).flatMap(({ look }) =>
+        look.readings.flatMap(({ here }) => here),
+      ),
+    ]);
+    return {
+      ...plain,
+      status: 'proposed',
+      reason: 'columns_disagree',
+      candidates: all.slice(0, mostCandidates),
+      meanings,
+    };
   }
   const candidates = agreed.slice(0, mostCandidates);
   const proposed = whyProposed(readings);
@@ -141,7 +166,8 @@ function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
   if (agreed.length === 1 && only !== undefined) {
     const isOwn = named.length === 1;
     // Another column that is no identifier by the letter may not choose among reagents.
-    const isChosen = isOwn || others.some((other) => isPlain(other) && named.filter((each) => !contradicts(other, each)).length === 1);
+    const isChosen =
+      isOwn || others.some((other) => isPlain(other) && named.filter((each) => !contradicts(other, each)).length === 1);
     if (isChosen) {
       const isExact = readings.some(({ grade, here }) => grade === 0 && here.includes(only));
       return {
@@ -155,7 +181,14 @@ function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
       };
     }
   }
-  return { ...plain, status: 'several', reason: 'several_reagents', candidates: agreed.length > 1 ? candidates : named.slice(0, mostCandidates), elsewhere: [], meanings };
+  return {
+    ...plain,
+    status: 'several',
+    reason: 'several_reagents',
+    candidates: agreed.length > 1 ? candidates : named.slice(0, mostCandidates),
+    elsewhere: [],
+    meanings,
+  };
 }
 
 /** Nothing in the row is an identifier. */
@@ -163,7 +196,9 @@ function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMean
   const [first] = evidence as readonly [Evidence];
   const base = evidence.find(({ look }) => look.problem !== 'unknown') ?? first;
   const unknown = base.look.problem === 'unknown' || base.look.problem === null;
-  const near = unknown ? evidence.flatMap((each) => lookNear(catalogues, each.cell).map((reading) => ({ cell: each.cell, reading }))) : [];
+  const near = unknown
+    ? evidence.flatMap((each) => lookNear(catalogues, each.cell).map((reading) => ({ cell: each.cell, reading })))
+    : [];
   const candidates = unique(near.flatMap(({ reading }) => reading.here)).slice(0, mostCandidates);
   return {
     status: 'not_recognised',

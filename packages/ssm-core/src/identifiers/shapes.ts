@@ -41,7 +41,9 @@ export function readSomaId(text: string): string | undefined {
 
 /** An NCBI gene id: digits, or digits after what says that they are one. */
 export function readEntrezId(text: string, isColumnOfIds: boolean): string | undefined {
-  const match = /^(?:(?:ncbi\s?)?gene(?:\s?id)?|entrez(?:\s?gene)?(?:\s?id)?|locuslink)[:\s]\s*([1-9]\d{0,9})$/i.exec(text);
+  const match = /^(?:(?:ncbi\s?)?gene(?:\s?id)?|entrez(?:\s?gene)?(?:\s?id)?|locuslink)[:\s]\s*([1-9]\d{0,9})$/i.exec(
+    text,
+  );
   if (match !== null) return match[1];
   return isColumnOfIds && /^[1-9]\d{0,9}$/.test(text) ? text : undefined;
 }

@@ -1,12 +1,20 @@
 /** Reads the workbook of a request, and says of each of its rows what it names. */
-import { createImportAnswers, type ImportedRow, layRows, maximumImportRows, type ReadSheet } from 'ssm-core';
+import {
+  createImportAnswers,
+  type ImportedRow,
+  invariant,
+  type LaidRow,
+  laySheets,
+  maximumImportRows,
+  resemblesIn,
+} from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
+import { identifiersOf } from '../catalogue/identifiers.ts';
 import { inTurns, type Steps } from '../steps.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
 import { RefusedFileError } from '../workbook/refusedFile.ts';
 import { BusyError, TooManyRowsError } from '../workbook/workbookReader.ts';
-import { type Exchange, negotiate } from './exchange.ts';
-import { importIndexes } from './importIndexes.ts';
+import { catalogueOf, type Exchange, negotiate } from './exchange.ts';
 
 /** Of a file; the form around it may have a little more. */
 const maximumBytes = 10 * 1024 * 1024;
@@ -46,7 +54,7 @@ function problemOf(error: unknown): unknown {
 
 /** The answer's JSON, piece by piece. */
 function* answerRows(
-  sheets: readonly ReadSheet[],
+  laid: Iterable<LaidRow>,
   answer: ReturnType<typeof createImportAnswers>,
 ): Steps<readonly string[]> {
   const pieces: string[] = [];
@@ -58,20 +66,18 @@ function* answerRows(
     if (rows.length > 0) pieces.push(JSON.stringify(rows).slice(1, -1));
     rows = [];
   };
-  for (const sheet of sheets) {
-    for (const laid of layRows(sheet)) {
-      const row = answer(laid);
-      rowCount += 1;
-      if (row.status !== 'heading' && ++listCount > maximumImportRows) throw tooManyRows;
-      candidateCount += row.candidates.length;
-      if (candidateCount > maximumCandidates) {
-        const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the workbook into smaller ones.`;
-        throw new ProblemError({ code: 'too_many_rows', detail, field: 'file' });
-      }
-      if (rows.push(row) < rowsAPiece) continue;
-      flush();
-      yield;
+  for (const each of laid) {
+    const row = answer(each);
+    rowCount += 1;
+    if (row.status !== 'heading' && ++listCount > maximumImportRows) throw tooManyRows;
+    candidateCount += row.candidates.length;
+    if (candidateCount > maximumCandidates) {
+      const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the workbook into smaller ones.`;
+      throw new ProblemError({ code: 'too_many_rows', detail, field: 'file' });
     }
+    if (rows.push(row) < rowsAPiece) continue;
+    flush();
+    yield;
   }
   flush();
   if (rowCount === 0) {
@@ -87,11 +93,14 @@ export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'
   const { body: file, query, services, requestId } = exchange;
   refuseSize(file);
   refuseName(file);
-  const indexes = await importIndexes(exchange, query.version);
+  catalogueOf(exchange, query.version);
+  const catalogues = await identifiersOf(services.catalogues, query.version);
+  invariant(catalogues !== undefined, 'a version with a catalogue has its index; build it from the catalogues in use.');
   const sheets = await services.workbooks.read(file.bytes).catch((error: unknown) => {
     throw problemOf(error);
   });
-  const pieces = await inTurns(answerRows(sheets, createImportAnswers(indexes)));
+  const laid = laySheets(sheets, { resembles: resemblesIn(catalogues) });
+  const pieces = await inTurns(answerRows(laid, createImportAnswers(catalogues)));
   return new Response(new TextEncoder().encode(`[${pieces.join(',')}]`), {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Request-Id': requestId },
   });
