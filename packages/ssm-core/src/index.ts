@@ -193,7 +193,7 @@ export {
   noKnowledge,
   type VersionFact,
 } from './identifiers/knowledge.ts';
-export type { LaidRow, LookedAtCell, Resembles } from './identifiers/laidRow.ts';
+export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/laidRow.ts';
 export type { Catalogues } from './identifiers/readings.ts';
 export { type OffMenuReason, offMenuReasonKey } from './identifiers/reagents.ts';
 export { readSeqId } from './identifiers/seqId.ts';
