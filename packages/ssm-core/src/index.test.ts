@@ -75,6 +75,7 @@ const values = [
   'fixedPanelCodes',
   'forgetColumns',
   'identifierColumnKeys',
+  'identifierColumnsOfRecord',
   'importAnalytes',
   'importFileEndings',
   'importLines',
@@ -103,6 +104,7 @@ const values = [
   'missingSeqIds',
   'mousePlasmaBins',
   'needsServer',
+  'noKnowledge',
   'normaliseFilters',
   'normaliseHeader',
   'numberColumn',
@@ -215,6 +217,8 @@ const values = [
 ];
 
 const types = [
+  'AccessionChange',
+  'AliasFact',
   'Analyte',
   'AnalyteColumns',
   'AnalyteCount',
@@ -285,7 +289,9 @@ const types = [
   'FilterValue',
   'FlagsPort',
   'Forgotten',
+  'GeneFact',
   'Group',
+  'IdentifierKnowledge',
   'ImportCandidate',
   'ImportContext',
   'ImportEmitted',
@@ -304,6 +310,7 @@ const types = [
   'ImportSummary',
   'ImportedRow',
   'IndexedDbListsOptions',
+  'KnowledgeSource',
   'ListChange',
   'ListConnection',
   'ListEvent',
@@ -413,6 +420,7 @@ const types = [
   'VersionContext',
   'VersionEmitted',
   'VersionEvent',
+  'VersionFact',
   'ViewProblem',
 ];
 
