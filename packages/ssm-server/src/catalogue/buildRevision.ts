@@ -55,7 +55,7 @@ export function buildIdentifierColumns(
   fields: ReadonlyMap<string, readonly FieldValue[]>,
 ): ReadonlyMap<string, Column> {
   const { entrez, somaId } = identifierColumnsOfRecord;
-  const valuesOf = (key: string) => (fields.get(key) ?? []) as readonly FieldValue[];
+  const valuesOf = (key: string) => fields.get(key) ?? [];
   const columns: readonly (readonly [string, Column])[] = [
     [entrez, listColumn(valuesOf(entrez) as readonly (readonly string[] | null)[])],
     [somaId, textColumn(valuesOf(somaId) as readonly (string | null)[])],

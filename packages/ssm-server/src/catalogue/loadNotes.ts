@@ -54,9 +54,14 @@ export function tableNotes(keyed: KeyedTable, joined: Joined, version: AssayVers
   return notes;
 }
 
-/** About what a side table says of accessions. */
+/** About what a side table says, beside the columns that are kept of it. */
 export function factNotes({ facts }: OpenedFile): string[] {
-  if (facts?.kind !== 'accessionChanges') return [];
+  if (facts === null) return [];
+  if (facts.kind === 'lift') {
+    return [
+      `Assay versions are told of every SeqId in it, of a record or not: ${quantity(facts.versions.length, 'SeqId')}.`,
+    ];
+  }
   const { changes } = facts;
   const reagents = new Set(changes.map(({ seqId }) => seqId)).size;
   return [`Accessions that a later annotation no longer has: ${changes.length}, of ${quantity(reagents, 'SeqId')}.`];

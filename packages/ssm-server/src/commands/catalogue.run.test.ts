@@ -24,6 +24,8 @@ beforeAll(async () => {
   );
   await write('b.tsv', 'seqId\ttargetName\tTotal CV Plasma', '2-1\tAlpha\t0.05', '10-2\tBeta\t0.07');
   await write('many.tsv', 'seqId\ttargetName', '1-1\tA', ...Array.from({ length: 25 }, (_, index) => `x${index}\tB`));
+  await write('aliases.tsv', 'aliasSymbol\tapprovedSymbol\tkind', 'A\tB\thgnc-2026-01:alias', 'C\tD\thgnc-2026-01:x');
+  await write('map.tsv', 'uniProtId\tgeneSymbol', 'P1\tB');
   await write('c.pdf', '%PDF-1.7');
 });
 
@@ -50,7 +52,6 @@ describe('load', () => {
     expect(out.split('\n')).toEqual([
       'Read as V_7K',
       '  a.tsv: table, 5 lines, 1 rejected',
-      '    Kept, and shown in no column: somaId',
       '  b.tsv: table, 2 lines',
       '    Total CV Plasma: fractions (their median is 0.07), multiplied by 100 to percentages.',
       'Records              4',
@@ -74,6 +75,30 @@ describe('load', () => {
       '  targetName: 1',
       '    2-1: "Alpha" (b.tsv) in place of "Alpha, A" (a.tsv)',
       `Revision ${saved[0]?.revision} (March): stored and in use.`,
+    ]);
+  });
+
+  test('of tables beside the annotation prints whose they are, as the operator says or the file', async () => {
+    const words = ['check', '--licence', 'aliases.tsv=CC0', 'a.tsv', 'aliases.tsv', 'map.tsv'];
+    const { code, out } = await run(words);
+    const lines = out.split('\n');
+    expect([code, lines.slice(lines.indexOf('Answers and gene sets rest on'))]).toEqual([
+      0,
+      [
+        'Answers and gene sets rest on',
+        '  aliases.tsv: gene aliases, 2 lines; HGNC 2026-01; CC0',
+        '  map.tsv: accession map, 1 line; source not said; licence not said',
+        '  --source FILE=TEXT and --licence FILE=TEXT say what a file does not.',
+        'Checked only: nothing was stored.',
+      ],
+    ]);
+  });
+
+  test('of an annotation with a licence says that none is kept', async () => {
+    const { code, error } = await run(['check', '--licence', 'a.tsv=CC0', 'a.tsv']);
+    expect([code, error]).toEqual([
+      1,
+      'a.tsv brings reagents; a source and a licence are kept of the tables beside them.\nNothing was loaded.',
     ]);
   });
 
@@ -176,6 +201,20 @@ describe('the other verbs', () => {
         '        revision          version  records  on menu  created           label',
         'in use  AbCdEfGhIjKlMnOp  V_7K       7,596    7,289  2026-03-04 05:06  March',
       ],
+    ]);
+  });
+
+  test('list names the files that a catalogue rests on', async () => {
+    const sources = [
+      { file: 'genes.tsv', holds: 'genes', count: 27_729, source: 'HGNC 2020-07', licence: 'CC0 (HGNC)' },
+      { file: 'sets.gmt', holds: 'gene_sets', count: 1, source: null, licence: null },
+    ] as const;
+    const { out } = await run(['list'], { listRevisions: async () => [{ ...summary, sources }, summary] });
+    expect(out.split('\n').slice(1)).toEqual([
+      'in use  AbCdEfGhIjKlMnOp  V_7K       7,596    7,289  2026-03-04 05:06  March',
+      '        genes.tsv: accession map, 27,729 lines; HGNC 2020-07; CC0 (HGNC)',
+      '        sets.gmt: gene sets, 1 line; source not said; licence not said',
+      'in use  AbCdEfGhIjKlMnOp  V_7K       7,596    7,289  2026-03-04 05:06  March',
     ]);
   });
 

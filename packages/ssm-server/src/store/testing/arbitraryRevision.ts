@@ -54,10 +54,9 @@ const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
     fc.record({ seqId: knownText, from: knownText, to: fc.array(knownText, { maxLength: 3 }) }),
     { maxLength: 3 },
   ),
-  versions: fc.array(
-    fc.record({ seqId: knownText, in5k: fc.boolean(), in7k: fc.boolean(), in11k: fc.boolean() }),
-    { maxLength: 20 },
-  ),
+  versions: fc.array(fc.record({ seqId: knownText, in5k: fc.boolean(), in7k: fc.boolean(), in11k: fc.boolean() }), {
+    maxLength: 20,
+  }),
   sources: fc.array(
     fc.record({
       file: knownText,
