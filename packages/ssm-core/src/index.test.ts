@@ -308,6 +308,7 @@ const types = [
   'ImportKind',
   'ImportLayout',
   'ImportLine',
+  'ImportMeaning',
   'ImportReason',
   'ImportReport',
   'ImportReportTexts',

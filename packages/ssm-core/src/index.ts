@@ -33,6 +33,7 @@ export {
   type ImportCandidate,
   type ImportedRow,
   type ImportLayout,
+  type ImportMeaning,
   type ImportReason,
   type ImportStatus,
   type PackedColumn,

@@ -26,6 +26,7 @@ export type CatalogueCommand = OutputOptions &
     | { readonly verb: 'use'; readonly revision: string }
     | ({ readonly verb: 'load'; readonly shouldActivate: boolean } & FileOptions)
     | ({ readonly verb: 'check' } & FileOptions)
+    | { readonly verb: 'resolve'; readonly version: AssayVersion; readonly file: string }
   );
 
 /** Words that make no command; the message is one sentence. */
@@ -44,6 +45,9 @@ export const usage = `Usage: npm run catalogue -- VERB …
       Every stored catalogue.
   use REVISION
       Puts a stored catalogue to use.
+  resolve [--version V_7K|V_11K] FILE
+      Answers every row of a list (.xlsx, .csv, .tsv, .txt) from the catalogues in use, as an import
+      does: counts, and the rows that were not found with what they may mean. V_7K without --version.
 
 Files: ADAT, annotation .xlsx, .tsv, .csv, and beside them gene sets (.tsv, .gmt), accession maps, gene
 aliases, replaced accessions and lift factors (.tsv). Files named together are joined by SeqId; a later
@@ -55,11 +59,11 @@ one fills gaps and overrides.
   --source FILE=TEXT     who published a file beside the annotations, and when
   --licence FILE=TEXT    the licence of such a file; both go before what the file says of itself
   --no-use               store only
-  --all                  print every rejected line, not the first 20
+  --all                  print every rejected line, not the first 20; of resolve, every row
   --json                 print the result as JSON
 `;
 
-const verbs = ['load', 'check', 'list', 'use'] as const;
+const verbs = ['load', 'check', 'list', 'use', 'resolve'] as const;
 
 function parse(words: readonly string[]) {
   try {
@@ -153,6 +157,11 @@ export function readArguments(words: readonly string[]): CatalogueCommand {
     return { verb, revision, ...output };
   }
   const version = readVersion(values.version);
+  if (verb === 'resolve') {
+    const [file, ...more] = rest;
+    if (file === undefined || more.length > 0) throw new UsageError('resolve takes one file');
+    return { verb, version: version ?? 'V_7K', file, ...output };
+  }
   if (rest.length === 0) throw new UsageError(`${verb} takes at least one file`);
   const files = {
     map: readMap(values.map ?? []),

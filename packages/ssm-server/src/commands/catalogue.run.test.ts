@@ -113,7 +113,7 @@ describe('load', () => {
 
   test('of 11K asks for the 7K catalogue in use', async () => {
     const { asked } = await run(['load', '--version', 'V_11K', 'a.tsv']);
-    expect(asked).toEqual(['open', 'activeSevenK', ['save', 'V_11K', { activate: true }], 'close']);
+    expect(asked).toEqual(['open', 'active V_7K', ['save', 'V_11K', { activate: true }], 'close']);
   });
 
   test('of a refused file says what it seems to be, stores nothing and ends with 1', async () => {
@@ -243,5 +243,42 @@ describe('the other verbs', () => {
 
   test('--help prints the usage', async () => {
     expect([await run(['--help'])].map(({ code, out }) => [code, out])).toEqual([[0, usage]]);
+  });
+});
+
+describe('resolve', () => {
+  test('answers every row of a list from the catalogues in use, with counts and what was not found', {
+    timeout: 120_000,
+  }, async () => {
+    await writeFile(path.join(folder, 'list.csv'), 'Gene\nTP53\nHER2\nC7\n\nTP53\n');
+    const { code, out, error, asked } = await run(['resolve', 'list.csv']);
+    expect([code, error, asked]).toEqual([0, '', ['open', 'active V_7K', 'active V_11K', 'close']]);
+    expect(out.split('\n')).toEqual([
+      '6 rows, answered from the V_7K catalogue in use',
+      '      1  blank',
+      '      1  duplicate',
+      '      1  exact',
+      '      1  heading',
+      '      1  not_on_menu     not_measured',
+      '      1  proposed        alias',
+      '',
+      'Sheet1 3\tHER2\tproposed, alias',
+      '\tmay be 64288-28',
+      '\tin the other version 81882-117',
+      '\tHER2: symbol ERBB2 by alias, on_menu (64288-28)',
+      'Sheet1 4\tC7\tnot_on_menu, not_measured',
+      '\tC7: symbol C7, not_measured',
+      'Sheet1 6\tTP53\tduplicate of line 2 64399-3',
+    ]);
+  });
+
+  test('a list that cannot be read, or a version without a catalogue, is a sentence', async () => {
+    await writeFile(path.join(folder, 'empty.csv'), '');
+    const runs = [await run(['resolve', 'empty.csv']), await run(['resolve', 'c.pdf']), await run(['resolve'])];
+    expect(runs.map(({ code, error }) => [code, error.split('\n')[0]])).toEqual([
+      [1, 'empty.csv: There is nothing in it.'],
+      [1, 'c.pdf: A list is an .xlsx, .csv, .tsv or .txt file.'],
+      [2, 'resolve takes one file.'],
+    ]);
   });
 });

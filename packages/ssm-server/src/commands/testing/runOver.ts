@@ -45,8 +45,8 @@ export async function runOver(
       asked.push(['use', revision]);
       return summary;
     },
-    async activeSevenK() {
-      asked.push('activeSevenK');
+    async activeRevision(version) {
+      asked.push(`active ${version}`);
       return undefined;
     },
     mintToken: async () => '',
