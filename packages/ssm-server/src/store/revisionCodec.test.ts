@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { type Column, noKnowledge } from 'ssm-core';
+import { noKnowledge } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { encodeCounted } from './columnCodec.ts';
@@ -77,7 +77,7 @@ describe('revisionCodec', () => {
       role: 'knowledge' as const,
       name,
       kind: column.kind,
-      payload: new Uint8Array(gzipSync(encodeCounted(column as Column))),
+      payload: new Uint8Array(gzipSync(encodeCounted(column))),
     };
     const changed = other === undefined ? others : [...others, other];
     await expect(decodeRevision({ head, parts: changed })).rejects.toEqual(damaged);
