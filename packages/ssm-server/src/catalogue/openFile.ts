@@ -5,7 +5,7 @@ import type { ThreadLimits } from '../workbook/workbookThread.ts';
 import { type HeaderMap, mapHeaders } from './headers.ts';
 import { type KeyedTable, keyBySeqId } from './join.ts';
 import type { Attribution } from './knowledge/attribution.ts';
-import { readSideTable, type SideFacts, sideKindOf } from './knowledge/sideTable.ts';
+import { readSideTable, type SideFacts, sideShapeOf } from './knowledge/sideTable.ts';
 import { quantity } from './quantity.ts';
 import { type ReadFile, readFile } from './read/readFile.ts';
 import type { SourceTable } from './read/sourceTable.ts';
@@ -32,10 +32,10 @@ export interface OpenedFile {
 
 function openTable(name: string, table: SourceTable, map: HeaderMap): Pick<OpenedFile, 'keyed' | 'facts'> {
   const mapped = mapHeaders(table.headers, map);
-  const kind = sideKindOf(table.headers, mapped);
-  const isSideTable = kind !== undefined || mapped.every(({ field }) => field === 'seqId' || field === 'somaId');
+  const shape = sideShapeOf(table.headers, mapped);
+  const isSideTable = shape !== undefined || mapped.every(({ field }) => field === 'seqId' || field === 'somaId');
   const keyed = keyBySeqId({ name, table, mapped, isSideTable });
-  return kind === undefined ? { keyed, facts: null } : readSideTable(keyed, kind);
+  return shape === undefined ? { keyed, facts: null } : readSideTable(keyed, shape);
 }
 
 async function openFile(file: CatalogueFile, name: string, map: HeaderMap, limits: ThreadLimits): Promise<OpenedFile> {

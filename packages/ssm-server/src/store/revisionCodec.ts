@@ -4,6 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { type Column, type ColumnKey, invariant, type TextColumn } from 'ssm-core';
 import { columnsOfKnowledge, knowledgeOfColumns } from '../catalogue/knowledge/knowledgeColumns.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
+import { inTurns } from '../steps.ts';
 import { decodeColumn, decodeCounted, encodeColumn, encodeCounted } from './columnCodec.ts';
 import { readEarlierRevision } from './earlierRevision.ts';
 import { StoreError } from './store.ts';
@@ -94,7 +95,7 @@ async function decodeParts({ head, parts }: EncodedRevision): Promise<CatalogueR
     onMenu,
     source,
     derivedFrom: new Map(derivedFrom),
-    knowledge: knowledgeOfColumns(knowledge),
+    knowledge: await inTurns(knowledgeOfColumns(knowledge)),
   });
 }
 

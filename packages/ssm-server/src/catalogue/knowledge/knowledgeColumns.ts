@@ -9,6 +9,7 @@ import {
   numberColumn,
   textColumn,
 } from 'ssm-core';
+import type { Steps } from '../../steps.ts';
 
 type Value = string | number | boolean | readonly string[] | null;
 
@@ -90,10 +91,13 @@ export function columnLength(column: Column): number {
   return column.kind === 'number' || column.kind === 'boolean' ? column.values.length : column.codes.length;
 }
 
-function rowsOf(
+/** Rows between pauses. */
+const stretch = 500;
+
+function* rowsOf(
   table: keyof IdentifierKnowledge,
   columns: ReadonlyMap<string, Column>,
-): readonly Readonly<Record<string, Value>>[] {
+): Steps<readonly Readonly<Record<string, Value>>[]> {
   const properties = Object.entries(tables[table] as Readonly<Record<string, Property>>);
   const found = properties.map(([key]) => columns.get(nameOf(table, key)));
   if (found.every((column) => column === undefined)) return [];
@@ -106,19 +110,24 @@ function rowsOf(
     given.every((column) => columnLength(column) === length),
     'the columns of a table are of one length.',
   );
-  return Array.from({ length }, (_, row) =>
-    Object.fromEntries(properties.map(([key, { read }], index) => [key, read(given[index] as Column, row)])),
-  );
+  const rows: Record<string, Value>[] = [];
+  for (let row = 0; row < length; row += 1) {
+    if (row % stretch === 0) yield;
+    const values: Record<string, Value> = {};
+    for (const [index, [key, { read }]] of properties.entries()) values[key] = read(given[index] as Column, row);
+    rows.push(values);
+  }
+  return rows;
 }
 
 /** The knowledge again. Throws for columns that are not those of such tables. */
-export function knowledgeOfColumns(columns: ReadonlyMap<string, Column>): IdentifierKnowledge {
+export function* knowledgeOfColumns(columns: ReadonlyMap<string, Column>): Steps<IdentifierKnowledge> {
   const known = new Set(tableNames.flatMap((table) => Object.keys(tables[table]).map((key) => nameOf(table, key))));
   invariant(
     [...columns.keys()].every((name) => known.has(name)),
     'knowledge has no other columns than these.',
   );
-  return Object.fromEntries(
-    tableNames.map((table) => [table, rowsOf(table, columns)]),
-  ) as unknown as IdentifierKnowledge;
+  const read = new Map<string, unknown>();
+  for (const table of tableNames) read.set(table, yield* rowsOf(table, columns));
+  return Object.fromEntries(read) as unknown as IdentifierKnowledge;
 }

@@ -27,13 +27,19 @@ const liftHeader = /^(?:plasma|serum)_(5k|7k|11k)_to_(5k|7k|11k)(_ccc)?$/i;
 
 const versions = ['5k', '7k', '11k'] as const;
 
+/** The places of what an earlier and a later annotation say. */
 interface Pair {
   readonly older: number;
   readonly newer: number;
 }
 
+interface NamedPair extends Pair {
+  /** As `5k 7k`. */
+  readonly name: string;
+}
+
 /** The columns of an earlier and a later assay version, such as `uniProt5k` and `uniProt7k`. */
-function pairOf(headers: readonly string[], stems: readonly string[]): (Pair & { readonly name: string }) | undefined {
+function pairOf(headers: readonly string[], stems: readonly string[]): NamedPair | undefined {
   const normal = headers.map(normaliseHeader);
   const found = versions.flatMap((version) => {
     const at = normal.findIndex((header) => stems.some((stem) => header === `${stem}${version}`));
@@ -47,12 +53,23 @@ function pairOf(headers: readonly string[], stems: readonly string[]): (Pair & {
 const accessionStems = ['uniprot', 'uniprotid', 'uniprotids'];
 const symbolStems = ['entrezsymbol', 'entrezgenesymbol', 'genesymbol', 'entrezgenename'];
 
-/** Which kind of side table these headers are of; undefined for an annotation, and for a table that is of neither kind. */
-export function sideKindOf(headers: readonly string[], mapped: readonly MappedHeader[]): SideFacts['kind'] | undefined {
+/** What a side table is told by: the places of its columns. */
+export type SideShape =
+  | { readonly kind: 'lift' }
+  | {
+      readonly kind: 'accessionChanges';
+      readonly accessions: NamedPair;
+      readonly symbols: NamedPair | undefined;
+    };
+
+/** The shape of a side table with these headers; undefined for an annotation, and for a table of neither kind. */
+export function sideShapeOf(headers: readonly string[], mapped: readonly MappedHeader[]): SideShape | undefined {
   const only = (...fields: readonly Field[]) => mapped.every(({ field }) => fields.includes(field));
-  if (only('seqId', 'somaId') && headers.filter((header) => liftHeader.test(header)).length >= 2) return 'lift';
-  const names = only('seqId', 'somaId', 'targetName', 'fullName');
-  return names && pairOf(headers, accessionStems) !== undefined ? 'accessionChanges' : undefined;
+  const lifts = headers.filter((header) => liftHeader.test(header)).length;
+  if (only('seqId', 'somaId') && lifts >= 2) return { kind: 'lift' };
+  const accessions = pairOf(headers, accessionStems);
+  if (accessions === undefined || !only('seqId', 'somaId', 'targetName', 'fullName')) return undefined;
+  return { kind: 'accessionChanges', accessions, symbols: pairOf(headers, symbolStems) };
 }
 
 interface Line extends SourceRow {
@@ -150,19 +167,18 @@ function linesOf({ keyed, table }: KeyedTable): readonly Line[] {
   return keyed.map(({ seqId, row }) => ({ seqId, ...(table.rows[row] as SourceRow) }));
 }
 
-/** What a side table of this kind says, line by line. */
-export function readSideTable(given: KeyedTable, kind: SideFacts['kind']): SideTable {
-  if (kind === 'lift') {
-    const { faultOf, factOf } = liftReader(given);
-    const keyed = withoutFaults(given, faultOf);
-    return { keyed, facts: { kind, versions: linesOf(keyed).map(factOf), attribution: liftAttribution(given) } };
-  }
-  const { headers } = given.table;
-  const accessions = pairOf(headers, accessionStems);
-  const symbols = pairOf(headers, symbolStems);
-  const pair = accessions ?? { older: -1, newer: -1, name: '' };
+function readLift(given: KeyedTable): SideTable {
+  const { faultOf, factOf } = liftReader(given);
+  const keyed = withoutFaults(given, faultOf);
+  return { keyed, facts: { kind: 'lift', versions: linesOf(keyed).map(factOf), attribution: liftAttribution(given) } };
+}
+
+/** What a side table says, line by line. */
+export function readSideTable(given: KeyedTable, shape: SideShape): SideTable {
+  if (shape.kind === 'lift') return readLift(given);
+  const { kind, accessions, symbols } = shape;
   const keyed = withoutFaults(given, ({ cells }) => {
-    const isEmpty = [pair.older, pair.newer].every((at) => readIdentifiers(cells[at] ?? '') === null);
+    const isEmpty = [accessions.older, accessions.newer].every((at) => readIdentifiers(cells[at] ?? '') === null);
     return isEmpty ? 'names no accession' : undefined;
   });
   const lines = linesOf(keyed);
@@ -170,9 +186,9 @@ export function readSideTable(given: KeyedTable, kind: SideFacts['kind']): SideT
     keyed,
     facts: {
       kind,
-      changes: lines.flatMap((line) => changesOf(line, pair)),
-      symbols: lines.flatMap((line) => symbolChangesOf(line, pair, symbols)),
-      attribution: changeAttribution(given, pair.name),
+      changes: lines.flatMap((line) => changesOf(line, accessions)),
+      symbols: lines.flatMap((line) => symbolChangesOf(line, accessions, symbols)),
+      attribution: changeAttribution(given, accessions.name),
     },
   };
 }
