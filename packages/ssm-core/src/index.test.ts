@@ -132,6 +132,7 @@ const values = [
   'preferredColumnsQuery',
   'prepareFilter',
   'previewSheets',
+  'previewWorkbook',
   'problemStatuses',
   'publicationCodes',
   'readCsvText',

@@ -193,6 +193,7 @@ export {
   type ImportKind,
   importAnalytes,
   type NamedFile,
+  previewWorkbook,
 } from './import/import.commands.ts';
 export {
   aliasColumnKeys,

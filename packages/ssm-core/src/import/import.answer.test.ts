@@ -41,7 +41,7 @@ describe('one cell', () => {
     ['IL6', ['several', 'several_reagents', null, '2573-20', '4673-13']],
     ['IFNB2', ['several', 'several_reagents', null, '2573-20', '4673-13']],
     ['CD16', ['several', 'several_symbols', null, '7000-1', '7001-1']],
-    ['MARC1', ['synonym', 'previous_symbol', '7002-1']],
+    ['MARC1', ['proposed', 'previous_symbol', '7002-1']],
     ['20000-1', ['other_version', null, null, '20000-1']],
     ['newer', ['other_version', null, null, '20000-1']],
     ['5000-1', ['not_on_menu', 'not_human', '5000-1']],

@@ -44,8 +44,10 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
 }
   ? Body
-  : operations[Id] extends { readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } } }
-    ? UploadedFile
+  : operations[Id] extends {
+        readonly requestBody: { readonly content: { readonly 'multipart/form-data': infer Form } };
+      }
+    ? Readonly<Omit<Form, 'file'>> & { readonly file: UploadedFile }
     : undefined;
 
 /** One request that was admitted and checked. */
