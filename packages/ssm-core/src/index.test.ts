@@ -135,6 +135,7 @@ const values = [
   'preferredColumnsQuery',
   'prepareFilter',
   'previewSheets',
+  'previewWorkbook',
   'problemStatuses',
   'publicationCodes',
   'readCsvText',

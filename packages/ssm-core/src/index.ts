@@ -214,6 +214,7 @@ export {
   type ImportKind,
   importAnalytes,
   type NamedFile,
+  previewWorkbook,
 } from './import/import.commands.ts';
 export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
 export {

@@ -5,7 +5,7 @@ import type { SatAnswer } from '../api/client.types.ts';
 import { fileNameOf } from '../api/content.disposition.ts';
 import { areLists, expected } from '../api/expected.ts';
 import { withRetries } from '../api/retry.ts';
-import type { AssayVersion, ImportedRow } from '../api/types.ts';
+import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
 import { hasZipEnd } from '../spreadsheet/zip.end.ts';
 
@@ -17,9 +17,10 @@ export interface NamedFile {
   readonly name: string;
 }
 
-function formOf(workbook: File): FormData {
+function formOf(workbook: File, layout?: ImportLayout): FormData {
   const form = new FormData();
   form.append('file', workbook);
+  if (layout !== undefined) form.append('layout', JSON.stringify(layout));
   return form;
 }
 
@@ -27,15 +28,20 @@ function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedR
   return expected(data, areLists(data) && data.every((row) => areLists(row?.candidates)));
 }
 
-/** Which reagents the rows of an .xlsx name, to add them; one answer a row. Nothing is kept and nothing repeated. */
+/**
+ * Which reagents the rows of an .xlsx name, to add them; one answer a row. Without a layout the server tells by titles and
+ * content which columns are read. Nothing is kept and nothing repeated.
+ */
 export async function importAnalytes(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
   signal?: AbortSignal,
+  layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
   const params = { query: { version } };
-  return rowsOf(await client.post('/menuquery/import', { params, body: formOf(workbook), signal }));
+  const body = formOf(workbook, layout);
+  return rowsOf(await client.post('/menuquery/import', { params, body, isLong: true, signal }));
 }
 
 /** The same, to show them. */
@@ -44,9 +50,21 @@ export async function bulkSearch(
   version: AssayVersion,
   workbook: File,
   signal?: AbortSignal,
+  layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
   const params = { query: { version } };
-  return rowsOf(await client.post('/menuquery/bulk/search', { params, body: formOf(workbook), signal }));
+  const body = formOf(workbook, layout);
+  return rowsOf(await client.post('/menuquery/bulk/search', { params, body, isLong: true, signal }));
+}
+
+/** The sheets of an .xlsx, their first rows, and which of their columns would be read. */
+export async function previewWorkbook(
+  client: SatClient,
+  workbook: File,
+  signal?: AbortSignal,
+): Promise<readonly SheetPreview[]> {
+  const { data } = await client.post('/menuquery/import/preview', { body: formOf(workbook), signal });
+  return expected(data, areLists(data) && data.every((sheet) => areLists(sheet?.columns, sheet?.rows)));
 }
 
 /** The workbook to fill in, by the name that the server gives it. */
