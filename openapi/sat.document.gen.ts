@@ -1942,7 +1942,8 @@ export const satDocument = {
           "loaded",
           "total",
           "columns",
-          "filters"
+          "filters",
+          "sources"
         ],
         "additionalProperties": false,
         "properties": {
@@ -1982,6 +1983,61 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/CatalogueFilter"
             }
+          },
+          "sources": {
+            "type": "array",
+            "description": "The files beside the annotations that answers to lists and gene sets rest on, to be named with them",
+            "items": {
+              "$ref": "#/components/schemas/CatalogueSource"
+            }
+          }
+        }
+      },
+      "CatalogueSource": {
+        "type": "object",
+        "required": [
+          "file",
+          "holds",
+          "count",
+          "source",
+          "licence"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "file": {
+            "type": "string",
+            "minLength": 1,
+            "description": "As the operator named it"
+          },
+          "holds": {
+            "type": "string",
+            "enum": [
+              "genes",
+              "aliases",
+              "accession_changes",
+              "lift",
+              "gene_sets"
+            ],
+            "description": "Genes with their accessions; other names of genes; accessions that a later annotation replaced; which assay versions have a reagent; sets of genes"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Lines that are used"
+          },
+          "source": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Who published it and when, as the file or the operator says; null where neither does"
+          },
+          "licence": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null where it is not said"
           }
         }
       },

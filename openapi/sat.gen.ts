@@ -514,6 +514,23 @@ export interface components {
             readonly columns: readonly components["schemas"]["CatalogueColumn"][];
             /** @description Every filter that the version and the caller's role may use */
             readonly filters: readonly components["schemas"]["CatalogueFilter"][];
+            /** @description The files beside the annotations that answers to lists and gene sets rest on, to be named with them */
+            readonly sources: readonly components["schemas"]["CatalogueSource"][];
+        };
+        readonly CatalogueSource: {
+            /** @description As the operator named it */
+            readonly file: string;
+            /**
+             * @description Genes with their accessions; other names of genes; accessions that a later annotation replaced; which assay versions have a reagent; sets of genes
+             * @enum {string}
+             */
+            readonly holds: "genes" | "aliases" | "accession_changes" | "lift" | "gene_sets";
+            /** @description Lines that are used */
+            readonly count: number;
+            /** @description Who published it and when, as the file or the operator says; null where neither does */
+            readonly source: string | null;
+            /** @description Null where it is not said */
+            readonly licence: string | null;
         };
         readonly CatalogueColumn: {
             readonly key: components["schemas"]["ColumnKey"];

@@ -175,7 +175,31 @@ export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts'
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
-export { createImportAnswers } from './import/import.answer.ts';
+export {
+  buildIdentifierIndex,
+  type CatalogueOfIdentifiers,
+  createImportAnswers,
+  type IdentifierIndex,
+  resemblesIn,
+} from './identifiers/answers.ts';
+export { normaliseHeader } from './identifiers/column.titles.ts';
+export {
+  type AccessionChange,
+  type AliasFact,
+  aliasColumnKeys,
+  type GeneFact,
+  type IdentifierKnowledge,
+  identifierColumnsOfRecord,
+  type KnowledgeSource,
+  noKnowledge,
+  type VersionFact,
+} from './identifiers/knowledge.ts';
+export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/laidRow.ts';
+export type { Catalogues } from './identifiers/readings.ts';
+export { type OffMenuReason, offMenuReasonKey } from './identifiers/reagents.ts';
+export { readSeqId } from './identifiers/seqId.ts';
+export { layRows, laySheets } from './identifiers/sheet.layout.ts';
+export { previewSheets } from './identifiers/sheet.preview.ts';
 export {
   maximumCellCharacters,
   maximumImportRows,
@@ -187,7 +211,6 @@ export {
 export {
   bulkSearch,
   downloadTemplate,
-  type ImportCall,
   type ImportKind,
   importAnalytes,
   type NamedFile,
@@ -210,15 +233,6 @@ export {
   takenSeqIds,
 } from './import/import.decisions.ts';
 export type { RowEdit, RowEdits } from './import/import.edits.ts';
-export { normaliseHeader } from './import/import.headers.ts';
-export {
-  aliasColumnKeys,
-  buildImportIndex,
-  type ImportIndex,
-  type OffMenuReason,
-  offMenuReasonKey,
-} from './import/import.index.ts';
-export { layRows } from './import/import.layout.ts';
 export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
 export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.machine.ts';
 export { importMeasureKeys, measureValues } from './import/import.measures.ts';
@@ -253,7 +267,6 @@ export {
   offeredChoices,
   type SheetsState,
 } from './import/import.selectors.ts';
-export { readSeqId } from './import/import.seqId.ts';
 export { layoutOf, type SheetChange, type SheetDraft, sheetDrafts } from './import/import.sheets.ts';
 export type { ImportFault, ImportSource } from './import/import.source.ts';
 export {

@@ -216,6 +216,7 @@ describe('the types', () => {
       | '/custompanel/user/{userSub}/panel'
       | '/menuquery/bulk/search'
       | '/menuquery/import'
+      | '/menuquery/import/preview'
     >();
     expectTypeOf<Parameters<typeof client.delete>[0]>().toEqualTypeOf<'/custompanel/panel/{panelId}'>();
     expectTypeOf<Parameters<typeof client.patch>[0]>().toEqualTypeOf<never>();
@@ -230,7 +231,7 @@ describe('the types', () => {
     expectTypeOf<{ params: { path: { reqPath: 'private' }; query: { version: 'V_7K' } } }>().not.toExtend<Options>();
     expectTypeOf<{ params: typeof publicMenu; loading: 'somewhere' }>().not.toExtend<Options>();
     expectTypeOf<{ params: typeof publicMenu; accept: 'text/csv' }>().not.toExtend<Options>();
-    expectTypeOf<keyof Options>().toEqualTypeOf<'params' | 'body' | 'accept' | 'loading' | 'signal'>();
+    expectTypeOf<keyof Options>().toEqualTypeOf<'params' | 'body' | 'accept' | 'isLong' | 'loading' | 'signal'>();
     expectTypeOf<keyof Options['params']['query']>().toEqualTypeOf<'version' | 'filters' | 'fields'>();
   });
 

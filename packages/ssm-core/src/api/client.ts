@@ -41,6 +41,7 @@ interface LooseOptions {
   readonly params?: LooseOperation['parameters'];
   readonly body?: unknown;
   readonly accept?: string;
+  readonly isLong?: boolean;
   readonly loading?: 'local' | 'global';
   readonly signal?: AbortSignal | undefined;
 }
@@ -69,7 +70,7 @@ export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
   async function exchange(
     method: SatMethod,
     path: string,
-    { params = {}, body, accept = 'application/json' }: LooseOptions,
+    { params = {}, body, accept = 'application/json', isLong }: LooseOptions,
     signal: AbortSignal,
   ): Promise<SatAnswer<unknown>> {
     let response: Response | undefined;
@@ -86,7 +87,7 @@ export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
           return response;
         },
       });
-      return await readAnswer(answer.response, answer.error, accept);
+      return await readAnswer(answer.response, answer.error, accept, isLong);
     } catch (cause) {
       throw failureOf(cause, response);
     }

@@ -48,6 +48,8 @@ type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
   BodyOption<Operation> & {
     /** The media type to answer in; without it application/json. */
     readonly accept?: MediaType;
+    /** Of a list of thousands of items: it is parsed piece by piece, so that the page is not held up. */
+    readonly isLong?: boolean;
     /** `global` registers the call in the loading registry; `local`, the default, leaves that to the caller. */
     readonly loading?: 'local' | 'global';
     readonly signal?: AbortSignal | undefined;

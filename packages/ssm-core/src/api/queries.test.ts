@@ -18,6 +18,7 @@ const catalogue: Catalogue = {
   total: 2,
   columns: [],
   filters: [],
+  sources: [],
 };
 const counted: AnalyteCount = {
   version: 'V_7K',

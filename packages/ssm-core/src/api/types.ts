@@ -36,10 +36,10 @@ export type ImportedRow = Schemas['ImportedRow'];
 export type ImportStatus = Schemas['ImportStatus'];
 export type ImportReason = Schemas['ImportReason'];
 export type ImportCandidate = Schemas['ImportCandidate'];
-/** One reading of a cell of a row. */
 export type ImportMeaning = Schemas['ImportMeaning'];
+/** What an identifier is, or what a column is read as. */
 export type IdentifierKind = Schemas['IdentifierKind'];
-/** Which columns of which sheets are read, where the guess is not to be made. */
+/** Which columns of a workbook are read, where nothing is to be guessed. */
 export type ImportLayout = Schemas['ImportLayout'];
 export type SheetLayout = Schemas['SheetLayout'];
 export type SheetPreview = Schemas['SheetPreview'];

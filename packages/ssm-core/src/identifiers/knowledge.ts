@@ -7,8 +7,10 @@
 export interface GeneFact {
   /** As HGNC writes it; where `hgncId` is null, as the table does. */
   readonly symbol: string;
-  /** As HGNC:6018. A symbol with one is an approved symbol of today. */
+  /** As HGNC:6018. */
   readonly hgncId: string | null;
+  /** An approved symbol of today: it has an HGNC id, or a table of HGNC's aliases names it as approved. */
+  readonly isApproved: boolean;
   /** Decimal digits. */
   readonly entrezId: string | null;
   /** UniProt accessions. */
@@ -28,7 +30,7 @@ export interface AccessionChange {
   readonly seqId: string;
   /** The accession that the later annotation no longer has. */
   readonly from: string;
-  /** Those that it has, perhaps several, perhaps none. */
+  /** Those that it has and the earlier one had not, perhaps several, perhaps none. */
   readonly to: readonly string[];
 }
 
@@ -43,7 +45,7 @@ export interface VersionFact {
 /** A file that answers rest on, for attribution. */
 export interface KnowledgeSource {
   readonly file: string;
-  readonly holds: 'genes' | 'aliases' | 'accession_changes' | 'lift';
+  readonly holds: 'genes' | 'aliases' | 'accession_changes' | 'lift' | 'gene_sets';
   /** Lines that are used. */
   readonly count: number;
   /** Who published it and when, as the file or the operator says; null where neither does. */
@@ -68,5 +70,8 @@ export const noKnowledge: IdentifierKnowledge = {
   sources: [],
 };
 
-/** Columns of a catalogue that only the reading of lists uses, beside those that identify a reagent. */
+/** Columns of the record that only the reading of lists uses: a list of Entrez gene ids, and a SomaId. */
 export const identifierColumnsOfRecord = { entrez: 'entrezGeneId', somaId: 'somaId' } as const;
+
+/** Columns in which earlier releases kept aliases with each reagent: items are an alias and a symbol with a tab between them. */
+export const aliasColumnKeys = { alias: 'geneAliases', previous: 'previousSymbols' } as const;

@@ -12,11 +12,14 @@ const template = `cells PK\u0005\u0006${'\0'.repeat(18)}`;
 
 /** A client whose answers come from the handler, and what was sent. */
 function start(handler: FetchShaped) {
-  const sent: (readonly [string, string | null])[] = [];
+  const sent: (readonly [request: string, file: string | null, layout?: string])[] = [];
   const { client } = createHandledClient(async (request) => {
     const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data') === true;
-    const file = isForm ? ((await request.formData()).get('file') as File) : null;
-    sent.push([`${request.method} ${request.url.slice('http://sat.test/sat/'.length)}`, file && file.name]);
+    const form = isForm ? await request.formData() : new FormData();
+    const file = form.get('file') as File | null;
+    const layout = form.get('layout') as string | null;
+    const call = `${request.method} ${request.url.slice('http://sat.test/sat/'.length)}`;
+    sent.push([call, file && file.name, ...(layout === null ? [] : ([layout] as const))]);
     return handler(request);
   });
   return { client, sent };
@@ -42,25 +45,20 @@ test('S7-08: an import and a search send the file with the version, and answer t
   ]);
 });
 
-test('a layout goes beside the file, as JSON', async () => {
-  const layout = { sheets: [{ sheet: 'A', header: null, columns: [{ column: 0, kind: 'any' as const }] }] };
-  const sent: unknown[] = [];
-  const { client } = createHandledClient(async (request) => {
-    sent.push((await request.formData()).get('layout'));
-    return jsonAnswer([]);
-  });
-  await importAnalytes(client, 'V_7K', workbook, { layout });
-  await importAnalytes(client, 'V_7K', workbook);
-  expect(sent).toEqual([JSON.stringify(layout), null]);
-});
-
-test('a preview sends the file, and answers its sheets', async () => {
-  const sheet = { sheet: 'A', rowCount: 1, header: null, columns: [], rows: [] };
-  const { client, sent } = start(async () => jsonAnswer([sheet]));
-  expect(await previewWorkbook(client, workbook)).toEqual([sheet]);
-  expect(sent).toEqual([['POST menuquery/import/preview', 'list.xlsx']]);
-  const broken = start(async () => jsonAnswer([{ sheet: 'A' }]));
-  expect((await rejectionOf(previewWorkbook(broken.client, workbook))).code).toBe('malformed');
+test('a layout goes beside the file, and a preview answers the sheets', async () => {
+  const sheets = [{ sheet: 'Table', rowCount: 0, header: null, columns: [], rows: [] }];
+  const layout = { sheets: [{ sheet: 'Table', header: 2, columns: [{ column: 1, kind: 'symbol' as const }] }] };
+  const { client, sent } = start(async (request) => jsonAnswer(request.url.includes('preview') ? sheets : everyRow));
+  await importAnalytes(client, 'V_7K', workbook, undefined, layout);
+  await bulkSearch(client, 'V_7K', workbook, undefined, layout);
+  expect(await previewWorkbook(client, workbook)).toEqual(sheets);
+  expect(sent).toEqual([
+    ['POST menuquery/import?version=V_7K', 'list.xlsx', JSON.stringify(layout)],
+    ['POST menuquery/bulk/search?version=V_7K', 'list.xlsx', JSON.stringify(layout)],
+    ['POST menuquery/import/preview', 'list.xlsx'],
+  ]);
+  const { client: other } = start(async () => jsonAnswer([{}]));
+  expect((await rejectionOf(previewWorkbook(other, workbook))).code).toBe('malformed');
 });
 
 test('R12: neither is repeated by itself, for it has no key', async () => {

@@ -17,10 +17,10 @@ export interface NamedFile {
   readonly name: string;
 }
 
-function formOf(workbook: File, layout: ImportLayout | null): FormData {
+function formOf(workbook: File, layout?: ImportLayout): FormData {
   const form = new FormData();
   form.append('file', workbook);
-  if (layout !== null) form.append('layout', JSON.stringify(layout));
+  if (layout !== undefined) form.append('layout', JSON.stringify(layout));
   return form;
 }
 
@@ -31,21 +31,20 @@ function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedR
   );
 }
 
-export interface ImportCall {
-  /** Which columns are read; null leaves it to the guess. */
-  readonly layout?: ImportLayout | null;
-  readonly signal?: AbortSignal;
-}
-
-/** Which reagents the rows of an .xlsx name, to add them; one answer a row. Nothing is kept and nothing repeated. */
+/**
+ * Which reagents the rows of an .xlsx name, to add them; one answer a row. Without a layout the server tells by titles and
+ * content which columns are read. Nothing is kept and nothing repeated.
+ */
 export async function importAnalytes(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
-  { layout = null, signal }: ImportCall = {},
+  signal?: AbortSignal,
+  layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
   const params = { query: { version } };
-  return rowsOf(await client.post('/menuquery/import', { params, body: formOf(workbook, layout), signal }));
+  const body = formOf(workbook, layout);
+  return rowsOf(await client.post('/menuquery/import', { params, body, isLong: true, signal }));
 }
 
 /** The same, to show them. */
@@ -53,19 +52,21 @@ export async function bulkSearch(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
-  { layout = null, signal }: ImportCall = {},
+  signal?: AbortSignal,
+  layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
   const params = { query: { version } };
-  return rowsOf(await client.post('/menuquery/bulk/search', { params, body: formOf(workbook, layout), signal }));
+  const body = formOf(workbook, layout);
+  return rowsOf(await client.post('/menuquery/bulk/search', { params, body, isLong: true, signal }));
 }
 
-/** The sheets of an .xlsx with their first rows, and what their columns are taken for. */
+/** The sheets of an .xlsx, their first rows, and which of their columns would be read. */
 export async function previewWorkbook(
   client: SatClient,
   workbook: File,
   signal?: AbortSignal,
 ): Promise<readonly SheetPreview[]> {
-  const { data } = await client.post('/menuquery/import/preview', { body: formOf(workbook, null), signal });
+  const { data } = await client.post('/menuquery/import/preview', { body: formOf(workbook), signal });
   return expected(data, areLists(data) && data.every((sheet) => areLists(sheet?.columns, sheet?.rows)));
 }
 

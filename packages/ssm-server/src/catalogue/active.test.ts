@@ -1,4 +1,4 @@
-import { booleanColumn, numberColumn, textColumn } from 'ssm-core';
+import { booleanColumn, listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../steps.ts';
 import { activeCatalogue, createCatalogueHolder } from './active.ts';
@@ -55,8 +55,38 @@ describe('the catalogue that answers', () => {
         ]),
       },
       derivedFrom: new Map(),
+      knowledge: noKnowledge,
       seed: sevenK.revision,
     });
+  });
+
+  test('keeps Entrez ids and SomaIds of every reagent, on the menu or not, and the knowledge of its revision', async () => {
+    const revision = await load(
+      'V_7K',
+      'SeqId\tSomaId\tEntrezGeneID\tOrganism',
+      '1-1\tSL1\t3569 3570\tHuman',
+      '1-2\tSL2\t\tMouse',
+    );
+    const knowledge = {
+      ...noKnowledge,
+      aliases: [{ alias: 'IFNB2', symbol: 'IL6', isPrevious: true }],
+    };
+    const active = atOnce(activeCatalogue({ ...revision, knowledge }, undefined));
+    expect([active.table.columns, active.offMenu.columns, active.knowledge, revision.report.known]).toEqual([
+      new Map<string, unknown>([
+        ['seqId', textColumn(['1-1'])],
+        ['entrezGeneId', listColumn([['3569', '3570']])],
+        ['somaId', textColumn(['SL1'])],
+      ]),
+      new Map<string, unknown>([
+        ['seqId', textColumn(['1-2'])],
+        ['entrezGeneId', listColumn([null])],
+        ['somaId', textColumn(['SL2'])],
+        ['offMenuReason', textColumn(['not_human'])],
+      ]),
+      knowledge,
+      [{ column: 'seqId', count: 1 }],
+    ]);
   });
 
   test('of 11K tells what is new by the 7K record, rows off its menu included, and depends on it', () => {

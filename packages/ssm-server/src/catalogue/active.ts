@@ -1,11 +1,12 @@
 /** The catalogue that answers: the rows on the menu of one revision, and the holder that swaps it whole. */
 import {
   type AssayVersion,
-  aliasColumnKeys,
   booleanColumn,
   type Column,
   type ColumnKey,
+  type IdentifierKnowledge,
   identifierColumnKeys,
+  identifierColumnsOfRecord,
   listSeparator,
   offMenuReasonKey,
   type Table,
@@ -27,6 +28,8 @@ export interface ActiveCatalogue {
   /** The rest of the record: what identifies a reagent, and why it is not on the menu. */
   readonly offMenu: Table;
   readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
+  /** What side tables say of genes, accessions and assay versions: of the whole record, on the menu or not. */
+  readonly knowledge: IdentifierKnowledge;
   /** What every ETag depends on: this revision, and for V_11K also the 7K one that v11Only was computed from. */
   readonly seed: string;
 }
@@ -69,7 +72,7 @@ function newBySevenK(revision: CatalogueRevision, sevenK: CatalogueRevision): Co
 }
 
 /** What identifies a reagent, and what is said of one that is not on the menu. */
-const offMenuColumns = [...identifierColumnKeys, ...Object.values(aliasColumnKeys), offMenuReasonKey];
+const offMenuColumns = [...identifierColumnKeys, ...Object.values(identifierColumnsOfRecord), offMenuReasonKey];
 
 function offMenuOf({ version, revision, isDemo, columns, onMenu }: CatalogueRevision): Table {
   const rows = rowsWhere(onMenu, 0);
@@ -105,10 +108,10 @@ export function* activeCatalogue(
     if (isNew !== undefined) columns.set('v11Only', ofMenu(isNew));
     if (isComparable) seed = `${revision.revision}.${sevenK.revision}`;
   }
-  const { version, isDemo, label, created, derivedFrom } = revision;
+  const { version, isDemo, label, created, derivedFrom, knowledge } = revision;
   const head = { version, revision: revision.revision, isDemo };
   const table: Table = { ...head, total: rows.length, rowCount: rows.length, columns };
-  return { ...head, label, loaded: created, table, offMenu: offMenuOf(revision), derivedFrom, seed };
+  return { ...head, label, loaded: created, table, offMenu: offMenuOf(revision), derivedFrom, knowledge, seed };
 }
 
 /** The catalogues that answer from the revisions in use, one a version. */

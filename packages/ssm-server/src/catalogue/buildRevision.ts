@@ -6,6 +6,7 @@ import {
   columnDefinitions,
   columnsOfVersion,
   filterDefinitions,
+  identifierColumnsOfRecord,
   listColumn,
   numberColumn,
   type TextColumn,
@@ -47,6 +48,19 @@ export function buildColumns(
     if (key !== 'seqId' && values?.some((value) => value !== null)) columns.set(key, columnOf(key, values));
   }
   return columns;
+}
+
+/** Columns that only the reading of lists uses, with at least one value: no columns of the catalogue. */
+export function buildIdentifierColumns(
+  fields: ReadonlyMap<string, readonly FieldValue[]>,
+): ReadonlyMap<string, Column> {
+  const { entrez, somaId } = identifierColumnsOfRecord;
+  const valuesOf = (key: string) => fields.get(key) ?? [];
+  const columns: readonly (readonly [string, Column])[] = [
+    [entrez, listColumn(valuesOf(entrez) as readonly (readonly string[] | null)[])],
+    [somaId, textColumn(valuesOf(somaId) as readonly (string | null)[])],
+  ];
+  return new Map(columns.filter(([key]) => valuesOf(key).some((value) => value !== null)));
 }
 
 /** Every header of every file as read, one entry a record, named `file · header`. */

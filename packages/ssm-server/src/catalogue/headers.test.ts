@@ -5,7 +5,7 @@ import { fieldOf, mapHeaders, mappableColumn } from './headers.ts';
 /** The 43 headers of the vendor's annotation workbook, in its order. */
 const workbookHeaders = [
   ['SeqId', 'seqId'],
-  ['SomaId', undefined],
+  ['SomaId', 'somaId'],
   ['Target Name', 'targetName'],
   ['Target Full Name', 'fullName'],
   ['UniProt ID', 'uniProtId'],

@@ -18,6 +18,7 @@ const knownHeaders: Partial<Readonly<Record<Field, readonly string[]>>> = {
     'gene',
   ],
   entrezGeneId: ['entrezgeneid', 'entrezgeneids', 'entrezid', 'geneid'],
+  somaId: ['somaids'],
   organism: ['organism', 'species'],
   type: ['type', 'somamertype', 'reagenttype'],
   fixedPanels: ['fixedpanel', 'panels'],

@@ -170,11 +170,15 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
   test.each([
     [
       'lift_7k_11k.tsv',
-      'This is a table of 11,083 SeqIds that names no target, accession or gene; name it together with the ADAT or annotation that it belongs to.',
+      'This is a table of lift factors of 11,083 SeqIds that brings no reagents; name it together with the ADAT or annotation that it belongs to.',
     ],
     [
       'gene_aliases.tsv',
       'This is a list of 46,812 gene aliases without SeqIds; name it together with the ADAT or annotation that it belongs to.',
+    ],
+    [
+      'uniprot_changes_5k_7k.tsv',
+      'This is a table of changed accessions and symbols of 239 SeqIds that brings no reagents; name it together with the ADAT or annotation that it belongs to.',
     ],
     [
       'go_sets.tsv',

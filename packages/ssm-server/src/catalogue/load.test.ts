@@ -1,4 +1,4 @@
-import { listColumn, numberColumn, textColumn } from 'ssm-core';
+import { listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueFile } from './openFile.ts';
 import { loadFiles, threeRecords } from './testing/loadFiles.ts';
@@ -20,6 +20,7 @@ describe('one file', () => {
         ['uniProtId', listColumn([['P3'], ['P4'], ['P1', 'P2']])],
         ['entrezGeneName', listColumn([null, ['Il6'], ['IL6', 'IL7']])],
         ['totalCVPlasma', numberColumn([6, 7, 5])],
+        ['somaId', textColumn(['SL1', null, 'SL2'])],
         ['offMenuReason', textColumn([null, 'not_human', null])],
       ]),
       onMenu: Uint8Array.of(1, 0, 1),
@@ -34,6 +35,7 @@ describe('one file', () => {
         ['first.tsv · SomaId', textColumn(['SL1', null, 'SL2'])],
       ]),
       derivedFrom: new Map(),
+      knowledge: noKnowledge,
       report,
     });
     expect(revision?.revision).toMatch(/^[A-Za-z0-9_-]{16}$/);
@@ -59,8 +61,9 @@ describe('one file', () => {
             { header: 'Organism', column: 'organism' },
             { header: 'Type', column: 'type' },
             { header: 'Total CV Plasma', column: 'totalCVPlasma' },
+            { header: 'SomaId', column: 'somaId' },
           ],
-          unmapped: ['SomaId'],
+          unmapped: [],
           notes: [],
           about: {},
         },
@@ -79,6 +82,7 @@ describe('one file', () => {
       absent: report.absent,
       disagreements: [],
       notes: [],
+      sources: [],
     });
     expect(report.absent.length).toEqual(35 - 5);
   });

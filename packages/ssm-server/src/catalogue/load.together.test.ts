@@ -29,6 +29,7 @@ describe('files named together', () => {
         ['entrezGeneName', listColumn([null, ['Il6'], null, ['IL6', 'IL7']])],
         ['bufferMS', booleanColumn([false, null, null, true])],
         ['totalCVPlasma', numberColumn([7, 7, 8, 5])],
+        ['somaId', textColumn(['SL1', null, null, 'SL2'])],
         ['offMenuReason', textColumn([null, 'not_human', null, null])],
       ]),
       'first.tsv, second.csv',
@@ -128,9 +129,13 @@ describe('gene sets', () => {
     expect(revision?.columns.get('diseases')).toEqual(listColumn([['alz'], ['park'], ['park'], null]));
   });
 
-  test('a map without sets is of no use, and the report says so', async () => {
-    const { report } = await loadFiles([annotation, map]);
-    expect(report.files[1]?.notes).toEqual(['No gene set was named with it, so it has no use here.']);
+  test('are named among the sources, with what they say of themselves', async () => {
+    const said = textFile('said.tsv', 'param\tsource\tlicence\tgeneSymbol', 'wnt\tReactome\tCC0-1.0\tIL6');
+    const { report } = await loadFiles([annotation, said, sets]);
+    expect(report.sources).toEqual([
+      { file: 'said.tsv', holds: 'gene_sets', count: 1, source: 'Reactome', licence: 'CC0-1.0' },
+      { file: 'sets.tsv', holds: 'gene_sets', count: 4, source: null, licence: null },
+    ]);
   });
 });
 

@@ -2,13 +2,13 @@
 import { type AssayVersion, type Column, type ColumnKey, columnDefinitions } from 'ssm-core';
 import type { ThreadLimits } from '../workbook/workbookThread.ts';
 import { attachGeneSets } from './attach.ts';
-import { buildColumns, buildSource } from './buildRevision.ts';
+import { buildColumns, buildIdentifierColumns, buildSource } from './buildRevision.ts';
 import { countKnown } from './countKnown.ts';
-import { type AliasPair, aliasColumns } from './geneAliases.ts';
 import type { GeneSet } from './geneSet.ts';
 import type { HeaderMap } from './headers.ts';
 import { type Joined, joinTables } from './join.ts';
-import { mapRefusal, recordNotes, tableNotes } from './loadNotes.ts';
+import { attributionRefusal, buildKnowledge } from './knowledge/buildKnowledge.ts';
+import { factNotes, mapRefusal, recordNotes, tableNotes } from './loadNotes.ts';
 import { startReport } from './loadReport.ts';
 import { leftOffReason } from './menuRule.ts';
 import { offMenuReasonColumn } from './offMenuReason.ts';
@@ -53,21 +53,15 @@ function applyMenuRule(joined: Joined) {
 
 function attach(joined: Joined, files: readonly OpenedFile[]) {
   const sets: GeneSet[] = [];
-  const aliases: AliasPair[] = [];
   const symbols = new Map<string, readonly string[]>();
   for (const { read } of files) {
-    if (read?.kind === 'geneAliases') aliases.push(...read.geneAliases.pairs);
     if (read?.kind === 'geneSets') sets.push(...read.geneSets.sets);
     if (read?.kind !== 'accessionMap') continue;
     for (const [member, list] of read.accessionMap.symbols) {
       symbols.set(member, [...(symbols.get(member) ?? []), ...list]);
     }
   }
-  return {
-    columns: attachGeneSets(joined, sets, symbols),
-    aliases: aliasColumns(joined.fields.get('entrezGeneName'), aliases),
-    hasSets: sets.length > 0,
-  };
+  return attachGeneSets(joined, sets, symbols);
 }
 
 function derivedColumns(joined: Joined, columns: ReadonlyMap<string, Column>): ReadonlyMap<ColumnKey, string> {
@@ -88,29 +82,28 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
   const opened = await openFiles(files, map, options.limits ?? operatorLimits);
   const tables = opened.flatMap(({ keyed }) => keyed ?? []);
   const isRefused = opened.some(({ refusal }) => refusal !== null);
-  const refusal = isRefused ? null : mapRefusal(map, tables);
+  const refusal = isRefused ? null : (mapRefusal(map, tables) ?? attributionRefusal(opened));
   if (isRefused || refusal !== null || tables.length === 0) {
     return { revision: null, report: { ...startReport(opened, version, () => []), refusal } };
   }
   const joined = joinTables(tables);
-  const attached = attach(joined, opened);
-  const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...attached.columns]));
+  const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...attach(joined, opened)]));
+  const knowledge = buildKnowledge(opened);
   const menu = applyMenuRule(joined);
   const { onMenu, leftOff } = menu;
   const report: LoadReport = {
-    ...startReport(opened, version, (file) => {
-      if (file.keyed !== null) {
-        return [...tableNotes(file.keyed, joined, version), ...(joined.notes.get(file.name) ?? [])];
-      }
-      const isIdle = file.read?.kind === 'accessionMap' && !attached.hasSets;
-      return isIdle ? ['No gene set was named with it, so it has no use here.'] : [];
-    }),
+    ...startReport(opened, version, (file) =>
+      file.keyed === null
+        ? []
+        : [...tableNotes(file.keyed, joined, version), ...factNotes(file), ...(joined.notes.get(file.name) ?? [])],
+    ),
     ...countKnown(version, columns, onMenu),
     records: joined.seqIds.length,
     onMenu: onMenu.reduce((total, isOn) => total + isOn, 0),
     leftOff,
     disagreements: joined.disagreements,
     notes: recordNotes(joined, version, options.sevenK),
+    sources: knowledge.sources,
   };
   const content = {
     version,
@@ -118,10 +111,11 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
     label: options.label ?? opened.map(({ name }) => name).join(', '),
     recordCount: joined.seqIds.length,
     // What only imports read is no column of the catalogue, and is not counted as one.
-    columns: new Map([...columns, ...attached.aliases, ...menu.columns]),
+    columns: new Map([...columns, ...buildIdentifierColumns(joined.fields), ...menu.columns]),
     onMenu,
     source: buildSource(tables, joined),
     derivedFrom: derivedColumns(joined, columns),
+    knowledge,
   };
   return {
     revision: { ...content, revision: await revisionId(content), created: options.now.toISOString(), report },

@@ -4,6 +4,7 @@ import { loadedColumns } from './buildRevision.ts';
 import { type HeaderMap, mappableColumn } from './headers.ts';
 import type { Joined, KeyedTable } from './join.ts';
 import { isUnheardOf } from './menuRule.ts';
+import type { OpenedFile } from './openFile.ts';
 import { quantity } from './quantity.ts';
 import type { Field } from './report.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
@@ -18,6 +19,9 @@ function assayOf(written: string): string | undefined {
   if (match === null) return undefined;
   return assays[`${match[1]}.${match[2] ?? '0'}`];
 }
+
+/** Fields that are read, and are no column in either version. */
+const recordOnly: ReadonlySet<Field> = new Set(['organism', 'type', 'entrezGeneId', 'somaId']);
 
 /** About one table as a whole: of another assay, with SeqIds that no annotation has, with columns of another version. */
 export function tableNotes(keyed: KeyedTable, joined: Joined, version: AssayVersion): string[] {
@@ -43,11 +47,24 @@ export function tableNotes(keyed: KeyedTable, joined: Joined, version: AssayVers
   }
   const columns: readonly Field[] = loadedColumns(version);
   for (const { field, header } of keyed.mapped) {
-    if (field !== 'organism' && field !== 'type' && field !== 'entrezGeneId' && !columns.includes(field)) {
+    if (!recordOnly.has(field) && !columns.includes(field)) {
       notes.push(`${header}: ${shortVersions[version]} has no such column; it is kept in the record alone.`);
     }
   }
   return notes;
+}
+
+/** About what a side table says, beside the columns that are kept of it. */
+export function factNotes({ facts }: OpenedFile): string[] {
+  if (facts === null) return [];
+  if (facts.kind === 'lift') {
+    return [
+      `Assay versions are told of every SeqId in it, of a record or not: ${quantity(facts.versions.length, 'SeqId')}.`,
+    ];
+  }
+  const { changes } = facts;
+  const reagents = new Set(changes.map(({ seqId }) => seqId)).size;
+  return [`Accessions that a later annotation no longer has: ${changes.length}, of ${quantity(reagents, 'SeqId')}.`];
 }
 
 /** About the records as a whole. */

@@ -11,7 +11,7 @@ function partOf({ read, keyed }: OpenedFile) {
 }
 
 function fileReport(file: OpenedFile, notes: readonly string[]): FileReport {
-  const { name, read, keyed, refusal } = file;
+  const { name, read, keyed, facts, refusal } = file;
   const part = partOf(file);
   const rejected = part?.rejected.length ?? 0;
   const used = new Set(keyed?.mapped.map(({ header }) => header));
@@ -19,7 +19,7 @@ function fileReport(file: OpenedFile, notes: readonly string[]): FileReport {
   if (part !== null && 'lines' in part) lines = part.lines;
   return {
     name,
-    kind: read?.kind ?? null,
+    kind: facts?.kind ?? read?.kind ?? null,
     refusal,
     lines,
     rejected,
@@ -50,5 +50,6 @@ export function startReport(
     absent: [],
     disagreements: [],
     notes: [],
+    sources: [],
   };
 }

@@ -1,13 +1,21 @@
 /** What a load did, in plain values that survive JSON: the operator reads it, the store keeps it. */
-import type { AssayVersion, ColumnKey, FilterOnlyColumnKey } from 'ssm-core';
+import type { AssayVersion, ColumnKey, FilterOnlyColumnKey, KnowledgeSource } from 'ssm-core';
 
 /** A column that a file can fill. */
 export type LoadedColumnKey = ColumnKey | Exclude<FilterOnlyColumnKey, 'v11Only'>;
 
-export type FileKind = 'adat' | 'workbook' | 'table' | 'geneSets' | 'accessionMap' | 'geneAliases';
+export type FileKind =
+  | 'adat'
+  | 'workbook'
+  | 'table'
+  | 'geneSets'
+  | 'accessionMap'
+  | 'geneAliases'
+  | 'accessionChanges'
+  | 'lift';
 
-/** What a file's column can tell about a record: a catalogue column, or one of the three that only loading reads. */
-export type Field = LoadedColumnKey | 'organism' | 'type' | 'entrezGeneId';
+/** What a file's column can tell about a record: a catalogue column, or one of those that loading or imports read. */
+export type Field = LoadedColumnKey | 'organism' | 'type' | 'entrezGeneId' | 'somaId';
 
 /** Why a record is kept but left off the menu. */
 export type LeftOffReason = 'organism' | 'control' | 'spuriomer' | 'hybridization';
@@ -66,4 +74,6 @@ export interface LoadReport {
   readonly disagreements: readonly Disagreement[];
   /** Sentences about the whole, such as a file of another assay version. */
   readonly notes: readonly string[];
+  /** The files beside the annotations, with who published them. */
+  readonly sources: readonly KnowledgeSource[];
 }

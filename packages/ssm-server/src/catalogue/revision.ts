@@ -1,5 +1,6 @@
 /** The record of one loaded or generated catalogue. Immutable: a change is another revision. */
-import type { AssayVersion, Column, ColumnKey, TextColumn } from 'ssm-core';
+import type { AssayVersion, Column, ColumnKey, IdentifierKnowledge, TextColumn } from 'ssm-core';
+import { columnsOfKnowledge } from './knowledge/knowledgeColumns.ts';
 import type { LoadReport } from './report.ts';
 
 export interface CatalogueRevision {
@@ -12,7 +13,10 @@ export interface CatalogueRevision {
   readonly created: string;
   /** Every row, also those left off the menu. */
   readonly recordCount: number;
-  /** ColumnKey and FilterOnlyColumnKey (v11Only excepted), one entry a record, in natural SeqId order. Absent: no file has it. */
+  /**
+   * ColumnKey, FilterOnlyColumnKey (v11Only excepted) and what only imports read, one entry a record, in natural SeqId
+   * order. Absent: no file has it.
+   */
   readonly columns: ReadonlyMap<string, Column>;
   /** One a record: 1 on the menu, 0 left off. */
   readonly onMenu: Uint8Array;
@@ -20,6 +24,8 @@ export interface CatalogueRevision {
   readonly source: ReadonlyMap<string, TextColumn>;
   /** The measure that fills a column in place of its own, as its file names it. */
   readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
+  /** What the tables beside the annotations say. */
+  readonly knowledge: IdentifierKnowledge;
   readonly report: LoadReport;
 }
 
@@ -43,6 +49,7 @@ function columnBytes(name: string, column: Column): readonly Uint8Array[] {
 
 /** The id of a revision: the first 16 characters of base64url(SHA-256(content)). */
 export async function revisionId(content: RevisionContent): Promise<string> {
+  const knowledge = columnsOfKnowledge(content.knowledge);
   const head = [
     content.version,
     content.isDemo,
@@ -51,10 +58,13 @@ export async function revisionId(content: RevisionContent): Promise<string> {
     [...content.derivedFrom],
     [...content.columns.keys()],
     [...content.source.keys()],
+    // Nothing for nothing, so that files without side tables keep the name that they had before there was knowledge.
+    ...(knowledge.size === 0 ? [] : [[...knowledge.keys()]]),
   ];
   const parts: Uint8Array[] = [new TextEncoder().encode(JSON.stringify(head)), content.onMenu];
   for (const [name, column] of content.columns) parts.push(...columnBytes(name, column));
   for (const [name, column] of content.source) parts.push(...columnBytes(name, column));
+  for (const [name, column] of knowledge) parts.push(...columnBytes(name, column));
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
   for (const part of parts) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readArguments, UsageError } from './catalogue.arguments.ts';
 
 const plain = { isJson: false, showsAll: false };
-const files = { map: new Map(), label: undefined, files: ['a.adat'] };
+const files = { map: new Map(), label: undefined, files: ['a.adat'], said: new Map() };
 
 describe('the words of the catalogue command', () => {
   test.each([
@@ -25,8 +25,34 @@ describe('the words of the catalogue command', () => {
           ['totalCvPlasma', 'CV = %'],
         ]),
         files: ['a.adat', 'b.xlsx'],
+        said: new Map(),
         isJson: true,
         showsAll: true,
+      },
+    ],
+    [
+      [
+        'load',
+        '--version=7k',
+        '--licence',
+        'genes.tsv=CC0',
+        '--licence=x/b=c.tsv= CC BY = 4.0 ',
+        '--source',
+        'x/genes.tsv=HGNC',
+        'x/genes.tsv',
+        'x/b=c.tsv',
+      ],
+      {
+        verb: 'load',
+        version: 'V_7K',
+        shouldActivate: true,
+        ...files,
+        files: ['x/genes.tsv', 'x/b=c.tsv'],
+        said: new Map([
+          ['x/genes.tsv', { source: 'HGNC', licence: 'CC0' }],
+          ['x/b=c.tsv', { licence: 'CC BY = 4.0' }],
+        ]),
+        ...plain,
       },
     ],
     [['list'], { verb: 'list', ...plain }],
@@ -46,6 +72,15 @@ describe('the words of the catalogue command', () => {
     [['check'], 'check takes at least one file'],
     [['check', '--map', 'loDb', 'a.adat'], '--map is "loDb"; it takes COLUMN=HEADER'],
     [['check', '--map', 'loDb=', 'a.adat'], '--map is "loDb="; it takes COLUMN=HEADER'],
+    [
+      ['check', '--licence', 'b.tsv=CC0', 'a.tsv'],
+      '--licence is "b.tsv=CC0"; it takes FILE=TEXT, where FILE is one of the files',
+    ],
+    [['check', '--source', 'a.tsv=', 'a.tsv'], '--source is "a.tsv="; it takes FILE=TEXT'],
+    [
+      ['check', '--source', 'a.tsv=HGNC', 'x/a.tsv', 'y/a.tsv'],
+      '--source is "a.tsv=HGNC", which is the name of several files; name it with its folder',
+    ],
     [['use'], 'use takes one revision; list shows them'],
     [['use', 'a', 'b'], 'use takes one revision; list shows them'],
     [['list', 'a'], 'list takes nothing more'],

@@ -1,13 +1,17 @@
 /** The words of the catalogue command. */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import type { HeaderMap } from '../catalogue/headers.ts';
+import type { Attribution } from '../catalogue/knowledge/attribution.ts';
 
 export interface FileOptions {
   readonly version: AssayVersion;
   readonly map: HeaderMap;
   readonly label: string | undefined;
   readonly files: readonly string[];
+  /** By file as named: who published it and under which licence, where the operator says so. */
+  readonly said: ReadonlyMap<string, Partial<Attribution>>;
 }
 
 export interface OutputOptions {
@@ -22,6 +26,7 @@ export type CatalogueCommand = OutputOptions &
     | { readonly verb: 'use'; readonly revision: string }
     | ({ readonly verb: 'load'; readonly shouldActivate: boolean } & FileOptions)
     | ({ readonly verb: 'check' } & FileOptions)
+    | { readonly verb: 'resolve'; readonly version: AssayVersion; readonly file: string }
   );
 
 /** Words that make no command; the message is one sentence. */
@@ -31,7 +36,8 @@ export class UsageError extends Error {
 
 export const usage = `Usage: npm run catalogue -- VERB …
 
-  load --version V_7K|V_11K [--label TEXT] [--map COLUMN=HEADER]… [--no-use] FILE…
+  load --version V_7K|V_11K [--label TEXT] [--map COLUMN=HEADER]… [--source FILE=TEXT]…
+       [--licence FILE=TEXT]… [--no-use] FILE…
       Reads the files as one catalogue, stores it and puts it to use.
   check [--version V_7K|V_11K] [--map COLUMN=HEADER]… FILE…
       Reads the files and reports, and stores nothing. V_7K without --version.
@@ -39,19 +45,25 @@ export const usage = `Usage: npm run catalogue -- VERB …
       Every stored catalogue.
   use REVISION
       Puts a stored catalogue to use.
+  resolve [--version V_7K|V_11K] FILE
+      Answers every row of a list (.xlsx, .csv, .tsv, .txt) from the catalogues in use, as an import
+      does: counts, and the rows that were not found with what they may mean. V_7K without --version.
 
-Files: ADAT, annotation .xlsx, .tsv, .csv, gene sets (.tsv, .gmt), accession maps (.tsv). Files named
-together are joined by SeqId; a later one fills gaps and overrides.
+Files: ADAT, annotation .xlsx, .tsv, .csv, and beside them gene sets (.tsv, .gmt), accession maps, gene
+aliases, replaced accessions and lift factors (.tsv). Files named together are joined by SeqId; a later
+one fills gaps and overrides.
 
   --label TEXT           what to call the catalogue, in place of the names of its files
   --map COLUMN=HEADER    fill a column with another measure, such as totalCVPlasma=calibratorCvPct;
                          the column is then shown as derived from it
+  --source FILE=TEXT     who published a file beside the annotations, and when
+  --licence FILE=TEXT    the licence of such a file; both go before what the file says of itself
   --no-use               store only
-  --all                  print every rejected line, not the first 20
+  --all                  print every rejected line, not the first 20; of resolve, every row
   --json                 print the result as JSON
 `;
 
-const verbs = ['load', 'check', 'list', 'use'] as const;
+const verbs = ['load', 'check', 'list', 'use', 'resolve'] as const;
 
 function parse(words: readonly string[]) {
   try {
@@ -62,6 +74,8 @@ function parse(words: readonly string[]) {
         version: { type: 'string' },
         label: { type: 'string' },
         map: { type: 'string', multiple: true },
+        source: { type: 'string', multiple: true },
+        licence: { type: 'string', multiple: true },
         'no-use': { type: 'boolean' },
         all: { type: 'boolean' },
         json: { type: 'boolean' },
@@ -92,6 +106,38 @@ function readMap(entries: readonly string[]): HeaderMap {
   );
 }
 
+/** A file by its name as given, or by its name without folders where only one file has it. */
+function fileOf(entry: string, files: readonly string[], option: string): string {
+  const whole = files.filter((file) => entry.startsWith(`${file}=`));
+  const found = whole.length > 0 ? whole : files.filter((file) => entry.startsWith(`${path.basename(file)}=`));
+  const [longest] = [...new Set(found)].toSorted((a, b) => path.basename(b).length - path.basename(a).length);
+  if (longest === undefined) {
+    throw new UsageError(`--${option} is "${entry}"; it takes FILE=TEXT, where FILE is one of the files`);
+  }
+  const others = files.filter((file) => file !== longest && path.basename(file) === path.basename(longest));
+  if (whole.length === 0 && others.length > 0) {
+    throw new UsageError(`--${option} is "${entry}", which is the name of several files; name it with its folder`);
+  }
+  return longest;
+}
+
+function readSaid(
+  values: Partial<Record<keyof Attribution, readonly string[]>>,
+  files: readonly string[],
+): ReadonlyMap<string, Partial<Attribution>> {
+  const said = new Map<string, Partial<Attribution>>();
+  for (const option of ['source', 'licence'] as const) {
+    for (const entry of values[option] ?? []) {
+      const file = fileOf(entry, files, option);
+      const named = entry.startsWith(`${file}=`) ? file : path.basename(file);
+      const text = entry.slice(named.length + 1).trim();
+      if (text === '') throw new UsageError(`--${option} is "${entry}"; it takes FILE=TEXT`);
+      said.set(file, { ...said.get(file), [option]: text });
+    }
+  }
+  return said;
+}
+
 /** The command that the words make. Throws UsageError. */
 export function readArguments(words: readonly string[]): CatalogueCommand {
   const { values, positionals } = parse(words);
@@ -111,8 +157,18 @@ export function readArguments(words: readonly string[]): CatalogueCommand {
     return { verb, revision, ...output };
   }
   const version = readVersion(values.version);
+  if (verb === 'resolve') {
+    const [file, ...more] = rest;
+    if (file === undefined || more.length > 0) throw new UsageError('resolve takes one file');
+    return { verb, version: version ?? 'V_7K', file, ...output };
+  }
   if (rest.length === 0) throw new UsageError(`${verb} takes at least one file`);
-  const files = { map: readMap(values.map ?? []), label: values.label?.trim() || undefined, files: rest };
+  const files = {
+    map: readMap(values.map ?? []),
+    label: values.label?.trim() || undefined,
+    files: rest,
+    said: readSaid({ source: values.source ?? [], licence: values.licence ?? [] }, rest),
+  };
   if (verb === 'check') return { verb, version: version ?? 'V_7K', ...files, ...output };
   if (version === undefined) throw new UsageError(`load takes --version ${assayVersions.join(' or ')}`);
   return { verb, version, shouldActivate: values['no-use'] !== true, ...files, ...output };

@@ -24,6 +24,8 @@ beforeAll(async () => {
   );
   await write('b.tsv', 'seqId\ttargetName\tTotal CV Plasma', '2-1\tAlpha\t0.05', '10-2\tBeta\t0.07');
   await write('many.tsv', 'seqId\ttargetName', '1-1\tA', ...Array.from({ length: 25 }, (_, index) => `x${index}\tB`));
+  await write('aliases.tsv', 'aliasSymbol\tapprovedSymbol\tkind', 'A\tB\thgnc-2026-01:alias', 'C\tD\thgnc-2026-01:x');
+  await write('map.tsv', 'uniProtId\tgeneSymbol', 'P1\tB');
   await write('c.pdf', '%PDF-1.7');
 });
 
@@ -50,7 +52,6 @@ describe('load', () => {
     expect(out.split('\n')).toEqual([
       'Read as V_7K',
       '  a.tsv: table, 5 lines, 1 rejected',
-      '    Kept, and shown in no column: somaId',
       '  b.tsv: table, 2 lines',
       '    Total CV Plasma: fractions (their median is 0.07), multiplied by 100 to percentages.',
       'Records              4',
@@ -77,6 +78,30 @@ describe('load', () => {
     ]);
   });
 
+  test('of tables beside the annotation prints whose they are, as the operator says or the file', async () => {
+    const words = ['check', '--licence', 'aliases.tsv=CC0', 'a.tsv', 'aliases.tsv', 'map.tsv'];
+    const { code, out } = await run(words);
+    const lines = out.split('\n');
+    expect([code, lines.slice(lines.indexOf('Answers and gene sets rest on'))]).toEqual([
+      0,
+      [
+        'Answers and gene sets rest on',
+        '  aliases.tsv: gene aliases, 2 lines; HGNC 2026-01; CC0',
+        '  map.tsv: accession map, 1 line; source not said; licence not said',
+        '  --source FILE=TEXT and --licence FILE=TEXT say what a file does not.',
+        'Checked only: nothing was stored.',
+      ],
+    ]);
+  });
+
+  test('of an annotation with a licence says that none is kept', async () => {
+    const { code, error } = await run(['check', '--licence', 'a.tsv=CC0', 'a.tsv']);
+    expect([code, error]).toEqual([
+      1,
+      'a.tsv brings reagents; a source and a licence are kept of the tables beside them.\nNothing was loaded.',
+    ]);
+  });
+
   test('with --no-use stores only', async () => {
     const { code, out, asked, saved } = await run(['load', '--version', '7K', '--no-use', 'a.tsv']);
     expect([code, asked, out.split('\n').at(-1)]).toEqual([
@@ -88,7 +113,7 @@ describe('load', () => {
 
   test('of 11K asks for the 7K catalogue in use', async () => {
     const { asked } = await run(['load', '--version', 'V_11K', 'a.tsv']);
-    expect(asked).toEqual(['open', 'activeSevenK', ['save', 'V_11K', { activate: true }], 'close']);
+    expect(asked).toEqual(['open', 'active V_7K', ['save', 'V_11K', { activate: true }], 'close']);
   });
 
   test('of a refused file says what it seems to be, stores nothing and ends with 1', async () => {
@@ -179,6 +204,20 @@ describe('the other verbs', () => {
     ]);
   });
 
+  test('list names the files that a catalogue rests on', async () => {
+    const sources = [
+      { file: 'genes.tsv', holds: 'genes', count: 27_729, source: 'HGNC 2020-07', licence: 'CC0 (HGNC)' },
+      { file: 'sets.gmt', holds: 'gene_sets', count: 1, source: null, licence: null },
+    ] as const;
+    const { out } = await run(['list'], { listRevisions: async () => [{ ...summary, sources }, summary] });
+    expect(out.split('\n').slice(1)).toEqual([
+      'in use  AbCdEfGhIjKlMnOp  V_7K       7,596    7,289  2026-03-04 05:06  March',
+      '        genes.tsv: accession map, 27,729 lines; HGNC 2020-07; CC0 (HGNC)',
+      '        sets.gmt: gene sets, 1 line; source not said; licence not said',
+      'in use  AbCdEfGhIjKlMnOp  V_7K       7,596    7,289  2026-03-04 05:06  March',
+    ]);
+  });
+
   test('list says when there is none', async () => {
     const { out } = await run(['list'], { listRevisions: async () => [] });
     expect(out).toEqual('No catalogue is stored; the server shows its demo catalogue.');
@@ -204,5 +243,42 @@ describe('the other verbs', () => {
 
   test('--help prints the usage', async () => {
     expect([await run(['--help'])].map(({ code, out }) => [code, out])).toEqual([[0, usage]]);
+  });
+});
+
+describe('resolve', () => {
+  test('answers every row of a list from the catalogues in use, with counts and what was not found', {
+    timeout: 120_000,
+  }, async () => {
+    await writeFile(path.join(folder, 'list.csv'), 'Gene\nTP53\nHER2\nC7\n\nTP53\n');
+    const { code, out, error, asked } = await run(['resolve', 'list.csv']);
+    expect([code, error, asked]).toEqual([0, '', ['open', 'active V_7K', 'active V_11K', 'close']]);
+    expect(out.split('\n')).toEqual([
+      '6 rows, answered from the V_7K catalogue in use',
+      '      1  blank',
+      '      1  duplicate',
+      '      1  exact',
+      '      1  heading',
+      '      1  not_on_menu     not_measured',
+      '      1  proposed        alias',
+      '',
+      'Sheet1 3\tHER2\tproposed, alias',
+      '\tmay be 64288-28',
+      '\tin the other version 81882-117',
+      '\tHER2: symbol ERBB2 by alias, on_menu (64288-28)',
+      'Sheet1 4\tC7\tnot_on_menu, not_measured',
+      '\tC7: symbol C7, not_measured',
+      'Sheet1 6\tTP53\tduplicate of line 2 64399-3',
+    ]);
+  });
+
+  test('a list that cannot be read, or a version without a catalogue, is a sentence', async () => {
+    await writeFile(path.join(folder, 'empty.csv'), '');
+    const runs = [await run(['resolve', 'empty.csv']), await run(['resolve', 'c.pdf']), await run(['resolve'])];
+    expect(runs.map(({ code, error }) => [code, error.split('\n')[0]])).toEqual([
+      [1, 'empty.csv: There is nothing in it.'],
+      [1, 'c.pdf: A list is an .xlsx, .csv, .tsv or .txt file.'],
+      [2, 'resolve takes one file.'],
+    ]);
   });
 });

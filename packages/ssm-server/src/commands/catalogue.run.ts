@@ -1,4 +1,4 @@
-/** The catalogue command: loads, checks, lists and puts to use. It prints through what it is given and never throws. */
+/** The catalogue command: loads, checks, lists, puts to use, and answers lists. It prints through what it is given and never throws. */
 import { type LoadResult, loadCatalogue } from '../catalogue/load.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { ConfigError } from '../config/configError.ts';
@@ -6,6 +6,7 @@ import type { Operator } from '../control/operator.ts';
 import { StoreError } from '../store/store.ts';
 import { type CatalogueCommand, readArguments, UsageError, usage } from './catalogue.arguments.ts';
 import { readFiles, UnreadableFileError } from './catalogue.files.ts';
+import { resolveFile, resolveLines, UnreadableListError } from './catalogue.resolve.ts';
 import { reportLines, summaryLines } from './catalogue.text.ts';
 
 export interface CatalogueSurroundings {
@@ -27,8 +28,9 @@ async function readCatalogue(
   surroundings: CatalogueSurroundings,
   sevenK: CatalogueRevision | undefined,
 ): Promise<LoadResult> {
-  const files = await readFiles(command.files, surroundings.folder);
-  const { version, label, map } = command;
+  const { version, label, map, said } = command;
+  const read = await readFiles(command.files, surroundings.folder);
+  const files = read.map((file, index) => ({ ...file, said: said.get(command.files[index] ?? '') ?? {} }));
   return loadCatalogue(files, { version, label, map, sevenK, now: surroundings.now() });
 }
 
@@ -62,7 +64,7 @@ async function load(
   surroundings: CatalogueSurroundings,
   operator: () => Promise<Operator>,
 ): Promise<number> {
-  const sevenK = command.version === 'V_11K' ? await (await operator()).activeSevenK() : undefined;
+  const sevenK = command.version === 'V_11K' ? await (await operator()).activeRevision('V_7K') : undefined;
   const result = await readCatalogue(command, surroundings, sevenK);
   const { revision } = result;
   if (revision === null) return printRefusal(command, result, surroundings);
@@ -103,6 +105,11 @@ async function run(
     }
     case 'load':
       return load(command, surroundings, operator);
+    case 'resolve': {
+      const rows = await resolveFile(command, surroundings.folder, await operator());
+      print(rows, resolveLines(rows, command));
+      return exitCodes.done;
+    }
     default:
       return check(command, surroundings);
   }
@@ -119,7 +126,9 @@ export async function runCatalogue(words: readonly string[], surroundings: Catal
       surroundings.printError(`${error.message}.\n\n${usage}`);
       return exitCodes.misused;
     }
-    const isExpected = [UnreadableFileError, StoreError, ConfigError].some((kind) => error instanceof kind);
+    const isExpected = [UnreadableFileError, UnreadableListError, StoreError, ConfigError].some(
+      (kind) => error instanceof kind,
+    );
     const message = error instanceof Error ? error.message : String(error);
     surroundings.printError(isExpected ? message : `The command failed: ${message}`);
     return exitCodes.refused;

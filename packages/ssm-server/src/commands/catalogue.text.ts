@@ -1,5 +1,5 @@
 /** What the catalogue command prints for a person. */
-import type { ColumnKey } from 'ssm-core';
+import type { ColumnKey, KnowledgeSource } from 'ssm-core';
 import { quantity } from '../catalogue/quantity.ts';
 import type { FileKind, FileReport, LeftOffReason, LoadReport } from '../catalogue/report.ts';
 import type { RevisionSummary } from '../store/store.ts';
@@ -13,6 +13,16 @@ const kinds: Readonly<Record<FileKind, string>> = {
   geneSets: 'gene sets',
   accessionMap: 'accession map',
   geneAliases: 'gene aliases',
+  accessionChanges: 'replaced accessions',
+  lift: 'lift factors',
+};
+
+const held: Readonly<Record<KnowledgeSource['holds'], string>> = {
+  genes: kinds.accessionMap,
+  aliases: kinds.geneAliases,
+  accession_changes: kinds.accessionChanges,
+  lift: kinds.lift,
+  gene_sets: kinds.geneSets,
 };
 
 const reasons: Readonly<Record<LeftOffReason, readonly [one: string, many: string]>> = {
@@ -92,6 +102,22 @@ function disagreementLines(report: LoadReport): string[] {
   return ['Disagreements between files, in which the later file was followed', ...lines];
 }
 
+/** A file that answers rest on, with who is to be named for it. */
+function sourceLine(indent: string, { file, holds, count: lines, source, licence }: KnowledgeSource): string {
+  const whose = [source ?? 'source not said', licence ?? 'licence not said'].join('; ');
+  return `${indent}${file}: ${held[holds]}, ${quantity(lines, 'line')}; ${whose}`;
+}
+
+function sourceLines({ sources }: LoadReport): string[] {
+  if (sources.length === 0) return [];
+  const isSilent = sources.some(({ source, licence }) => source === null || licence === null);
+  return [
+    'Answers and gene sets rest on',
+    ...sources.map((source) => sourceLine('  ', source)),
+    ...(isSilent ? ['  --source FILE=TEXT and --licence FILE=TEXT say what a file does not.'] : []),
+  ];
+}
+
 /** The whole report of a load, one string a line. */
 export function reportLines(
   report: LoadReport,
@@ -109,10 +135,10 @@ export function reportLines(
     const pairs = [...derivedFrom].map(([column, header]) => `${column} from ${header}`);
     lines.push(...paragraph('', 'Filled by another measure, and shown so:', pairs));
   }
-  return [...lines, ...disagreementLines(report), ...report.notes];
+  return [...lines, ...disagreementLines(report), ...sourceLines(report), ...report.notes];
 }
 
-/** A table of the stored catalogues. */
+/** A table of the stored catalogues, each with the files that it rests on. */
 export function summaryLines(summaries: readonly RevisionSummary[]): readonly string[] {
   if (summaries.length === 0) return ['No catalogue is stored; the server shows its demo catalogue.'];
   const rows = [
@@ -128,7 +154,7 @@ export function summaryLines(summaries: readonly RevisionSummary[]): readonly st
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) =>
+  const table = rows.map((row) =>
     row
       .map((cell, column) =>
         column === 3 || column === 4 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
@@ -136,4 +162,9 @@ export function summaryLines(summaries: readonly RevisionSummary[]): readonly st
       .join('  ')
       .trimEnd(),
   );
+  const indent = ' '.repeat((widths[0] ?? 0) + 2);
+  return table.flatMap((line, index) => {
+    const sources = summaries[index - 1]?.sources ?? [];
+    return [line, ...sources.map((source) => sourceLine(indent, source))];
+  });
 }

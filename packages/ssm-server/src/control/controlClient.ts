@@ -1,7 +1,7 @@
 /** Hands work to the server that runs in a data folder. */
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { RoleTitle } from 'ssm-core';
+import type { AssayVersion, RoleTitle } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import { decodeRevision, encodeRevision } from '../store/revisionCodec.ts';
@@ -77,8 +77,8 @@ class ControlClient {
     return this.#json('POST', '/active', revision);
   }
 
-  async activeSevenK(): Promise<CatalogueRevision | undefined> {
-    const bytes = await this.#send('GET', '/active/V_7K');
+  async activeRevision(version: AssayVersion): Promise<CatalogueRevision | undefined> {
+    const bytes = await this.#send('GET', `/active/${version}`);
     return bytes.length === 0 ? undefined : decodeRevision(unpackRevision(bytes));
   }
 

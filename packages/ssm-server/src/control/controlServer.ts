@@ -1,7 +1,7 @@
 /** The orders that a running server takes from commands: HTTP on a socket that only this account reaches. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
-import { type RoleTitle, roles } from 'ssm-core';
+import { assayVersions, type RoleTitle, roles } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import type { Log } from '../log.ts';
@@ -57,13 +57,15 @@ function ordersOf({ store, refresh, mint, flags, log }: ControlServices): Readon
         return summary;
       },
     ],
-    [
-      'GET /active/V_7K',
+    ...assayVersions.map((version): readonly [string, Order] => [
+      `GET /active/${version}`,
       async () => {
-        const { V_7K } = await store.activeRevisionIds();
-        return V_7K === undefined ? undefined : packRevision(await encodeRevision(await store.loadRevision(V_7K)));
+        const revision = (await store.activeRevisionIds())[version];
+        return revision === undefined
+          ? undefined
+          : packRevision(await encodeRevision(await store.loadRevision(revision)));
       },
-    ],
+    ]),
     ['GET /flags', () => flags.read()],
     [
       'POST /flags',

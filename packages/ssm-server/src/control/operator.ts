@@ -1,6 +1,6 @@
 /** What the commands do their work with: the running server of the data folder, else storage itself. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RoleTitle } from 'ssm-core';
+import type { AssayVersion, RoleTitle } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { StorageSettings } from '../config/config.ts';
 import type { Log } from '../log.ts';
@@ -14,8 +14,8 @@ export interface Operator {
   /** Resolves once it is kept, and with `activate` once a server of this folder answers from it. */
   saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
   activateRevision(revision: string): Promise<RevisionSummary>;
-  /** The 7K record in use. */
-  activeSevenK(): Promise<CatalogueRevision | undefined>;
+  /** The revision in use; undefined where nothing was loaded for the version. */
+  activeRevision(version: AssayVersion): Promise<CatalogueRevision | undefined>;
   /** An access token of the running server; `unreachable` when there is none. */
   mintToken(title: RoleTitle): Promise<string>;
   close(): Promise<void>;
@@ -43,9 +43,9 @@ function operatorOver(store: Store, folder: string): Operator {
     listRevisions: () => store.listRevisions(),
     saveRevision: (revision, options) => store.saveRevision(revision, options),
     activateRevision: (revision) => store.activateRevision(revision),
-    async activeSevenK() {
-      const { V_7K } = await store.activeRevisionIds();
-      return V_7K === undefined ? undefined : store.loadRevision(V_7K);
+    async activeRevision(version) {
+      const revision = (await store.activeRevisionIds())[version];
+      return revision === undefined ? undefined : store.loadRevision(revision);
     },
     mintToken: (title) => mintToken(folder, title),
     close: () => store.close(),

@@ -23,6 +23,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   downloadTemplate: 'general',
   bulkSearch: 'general',
   importAnalytes: 'general',
+  previewWorkbook: 'general',
   getColumns: 'ownGeneral',
   saveColumns: 'ownGeneral',
   saveColumnsByPost: 'ownGeneral',

@@ -26,6 +26,7 @@ const declared: Readonly<Record<OperationId, Who>> = {
   downloadTemplate: 'general list',
   bulkSearch: 'general list',
   importAnalytes: 'general list',
+  previewWorkbook: 'general list',
   getColumns: 'general list, own sub',
   saveColumns: 'general list, own sub',
   saveColumnsByPost: 'general list, own sub',

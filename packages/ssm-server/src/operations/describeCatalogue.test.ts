@@ -1,5 +1,7 @@
-import { type Catalogue, columnsOfVersion, filterDefinitions } from 'ssm-core';
+import { type Catalogue, columnsOfVersion, filterDefinitions, noKnowledge } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
+import { createCatalogueHolder } from '../catalogue/active.ts';
+import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { createTestServer } from '../testing/testServer.ts';
 
 const path = '/sat/menuquery/public/catalogue?version=';
@@ -19,9 +21,22 @@ describe('describeCatalogue', () => {
       label: 'Small V_11K',
       loaded: '2026-01-02T03:04:05Z',
       total: 4,
+      sources: [],
     });
     expect(columns.map(({ key }) => key)).toEqual(columnsOfVersion('V_11K').map(({ key }) => key));
     expect(filters.map(({ key }) => key).filter((key) => key.startsWith('mouse'))).toEqual([]);
+  });
+
+  it('names the files that answers rest on', async () => {
+    const sources = [
+      { file: 'genes.tsv', holds: 'genes', count: 2, source: 'HGNC 2020-07', licence: 'CC0 (HGNC)' },
+      { file: 'lift.tsv', holds: 'lift', count: 3, source: null, licence: null },
+    ] as const;
+    const catalogues = createCatalogueHolder();
+    catalogues.replace([{ ...smallCatalogue('V_7K'), knowledge: { ...noKnowledge, sources } }]);
+    const server = await createTestServer({ catalogues });
+    const { body } = await server.get(`${path}V_7K`);
+    expect((body as Catalogue).sources).toEqual(sources);
   });
 
   it('gives for each column what is known, in what range, and what it is derived from', async () => {

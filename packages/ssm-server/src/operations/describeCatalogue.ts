@@ -17,7 +17,7 @@ import { columnFacts, filterOptions } from './catalogueFacts.ts';
 import { catalogueOf, jsonBytes, negotiate, type Operation, respondFrom } from './exchange.ts';
 
 function* describe(active: ActiveCatalogue, definitions: readonly FilterDefinition[]): Steps<Bytes> {
-  const { version, revision, isDemo, label, loaded, table, derivedFrom } = active;
+  const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge } = active;
   const columns: CatalogueColumn[] = [];
   for (const { key, shortKey } of columnsOfVersion(version)) {
     columns.push({ key, shortKey, ...columnFacts(table, [key]), derivedFrom: derivedFrom.get(key) ?? null });
@@ -29,7 +29,8 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterDefiniti
     filters.push({ key: definition.key, ...facts, options: filterOptions(table, definition) });
     yield;
   }
-  const catalogue: Catalogue = { version, revision, isDemo, label, loaded, total: table.total, columns, filters };
+  const head = { version, revision, isDemo, label, loaded, total: table.total };
+  const catalogue: Catalogue = { ...head, columns, filters, sources: [...knowledge.sources] };
   return jsonBytes(catalogue);
 }
 

@@ -20,7 +20,7 @@ it.each([
     response.headers.get('content-disposition'),
     response.headers.get('content-type'),
     first?.name,
-    first && [...layRows(first)].map(({ role }) => role),
+    first && [...layRows(first, { resembles: () => new Set() })].map(({ role }) => role),
   ]).toEqual([
     200,
     `attachment; filename="${fileName}"`,

@@ -1,5 +1,5 @@
 /** What an operation is given, and what all of them use. */
-import type { AssayVersion, Role } from 'ssm-core';
+import { type AssayVersion, type Catalogues, invariant, type Role } from 'ssm-core';
 import type { operations } from 'ssm-openapi';
 import type { Bytes } from '../answer/encoding.ts';
 import type { Remember } from '../answer/givenAnswer.ts';
@@ -9,6 +9,7 @@ import { ProblemError } from '../answer/problem.ts';
 import { type PlannedAnswer, respond } from '../answer/respond.ts';
 import type { WholeBodies } from '../answer/wholeBodies.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
+import { identifiersOf } from '../catalogue/identifiers.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Revocations } from '../identity/revocations.ts';
@@ -44,8 +45,10 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
 }
   ? Body
-  : operations[Id] extends { readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } } }
-    ? UploadedFile
+  : operations[Id] extends {
+        readonly requestBody: { readonly content: { readonly 'multipart/form-data': infer Form } };
+      }
+    ? Readonly<Omit<Form, 'file'>> & { readonly file: UploadedFile }
     : undefined;
 
 /** One request that was admitted and checked. */
@@ -72,6 +75,14 @@ export function catalogueOf({ services }: Exchange, version: AssayVersion): Acti
   if (catalogue !== undefined) return catalogue;
   const detail = `No ${version} catalogue is loaded yet. Try again in a few seconds.`;
   throw new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
+}
+
+/** What is known of identifiers, for a version that has a catalogue. */
+export async function identifiersFor(exchange: Exchange, version: AssayVersion): Promise<Catalogues> {
+  catalogueOf(exchange, version);
+  const catalogues = await identifiersOf(exchange.services.catalogues, version);
+  invariant(catalogues !== undefined, 'a version with a catalogue has its index; build it from the catalogues in use.');
+  return catalogues;
 }
 
 /** Who is calling an operation that the table of access keeps for signed-in people. */

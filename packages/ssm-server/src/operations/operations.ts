@@ -16,6 +16,7 @@ import { importAnalytes } from './importAnalytes.ts';
 import { listPanels } from './listPanels.ts';
 import { listPanelVersions } from './listPanelVersions.ts';
 import { logOut } from './logOut.ts';
+import { previewWorkbook } from './previewWorkbook.ts';
 import { ready } from './ready.ts';
 import { saveColumns, saveColumnsByPost } from './saveColumns.ts';
 import { savePanel } from './savePanel.ts';
@@ -33,6 +34,7 @@ const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   downloadTemplate,
   bulkSearch,
   importAnalytes,
+  previewWorkbook,
   getColumns,
   saveColumns,
   saveColumnsByPost,

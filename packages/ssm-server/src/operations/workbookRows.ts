@@ -1,52 +1,26 @@
 /** Reads the workbook of a request, and says of each of its rows what it names. */
-import { createImportAnswers, type ImportedRow, layRows, maximumImportRows, type ReadSheet } from 'ssm-core';
+import {
+  createImportAnswers,
+  type ImportedRow,
+  type ImportLayout,
+  type LaidRow,
+  laySheets,
+  maximumImportRows,
+  type ReadSheet,
+  resemblesIn,
+} from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
 import { inTurns, type Steps } from '../steps.ts';
-import type { UploadedFile } from '../validate/multipart.ts';
-import { RefusedFileError } from '../workbook/refusedFile.ts';
-import { BusyError, TooManyRowsError } from '../workbook/workbookReader.ts';
-import { type Exchange, negotiate } from './exchange.ts';
-import { importIndexes } from './importIndexes.ts';
+import { type Exchange, identifiersFor, negotiate } from './exchange.ts';
+import { emptyWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
 
-/** Of a file; the form around it may have a little more. */
-const maximumBytes = 10 * 1024 * 1024;
 /** Of all rows together: more make an answer that no page can hold. */
 const maximumCandidates = 100_000;
 const rowsAPiece = 100;
 
-const tooManyRows = new ProblemError({
-  code: 'too_many_rows',
-  detail: `The workbook has more than ${maximumImportRows.toLocaleString('en')} rows. Split it into smaller ones.`,
-  field: 'file',
-});
-
-function refuseSize({ bytes }: UploadedFile): void {
-  if (bytes.length <= maximumBytes) return;
-  const detail = 'The file is larger than 10 MiB. Leave out what is no list of proteins, or split it.';
-  throw new ProblemError({ code: 'payload_too_large', detail, field: 'file' });
-}
-
-/** A name without an ending says nothing, and then the content alone counts. */
-function refuseName({ name }: UploadedFile): void {
-  const ending = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
-  if (ending === undefined || ending === 'xlsx') return;
-  const detail = `The file is called .${ending.slice(0, 20)}, and only .xlsx workbooks are read. Open it in a spreadsheet and save it as .xlsx.`;
-  throw new ProblemError({ code: 'unsupported_media_type', detail, field: 'file' });
-}
-
-function problemOf(error: unknown): unknown {
-  if (error instanceof TooManyRowsError) return tooManyRows;
-  if (error instanceof RefusedFileError) {
-    return new ProblemError({ code: 'unreadable_workbook', detail: error.message, field: 'file' });
-  }
-  if (!(error instanceof BusyError)) return error;
-  const detail = 'Too many workbooks are being read at the moment. Try again in a few seconds.';
-  return new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
-}
-
 /** The answer's JSON, piece by piece. */
 function* answerRows(
-  sheets: readonly ReadSheet[],
+  laid: Iterable<LaidRow>,
   answer: ReturnType<typeof createImportAnswers>,
 ): Steps<readonly string[]> {
   const pieces: string[] = [];
@@ -58,40 +32,42 @@ function* answerRows(
     if (rows.length > 0) pieces.push(JSON.stringify(rows).slice(1, -1));
     rows = [];
   };
-  for (const sheet of sheets) {
-    for (const laid of layRows(sheet)) {
-      const row = answer(laid);
-      rowCount += 1;
-      if (row.status !== 'heading' && ++listCount > maximumImportRows) throw tooManyRows;
-      candidateCount += row.candidates.length;
-      if (candidateCount > maximumCandidates) {
-        const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the workbook into smaller ones.`;
-        throw new ProblemError({ code: 'too_many_rows', detail, field: 'file' });
-      }
-      if (rows.push(row) < rowsAPiece) continue;
-      flush();
-      yield;
+  for (const each of laid) {
+    const row = answer(each);
+    rowCount += 1;
+    if (row.status !== 'heading' && ++listCount > maximumImportRows) throw tooManyRows;
+    candidateCount += row.candidates.length;
+    if (candidateCount > maximumCandidates) {
+      const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the workbook into smaller ones.`;
+      throw new ProblemError({ code: 'too_many_rows', detail, field: 'file' });
     }
+    if (rows.push(row) < rowsAPiece) continue;
+    flush();
+    yield;
   }
   flush();
-  if (rowCount === 0) {
-    const detail = 'The workbook is empty: none of its sheets has a row. Fill in one protein a row, and save it.';
-    throw new ProblemError({ code: 'empty_workbook', detail, field: 'file' });
-  }
+  if (rowCount === 0) throw emptyWorkbook;
   return pieces;
+}
+
+/** A sheet that is not there would be left out without a word. */
+function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadSheet[]): void {
+  const missing = layout?.sheets.find(({ sheet }) => !sheets.some(({ name }) => name === sheet));
+  if (missing === undefined) return;
+  const detail = `The layout names the sheet ${JSON.stringify(missing.sheet.slice(0, 40))}, which the workbook does not have.`;
+  throw new ProblemError({ code: 'invalid_parameter', detail, field: 'layout' });
 }
 
 /** One item a row of the workbook, in the order of the file. */
 export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'importAnalytes'>): Promise<Response> {
   negotiate(exchange, 'application/json');
-  const { body: file, query, services, requestId } = exchange;
-  refuseSize(file);
-  refuseName(file);
-  const indexes = await importIndexes(exchange, query.version);
-  const sheets = await services.workbooks.read(file.bytes).catch((error: unknown) => {
-    throw problemOf(error);
-  });
-  const pieces = await inTurns(answerRows(sheets, createImportAnswers(indexes)));
+  const { body, query, services, requestId } = exchange;
+  const { file, layout } = body;
+  const catalogues = await identifiersFor(exchange, query.version);
+  const sheets = await uploadedSheets(file, services);
+  refuseLayout(layout, sheets);
+  const laid = laySheets(sheets, { layout, resembles: resemblesIn(catalogues) });
+  const pieces = await inTurns(answerRows(laid, createImportAnswers(catalogues)));
   return new Response(new TextEncoder().encode(`[${pieces.join(',')}]`), {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Request-Id': requestId },
   });

@@ -90,14 +90,14 @@ describe('orders to a running server', () => {
       ['small-V_11K-1', false],
       ['small-V_11K-2', true],
     ]);
-    expect(await operator.activeSevenK()).toEqual(second);
+    expect(await operator.activeRevision('V_7K')).toEqual(second);
   });
 
   it('are answered the same without one, from storage, and the next start uses what was chosen', async () => {
     const folder = await newDataFolder('loaded');
     const operator = await openOperator({ folder, log: silentLog });
     await operator.saveRevision(second, { activate: true });
-    expect(await operator.activeSevenK()).toEqual(second);
+    expect(await operator.activeRevision('V_7K')).toEqual(second);
     await expect(operator.mintToken('SSM-Verified')).rejects.toEqual(
       new StoreError('unreachable', `No server runs in the data folder ${folder}. Start one with: npm start`),
     );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeColumn, encodeColumn, MalformedColumnError } from './columnCodec.ts';
+import { decodeColumn, decodeCounted, encodeColumn, encodeCounted, MalformedColumnError } from './columnCodec.ts';
 import { arbitraryColumn } from './testing/arbitraryRevision.ts';
 
 const columns = fc.nat({ max: 20 }).chain((rows) => arbitraryColumn(rows).map((column) => ({ rows, column })));
@@ -12,6 +12,20 @@ describe('columnCodec', () => {
         expect(decodeColumn(column.kind, encodeColumn(column), rows)).toEqual(column);
       }),
     );
+  });
+
+  it('any column that counts its rows is the same after it was encoded and decoded, and refused when it is cut off', () => {
+    fc.assert(
+      fc.property(columns, fc.nat(), ({ column }, seed) => {
+        const bytes = encodeCounted(column);
+        expect(decodeCounted(column.kind, bytes)).toEqual(column);
+        expect(() => decodeCounted(column.kind, bytes.subarray(0, seed % bytes.length))).toThrow(MalformedColumnError);
+      }),
+    );
+  });
+
+  it('a column that counts fewer rows than none is refused', () => {
+    expect(() => decodeCounted('number', new Uint8Array(Int32Array.of(-1).buffer))).toThrow(MalformedColumnError);
   });
 
   it('bytes that lie at an odd place in a larger buffer are read all the same', () => {

@@ -3,6 +3,7 @@
  * that Node runs on for us. Text is JSON, which keeps what UTF-8 alone would not: NUL and lone surrogates.
  */
 import type { Column } from 'ssm-core';
+import { columnLength } from '../catalogue/knowledge/knowledgeColumns.ts';
 
 /** Bytes that are not a column of this kind and length. */
 export class MalformedColumnError extends Error {
@@ -32,6 +33,11 @@ export function encodeColumn(column: Column): Uint8Array {
   return joined([bytesOf(Int32Array.of(dictionary.length)), dictionary, bytesOf(column.codes)]);
 }
 
+/** A column whose length nothing else tells: its rows are counted before it. */
+export function encodeCounted(column: Column): Uint8Array {
+  return joined([bytesOf(Int32Array.of(columnLength(column))), encodeColumn(column)]);
+}
+
 /** A copy, because typed arrays want their own alignment. */
 function bufferOf(bytes: Uint8Array, start: number, length: number): ArrayBuffer {
   if (bytes.length !== start + length) {
@@ -53,9 +59,13 @@ function parseDictionary(bytes: Uint8Array): readonly string[] {
   return value;
 }
 
-function decodeText(kind: 'text' | 'list', bytes: Uint8Array, rowCount: number): Column {
+function readCount(bytes: Uint8Array): number {
   if (bytes.length < headBytes) throw new MalformedColumnError('it is cut off');
-  const length = new Int32Array(new Uint8Array(bytes.subarray(0, headBytes)).buffer)[0] as number;
+  return new Int32Array(new Uint8Array(bytes.subarray(0, headBytes)).buffer)[0] as number;
+}
+
+function decodeText(kind: 'text' | 'list', bytes: Uint8Array, rowCount: number): Column {
+  const length = readCount(bytes);
   if (length < 0 || length > bytes.length - headBytes) throw new MalformedColumnError('it is cut off');
   const dictionary = parseDictionary(bytes.subarray(headBytes, headBytes + length));
   const codes = new Int32Array(bufferOf(bytes, headBytes + length, rowCount * Int32Array.BYTES_PER_ELEMENT));
@@ -63,6 +73,13 @@ function decodeText(kind: 'text' | 'list', bytes: Uint8Array, rowCount: number):
     throw new MalformedColumnError('a code has no entry in its dictionary');
   }
   return { kind, dictionary, codes };
+}
+
+/** The column again. Throws MalformedColumnError. */
+export function decodeCounted(kind: Column['kind'], bytes: Uint8Array): Column {
+  const rowCount = readCount(bytes);
+  if (rowCount < 0) throw new MalformedColumnError('it is cut off');
+  return decodeColumn(kind, bytes.subarray(headBytes), rowCount);
 }
 
 /** The column again. Throws MalformedColumnError, never answers a broken column. */

@@ -1,6 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
+import { noKnowledge } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
+import { encodeCounted } from './columnCodec.ts';
 import { decodeRevision, encodeRevision } from './revisionCodec.ts';
 import { packRevision, unpackRevision } from './revisionWire.ts';
 import { StoreError } from './store.ts';
@@ -56,6 +59,28 @@ describe('revisionCodec', () => {
     const encoded = await encodeRevision(smallCatalogue('V_7K'));
     const parts = change(encoded.parts) as typeof encoded.parts;
     await expect(decodeRevision({ ...encoded, parts })).rejects.toEqual(damaged);
+  });
+
+  it.each([
+    ['lacks a column of its genes', 'genes.hgncId', undefined],
+    ['has genes without a symbol', 'genes.symbol', { kind: 'text', dictionary: [], codes: Int32Array.of(-1) }],
+    ['has columns of several lengths', 'genes.isApproved', { kind: 'boolean', values: Uint8Array.of(1, 1) }],
+    ['has a column that no table has', 'genes.colour', { kind: 'boolean', values: Uint8Array.of(1) }],
+  ] as const)('a revision whose knowledge %s is refused as damaged', async (_, name, column) => {
+    const gene = { symbol: 'IL6', hgncId: null, isApproved: true, entrezId: null, uniProtIds: [] };
+    const { head, parts } = await encodeRevision({
+      ...smallCatalogue('V_7K'),
+      knowledge: { ...noKnowledge, genes: [gene] },
+    });
+    const others = parts.filter((part) => part.role !== 'knowledge' || part.name !== name);
+    const other = column && {
+      role: 'knowledge' as const,
+      name,
+      kind: column.kind,
+      payload: new Uint8Array(gzipSync(encodeCounted(column))),
+    };
+    const changed = other === undefined ? others : [...others, other];
+    await expect(decodeRevision({ head, parts: changed })).rejects.toEqual(damaged);
   });
 
   it('a packed revision that is cut off, goes on too long or is something else is refused', async () => {

@@ -2,11 +2,14 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Column, type ColumnKey, invariant, type TextColumn } from 'ssm-core';
+import { columnsOfKnowledge, knowledgeOfColumns } from '../catalogue/knowledge/knowledgeColumns.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
-import { decodeColumn, encodeColumn } from './columnCodec.ts';
+import { inTurns } from '../steps.ts';
+import { decodeColumn, decodeCounted, encodeColumn, encodeCounted } from './columnCodec.ts';
+import { readEarlierRevision } from './earlierRevision.ts';
 import { StoreError } from './store.ts';
 
-export type PartRole = 'menu' | 'column' | 'source';
+export type PartRole = 'menu' | 'column' | 'source' | 'knowledge';
 
 export interface RevisionHead
   extends Pick<CatalogueRevision, 'revision' | 'version' | 'isDemo' | 'label' | 'created' | 'recordCount' | 'report'> {
@@ -25,7 +28,7 @@ export interface RevisionPart {
 
 export interface EncodedRevision {
   readonly head: RevisionHead;
-  /** In order: the menu, the columns, the source columns. */
+  /** In order: the menu, the columns, the source columns, the columns of knowledge, which have lengths of their own. */
   readonly parts: readonly RevisionPart[];
 }
 
@@ -42,9 +45,11 @@ export async function encodeRevision(revision: CatalogueRevision): Promise<Encod
   const plain: [PartRole, string, Column][] = [['menu', '', { kind: 'boolean', values: onMenu }]];
   for (const [name, column] of revision.columns) plain.push(['column', name, column]);
   for (const [name, column] of revision.source) plain.push(['source', name, column]);
+  for (const [name, column] of columnsOfKnowledge(revision.knowledge)) plain.push(['knowledge', name, column]);
   const parts = await Promise.all(
     plain.map(async ([role, name, column]) => {
-      const payload = await compress(encodeColumn(column), { level });
+      const bytes = role === 'knowledge' ? encodeCounted(column) : encodeColumn(column);
+      const payload = await compress(bytes, { level });
       return { role, name, kind: column.kind, payload };
     }),
   );
@@ -56,32 +61,42 @@ export async function encodeRevision(revision: CatalogueRevision): Promise<Encod
   };
 }
 
-async function decodePart({ kind, payload }: RevisionPart, rowCount: number): Promise<Column> {
-  return decodeColumn(kind, await expand(payload, { maxOutputLength: maximumPartBytes }), rowCount);
+async function decodePart({ role, kind, payload }: RevisionPart, rowCount: number): Promise<Column> {
+  const bytes = await expand(payload, { maxOutputLength: maximumPartBytes });
+  return role === 'knowledge' ? decodeCounted(kind, bytes) : decodeColumn(kind, bytes, rowCount);
 }
 
 async function decodeParts({ head, parts }: EncodedRevision): Promise<CatalogueRevision> {
   const { menuCount, derivedFrom, ...plain } = head;
   const columns = new Map<string, Column>();
   const source = new Map<string, TextColumn>();
+  const knowledge = new Map<string, Column>();
   let onMenu: Uint8Array | undefined;
   const decoded = await Promise.all(parts.map((part) => decodePart(part, head.recordCount)));
   parts.forEach(({ role, name }, index) => {
     const column = decoded[index] as Column;
     if (role === 'column') columns.set(name, column);
+    else if (role === 'knowledge') knowledge.set(name, column);
     else if (column.kind === 'text' && role === 'source') source.set(name, column);
     else if (column.kind === 'boolean' && role === 'menu') onMenu = column.values;
   });
   invariant(onMenu !== undefined, 'a revision has a part of role menu; save it again.');
   invariant(
-    columns.size + source.size + 1 === parts.length,
+    columns.size + source.size + knowledge.size + 1 === parts.length,
     'no two parts have the same role and name; save it again.',
   );
   invariant(
     onMenu.reduce((count, isOn) => count + isOn, 0) === menuCount,
     'the head of a revision counts its menu; save it again.',
   );
-  return { ...plain, columns, onMenu, source, derivedFrom: new Map(derivedFrom) };
+  return readEarlierRevision({
+    ...plain,
+    columns,
+    onMenu,
+    source,
+    derivedFrom: new Map(derivedFrom),
+    knowledge: await inTurns(knowledgeOfColumns(knowledge)),
+  });
 }
 
 /** The revision again. Rejects with StoreError `damaged`, never answers a broken revision. */

@@ -1,7 +1,7 @@
 /** Revisions as rows: the queries, each inside the database or transaction that it is given. */
 import type { Kysely } from 'kysely';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
-import type { LoadReport } from '../catalogue/report.ts';
+import { readReport } from './earlierRevision.ts';
 import type { EncodedRevision, PartRole, RevisionPart } from './revisionCodec.ts';
 import type { Database } from './schema.ts';
 import type { RevisionSummary } from './store.ts';
@@ -98,6 +98,7 @@ export async function selectSummaries(
       'created',
       'record_count',
       'menu_count',
+      'report',
       'catalogue_active.revision as active',
     ])
     .orderBy('catalogue_revision.version', 'desc')
@@ -114,6 +115,7 @@ export async function selectSummaries(
     recordCount: row.record_count,
     menuCount: row.menu_count,
     isActive: row.active !== null,
+    sources: readReport(row.report).sources,
   }));
 }
 
@@ -144,7 +146,7 @@ export async function selectRevision(
       recordCount: row.record_count,
       menuCount: row.menu_count,
       derivedFrom: JSON.parse(row.derived) as [ColumnKey, string][],
-      report: JSON.parse(row.report) as LoadReport,
+      report: readReport(row.report),
     },
     parts: parts.map(({ role, name, kind, payload }) => ({
       role: role as PartRole,

@@ -3,7 +3,7 @@ import type { EncodedRevision, RevisionHead, RevisionPart } from './revisionCode
 import { StoreError } from './store.ts';
 
 /** Changes with the layout: a command and a server of different releases then refuse each other. */
-const mark = 'SSMREV01';
+const mark = 'SSMREV02';
 const prefixBytes = mark.length + 4;
 
 interface WireHead {

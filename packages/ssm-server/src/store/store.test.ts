@@ -1,3 +1,4 @@
+import { listColumn, noKnowledge } from 'ssm-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { silentLog } from '../log.ts';
@@ -11,8 +12,9 @@ import { postgresAbsence, startPostgres, type TestPostgres } from './testing/thr
 vi.setConfig({ testTimeout: 120_000 });
 
 function summaryOf(revision: CatalogueRevision, isActive: boolean): RevisionSummary {
-  const { revision: id, version, label, isDemo, created, recordCount } = revision;
-  return { revision: id, version, label, isDemo, created, recordCount, menuCount: recordCount, isActive };
+  const { revision: id, version, label, isDemo, created, recordCount, report } = revision;
+  const { sources } = report;
+  return { revision: id, version, label, isDemo, created, recordCount, menuCount: recordCount, isActive, sources };
 }
 
 let postgres: TestPostgres | undefined;
@@ -43,18 +45,44 @@ function behaves(open: () => Promise<Store>): void {
 
   it('a revision comes back as it was saved', async () => {
     const store = await open();
+    const sources: CatalogueRevision['report']['sources'] = [
+      { file: 'ä\u0000.tsv', holds: 'lift', count: 5, source: null, licence: 'CC BY 4.0' },
+    ];
     const odd: CatalogueRevision = {
       ...first,
       label: 'Größe “5” \u0000 \ud800',
       source: new Map([
         ['a\u0000.tsv · Target', { kind: 'text', dictionary: ['\u0000'], codes: Int32Array.of(0, -1, 0) }],
       ]),
+      knowledge: {
+        genes: [{ symbol: 'IL6', hgncId: 'HGNC:6018', isApproved: true, entrezId: null, uniProtIds: ['P05231', 'Q1'] }],
+        aliases: [
+          { alias: 'TNF-\u0000', symbol: 'TNF', isPrevious: false },
+          { alias: '\ud800', symbol: 'IL6', isPrevious: true },
+        ],
+        accessionChanges: [{ seqId: '10-1', from: 'P1', to: [] }],
+        // More than there are reagents.
+        versions: [1, 2, 3, 4, 5].map((n) => ({ seqId: `${n}-1`, in5k: n < 2, in7k: n < 4, in11k: true })),
+        sources,
+      },
+      report: { ...first.report, sources },
     };
     await store.saveRevision(odd, { activate: false });
     await store.saveRevision(elevenK, { activate: false });
     expect(await store.loadRevision(first.revision)).toEqual(odd);
     expect(await store.loadRevision(elevenK.revision)).toEqual(elevenK);
     expect(await store.listRevisions()).toEqual([summaryOf(odd, false), summaryOf(elevenK, false)]);
+  });
+
+  it('a revision of an earlier release has its aliases as knowledge', async () => {
+    const store = await open();
+    const columns = new Map([...first.columns, ['previousSymbols', listColumn([['IFNB2\tIL6'], null, null])] as const]);
+    const { sources: _, ...report } = first.report;
+    await store.saveRevision({ ...first, columns, report: report as typeof first.report }, { activate: true });
+    expect([await store.loadRevision(first.revision), await store.listRevisions()]).toEqual([
+      { ...first, knowledge: { ...noKnowledge, aliases: [{ alias: 'IFNB2', symbol: 'IL6', isPrevious: true }] } },
+      [summaryOf(first, true)],
+    ]);
   });
 
   it('saving the same content again changes nothing', async () => {

@@ -1,5 +1,5 @@
 /** The record of every catalogue: what the server and the commands ask of storage, and how it fails. */
-import type { AssayVersion } from 'ssm-core';
+import type { AssayVersion, KnowledgeSource } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Panels } from '../panels/panels.ts';
@@ -16,6 +16,8 @@ export interface RevisionSummary {
   readonly recordCount: number;
   readonly menuCount: number;
   readonly isActive: boolean;
+  /** The files beside the annotations, with who published them. */
+  readonly sources: readonly KnowledgeSource[];
 }
 
 export interface SaveOptions {

@@ -5,6 +5,7 @@ import {
   type Column,
   type ColumnKey,
   listColumn,
+  noKnowledge,
   numberColumn,
   textColumn,
 } from 'ssm-core';
@@ -68,6 +69,8 @@ export function smallCatalogue(version: AssayVersion, edition = 1): CatalogueRev
       disagreements: [],
       refusal: null,
       notes: [],
+      sources: [],
     },
+    knowledge: noKnowledge,
   };
 }

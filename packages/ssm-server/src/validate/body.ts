@@ -1,8 +1,10 @@
-/** Reads and checks the body of a request as its operation declares it: JSON, or a form with one file. */
+/** Reads and checks the body of a request as its operation declares it: JSON, or a form with a file and JSON beside it. */
+
+import type { Bytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
-import { type ContractBody, type ContractOperation, formMediaType } from './contract.ts';
-import { boundaryOf, fileOf } from './multipart.ts';
-import { checkOf } from './schema.ts';
+import { type ContractBody, type ContractOperation, formMediaType, type Schema } from './contract.ts';
+import { boundaryOf, formOf } from './multipart.ts';
+import { type Check, checkOf } from './schema.ts';
 
 /** The checked body; undefined for an operation that looks at none. Rejects with a ProblemError. */
 export type BodyCheck = (request: Request) => Promise<unknown>;
@@ -23,13 +25,41 @@ async function parse(request: Request): Promise<unknown> {
   }
 }
 
-/** A form is checked by hand: its one required member is its file. */
+/** Of a text beside a file. */
+const longestText = 64 * 1024;
+
+function refuseText(field: string, detail: string): never {
+  throw new ProblemError({ code: 'invalid_parameter', detail, field });
+}
+
+function parseText(field: string, bytes: Bytes, check: Check): unknown {
+  if (bytes.length > longestText)
+    refuseText(field, `${field} is longer than ${longestText / 1024} KiB. Name fewer sheets.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    refuseText(field, `${field} is not JSON in UTF-8. Check where it breaks off.`);
+  }
+  const [fault] = check(value);
+  if (fault === undefined) return value;
+  refuseText(field, `${fault.path === '' ? field : `${field}.${fault.path}`} is wrong: ${fault.message}.`);
+}
+
+/** A form is checked by hand: its one required member is its file, and the others are JSON. */
 function formCheck(body: ContractBody): BodyCheck {
-  const [field = 'file'] = (body.schema['required'] as readonly string[] | undefined) ?? [];
+  const [file = 'file'] = (body.schema['required'] as readonly string[] | undefined) ?? [];
+  const { [file]: _, ...others } = body.schema['properties'] as Readonly<Record<string, Schema>>;
+  const checks = new Map(Object.entries(others).map(([field, schema]) => [field, checkOf(schema)]));
   return async (request) => {
     refuseMediaType(request, body);
     const boundary = boundaryOf(request.headers.get('Content-Type')) ?? '';
-    return fileOf(new Uint8Array(await request.arrayBuffer()), boundary, field);
+    const form = formOf(new Uint8Array(await request.arrayBuffer()), boundary, { file, texts: [...checks.keys()] });
+    const texts = Array.from(form.texts, ([field, bytes]) => [
+      field,
+      parseText(field, bytes, checks.get(field) as Check),
+    ]);
+    return { [file]: form.file, ...Object.fromEntries(texts) };
   };
 }
 

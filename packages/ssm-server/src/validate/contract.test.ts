@@ -15,6 +15,7 @@ describe('contractOperations', () => {
       'downloadTemplate GET /sat/menuquery/download/template',
       'bulkSearch POST /sat/menuquery/bulk/search',
       'importAnalytes POST /sat/menuquery/import',
+      'previewWorkbook POST /sat/menuquery/import/preview',
       'getColumns GET /sat/custompanel/user/{userSub}/column',
       'saveColumns PUT /sat/custompanel/user/{userSub}/column',
       'saveColumnsByPost POST /sat/custompanel/user/{userSub}/column',

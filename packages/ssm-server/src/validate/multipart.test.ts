@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../answer/problem.ts';
-import { boundaryOf, fileOf } from './multipart.ts';
+import { boundaryOf, formOf } from './multipart.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const disposition = 'Content-Disposition: form-data; name="file"; filename="a b.xlsx"';
@@ -8,8 +8,9 @@ const whole = `--x\r\n${disposition}\r\nContent-Type: text/plain\r\n\r\nPK\r\n--
 
 function outcome(body: string, boundary = 'x'): unknown {
   try {
-    const { name, bytes } = fileOf(bytesOf(body), boundary, 'file');
-    return [name, new TextDecoder().decode(bytes)];
+    const { file, texts } = formOf(bytesOf(body), boundary, { file: 'file', texts: ['layout'] });
+    const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+    return [file.name, decode(file.bytes), ...Array.from(texts, ([name, bytes]) => `${name}: ${decode(bytes)}`)];
   } catch (error) {
     return error instanceof ProblemError ? [error.problem.code, error.problem.field] : error;
   }
@@ -27,6 +28,21 @@ describe('a form with one file', () => {
     ]).toEqual([
       ['a b.xlsx', ''],
       ['é"".xlsx', ''],
+    ]);
+  });
+
+  it('may have a text beside it, before or after', () => {
+    const layout = (file = '') => `--x\r\nContent-Disposition: form-data; name="layout"${file}\r\n\r\n{}\r\n`;
+    expect([
+      outcome(whole.replace('--x--', `${layout()}--x--`)),
+      outcome(`${layout('; filename="blob"')}${whole}`),
+    ]).toEqual([
+      ['a b.xlsx', 'PK\r\n--y', 'layout: {}'],
+      ['a b.xlsx', 'PK\r\n--y', 'layout: {}'],
+    ]);
+    expect([outcome(`${layout()}--x--`), outcome(`${layout()}${layout()}${whole}`)]).toEqual([
+      ['invalid_parameter', 'file'],
+      ['invalid_parameter', 'layout'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** Takes the one file out of a multipart/form-data body (RFC 7578). */
+/** Takes the one file out of a multipart/form-data body (RFC 7578), and the texts beside it. */
 import type { Bytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
 
@@ -47,15 +47,15 @@ export function boundaryOf(contentType: string | null): string | undefined {
 
 const brokenOff = 'The form breaks off before its end. Send the whole of it again.';
 
-/** The first two parts: more than one is too many already. */
-function partsOf(body: Uint8Array, boundary: string): readonly Part[] {
+/** The first parts: more than `most` are too many already. */
+function partsOf(body: Uint8Array, boundary: string, most: number): readonly Part[] {
   const delimiter = bytesOf(`\r\n--${boundary}`);
   const blankLine = bytesOf('\r\n\r\n');
   const opening = bytesOf(`--${boundary}`);
   if (indexOf(body, opening, 0, opening.length) !== 0) refuse(brokenOff);
   const parts: Part[] = [];
   let at = opening.length;
-  while (parts.length < 2) {
+  while (parts.length <= most) {
     const ending = String.fromCharCode(...body.subarray(at, at + 2));
     if (ending === '--') return parts;
     if (ending !== '\r\n') refuse(brokenOff);
@@ -79,20 +79,49 @@ function dispositionOf({ headers }: Part, name: string): string | undefined {
   return match === null ? undefined : (match[1] ?? match[2] ?? '').replaceAll(/%22|\\(.)/g, (_, kept) => kept ?? '"');
 }
 
-/** The file of the one field that is called `field`. Throws a ProblemError for a form with anything else in it. */
-export function fileOf(body: Bytes, boundary: string, field: string): UploadedFile {
-  if (boundary === '')
+export interface FormFields {
+  /** Of the file that a form must have. */
+  readonly file: string;
+  /** Of the texts that it may have. */
+  readonly texts: readonly string[];
+}
+
+export interface UploadedForm {
+  readonly file: UploadedFile;
+  /** By field. */
+  readonly texts: ReadonlyMap<string, Bytes>;
+}
+
+/** What a form holds. Throws a ProblemError for one with anything else in it. */
+export function formOf(body: Bytes, boundary: string, fields: FormFields): UploadedForm {
+  if (boundary === '') {
     refuse('The Content-Type names no boundary. Let the sender of the form write it.', 'Content-Type');
-  if (body.length === 0) refuse(brokenOff);
-  const [part, second] = partsOf(body, boundary);
-  const once = `Send one file in the field ${field}, and nothing else.`;
-  if (part === undefined) refuse(`The form has no file. ${once}`, field);
-  if (second !== undefined) {
-    const isAgain = dispositionOf(second, 'name') === field;
-    refuse(isAgain ? `The form has several files. ${once}` : `The form has more than one field. ${once}`, field);
   }
-  if (dispositionOf(part, 'name') !== field) refuse(`The form has no field ${field}. ${once}`, field);
-  const name = dispositionOf(part, 'filename');
+  if (body.length === 0) refuse(brokenOff);
+  const { file: field } = fields;
+  const parts = partsOf(body, boundary, 1 + fields.texts.length);
+  const beside = fields.texts.length === 0 ? 'nothing else' : `nothing else but ${fields.texts.join(', ')}`;
+  const once = `Send one file in the field ${field}, and ${beside}.`;
+  if (parts.length === 0) refuse(`The form has no file. ${once}`, field);
+  const byName = new Map<string | undefined, Part>();
+  for (const part of parts) {
+    const name = dispositionOf(part, 'name');
+    const isText = name !== undefined && fields.texts.includes(name);
+    if (byName.has(name)) {
+      if (isText) refuse(`The form has the field ${name} twice. ${once}`, name);
+      refuse(`The form has several files. ${once}`, field);
+    }
+    if (name !== field && !isText && parts.length > 1) refuse(`The form has more than one field. ${once}`, field);
+    byName.set(name, part);
+  }
+  const file = byName.get(field);
+  if (file === undefined) refuse(`The form has no field ${field}. ${once}`, field);
+  const name = dispositionOf(file, 'filename');
   if (name === undefined) refuse(`The field ${field} is a text, not a file. ${once}`, field);
-  return { name, bytes: body.subarray(part.from, part.to) };
+  const bytesIn = ({ from, to }: Part): Bytes => body.subarray(from, to);
+  const texts = fields.texts.flatMap((text) => {
+    const part = byName.get(text);
+    return part === undefined ? [] : [[text, bytesIn(part)] as const];
+  });
+  return { file: { name, bytes: bytesIn(file) }, texts: new Map(texts) };
 }

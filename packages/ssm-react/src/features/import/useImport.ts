@@ -93,7 +93,7 @@ export function useImport(options: ImportOptions): ImportModel {
     const meta = { isSilent: true };
     const ports: ImportPorts = {
       version,
-      askForRows: (workbook, layout, signal) => ask(client, version, workbook, { layout, signal }),
+      askForRows: (workbook, layout, signal) => ask(client, version, workbook, signal, layout ?? undefined),
       preview: (workbook, signal) => previewWorkbook(client, workbook, signal),
       readMeasures: () =>
         queryClient.fetchQuery({

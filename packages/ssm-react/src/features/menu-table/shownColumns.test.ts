@@ -23,6 +23,7 @@ function catalogue(known: Readonly<Partial<Record<ColumnKey, number>>>, total = 
     total,
     columns: [...columns],
     filters: [],
+    sources: [],
   };
 }
 

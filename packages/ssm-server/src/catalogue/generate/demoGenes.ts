@@ -11,6 +11,10 @@ export interface DemoGene {
   readonly targetName: string;
   /** Has the form of a UniProt accession, in a range that none is taken from: Z9DMO… */
   readonly accession: string;
+  /** Nine digits from 990000000, far above any that NCBI has given. */
+  readonly entrezId: string;
+  /** SL9 and five digits, above those that the assay uses. */
+  readonly somaId: string;
   /** Genes that resemble it; selectivity sentences name them. */
   readonly relatives: readonly string[];
   readonly isKnown: boolean;
@@ -102,7 +106,8 @@ function inventGenes(random: Random, count: number, taken: ReadonlySet<string>):
 
 const alphabet = [...letters, ...'0123456789'.split('')];
 
-function inventAccession(index: number): string {
+/** Of the index-th gene; beyond the genes that there are, an accession that none has. */
+export function inventAccession(index: number): string {
   const at = (position: number) => alphabet[Math.floor(index / alphabet.length ** position) % alphabet.length];
   return `Z9DMO${Math.floor(index / 10) % 10}${letters[Math.floor(index / 100) % letters.length]}${at(1)}${at(0)}${index % 10}`;
 }
@@ -129,6 +134,8 @@ export function demoGenes(count: number): readonly DemoGene[] {
       name: gene.name,
       targetName: isKnown && random.chance(0.4) ? (gene.name.split(',')[0] as string) : gene.symbol.replace(/DX$/, ''),
       accession: inventAccession(index),
+      entrezId: String(990_000_000 + index),
+      somaId: `SL${900_000 + index}`,
       relatives: gene.relatives,
       isKnown,
       topics: topicParams.filter((param) => topics.has(param)),

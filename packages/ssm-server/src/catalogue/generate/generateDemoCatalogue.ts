@@ -1,14 +1,13 @@
 /** The demo catalogue: generated when nothing is loaded, always the same, and marked as a demo wherever it is shown. */
 import { type AssayVersion, textColumn } from 'ssm-core';
-import { buildColumns } from '../buildRevision.ts';
+import { buildColumns, buildIdentifierColumns } from '../buildRevision.ts';
 import { countKnown } from '../countKnown.ts';
-import { aliasColumns } from '../geneAliases.ts';
 import type { LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { browseTopics } from '../topics.ts';
 import type { FieldValue } from '../values.ts';
-import { demoAliases } from './demoAliases.ts';
 import type { DemoGene } from './demoGenes.ts';
+import { demoKnowledge } from './demoKnowledge.ts';
 import { type DemoRow, demoRows } from './demoRows.ts';
 
 /** Not the time of the call, so that the same bytes come out of it. */
@@ -35,6 +34,9 @@ function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldV
   const list = (key: string, valueOf: (row: DemoRow) => FieldValue) => fields.set(key, rows.map(valueOf));
   list('uniProtId', ({ genes }) => united(genes, ({ accession }) => [accession]));
   list('entrezGeneName', ({ genes }) => united(genes, ({ symbol }) => [symbol]));
+  list('entrezGeneId', ({ genes }) => united(genes, ({ entrezId }) => [entrezId]));
+  // A SomaId names one target: that of two genes would be one of its own.
+  list('somaId', ({ genes }) => (genes.length === 1 ? (genes[0]?.somaId ?? null) : null));
   list('fixedPanels', ({ fixedPanels }) => fixedPanels);
   list('diseases', ({ genes }) => topicsOf(genes, 'diseases'));
   list('pathways', ({ genes }) => topicsOf(genes, 'pathways'));
@@ -49,7 +51,9 @@ function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldV
  * are invented in ranges that real ones do not use; invented genes say so in their symbol and name.
  */
 export async function generateDemoCatalogue(version: AssayVersion): Promise<CatalogueRevision> {
-  const rows = demoRows().filter(({ isIn7k }) => isIn7k || version === 'V_11K');
+  const all = demoRows();
+  const rows = all.filter(({ isIn7k }) => isIn7k || version === 'V_11K');
+  const knowledge = demoKnowledge(all);
   const fields = fieldsOf(rows);
   const columns = buildColumns(
     version,
@@ -68,16 +72,18 @@ export async function generateDemoCatalogue(version: AssayVersion): Promise<Cata
     ...countKnown(version, columns, onMenu),
     disagreements: [],
     notes: [],
+    sources: knowledge.sources,
   };
   const content = {
     version,
     isDemo: true,
     label: 'Demo catalogue',
     recordCount: rows.length,
-    columns: new Map([...columns, ...aliasColumns(fields.get('entrezGeneName'), demoAliases())]),
+    columns: new Map([...columns, ...buildIdentifierColumns(fields)]),
     onMenu,
     source: new Map([['demo · in7k', textColumn(rows.map(({ isIn7k }) => (isIn7k ? '1' : '0')))]]),
     derivedFrom: new Map(),
+    knowledge,
   };
   return { ...content, revision: await revisionId(content), created, report };
 }

@@ -1,10 +1,15 @@
 /** A table of gene aliases: alias, approved symbol, and which kind of alias it is. */
-import type { AliasPair } from '../geneAliases.ts';
+import type { AliasFact } from 'ssm-core';
+import { type Attribution, aliasAttribution, hgncEdition, ownAttribution } from '../knowledge/attribution.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow } from './sourceTable.ts';
 
 export interface GeneAliasFile {
-  readonly pairs: readonly AliasPair[];
+  /** One a line. */
+  readonly facts: readonly AliasFact[];
+  /** Symbols that HGNC approves: those of the lines whose kind says that they are HGNC's. */
+  readonly approved: ReadonlySet<string>;
+  readonly attribution: Attribution;
   readonly lines: number;
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
 }
@@ -19,13 +24,22 @@ export function readGeneAliases(rows: readonly LooseRow[]): GeneAliasFile | unde
   const table = belowHeader(rows[at] as LooseRow, rows.slice(at + 1));
   const column = (name: string) => table.headers.findIndex((header) => header.toLowerCase() === name);
   const [aliasAt, symbolAt, kindAt] = [column('aliassymbol'), column('approvedsymbol'), column('kind')];
-  const pairs: AliasPair[] = [];
+  const facts: AliasFact[] = [];
+  const approved = new Set<string>();
+  const kinds = new Set<string>();
   const rejected = [...table.rejected];
   for (const { line, cells } of table.rows) {
     const text = (index: number) => cells[index]?.trim().replaceAll(/\s+/g, ' ') ?? '';
     const [alias, symbol] = [text(aliasAt), text(symbolAt)];
-    if (alias === '' || symbol === '') rejected.push({ line, reason: 'lacks an alias or an approved symbol' });
-    else pairs.push({ alias, symbol, isPrevious: previous.test(text(kindAt)) });
+    if (alias === '' || symbol === '') {
+      rejected.push({ line, reason: 'lacks an alias or an approved symbol' });
+      continue;
+    }
+    const kind = text(kindAt);
+    kinds.add(kind);
+    facts.push({ alias, symbol, isPrevious: previous.test(kind) });
+    if (hgncEdition(kind) !== undefined) approved.add(symbol);
   }
-  return { pairs, lines: table.rows.length + table.rejected.length, rejected };
+  const attribution = ownAttribution(table) ?? aliasAttribution(kinds);
+  return { facts, approved, attribution, lines: table.rows.length + table.rejected.length, rejected };
 }

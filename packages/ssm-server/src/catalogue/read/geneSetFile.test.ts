@@ -35,6 +35,7 @@ describe('gene sets', () => {
           { line: 6, reason: 'names no gene' },
         ],
         notes: ['Sources: DISEASES (CC-BY-4.0), Reactome (CC0-1.0).'],
+        attribution: { source: 'Reactome, DISEASES', licence: 'CC0-1.0 (Reactome), CC-BY-4.0 (DISEASES)' },
       },
     });
   });
@@ -48,6 +49,7 @@ describe('gene sets', () => {
         lines: 1,
         rejected: [],
         notes: [],
+        attribution: { source: null, licence: null },
       },
     });
   });
@@ -76,6 +78,7 @@ describe('gene sets', () => {
           { line: 6, reason: 'names no gene' },
         ],
         notes: [],
+        attribution: { source: null, licence: null },
       },
     });
   });
@@ -89,6 +92,7 @@ describe('gene sets', () => {
         lines: 1,
         rejected: [],
         notes: [],
+        attribution: { source: null, licence: null },
       },
     });
   });
@@ -118,6 +122,7 @@ describe('gene sets', () => {
           { line: 6, reason: 'names no gene' },
         ],
         notes: [],
+        attribution: { source: null, licence: null },
       },
     });
   });
@@ -131,14 +136,17 @@ describe('gene sets', () => {
   });
 });
 
-test('a map of accessions and genes leads accessions and Entrez ids to symbols', async () => {
+test('a map of accessions and genes leads accessions and Entrez ids to symbols, and has one fact a symbol', async () => {
   const file = textFile(
     'map.tsv',
-    'uniProtId\tgeneSymbol\tentrezGeneId',
-    'P05231\tIL6\t3569',
-    'P0DML2\tCSH1\t1442',
-    'P0DML2\tCSH2\t1443',
-    'Q00000\t\t',
+    'uniProtId\tgeneSymbol\tentrezGeneId\thgncId\tevidence',
+    'P05231\tIL6\t3569\tHGNC:6018\thgnc2020|ncbi2022',
+    'B4DVM1\tIL6\t3569\tHGNC:6018\tncbi2022',
+    'P0DML2\tCSH1\t1442\t2440\thgnc2020',
+    'P0DML2\tCSH2\t1443\t\tmenu7k',
+    'Q00000\t\t\t\t',
+    'Q00001\tX\tHCE1\t\t',
+    'Q00002\tX\t1\tENSG1\t',
   );
   expect(await read(file)).toEqual({
     kind: 'accessionMap',
@@ -146,12 +154,32 @@ test('a map of accessions and genes leads accessions and Entrez ids to symbols',
       symbols: new Map([
         ['accession:P05231', ['IL6']],
         ['entrez:3569', ['IL6']],
+        ['accession:B4DVM1', ['IL6']],
         ['accession:P0DML2', ['CSH1', 'CSH2']],
         ['entrez:1442', ['CSH1']],
         ['entrez:1443', ['CSH2']],
       ]),
-      lines: 4,
-      rejected: [{ line: 5, reason: 'lacks an accession or a gene symbol' }],
+      genes: [
+        {
+          symbol: 'IL6',
+          hgncId: 'HGNC:6018',
+          isApproved: true,
+          entrezId: '3569',
+          uniProtIds: ['P05231', 'B4DVM1'],
+        },
+        { symbol: 'CSH1', hgncId: 'HGNC:2440', isApproved: true, entrezId: '1442', uniProtIds: ['P0DML2'] },
+        { symbol: 'CSH2', hgncId: null, isApproved: false, entrezId: '1443', uniProtIds: ['P0DML2'] },
+      ],
+      attribution: {
+        source: 'HGNC 2020-07, NCBI 2022-09, SomaScan annotations',
+        licence: 'CC0 (HGNC), public domain (NCBI), CC BY 4.0 (UniProt), MIT (SomaLogic)',
+      },
+      lines: 7,
+      rejected: [
+        { line: 6, reason: 'lacks an accession or a gene symbol' },
+        { line: 7, reason: '"HCE1" is no Entrez gene id' },
+        { line: 8, reason: '"ENSG1" is no HGNC id' },
+      ],
     },
   });
 });

@@ -2,6 +2,7 @@
 
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { entrezMember, type GeneSet, membersOf, type SetColumn, symbolMember } from '../geneSet.ts';
+import { type Attribution, ownAttribution, unsaid } from '../knowledge/attribution.ts';
 import { findTopic } from '../topics.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
@@ -11,6 +12,7 @@ export interface GeneSetFile {
   readonly lines: number;
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
   readonly notes: readonly string[];
+  readonly attribution: Attribution;
 }
 
 const goColumns: Readonly<Record<string, SetColumn>> = {
@@ -77,7 +79,7 @@ const shapes: readonly {
 ];
 
 /** Where the sets come from and under which licence, when the file says so: attribution is due. */
-function attribution(table: Pick<SourceTable, 'headers' | 'rows'>): string[] {
+function attributionNotes(table: Pick<SourceTable, 'headers' | 'rows'>): string[] {
   const source = table.headers.indexOf('source');
   const licence = table.headers.indexOf('licence');
   if (source < 0 || licence < 0) return [];
@@ -105,7 +107,8 @@ export function readGeneSets(rows: readonly LooseRow[]): GeneSetFile | undefined
       sets: sets.sets,
       lines: table.rows.length + table.rejected.length,
       rejected: rejected.toSorted((a, b) => a.line - b.line),
-      notes: attribution(table),
+      notes: attributionNotes(table),
+      attribution: ownAttribution(table) ?? unsaid,
     };
   }
   return undefined;
@@ -149,5 +152,5 @@ export function readGmt(rows: readonly LooseRow[]): GeneSetFile {
       'This is a gene set file (.gmt) with no set that belongs to a browse topic, a GO ontology or MeSH.',
     );
   }
-  return { sets: sets.sets, lines: filled.length, rejected, notes: [] };
+  return { sets: sets.sets, lines: filled.length, rejected, notes: [], attribution: unsaid };
 }

@@ -13,6 +13,7 @@ export const summary: RevisionSummary = {
   recordCount: 7596,
   menuCount: 7289,
   isActive: true,
+  sources: [],
 };
 
 export interface Ran {
@@ -44,8 +45,8 @@ export async function runOver(
       asked.push(['use', revision]);
       return summary;
     },
-    async activeSevenK() {
-      asked.push('activeSevenK');
+    async activeRevision(version) {
+      asked.push(`active ${version}`);
       return undefined;
     },
     mintToken: async () => '',

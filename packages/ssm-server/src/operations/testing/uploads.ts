@@ -7,7 +7,8 @@ export type SheetsOfCells = Readonly<Record<string, readonly (readonly TestCell[
 
 interface SendOptions {
   readonly path?: string;
-  readonly version?: string;
+  /** Null where a call takes none. */
+  readonly version?: string | null;
   readonly role?: RoleTitle;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -25,7 +26,8 @@ export async function send(
   { path = 'import', version = 'V_7K', role = 'SSM-Registered', headers = {} }: SendOptions = {},
 ): Promise<JsonAnswer> {
   const init = { method: 'POST', body, headers: { ...headers, ...(await server.signIn(role)) } };
-  const response = await server.ask(`/sat/menuquery/${path}?version=${version}`, init);
+  const query = version === null ? '' : `?version=${version}`;
+  const response = await server.ask(`/sat/menuquery/${path}${query}`, init);
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),

@@ -1,6 +1,6 @@
 /** Revisions of every shape, for property tests: odd text, empty columns, values that are not known. */
 import * as fc from 'fast-check';
-import type { Column, ColumnKey, TextColumn } from 'ssm-core';
+import type { Column, ColumnKey, IdentifierKnowledge, TextColumn } from 'ssm-core';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 
 const oddText = fc.oneof(
@@ -32,6 +32,43 @@ export function arbitraryColumn(rowCount: number): fc.Arbitrary<Column> {
   );
 }
 
+/** A text that is known; U+001F is what joins items of a list. */
+const knownText = oddText.filter((text) => text !== '' && !text.includes('\u001f'));
+const optionalText = fc.option(knownText);
+
+const holds = ['genes', 'aliases', 'accession_changes', 'lift', 'gene_sets'] as const;
+
+const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
+  genes: fc.array(
+    fc.record({
+      symbol: knownText,
+      hgncId: optionalText,
+      isApproved: fc.boolean(),
+      entrezId: optionalText,
+      uniProtIds: fc.array(knownText, { maxLength: 3 }),
+    }),
+    { maxLength: 5 },
+  ),
+  aliases: fc.array(fc.record({ alias: knownText, symbol: knownText, isPrevious: fc.boolean() }), { maxLength: 7 }),
+  accessionChanges: fc.array(
+    fc.record({ seqId: knownText, from: knownText, to: fc.array(knownText, { maxLength: 3 }) }),
+    { maxLength: 3 },
+  ),
+  versions: fc.array(fc.record({ seqId: knownText, in5k: fc.boolean(), in7k: fc.boolean(), in11k: fc.boolean() }), {
+    maxLength: 20,
+  }),
+  sources: fc.array(
+    fc.record({
+      file: knownText,
+      holds: fc.constantFrom(...holds),
+      count: fc.nat(),
+      source: optionalText,
+      licence: optionalText,
+    }),
+    { maxLength: 3 },
+  ),
+});
+
 function ofRows(recordCount: number): fc.Arbitrary<CatalogueRevision> {
   const length = { minLength: recordCount, maxLength: recordCount };
   const version = fc.constantFrom('V_7K' as const, 'V_11K' as const);
@@ -62,7 +99,9 @@ function ofRows(recordCount: number): fc.Arbitrary<CatalogueRevision> {
       absent: [],
       disagreements: [],
       notes: ['A note'],
+      sources: [],
     })),
+    knowledge: arbitraryKnowledge,
   });
 }
 

@@ -1,6 +1,6 @@
 /** Dates that were identifiers before a spreadsheet read them: 2054-3 becomes Mar-54, 10-1 and OCT1 become 1-Oct. */
-import type { ReadDate } from './import.cell.ts';
-import { tidy } from './import.text.ts';
+import type { ReadDate } from '../import/import.cell.ts';
+import { tidy } from './text.ts';
 
 /** What may have been written where a date stands now. */
 export interface DateReadings {
@@ -27,13 +27,17 @@ function ofYearMonth(year: number, month: number): readonly string[] {
   return [`${year}-${month}`, `${month}-${year}`, ...short];
 }
 
+/** Years in which somebody typed what a spreadsheet took for a day of the year that it was. */
+const [firstYear, lastYear] = [1990, 2040];
+
 /** The readings of a date that a cell holds. What the cell does not show was not written. */
 export function readingsOfDate({ year, month, day, shows }: ReadDate): DateReadings {
   const isMonth = day === 1 && shows !== 'monthDay';
-  const isDay = shows !== 'yearMonth';
+  const isDay = shows === 'monthDay' || (shows === 'whole' && year >= firstYear && year <= lastYear);
+  const symbols = shows === 'yearMonth' ? symbolsOf(month, year % 100) : symbolsOf(month, day);
   return {
     seqIds: [...new Set([...(isMonth ? ofYearMonth(year, month) : []), ...(isDay ? ofMonthDay(month, day) : [])])],
-    symbols: isDay ? symbolsOf(month, day) : symbolsOf(month, year % 100),
+    symbols: isDay || shows === 'yearMonth' ? symbols : [],
     isWhole: true,
   };
 }
@@ -53,9 +57,49 @@ function yearsOf(digits: number): readonly number[] {
   return Array.from({ length: 81 }, (_, century) => 1900 + century * 100 + digits);
 }
 
+const dayMonthYear = new RegExp(`^(\\d{1,2})[-/ .]+${monthName}[-/ ,.]+(?:\\d{2}|\\d{4})$`, 'i');
+const numeric = /^(\d{1,2})[/.](\d{1,2})[/.](?:\d{2}|\d{4})$/;
+
+function uniqueReadings(readings: readonly DateReadings[]): DateReadings {
+  return {
+    seqIds: [...new Set(readings.flatMap(({ seqIds }) => seqIds))],
+    symbols: [...new Set(readings.flatMap(({ symbols }) => symbols))],
+    isWhole: false,
+  };
+}
+
+/** 3/1/2022 is the first of March in America and the third of January elsewhere. */
+function readingsOfNumbers(first: number, second: number): DateReadings | undefined {
+  const either = [
+    { month: first, day: second },
+    { month: second, day: first },
+  ];
+  const days = either.filter(({ month }) => month >= 1 && month <= 12);
+  if (days.length === 0) return undefined;
+  return uniqueReadings(
+    days.map(({ month, day }) => ({ seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false })),
+  );
+}
+
+/** The readings of a number as the day that a spreadsheet keeps by it: 44621 is the first of March 2022. */
+export function readingsOfSerial(serial: number): DateReadings | undefined {
+  // From 1968 to 2064: what an identifier becomes when it is typed in our time is a day of this year.
+  if (!Number.isInteger(serial) || serial < 25_000 || serial > 60_000) return undefined;
+  const day = new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000);
+  const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
+  return { seqIds: ofMonthDay(month, date), symbols: symbolsOf(month, date), isWhole: false };
+}
+
 /** The readings of a text that looks as a date does after a spreadsheet has read an identifier; undefined for any other. */
 export function readingsOfText(text: string): DateReadings | undefined {
   const tidied = tidy(text);
+  const slashed = numeric.exec(tidied);
+  if (slashed !== null) return readingsOfNumbers(Number(slashed[1]), Number(slashed[2]));
+  const full = dayMonthYear.exec(tidied);
+  if (full !== null) {
+    const [day, month] = [Number(full[1]), monthOf(full[2] as string)];
+    return { seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false };
+  }
   const whole = iso.exec(tidied);
   if (whole !== null) {
     const [year, month, day] = whole.slice(1, 4).map(Number) as [number, number, number];

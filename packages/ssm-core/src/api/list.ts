@@ -1,0 +1,73 @@
+/** Lists of thousands of items, which are parsed some lines at a time: parsed at once they would hold up the page. */
+import { createStretches } from '../stretches.ts';
+
+/** Enough that a piece is worth its way, few enough that parsing it takes some milliseconds. */
+const pieceCharacters = 200_000;
+
+interface Place {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** The items of whole lines of a list; undefined where they are no such lines. */
+function parseLines(lines: string, { isFirst, isLast }: Place): readonly unknown[] | undefined {
+  let items = lines.trim();
+  if (isFirst) {
+    if (!items.startsWith('[')) return undefined;
+    items = items.slice(1).trimStart();
+  }
+  if (!isLast && items === '') return [];
+  if (!items.endsWith(isLast ? ']' : ',')) return undefined;
+  items = items.slice(0, -1);
+  // A comma without an item is for the parser of the whole to refuse.
+  if (items.trim() === '' && !(isFirst && isLast)) return undefined;
+  try {
+    return JSON.parse(`[${items}]`) as readonly unknown[];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the first piece ends: behind a line break; 0 while there is none. */
+function endOfPiece(text: string, characters: number): number {
+  if (text.length < characters) return 0;
+  const before = text.lastIndexOf('\n', characters);
+  return (before > 0 ? before : text.indexOf('\n', characters)) + 1;
+}
+
+/**
+ * The JSON of an answer. A list with a line break after each item, as this product's server writes it, is parsed in
+ * pieces while it comes in; anything else at once when it is there. Rejects with SyntaxError for what is no JSON.
+ */
+export async function readList(response: Response, characters = pieceCharacters): Promise<unknown> {
+  const { body } = response;
+  if (body === null) return await response.json();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const pause = createStretches();
+  const whole: string[] = [];
+  const items: unknown[] = [];
+  let text = '';
+  let isFirst = true;
+  let isInLines = true;
+  const take = (lines: string, isLast: boolean): void => {
+    const parsed = parseLines(lines, { isFirst, isLast });
+    isInLines = parsed !== undefined;
+    isFirst = false;
+    for (const item of parsed ?? []) items.push(item);
+  };
+  for (;;) {
+    const { done, value } = await reader.read();
+    const decoded = done ? decoder.decode() : decoder.decode(value, { stream: true });
+    whole.push(decoded);
+    text += decoded;
+    for (let end = endOfPiece(text, characters); isInLines && end > 0; end = endOfPiece(text, characters)) {
+      take(text.slice(0, end), false);
+      text = text.slice(end);
+      await pause();
+    }
+    if (done) break;
+  }
+  if (isInLines) take(text, true);
+  return isInLines ? items : JSON.parse(whole.join(''));
+}

@@ -1,0 +1,404 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { IdentifierKind, ImportedRow } from '../api/types.ts';
+import type { ReadCell } from '../import/import.cell.ts';
+import {
+  answerRow,
+  type CellContent,
+  catalogueOf,
+  indexOf,
+  smallCatalogues,
+  smallKnowledge,
+  smallReagents,
+} from '../testing/identifierTables.ts';
+import { createImportAnswers } from './answers.ts';
+import type { LaidRow } from './laidRow.ts';
+import type { Catalogues } from './readings.ts';
+
+type Cells = readonly (readonly [kind: IdentifierKind, content: CellContent])[];
+
+/** What is told of a row beside its place. */
+function told({ status, reason, seqId, candidates, elsewhere }: ImportedRow): readonly unknown[] {
+  const ids = (list: ImportedRow['candidates']) => list.map((candidate) => candidate.seqId);
+  return [status, reason, seqId, ids(candidates), ids(elsewhere)];
+}
+
+const tell = (...cells: Cells) => told(answerRow(smallCatalogues(), cells));
+const number = (text: string) => ({ kind: 'number', text }) as const;
+const date = (text: string, year: number, month: number, day: number, shows: 'yearMonth' | 'monthDay' | 'whole') =>
+  ({ kind: 'date', text, date: { year, month, day, shows } }) as const;
+
+describe('S4-22: one cell of a list is exact as written, found in another notation, proposed, or explained', () => {
+  test.each<[CellContent, readonly unknown[]]>([
+    ['10000-28', ['exact', null, '10000-28', [], []]],
+    ['P43320', ['exact', null, '10000-28', [], []]],
+    ['CRYBB2', ['exact', null, '10000-28', [], []]],
+    ['c-Raf', ['exact', null, '10001-7', [], []]],
+    ['Beta-crystallin B2', ['exact', null, '10000-28', [], []]],
+    ['SL019233', ['exact', null, '10000-28', [], []]],
+    ['HGNC:2398', ['exact', null, '10000-28', [], []]],
+    ['10000_28', ['normalised', 'spelling', '10000-28', [], []]],
+    [' 10000-28 ', ['normalised', 'spelling', '10000-28', [], []]],
+    ['10000\u201328', ['normalised', 'spelling', '10000-28', [], []]],
+    ['10000\u200b-28', ['normalised', 'spelling', '10000-28', [], []]],
+    ['"10000-28",', ['normalised', 'spelling', '10000-28', [], []]],
+    ['seq.10000.28', ['normalised', 'prefix', '10000-28', [], []]],
+    ['GENE.10000.28.3', ['normalised', 'prefix', '10000-28', [], []]],
+    ['CRYBB2.10000.28.3', ['normalised', 'prefix', '10000-28', [], []]],
+    ['RAF1.10000.28.3', ['proposed', 'columns_disagree', null, ['10000-28', '10001-7'], []]],
+    ['X10000.28', ['normalised', 'prefix', '10000-28', [], []]],
+    ['X10010.1', ['proposed', 'rounded_number', null, ['10010-1', '10010-10'], []]],
+    ['10000-28_3', ['normalised', 'suffix', '10000-28', [], []]],
+    ['crybb2', ['normalised', 'spelling', '10000-28', [], []]],
+    ['UniProtKB:P43320', ['normalised', 'prefix', '10000-28', [], []]],
+    ['sp|P43320|CRBB2_HUMAN', ['normalised', 'prefix', '10000-28', [], []]],
+    ['GeneID:1415', ['normalised', 'prefix', '10000-28', [], []]],
+    ['P11111|P22222', ['normalised', 'spelling', '7003-1', [], []]],
+    ['PA PB', ['normalised', 'spelling', '7003-1', [], []]],
+    ['P43320-2', ['proposed', 'isoform', null, ['10000-28'], []]],
+    ['P99990', ['proposed', 'successor', null, ['10001-7'], []]],
+    ['A0A024QYT5', ['proposed', 'same_gene', null, ['2573-20', '4673-13'], []]],
+    ['CRYBB2_HUMAN', ['proposed', 'entry_name', null, ['10000-28'], []]],
+    ['C RAF', ['proposed', 'loose_spelling', null, ['10001-7'], []]],
+    ['CRAF', ['proposed', 'alias', null, ['10001-7'], []]],
+    ['PA, RAF1', ['proposed', 'some_of_list', null, ['7003-1', '10001-7'], []]],
+    ['IL6', ['several', 'several_reagents', null, ['2573-20', '4673-13'], []]],
+    ['IFNB2', ['proposed', 'previous_symbol', null, ['2573-20', '4673-13'], []]],
+    ['CD16', ['proposed', 'several_symbols', null, ['7000-1', '7001-1'], []]],
+    ['SYNM', ['proposed', 'several_meanings', null, ['7005-1'], []]],
+    ['SHISAL1', ['normalised', 'current_symbol', '7006-1', [], []]],
+    ['KIAA1644', ['exact', null, '7006-1', [], []]],
+    ['PAK2', ['not_on_menu', 'not_measured', null, [], []]],
+    ['20000-1', ['other_version', null, null, [], ['20000-1']]],
+    ['newer', ['other_version', 'spelling', null, [], ['20000-1']]],
+    ['5000-1', ['not_on_menu', 'not_human', '5000-1', [], []]],
+    ['5001-1', ['not_on_menu', 'control', '5001-1', [], []]],
+    ['CRYBB22', ['not_recognised', 'near', null, ['10000-28'], []]],
+    ['unheard', ['not_recognised', 'unknown', null, [], []]],
+    ['10000-29', ['not_recognised', 'unknown_seq_id', null, [], []]],
+    ['A1B2C3', ['not_recognised', 'unknown_accession', null, [], []]],
+    ['ENSG00000136244', ['not_recognised', 'no_table', null, [], []]],
+    ['10000', ['not_recognised', 'number', null, [], []]],
+    ['1E+04', ['not_recognised', 'scientific_number', null, [], []]],
+    ['#REF!', ['not_recognised', 'formula_error', null, [], []]],
+    ['x'.repeat(201), ['not_recognised', 'too_long', null, [], []]],
+    ['Jan-03', ['proposed', 'damaged_date', null, ['7003-1', '8903-1', '9503-1'], []]],
+    ['1-Oct', ['proposed', 'damaged_date', null, ['10-1'], []]],
+    ['1-Mar', ['proposed', 'damaged_date', null, ['7002-1'], []]],
+    ['2054-03-01', ['proposed', 'date', null, ['2054-3'], []]],
+    [date('Mar-54', 2054, 3, 1, 'yearMonth'), ['proposed', 'date', null, ['2054-3'], []]],
+    [date('1-Oct', 2026, 10, 1, 'monthDay'), ['proposed', 'date', null, ['10-1'], []]],
+    [date('Jan-04', 9504, 1, 1, 'yearMonth'), ['not_recognised', 'damaged_date', null, [], []]],
+    [number('10010.1'), ['proposed', 'rounded_number', null, ['10010-1', '10010-10'], []]],
+    [number('10000.28'), ['proposed', 'rounded_number', null, ['10000-28'], []]],
+    [{ kind: 'error', text: '#N/A' }, ['not_recognised', 'formula_error', null, [], []]],
+    ['__proto__', ['not_recognised', 'unknown', null, [], []]],
+  ])('%j', (content, expected) => {
+    expect(tell(['any', content])).toEqual(expected);
+  });
+});
+
+describe('S4-23: every piece of evidence in a row counts, and none overrules a stronger one', () => {
+  test.each<[string, Cells, readonly unknown[]]>([
+    [
+      'all agree',
+      [
+        ['seqId', '10000-28'],
+        ['uniProt', 'P43320'],
+        ['symbol', 'CRYBB2'],
+        ['targetName', 'CRBB2'],
+      ],
+      ['exact', null, '10000-28', [], []],
+    ],
+    [
+      'another symbol disagrees',
+      [
+        ['seqId', '10000-28'],
+        ['symbol', 'RAF1'],
+      ],
+      ['proposed', 'columns_disagree', null, ['10000-28', '10001-7'], []],
+    ],
+    [
+      'an approved symbol that nothing measures disagrees',
+      [
+        ['seqId', '7004-1'],
+        ['symbol', 'PAK2'],
+      ],
+      ['proposed', 'columns_disagree', null, ['7004-1'], []],
+    ],
+    [
+      'an older symbol of the same gene agrees',
+      [
+        ['seqId', '2573-20'],
+        ['symbol', 'IFNB2'],
+      ],
+      ['exact', null, '2573-20', [], []],
+    ],
+    [
+      'an accession that nothing has cannot be checked',
+      [
+        ['seqId', '10000-28'],
+        ['uniProt', 'A1B2C3'],
+      ],
+      ['proposed', 'columns_unconfirmed', null, ['10000-28'], []],
+    ],
+    [
+      'an accession that the annotation had before agrees',
+      [
+        ['seqId', '10001-7'],
+        ['uniProt', 'P99990'],
+      ],
+      ['exact', null, '10001-7', [], []],
+    ],
+    [
+      'words are silent',
+      [
+        ['seqId', '10000-28'],
+        ['symbol', 'see the text'],
+      ],
+      ['exact', null, '10000-28', [], []],
+    ],
+    [
+      'ids without a table are silent',
+      [
+        ['ensembl', 'ENSG00000136244'],
+        ['symbol', 'CRYBB2'],
+      ],
+      ['exact', null, '10000-28', [], []],
+    ],
+    [
+      'an absent SeqId is the answer',
+      [
+        ['seqId', '99999-9'],
+        ['uniProt', 'P43320'],
+      ],
+      ['not_recognised', 'unknown_seq_id', null, ['10000-28'], []],
+    ],
+    [
+      'an absent accession is the answer',
+      [
+        ['uniProt', 'O15061'],
+        ['symbol', 'CRYBB2'],
+      ],
+      ['not_on_menu', 'not_measured', null, ['10000-28'], []],
+    ],
+    [
+      'an accession tells which',
+      [
+        ['uniProt', 'P08637'],
+        ['symbol', 'CD16'],
+      ],
+      ['exact', null, '7000-1', [], []],
+    ],
+    [
+      'a number stays a repair, whatever agrees',
+      [
+        ['seqId', '10010.1'],
+        ['symbol', 'ROUND'],
+      ],
+      ['proposed', 'rounded_number', null, ['10010-10'], []],
+    ],
+    [
+      'a weaker name may not choose among several',
+      [
+        ['symbol', 'IL6'],
+        ['targetName', 'IL 6'],
+      ],
+      ['several', 'several_reagents', null, ['2573-20', '4673-13'], []],
+    ],
+    [
+      'what was destroyed in the strongest column is the answer',
+      [
+        ['seqId', '1E+04'],
+        ['symbol', 'CRYBB2'],
+      ],
+      ['not_recognised', 'scientific_number', null, ['10000-28'], []],
+    ],
+  ])('%s', (_, cells, expected) => {
+    expect(tell(...cells)).toEqual(expected);
+  });
+
+  test('“As written” is the strongest identifier, whatever was found, and says where it stands', () => {
+    const { raw, column, kind, meanings } = answerRow(smallCatalogues(), [
+      ['uniProt', 'P43320'],
+      ['seqId', '99999-9'],
+    ]);
+    expect([raw, column, kind, meanings]).toEqual([
+      '99999-9',
+      1,
+      'seqId',
+      [
+        { written: '99999-9', column: 1, kind: 'seqId', name: '99999-9', how: null, state: 'unknown', seqIds: [] },
+        {
+          written: 'P43320',
+          column: 0,
+          kind: 'uniProt',
+          name: 'P43320',
+          how: null,
+          state: 'on_menu',
+          seqIds: ['10000-28'],
+        },
+      ],
+    ]);
+  });
+
+  test('a cell that was not understood is said beside what was found', () => {
+    const { status, meanings } = answerRow(smallCatalogues(), [
+      ['uniProt', 'P4332'],
+      ['symbol', 'CRYBB2'],
+    ]);
+    expect([status, meanings.map(({ written, how, state }) => [written, how, state])]).toEqual([
+      'exact',
+      [
+        ['CRYBB2', null, 'on_menu'],
+        ['P4332', 'unknown', 'unknown'],
+      ],
+    ]);
+  });
+
+  test('every reading of a date is named, also of what nothing measures', () => {
+    const { meanings } = answerRow(smallCatalogues(), [['symbol', '1-Mar']]);
+    expect(meanings.map(({ name, how, state, seqIds }) => [name, how, state, seqIds])).toEqual([
+      ['MARCHF1', 'damaged_date', 'not_measured', []],
+      ['MTARC1', 'damaged_date', 'on_menu', ['7002-1']],
+    ]);
+  });
+});
+
+test('a duplicate names the sheet and line of the first row, and keeps how it was found', () => {
+  const answer = createImportAnswers(smallCatalogues());
+  const row = (sheet: string, line: number, text: string): LaidRow => {
+    const cell: ReadCell = { column: 0, kind: 'text', text };
+    return { sheet, line, role: 'data', note: null, cells: [{ cell, kind: 'any' }], first: cell };
+  };
+  const rows = [row('One', 4, 'CRYBB2'), row('Two', 1, 'seq.10000.28')].map(answer);
+  expect(
+    rows.map(({ status, reason, duplicateOf, duplicateSheet, existsInDB }) => [
+      status,
+      reason,
+      duplicateOf,
+      duplicateSheet,
+      existsInDB,
+    ]),
+  ).toEqual([
+    ['exact', null, null, null, true],
+    ['duplicate', 'prefix', 4, 'One', false],
+  ]);
+});
+
+test('without tables of genes the catalogue’s own symbols are found and nothing is guessed', () => {
+  const { V_7K } = indexOf(catalogueOf('V_7K', smallReagents)) as { V_7K: Catalogues };
+  const answers = ['CRYBB2', 'KIAA1644', 'SHISAL1', 'IFNB2', 'PAK2', 'HGNC:2398'].map((text) =>
+    told(answerRow(V_7K, [['any', text]])),
+  );
+  expect(answers).toEqual([
+    ['exact', null, '10000-28', [], []],
+    ['exact', null, '7006-1', [], []],
+    ['not_recognised', 'unknown', null, [], []],
+    ['not_recognised', 'unknown', null, [], []],
+    ['not_recognised', 'near', null, ['7004-1'], []],
+    ['not_recognised', 'no_table', null, [], []],
+  ]);
+});
+
+describe('whatever a row holds', () => {
+  const names = [
+    ...smallReagents.flatMap(({ seqId, symbols = [], uniProt = [], targetName, entrez = [] }) => [
+      seqId,
+      ...symbols,
+      ...uniProt,
+      ...(targetName === undefined ? [] : [targetName]),
+      ...entrez,
+    ]),
+    ...smallKnowledge.genes.map(({ symbol }) => symbol),
+    ...smallKnowledge.aliases.map(({ alias }) => alias),
+    ...['Jan-03', '1-Mar', '10010.1', 'IFNB2|CRYBB2', 'A1B2C3', 'CRYBB22', '#N/A', '99999-9', 'P43320-2', ''],
+  ];
+  const kinds = ['seqId', 'uniProt', 'entrez', 'symbol', 'targetName', 'any'] as const;
+  const pair = fc.tuple(
+    fc.constantFrom<IdentifierKind>(...kinds),
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...names) },
+      { weight: 1, arbitrary: fc.string({ maxLength: 12 }) },
+    ),
+  );
+  const isFound = ({ status }: ImportedRow) => status === 'exact' || status === 'normalised';
+
+  test('another piece of evidence never turns a proposal into the find of something else', () => {
+    fc.assert(
+      fc.property(fc.array(pair, { minLength: 1, maxLength: 3 }), pair, (cells, more) => {
+        const before = answerRow(smallCatalogues(), cells);
+        const after = answerRow(smallCatalogues(), [...cells, more]);
+        if (before.status === 'proposed' && isFound(after)) {
+          expect(before.candidates.map(({ seqId }) => seqId)).toContain(after.seqId);
+        }
+        if (isFound(before) && isFound(after)) expect(after.seqId).toBe(before.seqId);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('the order of the columns changes nothing but where a cell stands', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(pair, { minLength: 1, maxLength: 4, selector: ([kind]) => kind }), (cells) => {
+        const sorted = (row: ImportedRow) => ({
+          status: row.status,
+          reason: row.reason,
+          seqId: row.seqId,
+          raw: row.raw,
+          candidates: row.candidates.map(({ seqId }) => seqId).toSorted(),
+        });
+        const forwards = answerRow(smallCatalogues(), cells);
+        expect(sorted(answerRow(smallCatalogues(), cells.toReversed()))).toEqual(sorted(forwards));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('R27: what is exact stands in the row by the letter, and everything found agrees with the rest of it', () => {
+    fc.assert(
+      fc.property(fc.array(pair, { minLength: 1, maxLength: 4 }), (cells) => {
+        const row = answerRow(smallCatalogues(), cells);
+        if (row.status !== 'exact') return;
+        const {
+          seqId,
+          somaId,
+          fullName,
+          targetName,
+          uniProt = [],
+          symbols = [],
+          entrez = [],
+        } = smallReagents.find((reagent) => reagent.seqId === row.seqId) ?? smallReagents[0]!;
+        const own = [seqId, somaId, fullName, targetName, ...uniProt, ...symbols, ...entrez];
+        expect(own.includes(row.raw) || smallKnowledge.genes.some(({ symbol }) => symbol === row.raw)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('every spelling of an identifier means the same reagents', () => {
+    const meant = (row: ImportedRow) =>
+      [...(row.seqId === null ? [] : [row.seqId]), ...row.candidates.map(({ seqId }) => seqId)].toSorted();
+    const spellings: readonly ((text: string) => string)[] = [
+      (text) => text.toLowerCase(),
+      (text) => ` ${text}\u00a0`,
+      (text) => `"${text}"`,
+      (text) => `${text},`,
+      (text) => text.replaceAll('-', '\u2013'),
+    ];
+    const plain = smallReagents.flatMap(({ seqId, symbols = [], uniProt = [] }) => [seqId, ...symbols, ...uniProt]);
+    for (const text of plain) {
+      const written = answerRow(smallCatalogues(), [['any', text]]);
+      for (const spell of spellings) {
+        const spelled = answerRow(smallCatalogues(), [['any', spell(text)]]);
+        expect([text, spell(text), meant(spelled)]).toEqual([text, spell(text), meant(written)]);
+      }
+    }
+  });
+
+  test('nothing approved is found or proposed by another name', () => {
+    const answers = smallKnowledge.genes.map(({ symbol }) => answerRow(smallCatalogues(), [['symbol', symbol]]));
+    const reasons = answers.flatMap(({ reason, meanings }) => [reason, ...meanings.map(({ how }) => how)]);
+    expect(reasons.filter((reason) => reason === 'alias' || reason === 'several_symbols')).toEqual([]);
+  });
+});

@@ -1,0 +1,200 @@
+/** One answer for each row of a workbook. */
+import type {
+  AssayVersion,
+  ImportCandidate,
+  ImportedRow,
+  ImportMeaning,
+  ImportReason,
+  ImportStatus,
+} from '../api/types.ts';
+import { maximumCellCharacters } from '../import/import.cell.ts';
+import { GeneIndex } from './genes.ts';
+import type { IdentifierKnowledge } from './knowledge.ts';
+import type { LaidRow, LookedAtCell, Resembles } from './laidRow.ts';
+import { createNearNames } from './near.ts';
+import { type Catalogues, type Look, lookAt, type Reading, resembles } from './readings.ts';
+import { type Reagent, ReagentIndex, type ReagentTables } from './reagents.ts';
+import { type Meaning, meaningOf, type RowMeaning } from './row.ts';
+import { caseKey, looseKey } from './text.ts';
+
+/** What the catalogues in use know of identifiers, whichever version is asked for. */
+export type IdentifierIndex = Readonly<Partial<Record<AssayVersion, Catalogues>>>;
+
+export interface CatalogueOfIdentifiers extends Omit<ReagentTables, 'accessionChanges'> {
+  readonly knowledge: IdentifierKnowledge;
+}
+
+function* namesOf(
+  index: ReagentIndex,
+  pick: (reagent: Reagent) => readonly (string | null)[],
+): Generator<string, void> {
+  for (const reagent of index.reagents()) {
+    if (reagent.offMenu !== null) continue;
+    for (const name of pick(reagent)) if (name !== null) yield name;
+  }
+}
+
+/** Indexes the catalogues. It pauses now and then, so that whoever builds it can do other things meanwhile. */
+export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifiers[]): Generator<void, IdentifierIndex> {
+  const genes = new GeneIndex();
+  const accessionChanges = catalogues.flatMap(({ knowledge }) => knowledge.accessionChanges);
+  yield* genes.add({
+    genes: catalogues.flatMap(({ knowledge }) => knowledge.genes),
+    aliases: catalogues.flatMap(({ knowledge }) => knowledge.aliases),
+  });
+  const indexes: ReagentIndex[] = [];
+  for (const tables of catalogues) indexes.push(yield* ReagentIndex.build({ ...tables, accessionChanges }, genes));
+  return Object.fromEntries(
+    indexes.map((here) => {
+      const near = () => {
+        made ??= createNearNames(
+          () => ({
+            symbols: namesOf(here, ({ genes: own, facts }) => [
+              ...(facts.entrezGeneName ?? []),
+              ...Array.from(own, ({ symbol }) => symbol),
+            ]),
+            targets: namesOf(here, ({ facts }) => [facts.targetName]),
+            accessions: namesOf(here, ({ facts }) => facts.uniProtId ?? []),
+            seqIds: namesOf(here, ({ facts }) => [facts.seqId]),
+          }),
+          looseKey,
+        );
+        return made;
+      };
+      let made: ReturnType<typeof createNearNames> | undefined;
+      const there = indexes.find((index) => index !== here);
+      return [here.version, { version: here.version, here, there, genes, near }];
+    }),
+  );
+}
+
+const unnamed = { seqId: null, fullName: null, targetName: null, uniProtId: null, entrezGeneName: null };
+const mostMeanings = 24;
+const mostSeqIds = 20;
+
+function candidateOf({ facts }: Reagent): ImportCandidate {
+  return facts;
+}
+
+function stateOf({ here, there, off, isKnown }: Reading): ImportMeaning['state'] {
+  if (here.length > 0) return 'on_menu';
+  if (there.length > 0) return 'other_version';
+  if (off.length > 0) return 'off_menu';
+  return isKnown ? 'not_measured' : 'unknown';
+}
+
+function toldMeaning({ cell, reading }: Meaning): ImportMeaning {
+  const { kind, name, how, here, there, off } = reading;
+  const reagents = [here, there, off].find((list) => list.length > 0) ?? [];
+  return {
+    written: cell.text.slice(0, maximumCellCharacters),
+    column: cell.column,
+    kind,
+    name: name.slice(0, maximumCellCharacters),
+    how,
+    state: stateOf(reading),
+    seqIds: [...new Set(reagents.map(({ facts }) => facts.seqId))].slice(0, mostSeqIds),
+  };
+}
+
+/** A cell in a column that may hold anything was read as what it turned out to be. */
+function readAs({ base, meanings, reagent, status }: RowMeaning, look: Look): ImportedRow['kind'] {
+  if (base.kind !== 'any') return base.kind;
+  const kinds = new Set(look.readings.map(({ kind }) => kind));
+  const isOne = kinds.size === 1 || (reagent !== null && meanings.length === 0 && status === 'exact');
+  return isOne ? (look.readings[0]?.kind ?? 'any') : 'any';
+}
+
+function plainRow({ sheet, line, first }: LaidRow, status: ImportStatus, reason: ImportReason | null): ImportedRow {
+  return {
+    sheet,
+    line,
+    raw: (first?.text ?? '').slice(0, maximumCellCharacters),
+    column: first?.column ?? null,
+    kind: null,
+    status,
+    reason,
+    duplicateOf: null,
+    duplicateSheet: null,
+    existsInDB: false,
+    candidates: [],
+    elsewhere: [],
+    meanings: [],
+    ...unnamed,
+  };
+}
+
+/** How many different cells are remembered: a list may repeat one, and its columns repeat each other. */
+const mostRemembered = 50_000;
+
+/** Looks at each different cell once. */
+function rememberingLook(catalogues: Catalogues): (cell: LookedAtCell) => Look {
+  const looks = new Map<string, Look>();
+  return ({ cell, kind }) => {
+    if (cell.kind === 'date') return lookAt(catalogues, cell, kind);
+    const key = `${kind} ${cell.kind} ${cell.text}`;
+    const known = looks.get(key);
+    if (known !== undefined) return known;
+    const look = lookAt(catalogues, cell, kind);
+    if (looks.size < mostRemembered) looks.set(key, look);
+    return look;
+  };
+}
+
+/** Answers rows, in the order in which they are given: a later row that names a reagent again is a duplicate. */
+export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => ImportedRow {
+  const lookAtCell = rememberingLook(catalogues);
+  const firstRows = new Map<string, { readonly sheet: string; readonly line: number }>();
+
+  /** The earlier row that names the same reagent, or asks which of the same reagents is meant. */
+  function earlierRow({ sheet, line }: LaidRow, meaning: RowMeaning) {
+    const { status, reason, reagent, candidates, base } = meaning;
+    const isFound = (status === 'exact' || status === 'normalised') && reagent !== null;
+    const isAsked = (status === 'several' || status === 'proposed') && candidates.length > 0;
+    if (!isFound && !isAsked) return undefined;
+    const asked = candidates.map(({ facts }) => facts.seqId).join(' ');
+    const key = isFound ? reagent.facts.seqId : `${status} ${reason} ${caseKey(base.cell.text)} ${asked}`;
+    const before = firstRows.get(key);
+    if (before === undefined) firstRows.set(key, { sheet, line });
+    return before;
+  }
+
+  return (row) => {
+    if (row.role === 'heading' || row.role === 'blank') return plainRow(row, row.role, null);
+    if (row.role === 'note') return plainRow(row, 'note', row.note);
+    const [first] = row.cells;
+    if (first === undefined) return plainRow(row, 'note', 'no_identifier');
+    const meaning = meaningOf(catalogues, row.cells, lookAtCell);
+    const { base, reagent, elsewhere, meanings } = meaning;
+    const isFound = meaning.status === 'exact' || meaning.status === 'normalised';
+    const before = earlierRow(row, meaning);
+    // What is asked again is decided where it is asked first.
+    const candidates = before === undefined ? meaning.candidates : [];
+    return {
+      sheet: row.sheet,
+      line: row.line,
+      raw: base.cell.text.slice(0, maximumCellCharacters),
+      column: base.cell.column,
+      kind: readAs(meaning, lookAtCell(base)),
+      status: before === undefined ? meaning.status : 'duplicate',
+      reason: meaning.reason,
+      duplicateOf: before?.line ?? null,
+      duplicateSheet: before?.sheet ?? null,
+      existsInDB: isFound && before === undefined,
+      candidates: candidates.map(candidateOf),
+      elsewhere: elsewhere.map(candidateOf),
+      meanings: meanings.slice(0, mostMeanings).map(toldMeaning),
+      ...(reagent === null ? unnamed : candidateOf(reagent)),
+    };
+  };
+}
+
+/** Of which kinds a text literally is an identifier; each different text is looked at once. */
+export function resemblesIn(catalogues: Catalogues): Resembles {
+  const known = new Map<string, ReturnType<Resembles>>();
+  return (text) => {
+    const kinds = known.get(text) ?? resembles(catalogues, text);
+    if (known.size < mostRemembered) known.set(text, kinds);
+    return kinds;
+  };
+}

@@ -1,0 +1,126 @@
+/** Genes and what they are called: approved symbols, other names, database ids. One index serves both assay versions. */
+import type { AliasFact, IdentifierKnowledge } from './knowledge.ts';
+import { caseKey, looseKey } from './text.ts';
+
+/** One gene is one object; two reagents measure the same gene when they have the same. */
+export interface Gene {
+  readonly symbol: string;
+  /** Of a symbol that HGNC approves; the others are what a catalogue calls a gene. */
+  readonly isApproved: boolean;
+  readonly hgncId: string | null;
+  readonly entrezId: string | null;
+}
+
+/** A gene, and how a name leads to it. */
+export interface NamedGene {
+  readonly gene: Gene;
+  /** The alias as its table writes it. */
+  readonly alias: string;
+  readonly isPrevious: boolean;
+}
+
+const none: readonly never[] = [];
+
+function push<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
+  const items = map.get(key);
+  if (items === undefined) map.set(key, [item]);
+  else if (!items.includes(item)) items.push(item);
+}
+
+export class GeneIndex {
+  readonly #bySymbol = new Map<string, Gene>();
+  readonly #byCase = new Map<string, Gene[]>();
+  readonly #byLoose = new Map<string, Gene[]>();
+  readonly #byEntrez = new Map<string, Gene[]>();
+  readonly #byHgnc = new Map<string, Gene>();
+  readonly #byAccession = new Map<string, Gene[]>();
+  readonly #aliasesByCase = new Map<string, NamedGene[]>();
+  readonly #aliasesByLoose = new Map<string, NamedGene[]>();
+
+  /** Adds what several tables say; of a gene that two of them name the first counts. */
+  *add({ genes, aliases }: Pick<IdentifierKnowledge, 'genes' | 'aliases'>): Generator<void, void> {
+    let count = 0;
+    for (const { symbol, isApproved, hgncId, entrezId, uniProtIds } of genes) {
+      if (++count % 2000 === 0) yield;
+      const gene = this.#bySymbol.get(symbol) ?? this.#create({ symbol, isApproved, hgncId, entrezId });
+      for (const accession of uniProtIds) push(this.#byAccession, accession, gene);
+    }
+    for (const fact of aliases) {
+      if (++count % 2000 === 0) yield;
+      this.#addAlias(fact);
+    }
+  }
+
+  #create(gene: Gene): Gene {
+    this.#bySymbol.set(gene.symbol, gene);
+    push(this.#byCase, caseKey(gene.symbol), gene);
+    push(this.#byLoose, looseKey(gene.symbol), gene);
+    if (gene.entrezId !== null) push(this.#byEntrez, gene.entrezId, gene);
+    if (gene.hgncId !== null) this.#byHgnc.set(gene.hgncId, gene);
+    return gene;
+  }
+
+  #addAlias({ alias, symbol, isPrevious }: AliasFact): void {
+    // An approved symbol is never another name of something else.
+    if (this.#byCase.get(caseKey(alias))?.some(({ isApproved }) => isApproved) === true) return;
+    const named: NamedGene = { gene: this.ofCatalogue(symbol), alias, isPrevious };
+    const key = caseKey(alias);
+    const known = this.#aliasesByCase.get(key)?.find((each) => each.gene === named.gene && each.alias === alias);
+    if (known !== undefined) return;
+    push(this.#aliasesByCase, key, named);
+    push(this.#aliasesByLoose, looseKey(alias), named);
+  }
+
+  /** The gene that a catalogue or a table calls so, be it by a symbol that no table has. */
+  ofCatalogue(symbol: string): Gene {
+    return this.#bySymbol.get(symbol) ?? this.#create({ symbol, isApproved: false, hgncId: null, entrezId: null });
+  }
+
+  /** The gene whose approved symbol this is, as written. */
+  approved(symbol: string): Gene | undefined {
+    const gene = this.#bySymbol.get(symbol);
+    return gene?.isApproved === true ? gene : undefined;
+  }
+
+  /** Genes with this approved symbol but for its case. */
+  approvedByCase(text: string): readonly Gene[] {
+    return (this.#byCase.get(caseKey(text)) ?? none).filter(({ isApproved }) => isApproved);
+  }
+
+  /** Genes with this approved symbol but for case, spaces and dashes. */
+  approvedByLoose(key: string): readonly Gene[] {
+    return (this.#byLoose.get(key) ?? none).filter(({ isApproved }) => isApproved);
+  }
+
+  aliasesByCase(text: string): readonly NamedGene[] {
+    return this.#aliasesByCase.get(caseKey(text)) ?? none;
+  }
+
+  aliasesByLoose(key: string): readonly NamedGene[] {
+    return this.#aliasesByLoose.get(key) ?? none;
+  }
+
+  byEntrez(id: string): readonly Gene[] {
+    return this.#byEntrez.get(id) ?? none;
+  }
+
+  byHgnc(id: string): Gene | undefined {
+    return this.#byHgnc.get(id);
+  }
+
+  byAccession(accession: string): readonly Gene[] {
+    return this.#byAccession.get(accession) ?? none;
+  }
+
+  get hasEntrezIds(): boolean {
+    return this.#byEntrez.size > 0;
+  }
+
+  get hasHgncIds(): boolean {
+    return this.#byHgnc.size > 0;
+  }
+
+  symbols(): Iterable<Gene> {
+    return this.#bySymbol.values();
+  }
+}

@@ -1,0 +1,194 @@
+/** What the reagents of one assay version are known by. */
+import type { AssayVersion, ImportCandidate, ImportReason } from '../api/types.ts';
+import { cellValue } from '../table/cell.ts';
+import type { Table } from '../table/table.ts';
+import type { Gene, GeneIndex } from './genes.ts';
+import { type AccessionChange, identifierColumnsOfRecord } from './knowledge.ts';
+import { caseKey, looseKey } from './text.ts';
+
+export type OffMenuReason = Extract<ImportReason, 'not_human' | 'control' | 'not_offered'>;
+/** The column of records that are not on the menu which says why. */
+export const offMenuReasonKey = 'offMenuReason';
+
+export interface Reagent {
+  readonly version: AssayVersion;
+  /** What an answer says of it. */
+  readonly facts: ImportCandidate;
+  /** Why it is not on the menu; null when it is. */
+  readonly offMenu: OffMenuReason | null;
+  /** By its Entrez gene ids, and where these say nothing by its symbols. */
+  readonly genes: ReadonlySet<Gene>;
+  /** Genes that its symbols were another name of: a link that rests on an alias. */
+  readonly genesByAlias: ReadonlySet<Gene>;
+}
+
+export interface ReagentTables {
+  readonly version: AssayVersion;
+  readonly menu: Table;
+  /** Reagents of the record that are not on the menu. */
+  readonly offMenu: Table | undefined;
+  readonly accessionChanges: readonly AccessionChange[];
+}
+
+/** Rows between pauses. */
+const stretch = 500;
+const none: readonly never[] = [];
+
+function push<Key>(map: Map<Key, Reagent[]>, key: Key, reagent: Reagent): void {
+  const reagents = map.get(key);
+  if (reagents === undefined) map.set(key, [reagent]);
+  else if (reagents.at(-1) !== reagent) reagents.push(reagent);
+}
+
+/** The genes of a record. Entrez ids are stable; a symbol may have become another gene's since the catalogue was written. */
+function genesOf(genes: GeneIndex, symbols: readonly string[], entrezIds: readonly string[]) {
+  const byId = new Set(entrezIds.flatMap((id) => genes.byEntrez(id)));
+  const direct = new Set<Gene>(byId);
+  const byAlias = new Set<Gene>();
+  for (const symbol of symbols) {
+    if (byId.size >= symbols.length) break;
+    const gene = genes.ofCatalogue(symbol);
+    direct.add(gene);
+    if (!gene.isApproved) for (const named of genes.aliasesByCase(symbol)) byAlias.add(named.gene);
+  }
+  return { genes: direct, genesByAlias: byAlias };
+}
+
+export class ReagentIndex {
+  readonly version: AssayVersion;
+  readonly #bySeqId = new Map<string, Reagent>();
+  readonly #bySomaId = new Map<string, Reagent[]>();
+  readonly #byAccession = new Map<string, Reagent[]>();
+  readonly #byFormerAccession = new Map<string, Reagent[]>();
+  readonly #byEntrez = new Map<string, Reagent[]>();
+  readonly #byGene = new Map<Gene, Reagent[]>();
+  readonly #byGeneAlias = new Map<Gene, Reagent[]>();
+  readonly #bySymbol = new Map<string, Reagent[]>();
+  readonly #bySymbolCase = new Map<string, Reagent[]>();
+  readonly #byTarget = new Map<string, Reagent[]>();
+  readonly #byTargetCase = new Map<string, Reagent[]>();
+  readonly #byTargetLoose = new Map<string, Reagent[]>();
+  readonly #byFullName = new Map<string, Reagent[]>();
+
+  private constructor(version: AssayVersion) {
+    this.version = version;
+  }
+
+  /** Pauses now and then, so that whoever builds it can do other things meanwhile. */
+  static *build(tables: ReagentTables, genes: GeneIndex): Generator<void, ReagentIndex> {
+    const index = new ReagentIndex(tables.version);
+    for (const table of [tables.menu, ...(tables.offMenu === undefined ? [] : [tables.offMenu])]) {
+      for (let row = 0; row < table.rowCount; row++) {
+        if (row % stretch === 0) yield;
+        index.#add(table, row, table === tables.menu, genes);
+      }
+    }
+    for (const { seqId, from } of tables.accessionChanges) {
+      const reagent = index.#bySeqId.get(seqId);
+      if (reagent !== undefined) push(index.#byFormerAccession, from, reagent);
+    }
+    return index;
+  }
+
+  #add(table: Table, row: number, isOnMenu: boolean, geneIndex: GeneIndex): void {
+    const value = (key: string) => cellValue(table, row, key);
+    const list = (key: string): readonly string[] => {
+      const items = value(key);
+      return typeof items === 'string' ? [items] : ((items ?? none) as readonly string[]);
+    };
+    const symbols = list('entrezGeneName');
+    const entrezIds = list(identifierColumnsOfRecord.entrez);
+    const reagent: Reagent = {
+      version: this.version,
+      facts: {
+        seqId: value('seqId') as string,
+        fullName: value('fullName') as string | null,
+        targetName: value('targetName') as string | null,
+        uniProtId: value('uniProtId') as string[] | null,
+        entrezGeneName: value('entrezGeneName') as string[] | null,
+      },
+      offMenu: isOnMenu ? null : ((value(offMenuReasonKey) as OffMenuReason | null) ?? 'not_offered'),
+      ...genesOf(geneIndex, symbols, entrezIds),
+    };
+    const { seqId, fullName, targetName, uniProtId } = reagent.facts;
+    this.#bySeqId.set(seqId, reagent);
+    for (const id of list(identifierColumnsOfRecord.somaId)) push(this.#bySomaId, id, reagent);
+    for (const accession of uniProtId ?? none) push(this.#byAccession, accession.toUpperCase(), reagent);
+    for (const id of entrezIds) push(this.#byEntrez, id, reagent);
+    for (const gene of reagent.genes) push(this.#byGene, gene, reagent);
+    for (const gene of reagent.genesByAlias) push(this.#byGeneAlias, gene, reagent);
+    for (const symbol of symbols) {
+      push(this.#bySymbol, symbol, reagent);
+      push(this.#bySymbolCase, caseKey(symbol), reagent);
+    }
+    if (targetName !== null) {
+      push(this.#byTarget, targetName, reagent);
+      push(this.#byTargetCase, caseKey(targetName), reagent);
+      push(this.#byTargetLoose, looseKey(targetName), reagent);
+    }
+    if (fullName !== null) push(this.#byFullName, caseKey(fullName), reagent);
+  }
+
+  bySeqId(seqId: string): Reagent | undefined {
+    return this.#bySeqId.get(seqId);
+  }
+
+  bySomaId(id: string): readonly Reagent[] {
+    return this.#bySomaId.get(id) ?? none;
+  }
+
+  byAccession(accession: string): readonly Reagent[] {
+    return this.#byAccession.get(accession) ?? none;
+  }
+
+  /** Those that had the accession in an earlier annotation. */
+  byFormerAccession(accession: string): readonly Reagent[] {
+    return this.#byFormerAccession.get(accession) ?? none;
+  }
+
+  byEntrez(id: string): readonly Reagent[] {
+    return this.#byEntrez.get(id) ?? none;
+  }
+
+  byGene(gene: Gene): readonly Reagent[] {
+    return this.#byGene.get(gene) ?? none;
+  }
+
+  /** Those whose symbol is another name of the gene. */
+  byGeneAlias(gene: Gene): readonly Reagent[] {
+    return this.#byGeneAlias.get(gene) ?? none;
+  }
+
+  /** By a symbol as the catalogue writes it. */
+  bySymbol(symbol: string): readonly Reagent[] {
+    return this.#bySymbol.get(symbol) ?? none;
+  }
+
+  bySymbolCase(text: string): readonly Reagent[] {
+    return this.#bySymbolCase.get(caseKey(text)) ?? none;
+  }
+
+  byTarget(target: string): readonly Reagent[] {
+    return this.#byTarget.get(target) ?? none;
+  }
+
+  byTargetCase(text: string): readonly Reagent[] {
+    return this.#byTargetCase.get(caseKey(text)) ?? none;
+  }
+
+  byTargetLoose(key: string): readonly Reagent[] {
+    return this.#byTargetLoose.get(key) ?? none;
+  }
+
+  byFullName(text: string): readonly Reagent[] {
+    return this.#byFullName.get(caseKey(text)) ?? none;
+  }
+
+  get hasSomaIds(): boolean {
+    return this.#bySomaId.size > 0;
+  }
+
+  reagents(): Iterable<Reagent> {
+    return this.#bySeqId.values();
+  }
+}

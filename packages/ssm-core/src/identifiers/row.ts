@@ -1,0 +1,240 @@
+/**
+ * What a row means: its strongest written identifier, and what the rest of its evidence says of that. Nothing weaker
+ * overrules it; what disagrees, or cannot be checked, makes a proposal of it; its absence is the answer.
+ */
+import type { ImportReason, ImportStatus } from '../api/types.ts';
+import type { ReadCell } from '../import/import.cell.ts';
+import type { LookedAtCell } from './laidRow.ts';
+import {
+  areCompatible,
+  type Catalogues,
+  isSupportedBy,
+  type Look,
+  lookNear,
+  nearIds,
+  type Reading,
+} from './readings.ts';
+import type { Reagent } from './reagents.ts';
+
+/** A cell of a row with what it may mean. */
+export interface Evidence extends LookedAtCell {
+  readonly look: Look;
+}
+
+/** A reading, and the cell that it is of. */
+export interface Meaning {
+  readonly cell: ReadCell;
+  readonly reading: Reading;
+}
+
+export interface RowMeaning {
+  readonly status: Exclude<ImportStatus, 'duplicate' | 'heading' | 'blank' | 'note'>;
+  readonly reason: ImportReason | null;
+  /** The cell that the row rests on. */
+  readonly base: LookedAtCell;
+  /** What was found, or what is known and not offered. */
+  readonly reagent: Reagent | null;
+  readonly candidates: readonly Reagent[];
+  readonly elsewhere: readonly Reagent[];
+  readonly meanings: readonly Meaning[];
+}
+
+/** More candidates of one row help nobody. */
+const mostCandidates = 100;
+const mostElsewhere = 20;
+
+function unique(reagents: readonly Reagent[]): readonly Reagent[] {
+  return [...new Map(reagents.map((reagent) => [reagent.facts.seqId, reagent] as const)).values()];
+}
+
+/** The readings of a cell; of one that was not understood that it was not. */
+function meaningsOf({ cell, kind, look }: Evidence): readonly Meaning[] {
+  if (look.readings.length > 0) return look.readings.map((reading) => ({ cell, reading }));
+  const nothing = { here: [], there: [], off: [], genes: [], isKnown: false, grade: 2 } as const;
+  return [{ cell, reading: { ...nothing, kind, name: cell.text, how: look.problem ?? 'unknown' } }];
+}
+
+const isKnown = ({ isKnown: known }: Reading): boolean => known;
+
+/** Whether a piece of evidence says that this reagent is not meant. */
+function contradicts({ look }: Evidence, reagent: Reagent): boolean {
+  const known = look.readings.filter(isKnown);
+  return known.length > 0 && !known.some((reading) => isSupportedBy(reagent, reading));
+}
+
+/** Whether it is an identifier that nothing is known of, so that it neither agrees nor disagrees. */
+function isUnconfirmed({ look }: Evidence): boolean {
+  return look.isWellFormed && look.readings.length > 0 && !look.readings.some(isKnown);
+}
+
+/** Whether it names a reagent by the letter, or in another notation. */
+function isPlain({ look }: Evidence): boolean {
+  return look.readings.length > 0 && look.readings.every(({ grade }) => grade < 2);
+}
+
+function areAllCompatible(readings: readonly Reading[]): boolean {
+  return readings.every((one, at) => readings.slice(at + 1).every((other) => areCompatible(one, other)));
+}
+
+/** Why a cell's readings are proposals; null where they are one identifier in its own column. */
+function whyProposed(readings: readonly Reading[]): ImportReason | null {
+  const repaired = readings.filter(({ grade }) => grade === 2);
+  if (repaired.length === readings.length) {
+    const reasons = new Set(repaired.map(({ how }) => how));
+    if (reasons.size === 1 || areAllCompatible(readings)) return repaired[0]?.how ?? null;
+    return 'several_meanings';
+  }
+  if (repaired.length > 0) return 'several_meanings';
+  return areAllCompatible(readings) ? null : 'several_meanings';
+}
+
+/** A weaker cell names reagents where the strongest is absent: they are near, and nothing more. */
+function fromWeaker(others: readonly Evidence[]): readonly Reagent[] {
+  return unique(others.flatMap(({ look }) => look.readings.flatMap(({ here }) => here))).slice(0, mostCandidates);
+}
+
+function absentReason({ kind }: Reading): ImportReason {
+  if (kind === 'seqId') return 'unknown_seq_id';
+  return kind === 'uniProt' ? 'unknown_accession' : 'unknown_id';
+}
+
+/** The base names nothing on the menu of this version. */
+function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidence[]): RowMeaning {
+  const { readings } = base.look;
+  const told = [base, ...others].flatMap(meaningsOf);
+  const plain = { base, reagent: null, elsewhere: [], candidates: fromWeaker(others), meanings: told };
+  const there = unique(readings.flatMap((reading) => reading.there));
+  const agreed = there.filter((reagent) => !others.some((other) => contradicts(other, reagent)));
+  if (agreed.length > 0) {
+    // What was repaired, or may mean something else as well, is said with it.
+    const reason = whyProposed(readings) ?? readings.find(({ how }) => how !== null)?.how ?? null;
+    return { ...plain, status: 'other_version', reason, elsewhere: agreed.slice(0, mostElsewhere) };
+  }
+  if (there.length > 0 && isPlain(base)) {
+    return { ...plain, status: 'other_version', reason: 'columns_disagree', elsewhere: there.slice(0, mostElsewhere) };
+  }
+  const [off] = readings.flatMap((reading) => reading.off);
+  if (off !== undefined) {
+    return { ...plain, status: 'not_on_menu', reason: off.offMenu ?? 'not_offered', reagent: off };
+  }
+  if (readings.some(isKnown)) return { ...plain, status: 'not_on_menu', reason: 'not_measured' };
+  const [first] = readings;
+  if (first === undefined) {
+    return { ...plain, status: 'not_recognised', reason: base.look.problem ?? 'unknown' };
+  }
+  const near = readings.flatMap((reading) => nearIds(catalogues, reading));
+  const meanings = [...told, ...near.map((reading) => ({ cell: base.cell, reading }))];
+  return { ...plain, status: 'not_recognised', reason: absentReason(first), meanings };
+}
+
+/** The base names reagents on the menu; the others tell which, or disagree. */
+function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
+  const { readings } = base.look;
+  const named = unique(readings.flatMap(({ here }) => here));
+  const plain = {
+    base,
+    reagent: null,
+    elsewhere: unique(readings.flatMap(({ there }) => there))
+      .filter(({ facts }) => !named.some((each) => each.facts.seqId === facts.seqId))
+      .slice(0, mostElsewhere),
+  };
+  const meanings = [base, ...others].flatMap(meaningsOf);
+  const agreed = named.filter((reagent) => !others.some((other) => contradicts(other, reagent)));
+  if (agreed.length === 0) {
+    const disagreeing = others.filter((other) => named.every((reagent) => contradicts(other, reagent)));
+    const all = unique([
+      ...named,
+      ...(disagreeing.length > 0 ? disagreeing : others).flatMap(({ look }) =>
+        look.readings.flatMap(({ here }) => here),
+      ),
+    ]);
+    return {
+      ...plain,
+      status: 'proposed',
+      reason: 'columns_disagree',
+      candidates: all.slice(0, mostCandidates),
+      meanings,
+    };
+  }
+  const candidates = agreed.slice(0, mostCandidates);
+  const proposed = whyProposed(readings);
+  if (proposed !== null) return { ...plain, status: 'proposed', reason: proposed, candidates, meanings };
+  const isConfirmed = !others.some(isUnconfirmed);
+  if (!isConfirmed) return { ...plain, status: 'proposed', reason: 'columns_unconfirmed', candidates, meanings };
+  const how = readings.find(({ how: why }) => why !== null)?.how ?? null;
+  const [only] = agreed;
+  if (agreed.length === 1 && only !== undefined) {
+    const isOwn = named.length === 1;
+    // Another column that is no identifier by the letter may not choose among reagents.
+    const isChosen =
+      isOwn || others.some((other) => isPlain(other) && named.filter((each) => !contradicts(other, each)).length === 1);
+    if (isChosen) {
+      const isExact = readings.some(({ grade, here }) => grade === 0 && here.includes(only));
+      return {
+        ...plain,
+        status: isExact ? 'exact' : 'normalised',
+        reason: isOwn ? (isExact ? null : how) : 'other_column',
+        reagent: only,
+        candidates: [],
+        elsewhere: [],
+        meanings: isExact && others.every(({ look }) => look.problem === null) ? [] : meanings,
+      };
+    }
+  }
+  return {
+    ...plain,
+    status: 'several',
+    reason: 'several_reagents',
+    candidates: agreed.length > 1 ? candidates : named.slice(0, mostCandidates),
+    elsewhere: [],
+    meanings,
+  };
+}
+
+/** Nothing in the row is an identifier. */
+function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMeaning {
+  const [first] = evidence as readonly [Evidence];
+  const base = evidence.find(({ look }) => look.problem !== 'unknown') ?? first;
+  const unknown = base.look.problem === 'unknown' || base.look.problem === null;
+  const near = unknown
+    ? evidence.flatMap((each) => lookNear(catalogues, each.cell).map((reading) => ({ cell: each.cell, reading })))
+    : [];
+  const candidates = unique(near.flatMap(({ reading }) => reading.here)).slice(0, mostCandidates);
+  return {
+    status: 'not_recognised',
+    reason: unknown ? (near.length > 0 ? 'near' : 'unknown') : base.look.problem,
+    base,
+    reagent: null,
+    candidates,
+    elsewhere: [],
+    meanings: near,
+  };
+}
+
+/** The gene symbol that stands before a SeqId in one cell is a piece of evidence of its own. */
+function withSymbols(evidence: readonly Evidence[], lookAtSymbol: (cell: ReadCell) => Look): readonly Evidence[] {
+  return evidence.flatMap((each) => {
+    const { symbolBefore } = each.look;
+    if (symbolBefore === null) return [each];
+    const cell: ReadCell = { ...each.cell, text: symbolBefore };
+    return [each, { cell, kind: 'symbol', look: lookAtSymbol(cell) }];
+  });
+}
+
+/** What the cells of a row, the strongest first, come to. There is at least one. */
+export function meaningOf(
+  catalogues: Catalogues,
+  cells: readonly LookedAtCell[],
+  lookAt: (cell: LookedAtCell) => Look,
+): RowMeaning {
+  const evidence = withSymbols(
+    cells.map((each) => ({ ...each, look: lookAt(each) })),
+    (cell) => lookAt({ cell, kind: 'symbol' }),
+  );
+  const at = evidence.findIndex(({ look }) => look.isWellFormed);
+  const base = evidence[at];
+  if (base === undefined) return nothing(catalogues, evidence);
+  const others = evidence.filter((each) => each !== base);
+  const isPresent = base.look.readings.some(({ here }) => here.length > 0);
+  return isPresent ? present(base, others) : absent(catalogues, base, others);
+}

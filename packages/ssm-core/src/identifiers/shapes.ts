@@ -1,0 +1,66 @@
+/** The forms of identifiers that can be told without a table. */
+import type { IdentifierKind, ImportReason } from '../api/types.ts';
+
+/** UniProt's own pattern: https://www.uniprot.org/help/accession_numbers */
+const accession = '(?:[OPQ]\\d[A-Z\\d]{3}\\d|[A-NR-Z]\\d(?:[A-Z][A-Z\\d]{2}\\d){1,2})';
+const accessionAlone = new RegExp(`^${accession}$`, 'i');
+const ofIsoform = new RegExp(`^(${accession})[-.]\\d{1,3}$`, 'i');
+const inFlatFile = new RegExp(`^(?:sp|tr)\\|(${accession})(?:-\\d{1,3})?(?:\\|\\w+)?$`, 'i');
+const announced = new RegExp(`^(?:uniprot(?:kb)?(?:/swiss-?prot)?|swiss-?prot|up)[:|\\s]\\s*(${accession})$`, 'i');
+const entryName = /^([A-Z\d]{1,11})_HUMAN$/i;
+
+export interface WrittenAccession {
+  readonly accession: string;
+  readonly how: Extract<ImportReason, 'spelling' | 'prefix' | 'isoform'> | null;
+}
+
+/** `P05231` from itself, `p05231`, `UniProtKB:P05231`, `sp|P05231|IL6_HUMAN` and the isoform `P05231-2`. */
+export function readAccession(text: string): WrittenAccession | undefined {
+  if (accessionAlone.test(text)) {
+    const upper = text.toUpperCase();
+    return { accession: upper, how: upper === text ? null : 'spelling' };
+  }
+  const prefixed = inFlatFile.exec(text) ?? announced.exec(text);
+  if (prefixed !== null) {
+    const isIsoform = /-\d{1,3}(?:\||$)/.test(text);
+    return { accession: (prefixed[1] as string).toUpperCase(), how: isIsoform ? 'isoform' : 'prefix' };
+  }
+  const isoform = ofIsoform.exec(text);
+  return isoform === null ? undefined : { accession: (isoform[1] as string).toUpperCase(), how: 'isoform' };
+}
+
+/** The part before `_HUMAN`, which is often the gene symbol and not always. */
+export function readEntryName(text: string): string | undefined {
+  return entryName.exec(text)?.[1]?.toUpperCase();
+}
+
+/** SomaLogic's id of a target, as SL000123. */
+export function readSomaId(text: string): string | undefined {
+  return /^SL\d{6}$/i.test(text) ? text.toUpperCase() : undefined;
+}
+
+/** An NCBI gene id: digits, or digits after what says that they are one. */
+export function readEntrezId(text: string, isColumnOfIds: boolean): string | undefined {
+  const match = /^(?:(?:ncbi\s?)?gene(?:\s?id)?|entrez(?:\s?gene)?(?:\s?id)?|locuslink)[:\s]\s*([1-9]\d{0,9})$/i.exec(
+    text,
+  );
+  if (match !== null) return match[1];
+  return isColumnOfIds && /^[1-9]\d{0,9}$/.test(text) ? text : undefined;
+}
+
+/** HGNC:6018. */
+export function readHgncId(text: string, isColumnOfIds: boolean): string | undefined {
+  const match = /^HGNC[:\s]\s*(\d{1,6})$/i.exec(text) ?? (isColumnOfIds ? /^(\d{1,6})$/.exec(text) : null);
+  return match === null ? undefined : `HGNC:${match[1]}`;
+}
+
+/** Identifiers of databases of which no table is kept here. */
+export function readForeignId(text: string): Extract<IdentifierKind, 'ensembl' | 'refSeq'> | undefined {
+  if (/^ENS(?:[A-Z]{3})?[GTPE]\d{11}(?:\.\d+)?$/i.test(text)) return 'ensembl';
+  return /^[NXYWA][MPRCG]_\d{6,9}(?:\.\d+)?$/i.test(text) ? 'refSeq' : undefined;
+}
+
+export const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/i;
+export const integer = /^-?\d+$/;
+export const decimal = /^-?\d+[.,]\d+$/;
+export const scientific = /^-?\d+(?:[.,]\d+)?e[+-]?\d+$/i;

@@ -1,0 +1,70 @@
+/** Texts as people and programs write them, brought to a form that can be compared. */
+import { fold } from '../table/fold.ts';
+
+/** Hyphens and minus signs that are not the plain one. */
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+/** Nobody sees these. */
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Nothing is to be done with it. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
+
+/** One kind of dash, single spaces, and nothing that is not seen. */
+export function tidy(text: string): string {
+  if (plain.test(text)) return text;
+  return text.normalize('NFKC').replace(unseen, '').replace(dashes, '-').replaceAll(/\s+/g, ' ').trim();
+}
+
+const around = /^["'`\u2018-\u201f\u00ab\u00bb]+|["'`\u2018-\u201f\u00ab\u00bb]+$/g;
+const trailing = /[,;]+$/;
+
+/** The tidy text without quotes around it and without the comma or semicolon of a list at its end. */
+export function unquote(text: string): string {
+  let rest = tidy(text);
+  for (;;) {
+    const shorter = rest.replace(trailing, '').replace(around, '').trim();
+    if (shorter === rest) return rest;
+    rest = shorter;
+  }
+}
+
+/** Equal for texts that differ in case, accents and what is not seen alone. */
+export function caseKey(text: string): string {
+  return fold(tidy(text));
+}
+
+/** Equal for texts that differ in case, accents, spaces, dashes and underscores alone. */
+export function looseKey(text: string): string {
+  return fold(tidy(text)).replaceAll(/[\s_-]/g, '');
+}
+
+/** Greek letters as names of proteins have them, in the two ways in which they are written out. */
+const greek: readonly (readonly [letter: string, name: string, latin: string])[] = [
+  ['α', 'alpha', 'a'],
+  ['β', 'beta', 'b'],
+  ['γ', 'gamma', 'g'],
+  ['δ', 'delta', 'd'],
+  ['ε', 'epsilon', 'e'],
+  ['ζ', 'zeta', 'z'],
+  ['η', 'eta', 'h'],
+  ['θ', 'theta', 'q'],
+  ['κ', 'kappa', 'k'],
+  ['λ', 'lambda', 'l'],
+  ['μ', 'mu', 'm'],
+  ['σ', 'sigma', 's'],
+  ['τ', 'tau', 't'],
+  ['ω', 'omega', 'w'],
+];
+const hasGreek = /[α-ωΑ-Ωµ]/;
+
+/** The text with its Greek letters written out, by name and by the Latin letter that stands for each; empty without any. */
+export function spelledGreek(text: string): readonly string[] {
+  if (!hasGreek.test(text)) return [];
+  let named = text.replaceAll('µ', 'μ').toLowerCase();
+  let latin = named;
+  for (const [letter, name, short] of greek) {
+    named = named.replaceAll(letter, name);
+    latin = latin.replaceAll(letter, short);
+  }
+  return [named, latin];
+}

@@ -1,0 +1,102 @@
+import type { IdentifierKnowledge } from 'ssm-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
+import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
+
+let sevenK: CatalogueRevision;
+let elevenK: CatalogueRevision;
+let knowledge: IdentifierKnowledge;
+
+beforeAll(async () => {
+  sevenK = await generateDemoCatalogue('V_7K');
+  elevenK = await generateDemoCatalogue('V_11K');
+  knowledge = sevenK.knowledge;
+});
+
+function itemsOf(revision: CatalogueRevision, key: string): ReadonlySet<string> {
+  const column = revision.columns.get(key);
+  const dictionary = column?.kind === 'list' || column?.kind === 'text' ? column.dictionary : [];
+  return new Set(dictionary.flatMap((entry) => entry.split('\u001f')));
+}
+
+describe('the demo knows', () => {
+  test('the same beside either version', () => {
+    expect(elevenK.knowledge).toEqual(knowledge);
+  });
+
+  test('every gene that it measures by symbol, Entrez id and accession, all of the invented ones out of real ranges', () => {
+    const measured = knowledge.genes.filter(({ uniProtIds }) => uniProtIds.length > 0);
+    expect([
+      new Set(measured.map(({ symbol }) => symbol)),
+      new Set(measured.map(({ entrezId }) => entrezId)),
+      new Set(measured.flatMap(({ uniProtIds }) => uniProtIds)),
+      measured.filter(({ entrezId }) => !/^99\d{7}$/.test(entrezId ?? '')),
+      [...itemsOf(elevenK, 'somaId')].filter((id) => !/^SL9\d{5}$/.test(id)),
+    ]).toEqual([
+      itemsOf(elevenK, 'entrezGeneName'),
+      itemsOf(elevenK, 'entrezGeneId'),
+      itemsOf(elevenK, 'uniProtId'),
+      [],
+      [],
+    ]);
+  });
+
+  test('which symbols are approved: the real ones of today, and no invented one', () => {
+    const isApproved = new Map(knowledge.genes.map((gene) => [gene.symbol, gene.isApproved]));
+    const invented = knowledge.genes.filter(({ symbol }) => symbol.endsWith('DX'));
+    expect([
+      ['IL6', 'EGFR', 'NDUFA4', 'COXFA4'].map((symbol) => isApproved.get(symbol)),
+      invented.some((gene) => gene.isApproved),
+      invented.length > 8000,
+      knowledge.genes.some(({ hgncId }) => hgncId !== null),
+    ]).toEqual([[true, true, false, true], false, true, false]);
+  });
+
+  test('approved symbols that no reagent measures and that are other names of genes that one does', () => {
+    const measured = itemsOf(elevenK, 'entrezGeneName');
+    const approved = new Set(knowledge.genes.flatMap((gene) => (gene.isApproved ? [gene.symbol] : [])));
+    expect(
+      knowledge.aliases.filter(
+        ({ alias, symbol }) => approved.has(alias) && !measured.has(alias) && measured.has(symbol),
+      ),
+    ).toEqual([
+      { alias: 'C7', symbol: 'CXCL10', isPrevious: false },
+      { alias: 'FLG', symbol: 'FGFR1', isPrevious: false },
+      { alias: 'MIF', symbol: 'S100A9', isPrevious: false },
+      { alias: 'TEP1', symbol: 'PTEN', isPrevious: false },
+    ]);
+  });
+
+  test('an accession that was replaced, which no gene has', () => {
+    const accessions = itemsOf(elevenK, 'uniProtId');
+    const known = seqIdsOf(sevenK);
+    const [spp1] = knowledge.genes.filter(({ symbol }) => symbol === 'SPP1');
+    expect(
+      knowledge.accessionChanges.map(({ seqId, from, to }) => [
+        known.has(seqId),
+        accessions.has(from),
+        /^Z9DMO\d[A-Z][A-Z0-9]{2}\d$/.test(from),
+        to,
+      ]),
+    ).toEqual([[true, false, true, spp1?.uniProtIds]]);
+  });
+
+  test('which versions have a reagent, and where all this is from', () => {
+    expect([
+      knowledge.versions.length,
+      new Set(knowledge.versions.flatMap(({ seqId, in7k }) => (in7k ? [seqId] : []))),
+      knowledge.sources.map(({ file, holds, licence }) => [file, holds, licence]),
+      sevenK.report.sources,
+    ]).toEqual([
+      11_083,
+      seqIdsOf(sevenK),
+      [
+        ['demo genes', 'genes', null],
+        ['demo aliases', 'aliases', 'CC0 (HGNC)'],
+        ['demo accessions', 'accession_changes', null],
+        ['demo versions', 'lift', null],
+      ],
+      knowledge.sources,
+    ]);
+  });
+});

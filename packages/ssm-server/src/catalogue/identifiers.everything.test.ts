@@ -1,0 +1,161 @@
+/** Every approved symbol and accession of the real gene map, asked alone and together, checked against the files by other means. */
+import { type AssayVersion, assayVersions, type Catalogues, createImportAnswers, type IdentifierKind } from 'ssm-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { identifiersOf } from './identifiers.ts';
+import { loadRealCatalogues } from './testing/realCatalogues.ts';
+import { identifiers, isOnMenu, type Row } from './testing/realLoads.ts';
+import { hasSharedData, sharedRows } from './testing/sharedData.ts';
+
+interface KnownGene {
+  readonly entrezIds: ReadonlySet<string>;
+  readonly accessions: ReadonlySet<string>;
+}
+
+const otherVersion = (version: AssayVersion): AssayVersion => (version === 'V_7K' ? 'V_11K' : 'V_7K');
+
+describe.skipIf(!hasSharedData())(
+  'S4-25: all approved symbols and accessions (skipped where the shared data folder is absent)',
+  () => {
+    const annotations = new Map<AssayVersion, ReadonlyMap<string, Row>>();
+    const genes = new Map<string, { entrezIds: Set<string>; accessions: Set<string> }>();
+    const pairs: { readonly accession: string; readonly symbol: string }[] = [];
+    const catalogues = new Map<AssayVersion, Catalogues>();
+
+    beforeAll(async () => {
+      const holder = await loadRealCatalogues();
+      for (const version of assayVersions) {
+        const rows = sharedRows(version === 'V_7K' ? 'annotation_7k.tsv' : 'annotation_11k.tsv');
+        annotations.set(version, new Map(rows.map((row) => [row['seqId'] ?? '', row])));
+        catalogues.set(version, (await identifiersOf(holder, version)) as Catalogues);
+      }
+      for (const { geneSymbol = '', uniProtId = '', entrezGeneId = '', hgncId } of sharedRows('uniprot_gene_map.tsv')) {
+        if (hgncId === '') continue;
+        const gene = genes.get(geneSymbol) ?? { entrezIds: new Set<string>(), accessions: new Set<string>() };
+        gene.entrezIds.add(entrezGeneId);
+        genes.set(geneSymbol, gene);
+        // Lines of complexes name several.
+        for (const accession of uniProtId.split(/[,\s]+/)) {
+          gene.accessions.add(accession);
+          pairs.push({ accession, symbol: geneSymbol });
+        }
+      }
+    }, 120_000);
+
+    /** Whether the annotation says that a reagent is of the gene: by Entrez id, by symbol, or where it has no id by accession. */
+    function isOfGene(row: Row | undefined, symbol: string): boolean {
+      const { entrezIds, accessions } = genes.get(symbol) as KnownGene;
+      const ids = identifiers(row?.['entrezGeneIds']);
+      if (ids.some((id) => entrezIds.has(id)) || identifiers(row?.['entrezGeneSymbols']).includes(symbol)) return true;
+      return ids.length === 0 && identifiers(row?.['uniProtIds']).some((each) => accessions.has(each));
+    }
+
+    function hasAccession(row: Row | undefined, accession: string): boolean {
+      return identifiers(row?.['uniProtIds']).includes(accession);
+    }
+
+    type Ask = readonly (readonly [kind: IdentifierKind, text: string])[];
+    type IsRight = (row: Row | undefined) => boolean;
+
+    /** What was answered with another protein, or said of the other version falsely. */
+    function wrongAnswers(version: AssayVersion, asked: readonly (readonly [ask: Ask, isRight: IsRight])[]) {
+      const rowOf = (in_: AssayVersion, seqId: string | null) => annotations.get(in_)?.get(seqId ?? '');
+      const wrong: unknown[] = [];
+      const counts = { found: 0, several: 0, proposed: 0, other: 0 };
+      for (const [ask, isRight] of asked) {
+        const cells = ask.map(([kind, text], column) => ({ kind, cell: { column, kind: 'text' as const, text } }));
+        const row = { sheet: 'S', line: 1, role: 'data', note: null, cells, first: cells[0]?.cell } as const;
+        const answer = createImportAnswers(catalogues.get(version) as Catalogues)(row);
+        const { status, seqId, candidates, elsewhere, reason } = answer;
+        const isFound = status === 'exact' || status === 'normalised';
+        const isAllRight = (in_: AssayVersion, list: typeof candidates) =>
+          list.every((each) => isRight(rowOf(in_, each.seqId)));
+        if (isFound) counts.found += 1;
+        else if (status === 'several') counts.several += 1;
+        else if (status === 'proposed') counts.proposed += 1;
+        else if (status === 'other_version') counts.other += 1;
+        const isWrong =
+          (isFound && !isRight(rowOf(version, seqId))) ||
+          (status === 'several' && !isAllRight(version, candidates)) ||
+          (status === 'other_version' && !isAllRight(otherVersion(version), elsewhere));
+        if (isWrong)
+          wrong.push({ version, ask, status, reason, seqId, elsewhere: elsewhere.map((each) => each.seqId) });
+      }
+      return { wrong: wrong.slice(0, 10), counts };
+    }
+
+    it.each(assayVersions)(
+      '%s: symbols alone name their own gene or nothing',
+      (version) => {
+        for (const kind of ['symbol', 'any', 'targetName'] as const) {
+          const { wrong, counts } = wrongAnswers(
+            version,
+            [...genes.keys()].map((symbol) => [[[kind, symbol]], (row) => isOfGene(row, symbol)]),
+          );
+          expect([kind, wrong, counts.found > 2000]).toEqual([kind, [], true]);
+        }
+      },
+      120_000,
+    );
+
+    it.each(assayVersions)(
+      '%s: accessions alone name their own protein, or propose its gene',
+      (version) => {
+        const ofAccession = Map.groupBy(pairs, ({ accession }) => accession);
+        const { wrong, counts } = wrongAnswers(
+          version,
+          [...ofAccession].map(([accession, known]) => [
+            [['uniProt', accession]],
+            // What only the other version has may be said of the gene.
+            (row) => hasAccession(row, accession) || known.some(({ symbol }) => isOfGene(row, symbol)),
+          ]),
+        );
+        expect([wrong, counts.found > 5000]).toEqual([[], true]);
+      },
+      120_000,
+    );
+
+    it.each(assayVersions)(
+      '%s: an accession beside its symbol names what both do',
+      (version) => {
+        const { wrong, counts } = wrongAnswers(
+          version,
+          pairs.map(({ accession, symbol }) => [
+            [
+              ['uniProt', accession],
+              ['symbol', symbol],
+            ],
+            // What columns disagree on is said to be so.
+            (row) => isOfGene(row, symbol) || hasAccession(row, accession),
+          ]),
+        );
+        expect([wrong, counts.found > 5000]).toEqual([[], true]);
+      },
+      120_000,
+    );
+
+    it.each(assayVersions)('%s: no symbol of a gene on the menu is missed', (version) => {
+      const onMenu = new Set(
+        [...(annotations.get(version)?.values() ?? [])]
+          .filter(isOnMenu)
+          .flatMap((row) => identifiers(row['entrezGeneIds'])),
+      );
+      const measured = [...genes].filter(([, { entrezIds }]) =>
+        [...entrezIds].some((id) => id !== '' && onMenu.has(id)),
+      );
+      const answer = createImportAnswers(catalogues.get(version) as Catalogues);
+      const missed = measured.filter(([symbol], line) => {
+        const cell = { column: 0, kind: 'text', text: symbol } as const;
+        const { status } = answer({
+          sheet: 'S',
+          line: line + 1,
+          role: 'data',
+          note: null,
+          cells: [{ kind: 'symbol', cell }],
+          first: cell,
+        });
+        return !['exact', 'normalised', 'several', 'proposed', 'duplicate'].includes(status);
+      });
+      expect([measured.length > 6000, missed.map(([symbol]) => symbol)]).toEqual([true, []]);
+    });
+  },
+);

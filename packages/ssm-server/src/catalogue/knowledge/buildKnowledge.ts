@@ -1,0 +1,112 @@
+/** What the side tables that were named together say of genes, accessions and assay versions. */
+import type { AliasFact, IdentifierKnowledge, KnowledgeSource } from 'ssm-core';
+import type { OpenedFile } from '../openFile.ts';
+import type { GeneAliasFile } from '../read/geneAliasFile.ts';
+import { type Attribution, unsaid } from './attribution.ts';
+import { type GeneClaim, genesOf } from './genes.ts';
+import type { SymbolChange } from './sideTable.ts';
+
+/** One fact an alias and symbol; what was the symbol once in any table was it. */
+function uniteAliases(facts: Iterable<AliasFact>): readonly AliasFact[] {
+  const united = new Map<string, AliasFact>();
+  for (const fact of facts) {
+    const key = `${fact.alias}\t${fact.symbol}`;
+    const isPrevious = fact.isPrevious || united.get(key)?.isPrevious === true;
+    united.set(key, { ...fact, isPrevious });
+  }
+  return [...united.values()];
+}
+
+/**
+ * A symbol that an annotation gave up for an approved one is another name of the same gene, unless it is itself approved
+ * or the aliases say what it stands for. Where nothing tells what is approved, nothing is concluded.
+ */
+function aliasesOfChanges(
+  changes: readonly SymbolChange[],
+  genes: IdentifierKnowledge['genes'],
+  aliases: readonly AliasFact[],
+): readonly AliasFact[] {
+  const fold = (symbol: string) => symbol.toUpperCase();
+  const approved = new Set(genes.flatMap(({ symbol, isApproved }) => (isApproved ? [fold(symbol)] : [])));
+  const told = new Set(aliases.map(({ alias }) => fold(alias)));
+  return changes
+    .filter(({ from, to }) => approved.has(fold(to)) && !approved.has(fold(from)) && !told.has(fold(from)))
+    .map(({ from, to }) => ({ alias: from, symbol: to, isPrevious: true }));
+}
+
+interface Held {
+  readonly holds: KnowledgeSource['holds'];
+  readonly attribution: Attribution;
+  readonly count: number;
+}
+
+/** What a file beside the annotations holds; undefined for an annotation. */
+function heldBy({ read, keyed, facts }: OpenedFile): Held | undefined {
+  if (facts !== null) {
+    const holds = facts.kind === 'lift' ? 'lift' : 'accession_changes';
+    return { holds, attribution: facts.attribution, count: keyed?.keyed.length ?? 0 };
+  }
+  const of = (
+    holds: Held['holds'],
+    file: { attribution: Attribution; lines: number; rejected: readonly unknown[] },
+  ) => ({
+    holds,
+    attribution: file.attribution,
+    count: file.lines - file.rejected.length,
+  });
+  if (read?.kind === 'accessionMap') return of('genes', read.accessionMap);
+  if (read?.kind === 'geneAliases') return of('aliases', read.geneAliases);
+  return read?.kind === 'geneSets' ? of('gene_sets', read.geneSets) : undefined;
+}
+
+/** The files that answers rest on; what the operator says of one goes before what it says of itself. */
+function sourcesOf(files: readonly OpenedFile[]): readonly KnowledgeSource[] {
+  return files.flatMap((file) => {
+    const held = heldBy(file);
+    if (held === undefined) return [];
+    const { holds, count, attribution } = held;
+    return [{ file: file.name, holds, count, ...unsaid, ...attribution, ...file.said }];
+  });
+}
+
+/** The symbols that an alias table leads to, as far as it tells of them. */
+function claimsOf({ facts, approved }: GeneAliasFile): readonly GeneClaim[] {
+  const symbols = new Set(facts.map(({ symbol }) => symbol));
+  return [...symbols].map((symbol) => ({
+    symbol,
+    hgncId: null,
+    isApproved: approved.has(symbol),
+    entrezId: null,
+    uniProtIds: [],
+  }));
+}
+
+/** Of several tables of assay versions, the later one is followed. */
+export function buildKnowledge(files: readonly OpenedFile[]): IdentifierKnowledge {
+  const maps = files.flatMap(({ read }) => (read?.kind === 'accessionMap' ? [read.accessionMap] : []));
+  const aliasFiles = files.flatMap(({ read }) => (read?.kind === 'geneAliases' ? [read.geneAliases] : []));
+  const lifts = files.flatMap(({ facts }) => (facts?.kind === 'lift' ? [facts] : []));
+  const changes = files.flatMap(({ facts }) => (facts?.kind === 'accessionChanges' ? [facts] : []));
+  const genes = genesOf([...maps.flatMap((map) => map.genes), ...aliasFiles.flatMap(claimsOf)]);
+  const aliases = uniteAliases(aliasFiles.flatMap(({ facts }) => facts));
+  const ofChanges = aliasesOfChanges(
+    changes.flatMap(({ symbols }) => symbols),
+    genes,
+    aliases,
+  );
+  const versions = new Map(lifts.flatMap((lift) => lift.versions.map((fact) => [fact.seqId, fact])));
+  return {
+    genes,
+    aliases: uniteAliases([...aliases, ...ofChanges]),
+    accessionChanges: changes.flatMap((file) => file.changes),
+    versions: [...versions.values()],
+    sources: sourcesOf(files),
+  };
+}
+
+/** Why what the operator says of a file cannot be kept, in one sentence; null when it can. */
+export function attributionRefusal(files: readonly OpenedFile[]): string | null {
+  const file = files.find((given) => Object.keys(given.said).length > 0 && heldBy(given) === undefined);
+  if (file === undefined) return null;
+  return `${file.name} brings reagents; a source and a licence are kept of the tables beside them.`;
+}

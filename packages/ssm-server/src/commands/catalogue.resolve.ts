@@ -1,0 +1,139 @@
+/** Answers a list on the command line, by the same steps as an import, for anybody to check. */
+import {
+  type AssayVersion,
+  assayVersions,
+  type Catalogues,
+  createImportAnswers,
+  type ImportedRow,
+  type ImportFault,
+  ImportFaultError,
+  type ImportMeaning,
+  invariant,
+  laySheets,
+  resemblesIn,
+  workbookOf,
+} from 'ssm-core';
+import { createCatalogueHolder } from '../catalogue/active.ts';
+import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
+import { identifiersOf } from '../catalogue/identifiers.ts';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+import type { Operator } from '../control/operator.ts';
+import { RefusedFileError } from '../workbook/refusedFile.ts';
+import { createUploadReader } from '../workbook/uploadReader.ts';
+import { TooManyRowsError } from '../workbook/workbookReader.ts';
+import type { CatalogueCommand } from './catalogue.arguments.ts';
+import { readFiles } from './catalogue.files.ts';
+
+type ResolveCommand = Extract<CatalogueCommand, { verb: 'resolve' }>;
+
+/** A list that cannot be read; the message is one sentence. */
+export class UnreadableListError extends Error {
+  override readonly name = 'UnreadableListError';
+}
+
+const faults: Readonly<Record<ImportFault, string>> = {
+  several_files: 'Name one file at a time',
+  old_workbook: 'This kind of workbook cannot be read; save it as .xlsx',
+  wrong_kind: 'A list is an .xlsx, .csv, .tsv or .txt file',
+  too_large: 'It is larger than 10 MiB; divide it',
+  too_many_rows: 'It has more than 20,000 rows; divide it',
+  empty: 'There is nothing in it',
+  unreadable: 'It cannot be read',
+};
+
+function unreadable(file: string, error: unknown): unknown {
+  if (error instanceof ImportFaultError) return new UnreadableListError(`${file}: ${faults[error.fault]}.`);
+  if (error instanceof TooManyRowsError) return new UnreadableListError(`${file}: ${faults.too_many_rows}.`);
+  return error instanceof RefusedFileError ? new UnreadableListError(`${file}: ${error.message}`) : error;
+}
+
+/** The revisions in use, or the demo where nothing is loaded, as the server has it. */
+async function inUse(operator: Operator): Promise<readonly CatalogueRevision[]> {
+  const loaded = await Promise.all(assayVersions.map((version) => operator.activeRevision(version)));
+  const known = loaded.filter((revision) => revision !== undefined);
+  return known.length > 0 ? known : Promise.all(assayVersions.map((version) => generateDemoCatalogue(version)));
+}
+
+async function cataloguesOf(operator: Operator, version: AssayVersion): Promise<Catalogues> {
+  const revisions = await inUse(operator);
+  if (revisions.every((revision) => revision.version !== version)) {
+    throw new UnreadableListError(`No ${version} catalogue is loaded; load one, or name the other version.`);
+  }
+  const holder = createCatalogueHolder();
+  holder.replace(revisions);
+  const catalogues = await identifiersOf(holder, version);
+  invariant(catalogues !== undefined, 'a version with a catalogue has its index; build it from the catalogues in use.');
+  return catalogues;
+}
+
+/** One answer for each row. Rejects with UnreadableListError, UnreadableFileError or StoreError. */
+export async function resolveFile(
+  { file, version }: ResolveCommand,
+  folder: string,
+  operator: Operator,
+): Promise<readonly ImportedRow[]> {
+  const [read] = await readFiles([file], folder);
+  invariant(read !== undefined, 'a file that is named is read or refused.');
+  try {
+    const list = new File([new Uint8Array(read.bytes)], read.name);
+    if (list.size === 0) throw new ImportFaultError('empty');
+    if (!/\.(?:xlsx|csv|tsv|txt)$/i.test(list.name)) throw new ImportFaultError('wrong_kind');
+    const workbook = await workbookOf({ kind: 'file', file: list });
+    const sheets = await createUploadReader().read(new Uint8Array(await workbook.arrayBuffer()));
+    const catalogues = await cataloguesOf(operator, version);
+    const answer = createImportAnswers(catalogues);
+    return [...laySheets(sheets, { resembles: resemblesIn(catalogues) })].map((row) => answer(row));
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+function countLines(rows: readonly ImportedRow[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { status, reason } of rows) {
+    const key = `${status}\t${reason ?? ''}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, count]) => {
+      const [status = '', reason = ''] = key.split('\t');
+      return `${String(count).padStart(7)}  ${status.padEnd(16)}${reason}`.trimEnd();
+    });
+}
+
+function meaningText({ written, kind, name, how, state, seqIds }: ImportMeaning): string {
+  const why = how === null ? '' : ` by ${how}`;
+  const where = seqIds.length === 0 ? '' : ` (${seqIds.join(', ')})`;
+  return `${written}: ${kind} ${name}${why}, ${state}${where}`;
+}
+
+function rowLines(row: ImportedRow): readonly string[] {
+  const { sheet, line, raw, status, reason, seqId, candidates, elsewhere, meanings, duplicateOf } = row;
+  const found = seqId === null ? '' : ` ${seqId}`;
+  const before = duplicateOf === null ? '' : ` of line ${duplicateOf}`;
+  const head = `${sheet} ${line}\t${raw}\t${status}${before}${reason === null ? '' : `, ${reason}`}${found}`;
+  const ids = (list: ImportedRow['candidates']) => list.map((candidate) => candidate.seqId).join(', ');
+  return [
+    head,
+    ...(candidates.length > 0 ? [`\tmay be ${ids(candidates)}`] : []),
+    ...(elsewhere.length > 0 ? [`\tin the other version ${ids(elsewhere)}`] : []),
+    ...meanings.map((meaning) => `\t${meaningText(meaning)}`),
+  ];
+}
+
+const plain: ReadonlySet<ImportedRow['status']> = new Set(['exact', 'heading', 'blank']);
+
+/** Counts by status and reason, and the rows that are not exact; with `showsAll` every row. */
+export function resolveLines(
+  rows: readonly ImportedRow[],
+  { showsAll, version }: Pick<ResolveCommand, 'showsAll' | 'version'>,
+): readonly string[] {
+  const shown = rows.filter(({ status }) => showsAll || !plain.has(status));
+  return [
+    `${rows.length} rows, answered from the ${version} catalogue in use`,
+    ...countLines(rows),
+    ...(shown.length === 0 ? [] : ['']),
+    ...shown.flatMap(rowLines),
+  ];
+}

@@ -1,0 +1,55 @@
+/** The sheets of a workbook that a request brings, or the problem that says why there are none. */
+import { maximumImportRows, type ReadSheet } from 'ssm-core';
+import { ProblemError } from '../answer/problem.ts';
+import type { UploadedFile } from '../validate/multipart.ts';
+import { RefusedFileError } from '../workbook/refusedFile.ts';
+import { BusyError, TooManyRowsError } from '../workbook/workbookReader.ts';
+import type { Services } from './exchange.ts';
+
+/** Of a file; the form around it may have a little more. */
+const maximumBytes = 10 * 1024 * 1024;
+
+export const tooManyRows = new ProblemError({
+  code: 'too_many_rows',
+  detail: `The workbook has more than ${maximumImportRows.toLocaleString('en')} rows. Split it into smaller ones.`,
+  field: 'file',
+});
+
+export const emptyWorkbook = new ProblemError({
+  code: 'empty_workbook',
+  detail: 'The workbook is empty: none of its sheets has a row. Fill in one protein a row, and save it.',
+  field: 'file',
+});
+
+function refuseSize({ bytes }: UploadedFile): void {
+  if (bytes.length <= maximumBytes) return;
+  const detail = 'The file is larger than 10 MiB. Leave out what is no list of proteins, or split it.';
+  throw new ProblemError({ code: 'payload_too_large', detail, field: 'file' });
+}
+
+/** A name without an ending says nothing, and then the content alone counts. */
+function refuseName({ name }: UploadedFile): void {
+  const ending = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined || ending === 'xlsx') return;
+  const detail = `The file is called .${ending.slice(0, 20)}, and only .xlsx workbooks are read. Open it in a spreadsheet and save it as .xlsx.`;
+  throw new ProblemError({ code: 'unsupported_media_type', detail, field: 'file' });
+}
+
+function problemOf(error: unknown): unknown {
+  if (error instanceof TooManyRowsError) return tooManyRows;
+  if (error instanceof RefusedFileError) {
+    return new ProblemError({ code: 'unreadable_workbook', detail: error.message, field: 'file' });
+  }
+  if (!(error instanceof BusyError)) return error;
+  const detail = 'Too many workbooks are being read at the moment. Try again in a few seconds.';
+  return new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
+}
+
+/** Rejects with a ProblemError. */
+export async function uploadedSheets(file: UploadedFile, { workbooks }: Services): Promise<readonly ReadSheet[]> {
+  refuseSize(file);
+  refuseName(file);
+  return await workbooks.read(file.bytes).catch((error: unknown) => {
+    throw problemOf(error);
+  });
+}
