@@ -64,7 +64,7 @@ export function WrittenCell({ index, row, original, edit, ask, typed, actions }:
   const label = texts.edit(countText(row.line));
   return (
     <>
-      <span>{edit?.text ?? row.raw}</span>{' '}
+      <span>{edit?.text ?? row.raw}</span>
       <button
         {...press(() => actions.begin(index))}
         className="ssm-IconButton ssm-Import-edit"
