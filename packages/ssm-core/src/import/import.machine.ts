@@ -28,10 +28,10 @@ import { measureValues } from './import.measures.ts';
 import { type ShownRows, shownRows, summariseImport } from './import.rows.ts';
 import { layoutOf, type SheetChange, type SheetDraft, sheetDrafts, withSheetChange } from './import.sheets.ts';
 import { filesFault, type ImportFault, type ImportSource } from './import.source.ts';
-import { heldDecision, type KeptDecision, type KeptWork, keptWork, reappliedWork } from './import.work.ts';
+import { heldDecision, type KeptDecision, type KeptWork, keptWork, noWork, reappliedWork } from './import.work.ts';
 
 /** What can be undone: everything that a reader does with an answer. */
-export interface ImportWork {
+interface ImportWork {
   readonly decisions: Decisions;
   readonly edits: RowEdits;
 }
@@ -159,7 +159,7 @@ export interface RowAskerInput {
   readonly asks: readonly { readonly row: number; readonly original: ImportedRow; readonly text: string }[];
 }
 
-export const nothingShown: ShownRows = { status: null, reason: null };
+const nothingShown: ShownRows = { status: null, reason: null };
 const noRows: readonly ImportedRow[] = [];
 const nothingDone: ImportWork = { decisions: new Map(), edits: new Map() };
 const nothingAnswered = {
@@ -326,7 +326,7 @@ export const importMachine = setup({
       const { sending } = context;
       const source = sourceOf(context);
       if (sending === null || source === null) return;
-      const { decisions, edits, dropped } = reappliedWork(rows, sending.work ?? { edits: [], decisions: [] });
+      const { decisions, edits, dropped } = reappliedWork(rows, sending.work ?? noWork);
       const asks = [...edits].map(([row, edit]) => [row, { ...edit, error: null, isKept: true }] as const);
       enqueue.assign({
         ...nothingAnswered,

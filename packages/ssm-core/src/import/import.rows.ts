@@ -134,7 +134,7 @@ export function importLines(rows: readonly ImportedRow[], shown: readonly number
 }
 
 /** A column of a sheet that was read, and as what. */
-export interface ReadColumn {
+interface ReadColumn {
   /** From 0. */
   readonly column: number;
   readonly kind: NonNullable<ImportedRow['kind']>;

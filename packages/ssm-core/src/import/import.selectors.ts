@@ -94,7 +94,7 @@ export interface ImportState {
   readonly sheets: SheetsState | null;
 }
 
-export function selectImportStep(snapshot: ImportSnapshot): ImportStep {
+function selectImportStep(snapshot: ImportSnapshot): ImportStep {
   if (snapshot.matches('choosing')) return 'choosing';
   if (snapshot.matches('uploading') || snapshot.matches('resuming')) return 'uploading';
   if (snapshot.matches('failed')) return 'failed';

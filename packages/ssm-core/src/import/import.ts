@@ -12,6 +12,7 @@ import type { ShownRows } from './import.rows.ts';
 import { createImportSelector, type ImportState } from './import.selectors.ts';
 import type { SheetChange } from './import.sheets.ts';
 import type { ImportSource } from './import.source.ts';
+import { noWork } from './import.work.ts';
 import { ImportFaultError, workbookOf } from './import.workbook.ts';
 
 /** What an import asks of others, and whom it tells. The calls reject with a SatError. */
@@ -89,9 +90,7 @@ async function digestOf(source: ImportSource): Promise<string | null> {
   // Pages that come over plain http have no digests.
   if (globalThis.crypto?.subtle === undefined) return null;
   const bytes =
-    source.kind === 'file'
-      ? await source.file.arrayBuffer()
-      : (new TextEncoder().encode(`text ${source.text}`).buffer as ArrayBuffer);
+    source.kind === 'file' ? await source.file.arrayBuffer() : new TextEncoder().encode(`text ${source.text}`);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -250,7 +249,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     const source = sourceOf(context);
     if (sending !== null && sending !== last.sending && sending.digest !== null && source !== null) {
       const { digest, layout, work } = sending;
-      keeper.keep({ digest, name: nameOf(source), layout, work: work ?? { edits: [], decisions: [] } }, source);
+      keeper.keep({ digest, name: nameOf(source), layout, work: work ?? noWork }, source);
       return;
     }
     const isSame = last.answered === answered && last.work === context.work && last.asks === context.asks;

@@ -4,13 +4,13 @@ import { type Decisions, isFound, offeredSeqIds, type RowDecision } from './impo
 import type { RowEdits } from './import.edits.ts';
 
 /** Names a row from one answer to the next: its place in the file, and what is written there. */
-export interface KeptRow {
+interface KeptRow {
   readonly sheet: string;
   readonly line: number;
   readonly raw: string;
 }
 
-export interface KeptEdit extends KeptRow {
+interface KeptEdit extends KeptRow {
   readonly text: string;
 }
 

@@ -1,7 +1,7 @@
 /** Rows of an answer, of every status and reason, for tests. */
 import type { ImportCandidate, ImportedRow, ImportMeaning } from '../api/types.ts';
 
-export function importCandidate(seqId: string, gene = 'ITGB1'): ImportCandidate {
+function importCandidate(seqId: string, gene = 'ITGB1'): ImportCandidate {
   return { seqId, fullName: `Full ${seqId}`, targetName: `Target ${seqId}`, uniProtId: ['P1'], entrezGeneName: [gene] };
 }
 

@@ -2,7 +2,7 @@
 
 /** In CSS pixels: of a line of one text line; the style sheet has the same. */
 export const leastLineHeight = 37;
-export const headerHeight = 36;
+const headerHeight = 36;
 /** Beyond the view on either side, so that scrolling finds lines drawn. */
 const overscan = 300;
 

@@ -27,7 +27,8 @@ function keyOf({ row, candidate }: ImportLine): number {
 }
 
 /** Heights of the lines that were drawn, and where all lines stand with them. */
-function useLineHeights(grid: RefObject<HTMLDivElement | null>, lines: readonly ImportLine[]) {
+function useLineHeights(lines: readonly ImportLine[]) {
+  const grid = useRef<HTMLDivElement>(null);
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(() => new Map());
   const tops = useMemo(
     () => lineTops(lines.length, (place) => heights.get(keyOf(lines[place] as ImportLine)) ?? leastLineHeight),
@@ -37,6 +38,7 @@ function useLineHeights(grid: RefObject<HTMLDivElement | null>, lines: readonly 
   const width = useRef(0);
 
   // After every drawing and before it is seen: what was drawn for the first time, or holds another text.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it sets heights when one differs from what is drawn, and no other time
   useLayoutEffect(() => {
     const element = grid.current;
     if (element === null) return;
@@ -63,7 +65,7 @@ function useLineHeights(grid: RefObject<HTMLDivElement | null>, lines: readonly 
     }
     if (isChanged) setHeights(next);
   });
-  return tops;
+  return { grid, tops };
 }
 
 /** The keyboard and the view of the answer: one tab stop, and no more lines in the page than are seen. */
@@ -73,10 +75,9 @@ export function useLineGrid(
   keys: { readonly onChoose: (place: LinePlace) => void; readonly onFocus: (place: LinePlace) => void },
 ): LineGrid {
   const { direction } = useUi();
-  const grid = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(unseen);
   const [wanted, setActive] = useState<LinePlace>({ line: 0, column: 0 });
-  const tops = useLineHeights(grid, lines);
+  const { grid, tops } = useLineHeights(lines);
   // Of other rows there may be fewer.
   const active = {
     line: Math.max(0, Math.min(wanted.line, lines.length - 1)),
@@ -91,7 +92,7 @@ export function useLineGrid(
     const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [grid]);
 
   useEffect(() => {
     const element = grid.current;
@@ -102,7 +103,7 @@ export function useLineGrid(
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
-  }, []);
+  }, [grid]);
 
   const { onChoose, onFocus } = keys;
   const focus = useCallback(
@@ -118,7 +119,7 @@ export function useLineGrid(
       flushSync(() => undefined);
       cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
-    [onFocus],
+    [grid, onFocus],
   );
 
   function onKeyDown(event: KeyboardEvent): void {

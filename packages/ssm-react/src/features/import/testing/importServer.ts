@@ -51,7 +51,7 @@ export function importServer(rows: readonly ImportedRow[], next: RowsAnswer = ()
     }
     count += 1;
     const layout = (await request.formData()).get('layout');
-    const given = count === 1 ? rows : next({ layout: layout === null ? null : JSON.parse(String(layout)), count });
+    const given = count === 1 ? rows : next({ layout: typeof layout === 'string' ? JSON.parse(layout) : null, count });
     if (given instanceof Response) return given;
     return json(await given);
   }
