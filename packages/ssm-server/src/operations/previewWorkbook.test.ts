@@ -87,7 +87,8 @@ describe('a layout beside the file', () => {
   });
 
   it('that a preview suggests may be sent as it is', async () => {
-    const preview = (await sendSheets(server, sheets, { path: 'import/preview', version: null })).body as SheetPreview[];
+    const preview = (await sendSheets(server, sheets, { path: 'import/preview', version: null }))
+      .body as SheetPreview[];
     const layout = {
       sheets: preview.map(({ sheet, header, columns }) => ({
         sheet,
