@@ -50,11 +50,11 @@ export async function readList(response: Response, characters = pieceCharacters)
   let items: unknown[] | undefined = [];
   let text = '';
   let isFirst = true;
-  const take = (lines: string, isLast: boolean): void => {
+  const taken = (before: unknown[], lines: string, isLast: boolean): unknown[] | undefined => {
     const parsed = parseLines(lines, { isFirst, isLast });
     isFirst = false;
-    if (parsed === undefined) items = undefined;
-    else for (const item of parsed) items?.push(item);
+    for (const item of parsed ?? []) before.push(item);
+    return parsed && before;
   };
   for (;;) {
     const { done, value } = await reader.read();
@@ -63,13 +63,13 @@ export async function readList(response: Response, characters = pieceCharacters)
     text += decoded;
     let end = endOfPiece(text, characters);
     while (items !== undefined && end > 0) {
-      take(text.slice(0, end), false);
+      items = taken(items, text.slice(0, end), false);
       text = text.slice(end);
       end = endOfPiece(text, characters);
       await pause();
     }
     if (done) break;
   }
-  if (items !== undefined) take(text, true);
+  if (items !== undefined) items = taken(items, text, true);
   return items ?? JSON.parse(whole.join(''));
 }
