@@ -19,8 +19,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 /** Places in `styles`: the format “Text” keeps a SeqId what it is when its cell is edited. */
 const [textStyle, titleStyle] = [1, 2];
-/** Enough that a piece is worth its way, few enough that none is large. */
-const rowsAPiece = 500;
+/** Enough that a piece is worth its way, few enough that none takes longer than some milliseconds. */
+const rowsAPiece = 200;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -31,8 +31,12 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
+/** Nothing is to be escaped. */
+const plain = /^[A-Za-z0-9 .,:;()+/|-]*$/;
+
 /** A text for XML. What looks like an escape of a spreadsheet, as `_x000D_`, has its underscore escaped. */
 function escaped(text: string): string {
+  if (plain.test(text)) return text;
   return cellContent(text)
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"\r]/g, (character) => entities[character] as string);

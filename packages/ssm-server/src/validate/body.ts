@@ -32,18 +32,23 @@ function refuseText(field: string, detail: string): never {
   throw new ProblemError({ code: 'invalid_parameter', detail, field });
 }
 
-function parseText(field: string, bytes: Bytes, check: Check): unknown {
-  if (bytes.length > longestText)
-    refuseText(field, `${field} is longer than ${longestText / 1024} KiB. Name fewer sheets.`);
-  let value: unknown;
+function jsonOf(field: string, bytes: Bytes): unknown {
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    refuseText(field, `${field} is not JSON in UTF-8. Check where it breaks off.`);
+    return refuseText(field, `${field} is not JSON in UTF-8. Check where it breaks off.`);
   }
+}
+
+function parseText(field: string, bytes: Bytes, check: Check): unknown {
+  if (bytes.length > longestText) {
+    refuseText(field, `${field} is longer than ${longestText / 1024} KiB. Name fewer sheets.`);
+  }
+  const value = jsonOf(field, bytes);
   const [fault] = check(value);
   if (fault === undefined) return value;
-  refuseText(field, `${fault.path === '' ? field : `${field}.${fault.path}`} is wrong: ${fault.message}.`);
+  const place = fault.path === '' ? field : `${field}.${fault.path}`;
+  return refuseText(field, `${place} is wrong: ${fault.message}.`);
 }
 
 /** A form is checked by hand: its one required member is its file, and the others are JSON. */

@@ -16,7 +16,11 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
         const most = limits.cells.toLocaleString('en');
         throw new RefusedFileError(`This workbook has more than ${most} filled cells; leave out what is no list.`);
       }
-      yield { line, cells: cells.map((cell) => ({ ...cell, text: cell.text.slice(0, limits.textCharacters) })) };
+      const isShort = cells.every(({ text }) => text.length <= limits.textCharacters);
+      yield {
+        line,
+        cells: isShort ? cells : cells.map((cell) => ({ ...cell, text: cell.text.slice(0, limits.textCharacters) })),
+      };
     }
   }
   return sheets.map(({ name, rows }) => ({ name, rows: limited(rows) }));
