@@ -16,7 +16,7 @@ import {
   selectStorageProblem,
 } from './builder.selectors.ts';
 import type { ListItem } from './list.change.ts';
-import { noNotes } from './list.notes.ts';
+import { noLastingNotes, noNotes } from './list.notes.ts';
 
 /** The machine after these events, and what the last of them has to be executed. */
 function after(...events: readonly BuilderEvent[]) {
@@ -259,7 +259,7 @@ describe('what a list was loaded from', () => {
         owner: 'ann',
         version: 'V_7K',
         cause: 'list.clear',
-        change: { add: [], remove: [item('5-1', t1)], notes: noNotes },
+        change: { add: [], remove: [item('5-1', t1)], notes: noLastingNotes },
       }),
     );
   });
@@ -279,7 +279,7 @@ describe('what a list was loaded from', () => {
   });
 
   test('is what the storage says, once that is known', () => {
-    const notes = { origin: known, draft: null };
+    const notes = { ...noNotes, origin: known };
     expect(originsAfter(ann, { ...read, notes })).toEqual([known, null]);
     expect(originsAfter(ann, { ...read, notes }, { ...read, items: null, notes: null })).toEqual([known, null]);
     expect(originsAfter(ann, { ...read, notes }, { ...read, notes: noNotes })).toEqual([null, null]);

@@ -35,6 +35,7 @@ const declared: Readonly<Record<OperationId, Who>> = {
   savePanel: 'general list, own panel',
   deletePanel: 'general list, own panel',
   listPanelVersions: 'general list, own panel',
+  listPanelSources: 'general list, own panel',
   health: 'everyone',
   ready: 'everyone',
   getSettings: 'everyone',

@@ -14,6 +14,7 @@ import { getSettings } from './getSettings.ts';
 import { health } from './health.ts';
 import { importAnalytes } from './importAnalytes.ts';
 import { listPanels } from './listPanels.ts';
+import { listPanelSources } from './listPanelSources.ts';
 import { listPanelVersions } from './listPanelVersions.ts';
 import { logOut } from './logOut.ts';
 import { ready } from './ready.ts';
@@ -42,6 +43,7 @@ const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   savePanel,
   deletePanel,
   listPanelVersions,
+  listPanelSources,
   health,
   ready,
   getSettings,
