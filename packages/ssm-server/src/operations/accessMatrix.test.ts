@@ -80,7 +80,12 @@ function newContent(): PanelContent {
 }
 
 async function newPanel(owner: string): Promise<PanelHead> {
-  const outcome = await panels.create(owner, { content: newContent(), revision: 'revision-1', notOnMenu: [] });
+  const outcome = await panels.create(owner, {
+    content: newContent(),
+    revision: 'revision-1',
+    notOnMenu: [],
+    sources: [],
+  });
   if ('refused' in outcome) throw new Error(outcome.refused.reason);
   return outcome.done.head;
 }

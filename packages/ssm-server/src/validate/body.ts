@@ -2,7 +2,7 @@
 import { ProblemError } from '../answer/problem.ts';
 import { type ContractBody, type ContractOperation, formMediaType } from './contract.ts';
 import { boundaryOf, fileOf } from './multipart.ts';
-import { checkOf } from './schema.ts';
+import { firstFaultOf } from './schema.ts';
 
 /** The checked body; undefined for an operation that looks at none. Rejects with a ProblemError. */
 export type BodyCheck = (request: Request) => Promise<unknown>;
@@ -33,17 +33,21 @@ function formCheck(body: ContractBody): BodyCheck {
   };
 }
 
+const longestMessage = 300;
+
 export function bodyCheck({ body }: ContractOperation): BodyCheck {
   if (body === undefined) return async () => undefined;
   if (body.mediaType === formMediaType) return formCheck(body);
-  const check = checkOf(body.schema);
+  const firstFault = firstFaultOf(body.schema);
   return async (request) => {
     refuseMediaType(request, body);
     const value = await parse(request);
-    const [fault] = check(value);
+    const fault = firstFault(value);
     if (fault === undefined) return value;
     const place = fault.path === '' ? 'The body' : `${fault.path} of the body`;
     const field = fault.path.split('.')[0] || 'body';
-    throw new ProblemError({ code: 'invalid_parameter', detail: `${place} is wrong: ${fault.message}.`, field });
+    // It may name every member that nobody asked for.
+    const message = fault.message.slice(0, longestMessage);
+    throw new ProblemError({ code: 'invalid_parameter', detail: `${place} is wrong: ${message}.`, field });
   };
 }
