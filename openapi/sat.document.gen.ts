@@ -2291,7 +2291,9 @@ export const satDocument = {
             "$ref": "#/components/schemas/AssayVersion"
           },
           "catalogueRevision": {
-            "$ref": "#/components/schemas/Revision"
+            "type": "string",
+            "description": "Of the catalogue that answered; empty where it is not known",
+            "pattern": "^[A-Za-z0-9_-]{0,64}$"
           },
           "rows": {
             "type": "array",

@@ -618,7 +618,8 @@ export interface components {
              */
             readonly at: string;
             readonly version: components["schemas"]["AssayVersion"];
-            readonly catalogueRevision: components["schemas"]["Revision"];
+            /** @description Of the catalogue that answered; empty where it is not known */
+            readonly catalogueRevision: string;
             /** @description In the order of the list */
             readonly rows: readonly components["schemas"]["PanelSourceRow"][];
         };

@@ -52,6 +52,14 @@ function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
+const knownBytes = new WeakMap<PanelSource, number>();
+
+function sourceBytes(source: PanelSource): number {
+  const known = knownBytes.get(source) ?? bytesOf(source);
+  knownBytes.set(source, known);
+  return known;
+}
+
 /** Rows in runs, each of which a save can send. */
 function rowRuns(rows: readonly PanelSourceRow[]): readonly (readonly PanelSourceRow[])[] {
   const runs: PanelSourceRow[][] = [[]];
@@ -77,21 +85,13 @@ function rowRuns(rows: readonly PanelSourceRow[]): readonly (readonly PanelSourc
 export function fittingSources(source: PanelSource): readonly PanelSource[] {
   const { id, file, rows } = source;
   const name = file === null || file === '' ? null : file.slice(0, sourceLimits.name);
-  const runs = rowRuns(rows.map(fittingRow));
-  return runs.map((run, index) => ({
-    ...source,
+  const whole = { ...source, file: name, rows: rows.every(isFitting) ? rows : rows.map(fittingRow) };
+  if (rows.length <= sourceLimits.rows && sourceBytes(whole) <= maximumSourceBytes) return [whole];
+  return rowRuns(whole.rows).map((run, index) => ({
+    ...whole,
     id: index === 0 ? id : `${id.slice(0, 58)}_${index + 1}`,
-    file: name,
     rows: run,
   }));
-}
-
-const knownBytes = new WeakMap<PanelSource, number>();
-
-function sourceBytes(source: PanelSource): number {
-  const known = knownBytes.get(source) ?? bytesOf(source);
-  knownBytes.set(source, known);
-  return known;
 }
 
 /** Sources in batches, each of which one save can send. */

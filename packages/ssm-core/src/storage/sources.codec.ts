@@ -38,7 +38,7 @@ function storedSources() {
     file: nullable(text),
     at: iso.datetime(),
     version: oneOf(assayVersions),
-    catalogueRevision: text,
+    catalogueRevision: string(),
     rows: array(row),
   });
   return object({ format: literal(format), sources: array(source) });

@@ -54,7 +54,7 @@ describe('R23: hostile lists of panels', () => {
     ['a name of 256 characters', { file: 'x'.repeat(256) }],
     ['a time that is none', { at: 'yesterday' }],
     ['an unknown version', { version: 'V_5K' }],
-    ['a revision that cannot be', { catalogueRevision: 'r' }],
+    ['a revision that cannot be', { catalogueRevision: 'has spaces' }],
     ['a member that nobody asked for', { owner: 'demo-ssm-verified' }],
     ['no rows', { rows: undefined }],
     ['rows that are no list', { rows: {} }],

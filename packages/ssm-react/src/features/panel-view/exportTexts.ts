@@ -1,9 +1,13 @@
 import type { Group, PanelExportTexts } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
+import type { ImportTexts } from '../../strings/en.import.ts';
 import type { PanelViewTexts } from '../../strings/en.panelView.ts';
+import { sourceWords } from './sourceWords.ts';
 
 /** The words of an exported file. */
-export function exportTexts({ strings, cellText }: Ssm, { file }: PanelViewTexts, group: Group): PanelExportTexts {
+export function exportTexts(ssm: Ssm, texts: PanelViewTexts, imports: ImportTexts, group: Group): PanelExportTexts {
+  const { strings, cellText } = ssm;
+  const { file } = texts;
   return {
     sheet: file.sheet(group),
     fields: {
@@ -18,6 +22,7 @@ export function exportTexts({ strings, cellText }: Ssm, { file }: PanelViewTexts
       exported: file.exported,
       count: file.count,
       lostCount: file.lostCount,
+      sources: file.sources,
       demo: file.demo,
     },
     demo: file.demoNote,
@@ -27,5 +32,6 @@ export function exportTexts({ strings, cellText }: Ssm, { file }: PanelViewTexts
     status: file.status,
     onMenu: file.onMenu,
     lost: file.lost,
+    sources: sourceWords(ssm, texts, imports),
   };
 }
