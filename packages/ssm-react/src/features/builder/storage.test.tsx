@@ -192,7 +192,11 @@ describe('the panel that a list came from', () => {
   test('R44: belongs to its owner alone', async () => {
     const { change } = connected();
     const notes = { origin, draft: { name: 'Kid', description: '' } };
-    expect(await change(key, [{ add: [], remove: [], notes }])).toEqual({ items: [], notes, problem: null });
+    expect(await change(key, [{ add: [], remove: [], notes }])).toEqual({
+      items: [],
+      notes: { ...none, ...notes },
+      problem: null,
+    });
     expect(await connected().change({ ...key, owner: 'bob' }, [])).toEqual({ items: [], notes: none, problem: null });
     expect(await connected().change({ ...key, version: 'V_11K' }, [])).toEqual({
       items: [],
