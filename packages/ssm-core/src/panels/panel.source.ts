@@ -14,7 +14,7 @@ export const sourceDecisions: readonly PanelSourceDecision[] = [
 ];
 
 /** As the contract has them. */
-export const sourceLimits = {
+const sourceLimits = {
   /** Characters of the name of a file or of a sheet. */
   name: 255,
   /** Characters of a cell. */

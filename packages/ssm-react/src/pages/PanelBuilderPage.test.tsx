@@ -12,10 +12,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../features/builder/testing/builders.ts';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
-import { panelSource } from '../features/panel-view/testing/sources.ts';
 import { clientWithPanels, panelContent, sub } from '../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../testing/axe.ts';
 import type { TestClientOptions } from '../testing/createTestClient.ts';
+import { panelSource } from '../testing/panelSources.ts';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
 import { PanelBuilderPage } from './PanelBuilderPage.tsx';
 

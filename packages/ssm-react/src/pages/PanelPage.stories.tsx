@@ -11,8 +11,8 @@ import {
   saveVersions,
   seriesSeqIds,
 } from '../features/panel-view/testing/panels.ts';
-import { decidedRows, panelSource, panelSourceRow } from '../features/panel-view/testing/sources.ts';
 import { useSsm } from '../provider/useSsm.ts';
+import { decidedRows, panelSource, panelSourceRow } from '../testing/panelSources.ts';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
 interface StoryProps extends Omit<PanelPageProps, 'panelId'> {

@@ -5,9 +5,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../features/panel-view/testing/panels.ts';
-import { decidedRows, panelSource, panelSourceRow } from '../features/panel-view/testing/sources.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { createTestClient, type TestClientOptions } from '../testing/createTestClient.ts';
+import { decidedRows, panelSource, panelSourceRow } from '../testing/panelSources.ts';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
@@ -534,7 +534,7 @@ describe('the sources of a panel', () => {
     await press('Sources');
     await userEvent.click(await screen.findByRole('button', { name: `Show the rows: ${file}` }, slow));
     expect([rowsOf(file).length, screen.getByText('Rows 1 to 100 of 20,000').tagName]).toEqual([101, 'OUTPUT']);
-    expect(screen.getByRole('button', { name: 'Previous rows' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Previous rows' }).ariaDisabled).toBe('true');
     await press('Next rows');
     expect([rowsOf(file)[1]?.[1], screen.getByText('Rows 101 to 200 of 20,000').tagName]).toEqual(['101', 'OUTPUT']);
   });

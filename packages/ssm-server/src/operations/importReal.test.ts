@@ -26,7 +26,7 @@ async function rowsOf(...cells: readonly TestCell[]): Promise<readonly ImportedR
   return body as ImportedRow[];
 }
 
-const columns = {
+const sourceColumns = {
   list: 'List',
   at: 'Imported',
   revision: 'Catalogue revision',
@@ -41,7 +41,7 @@ const columns = {
 };
 const sourceTexts: PanelSourceTexts = {
   sheet: 'Sources',
-  columns,
+  columns: sourceColumns,
   pasted: 'Pasted list',
   status: (status) => status,
   reason: (reason) => reason,

@@ -88,8 +88,8 @@ async function newSources(
   if (sources.length === 0) return { position: 0, added: [] };
   const { ids, size } = await rows.sourcesEnd(id);
   const added = sources.filter((source) => !ids.has(source.id));
-  const whole = added.reduce((sum, { text }) => sum + text.length, size);
-  const isTooMany = ids.size + added.length > panelLimits.sources || whole > panelLimits.sourcesSize;
+  const sum = added.reduce((characters, { text }) => characters + text.length, size);
+  const isTooMany = ids.size + added.length > panelLimits.sources || sum > panelLimits.sourcesSize;
   return added.length > 0 && isTooMany ? 'tooMany' : { position: ids.size, added };
 }
 

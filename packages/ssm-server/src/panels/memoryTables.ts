@@ -70,10 +70,10 @@ function rowsOf(kept: Kept): PanelRows {
     updateHead: async (head) => void heads.set(head.id, head),
     insertVersion: async (id, version) => void versions.set(id, [...(versions.get(id) ?? []), version]),
     async sourcesEnd(id) {
-      const kept = sources.get(id) ?? [];
+      const own = sources.get(id) ?? [];
       return {
-        ids: new Set(kept.map((source) => source.id)),
-        size: kept.reduce((sum, { text }) => sum + text.length, 0),
+        ids: new Set(own.map((source) => source.id)),
+        size: own.reduce((sum, { text }) => sum + text.length, 0),
       };
     },
     async insertSources(id, number, _position, added) {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contractSchemas, type Schema } from './contract.ts';
 
-export interface SchemaFault {
+interface SchemaFault {
   /** As `columns.3.known`; empty for the value itself. */
   readonly path: string;
   readonly message: string;

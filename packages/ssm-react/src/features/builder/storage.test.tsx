@@ -8,7 +8,7 @@ import {
   type PanelSource,
 } from 'ssm-core';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { panelSource, panelSourceRow } from '../panel-view/testing/sources.ts';
+import { panelSource, panelSourceRow } from '../../testing/panelSources.ts';
 import {
   breakOpening,
   closeConnections,
@@ -146,7 +146,7 @@ describe('the imported lists that a list came from', () => {
       // oxlint-disable-next-line no-await-in-loop -- as somebody types
       await vi.waitFor(async () => expect(await storedValue(`${storedKey}:panel`)).toContain(`"name":"${name}"`));
     }
-    expect(puts.mock.calls.map(([, key]) => key).filter((key) => key === sourcesKey)).toEqual([sourcesKey]);
+    expect(puts.mock.calls.flatMap(([, name]) => (name === sourcesKey ? [name] : []))).toEqual([sourcesKey]);
   });
 
   test('R10: what is broken is set aside, and the list with what else is known of it stays', async () => {

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { type Group, type PanelSource, type PanelSourceTexts, panelSourcesQuery, summariseSource } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useImportTexts } from '../import/useImportTexts.ts';
 import { QueryNotice } from './QueryNotice.tsx';
 import { SourceRows } from './SourceRows.tsx';
-import { sourceWords } from './sourceWords.ts';
 import { useFigures } from './useFigures.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 export interface PanelSourcesProps {
   /** Names the section, so that a button can say what it opens. */
@@ -20,12 +19,9 @@ export interface PanelSourcesProps {
 
 /** The imported lists that a panel was made from, with what was decided of every row. */
 export function PanelSources({ id, panelId, number, group }: PanelSourcesProps) {
-  const ssm = useSsm();
-  const view = usePanelViewTexts();
-  const { sources: texts } = view;
-  const imports = useImportTexts();
-  const words = useMemo(() => sourceWords(ssm, view, imports), [ssm, view, imports]);
-  const { client, queryClient } = ssm;
+  const { client, queryClient } = useSsm();
+  const { sources: texts } = usePanelViewTexts();
+  const words = useSourceWords();
   const query = useQuery({ ...panelSourcesQuery(client, { panelId, number }), meta: { isSilent: true } }, queryClient);
   const { data, error } = query;
   return (

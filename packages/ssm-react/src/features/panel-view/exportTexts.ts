@@ -1,13 +1,14 @@
-import type { Group, PanelExportTexts } from 'ssm-core';
+import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
-import type { ImportTexts } from '../../strings/en.import.ts';
 import type { PanelViewTexts } from '../../strings/en.panelView.ts';
-import { sourceWords } from './sourceWords.ts';
 
 /** The words of an exported file. */
-export function exportTexts(ssm: Ssm, texts: PanelViewTexts, imports: ImportTexts, group: Group): PanelExportTexts {
-  const { strings, cellText } = ssm;
-  const { file } = texts;
+export function exportTexts(
+  { strings, cellText }: Ssm,
+  { file }: PanelViewTexts,
+  sources: PanelSourceTexts,
+  group: Group,
+): PanelExportTexts {
   return {
     sheet: file.sheet(group),
     fields: {
@@ -32,6 +33,6 @@ export function exportTexts(ssm: Ssm, texts: PanelViewTexts, imports: ImportText
     status: file.status,
     onMenu: file.onMenu,
     lost: file.lost,
-    sources: sourceWords(ssm, texts, imports),
+    sources,
   };
 }

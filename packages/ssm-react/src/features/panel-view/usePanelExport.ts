@@ -13,9 +13,9 @@ import {
 import { useSsm } from '../../provider/useSsm.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { useImportTexts } from '../import/useImportTexts.ts';
 import { exportTexts } from './exportTexts.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 export interface PanelExporter {
   readonly isBusy: boolean;
@@ -28,7 +28,7 @@ export interface PanelExporter {
 export function usePanelExport(panel: Panel, group: Group): PanelExporter {
   const ssm = useSsm();
   const texts = usePanelViewTexts();
-  const imports = useImportTexts();
+  const sourceWords = useSourceWords();
   const toasts = useToasts();
   const [isBusy, setIsBusy] = useState(false);
   const run = useRef(0);
@@ -56,7 +56,7 @@ export function usePanelExport(panel: Panel, group: Group): PanelExporter {
         queryClient.fetchQuery(query()),
         queryClient.fetchQuery(sourcesOf()),
       ]);
-      const words = exportTexts(ssm, texts, imports, group);
+      const words = exportTexts(ssm, texts, sourceWords, group);
       const file = await exportPanel({ panel, sources, table, format, texts: words, now: new Date() });
       if (!isCurrent()) return false;
       saveFile(file.blob, file.name);
