@@ -40,6 +40,10 @@ export {
   type Panel,
   type PanelContent,
   type PanelList,
+  type PanelSource,
+  type PanelSourceDecision,
+  type PanelSourceList,
+  type PanelSourceRow,
   type PanelSummary,
   type PanelVersion,
   type PanelVersionList,
@@ -75,13 +79,14 @@ export {
   selectBuilderList,
   selectBuilderOrigin,
   selectBuilderSeqIds,
+  selectBuilderSources,
   selectCanRedo,
   selectCanUndo,
   selectStorageProblem,
 } from './builder/builder.selectors.ts';
 export { type Builder, type BuilderOptions, createBuilder } from './builder/builder.ts';
 export type { ListChange, ListItem } from './builder/list.change.ts';
-export type { ListNotes, ListOrigin, NotesOfLists } from './builder/list.notes.ts';
+export type { LastingNotes, ListNotes, ListOrigin, NotesOfLists, SourcesChange } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns/columns.draft.ts';
 export {
@@ -291,6 +296,8 @@ export {
   selectSaveFailure,
   selectSaveOrigin,
 } from './panels/panel.save.selectors.ts';
+export { type SourceSummary, sourceDecisions, summariseSource } from './panels/panel.source.ts';
+export { isSourcesSheet, type PanelSourceTexts, type SourceColumn, sourcesMark } from './panels/panel.sourceSheet.ts';
 export {
   type BinCount,
   type DilutionCount,
@@ -314,6 +321,7 @@ export {
   type PanelVersionsQueryInput,
   panelListQuery,
   panelQuery,
+  panelSourcesQuery,
   panelsKey,
   panelVersionsQuery,
   type TaggedPanel,

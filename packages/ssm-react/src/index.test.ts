@@ -16,6 +16,7 @@ test('the exports are these; a change needs a changeset', () => {
     'PanelCompare',
     'PanelPage',
     'PanelSave',
+    'PanelSources',
     'PanelSummary',
     'PanelVersions',
     'Progress',

@@ -5,6 +5,7 @@ export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts'
 export { type MenuList, MenuTable, type MenuTableProps } from './features/menu-table/MenuTable.tsx';
 export type { Listing, ListRows, PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panel-view/PanelCompare.tsx';
+export { PanelSources, type PanelSourcesProps } from './features/panel-view/PanelSources.tsx';
 export { PanelSummary, type PanelSummaryProps } from './features/panel-view/PanelSummary.tsx';
 export { PanelVersions, type PanelVersionsProps } from './features/panel-view/PanelVersions.tsx';
 export type { PanelChoice } from './features/panel-view/panelChoice.ts';

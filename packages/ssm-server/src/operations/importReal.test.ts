@@ -1,11 +1,20 @@
 /** The real 7K catalogue with its aliases, and what people and spreadsheets make of its identifiers. */
-import { type CellText, exportPanel, type ImportedRow, type PanelExportField, type Table } from 'ssm-core';
+import {
+  type CellText,
+  exportPanel,
+  type ImportedRow,
+  type PanelExportField,
+  type PanelSource,
+  type PanelSourceTexts,
+  type Table,
+} from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ActiveCatalogue, createCatalogueHolder } from '../catalogue/active.ts';
 import { loadShared, revisionOf } from '../catalogue/testing/realLoads.ts';
 import { hasSharedData, sharedRows } from '../catalogue/testing/sharedData.ts';
 import type { TestCell } from '../catalogue/testing/testFiles.ts';
 import { createTestServer, type TestServer } from '../testing/testServer.ts';
+import { panelSource } from './testing/panelCalls.ts';
 import { formOf, send, sendSheets } from './testing/uploads.ts';
 
 let server: TestServer;
@@ -16,6 +25,29 @@ async function rowsOf(...cells: readonly TestCell[]): Promise<readonly ImportedR
   expect([status, Array.isArray(body)]).toEqual([200, true]);
   return body as ImportedRow[];
 }
+
+const sourceColumns = {
+  list: 'List',
+  at: 'Imported',
+  revision: 'Catalogue revision',
+  sheet: 'Sheet',
+  line: 'Line',
+  raw: 'SeqId',
+  edited: 'Edited to',
+  status: 'Status',
+  reason: 'Reason',
+  seqIds: 'Taken',
+  decision: 'Decision',
+};
+const sourceTexts: PanelSourceTexts = {
+  sheet: 'Sources',
+  columns: sourceColumns,
+  pasted: 'Pasted list',
+  status: (status) => status,
+  reason: (reason) => reason,
+  decision: ({ decidedBy }) => decidedBy,
+  summary: (name, at, { rows }) => `${name} ${at} ${rows}`,
+};
 
 const told = ({ status, reason, seqId, candidates }: ImportedRow) => [
   status,
@@ -109,7 +141,7 @@ describe.skipIf(!hasSharedData())(
       const seqIds = seqIdsOf(catalogue.table);
       const names: readonly PanelExportField[] = [
         ...(['name', 'description', 'id', 'version', 'number', 'saved', 'savedRevision', 'valuesRevision'] as const),
-        ...(['exported', 'count', 'lostCount', 'demo'] as const),
+        ...(['exported', 'count', 'lostCount', 'sources', 'demo'] as const),
       ];
       const cell: CellText = (_, value) => (Array.isArray(value) ? value.join(', ') : String(value));
       const { blob } = await exportPanel({
@@ -136,7 +168,9 @@ describe.skipIf(!hasSharedData())(
           status: 'Status',
           onMenu: 'On the menu',
           lost: 'Lost',
+          sources: sourceTexts,
         },
+        sources: [panelSource() as PanelSource],
       });
       const { body } = await send(server, formOf(new Uint8Array(await blob.arrayBuffer())));
       const answers = body as ImportedRow[];
@@ -144,7 +178,7 @@ describe.skipIf(!hasSharedData())(
       expect([
         answers.slice(0, -seqIds.length).map(({ status }) => status),
         table.filter(({ status, seqId }, index) => status !== 'exact' || seqId !== seqIds[index]).map(told),
-      ]).toEqual([[...Array.from({ length: 10 }, () => 'heading'), 'blank', 'heading'], []]);
+      ]).toEqual([[...Array.from({ length: 11 }, () => 'heading'), 'blank', 'heading'], []]);
     });
 
     it('20,000 rows are answered, and one more is refused', { timeout: 60_000 }, async () => {
