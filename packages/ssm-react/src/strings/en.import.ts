@@ -123,6 +123,8 @@ export const imports = {
   faults,
   /** In the menu. */
   chip: (count: number, shown: string) => `Bulk search: ${reagents(count, shown)}`,
+  chipMissing: (count: number, shown: string) =>
+    count === 1 ? '1 is not on this menu' : `${shown} are not on this menu`,
   removeChip: (chip: string) => `Remove ${chip}`,
 };
 

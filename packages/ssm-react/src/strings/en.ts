@@ -78,9 +78,6 @@ export const en = {
     /** The request id that the server's log has too. */
     reference: (requestId: string) => `Reference ${requestId}`,
     partNotLoaded: 'This part of the page could not be loaded. Check the connection and try again.',
-    linkUnknownParameter: (name: string) => `The link has a part that is not known here and was left out: ${name}`,
-    linkInvalidValue: (name: string, value: string) =>
-      `The link has a value that cannot be used and was left out: ${name}=${value}`,
   },
   success: {
     fileDownloaded: (file: string) => `${file} downloaded`,

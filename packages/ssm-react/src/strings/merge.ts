@@ -1,6 +1,7 @@
 /** Strings with some of them replaced. */
 import type { BuilderTexts } from './en.builder.ts';
 import type { ImportTexts } from './en.import.ts';
+import type { LinkTexts } from './en.links.ts';
 import type { PanelsTexts } from './en.panels.ts';
 import type { PanelViewTexts } from './en.panelView.ts';
 import type { PolicyTexts } from './en.policy.ts';
@@ -17,6 +18,7 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 export interface LaterStrings {
   readonly builder: BuilderTexts;
   readonly imports: ImportTexts;
+  readonly links: LinkTexts;
   readonly panels: PanelsTexts;
   readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;

@@ -1,5 +1,13 @@
 import * as fc from 'fast-check';
-import { columnsOfVersion, defaultMenuView, type MenuView, pageSizes, readFilters } from 'ssm-core';
+import {
+  columnsOfVersion,
+  defaultMenuView,
+  type MenuView,
+  pageSizes,
+  readFilters,
+  readViewList,
+  viewListOf,
+} from 'ssm-core';
 import { expect, test } from 'vitest';
 import { createViewMemory } from './viewMemory.ts';
 
@@ -8,6 +16,7 @@ const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K'
     version: fc.constant(version),
     search: fc.string({ unit: 'grapheme' }),
     filters: fc.constantFrom(readFilters(''), readFilters('dilGroup=20%25&mesh=a%2Cb,c')),
+    list: fc.constantFrom(null, viewListOf(['10000-28', '2-1']), viewListOf([])),
     columns: fc.constantFrom(null, ['seqId', 'loDb'] as const),
     sort: fc.option(
       fc.record({
@@ -23,7 +32,10 @@ const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K'
 test('any view read in another browser is the view that was written', () => {
   fc.assert(
     fc.property(anyView, (view) => {
-      expect(createViewMemory().read(createViewMemory().write(view))).toEqual({ view, problems: [] });
+      expect(createViewMemory(undefined, readViewList).read(createViewMemory().write(view))).toEqual({
+        view,
+        problems: [],
+      });
     }),
   );
 });
