@@ -31,6 +31,7 @@ test('the exports are these; a change needs a changeset', () => {
     'enPanelView',
     'enPanels',
     'enSelectColumns',
+    'enTableKeys',
     'linkTextsOf',
     'useBuilder',
     'useDeferredPart',

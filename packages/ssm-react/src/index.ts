@@ -27,6 +27,7 @@ export { type LinkTexts, links as enLinks } from './strings/en.links.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en.panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en.panelView.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en.selectColumns.ts';
+export { type TableKeysTexts, tableKeys as enTableKeys } from './strings/en.tableKeys.ts';
 export { en, type Strings } from './strings/en.ts';
 export { type CountText, createCellText, createCountText } from './strings/format.ts';
 export type { StringsOverride } from './strings/merge.ts';

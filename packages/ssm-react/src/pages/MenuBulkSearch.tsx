@@ -8,8 +8,7 @@ import {
   withFilters,
   withList,
 } from 'ssm-core';
-import { linkTextsOf } from '../features/copy-link/linkTextsOf.ts';
-import { useImportTexts } from '../features/import/useImportTexts.ts';
+import { importTextsOf, useImportTexts } from '../features/import/useImportTexts.ts';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
 import { type Ssm, useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -103,5 +102,5 @@ export function BulkSearchChip({ page, found, list }: BulkSearchChipProps) {
 /** What a link to the list does not hold. */
 export function linkNote(list: ViewList, { strings, countText }: Ssm): string | undefined {
   const { length } = list.seqIds;
-  return isKeptList(list) ? linkTextsOf(strings).listTooLong(length, countText(length)) : undefined;
+  return isKeptList(list) ? importTextsOf(strings).linkTooLong(length, countText(length)) : undefined;
 }

@@ -6,6 +6,7 @@ import type { PanelsTexts } from './en.panels.ts';
 import type { PanelViewTexts } from './en.panelView.ts';
 import type { PolicyTexts } from './en.policy.ts';
 import type { SelectColumnsTexts } from './en.selectColumns.ts';
+import type { TableKeysTexts } from './en.tableKeys.ts';
 import { en, type Strings } from './en.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
@@ -23,6 +24,7 @@ export interface LaterStrings {
   readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;
   readonly selectColumns: SelectColumnsTexts;
+  readonly tableKeys: TableKeysTexts;
 }
 
 /** Any part of the strings; what is left out keeps its English text. */
