@@ -66,3 +66,17 @@ test('an unpaired surrogate is read as what the address could keep of it', () =>
   const search = memory.write({ ...defaultMenuView, search: 'a\ud800' });
   expect(memory.read(search).view).toEqual({ ...defaultMenuView, search: 'a\ufffd' });
 });
+
+test('a list that was just written needs nothing that reads lists', () => {
+  const memory = createViewMemory();
+  const view: MenuView = { ...defaultMenuView, list: viewListOf(['2-1']) };
+  const search = memory.write(view);
+  const elsewhere = createViewMemory().read(search);
+  expect({ isSame: memory.read(search).view === view, elsewhere }).toEqual({
+    isSame: true,
+    elsewhere: {
+      view: defaultMenuView,
+      problems: [{ code: 'list_unread', name: 'list', value: view.list?.name }],
+    },
+  });
+});
