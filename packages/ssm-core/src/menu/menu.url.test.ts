@@ -186,7 +186,7 @@ describe('a newer or broken address', () => {
         { code: 'list_unknown', name: 'list', value: 'kept-abcdefghijklmn' },
         { code: 'invalid_value', name: 'list', value: `${name}0` },
         { code: 'invalid_value', name: 'list', value: '' },
-      ].map((problem) => ({ view: defaultMenuView, problems: [problem] })),
+      ].map((expected) => ({ view: defaultMenuView, problems: [expected] })),
     );
     expect(readMenuView(parameters)).toEqual({ view, problems: [{ ...problem, code: 'list_unread' }] });
     expect(readMenuView(parameters, roleOf(['SSM-Registered']), readViewList)).toEqual({

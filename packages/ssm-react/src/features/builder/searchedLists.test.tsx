@@ -1,7 +1,7 @@
 /** Long lists in a real browser's database, beside the working lists. */
 import { createSearchedLists, type ViewList, viewListOf } from 'ssm-core';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { breakOpening, emptyDatabase, storedKeys, storedValue, storeValue } from '../builder/testing/database.ts';
+import { breakOpening, emptyDatabase, storedKeys, storedValue, storeValue } from './testing/database.ts';
 
 const owner = 'auth0|ann';
 const key = `searchedLists:${owner}`;
