@@ -124,6 +124,7 @@ export {
   type DraftClauseCount,
   type DraftCount,
   type DraftCounter,
+  type FoundClauses,
   needsServer,
   prepareFilter,
   withServerCount,
@@ -260,10 +261,11 @@ export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { withFilters } from './menu/menu.filters.ts';
 export type { MenuEvent, MenuState } from './menu/menu.intent.ts';
+export { isKeptList, maximumListLength, readViewList, viewListOf, withList } from './menu/menu.list.ts';
 export type { ViewProblem } from './menu/menu.problem.ts';
 export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
-export { readMenuView, writeMenuView } from './menu/menu.url.ts';
-export { defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
+export { type ReadViewList, readMenuView, writeMenuView } from './menu/menu.url.ts';
+export { defaultMenuView, type MenuView, type ViewList, viewOfVersion } from './menu/menu.view.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';
 export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
 export { type PanelDraft, type PanelDraftProblem, type PanelDraftProblems } from './panels/panel.draft.ts';
@@ -339,7 +341,8 @@ export type {
   ListStorageProblem,
   StoredList,
 } from './storage/lists.port.ts';
-export { booleanColumn, listColumn, numberColumn, takeRows, textColumn } from './table/build.ts';
+export { createSearchedLists, type SearchedLists, type SearchedListsOptions } from './storage/searched.indexedDb.ts';
+export { booleanColumn, listColumn, numberColumn, seqIdTable, takeRows, textColumn } from './table/build.ts';
 export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
 export {
   type ColumnDefinition,

@@ -2,6 +2,7 @@
 
 export { BuilderLabel, type BuilderLabelProps } from './features/builder/BuilderLabel.tsx';
 export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
+export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { type MenuList, MenuTable, type MenuTableProps } from './features/menu-table/MenuTable.tsx';
 export type { Listing, ListRows, PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panel-view/PanelCompare.tsx';
@@ -23,9 +24,11 @@ export { usePolicyTexts } from './provider/usePolicyTexts.ts';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en.builder.ts';
 export { type ImportTexts, imports as enImports } from './strings/en.import.ts';
+export { type LinkTexts, links as enLinks } from './strings/en.links.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en.panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en.panelView.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en.selectColumns.ts';
+export { type TableKeysTexts, tableKeys as enTableKeys } from './strings/en.tableKeys.ts';
 export { en, type Strings } from './strings/en.ts';
 export { type CountText, createCellText, createCountText } from './strings/format.ts';
 export type { StringsOverride } from './strings/merge.ts';
@@ -35,6 +38,7 @@ export { Menu, type MenuProps } from './ui/Menu.tsx';
 export type { MenuItem } from './ui/MenuPopup.tsx';
 export { Modal } from './ui/Modal.tsx';
 export type { ModalProps } from './ui/ModalDialog.tsx';
+export { type DeferredPart, useDeferredPart } from './ui/overlay/useDeferredPart.ts';
 export { Progress, type ProgressProps } from './ui/Progress.tsx';
 export { SkipLink, type SkipLinkProps } from './ui/SkipLink.tsx';
 export type { ToastAction, ToastKind, ToastOptions } from './ui/toasts/toastStore.ts';

@@ -3,7 +3,7 @@ import { getMany, type UseStore } from 'idb-keyval';
 import type { AssayVersion, PanelSource } from '../api/types.ts';
 import { applyChange, type ListChange, type ListItem } from '../builder/list.change.ts';
 import { type ListNotes, noNotes, notesAfter } from '../builder/list.notes.ts';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase, type Database, selectedValues, writeToConsole } from './database.ts';
 import { readStoredList, writeStoredList } from './lists.codec.ts';
 import type { ListKey, ListStorage, ListStorageProblem, StoredList } from './lists.port.ts';
 import { readStoredNotes, writeStoredNotes } from './notes.codec.ts';
@@ -15,8 +15,6 @@ export interface IndexedDbListsOptions {
   readonly now?: () => Date;
 }
 
-/** The name, version and store are the specification's; other tabs may be of another release. */
-const database = { name: 'SSM', version: 1, store: 'selectedValues', limitMs: 2500 } as const;
 const channelName = 'SSM selectedValues';
 
 const listNames: Readonly<Record<AssayVersion, string>> = { V_7K: 'selectedItems7k', V_11K: 'selectedItems11k' };
@@ -28,11 +26,6 @@ function storedKey({ owner, version }: ListKey): string {
 /** Beside the list, so that a release that knows no notes reads its own lists as ever. */
 function notesKey(key: string): string {
   return `${key}:panel`;
-}
-
-function writeToConsole(message: string, error?: unknown): void {
-  // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
-  console.error(message, ...(error === undefined ? [] : [error]));
 }
 
 /**
@@ -148,7 +141,7 @@ export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListS
   const { onFault = writeToConsole, now = () => new Date() } = options;
   return {
     connect(onChange) {
-      const db = createDatabase(database);
+      const db = createDatabase(selectedValues);
       // On a server an open channel would keep the process alive.
       const channel = hasDatabase() && hasChannels() ? new BroadcastChannel(channelName) : undefined;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
