@@ -6,7 +6,7 @@ export const satDocument = {
     "title": "SomaScan Menu /sat",
     "version": "1.0.0",
     "summary": "The menu of a protein assay, by version",
-    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nUploads are 10 MiB and 20,000 rows a file at most (413), headings not counted, of which 200 characters a cell are\nlooked at.\nA person has at most 10,000 panels, a panel 1,000 versions (409) and 20,000 SeqIds (400).\n",
+    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB, of createPanel and savePanel 6 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nUploads are 10 MiB and 20,000 rows a file at most (413), headings not counted, of which 200 characters a cell are\nlooked at.\nA person has at most 10,000 panels, a panel 1,000 versions (409), 20,000 SeqIds and 100 sources of 24 MiB (400).\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -675,7 +675,7 @@ export const satDocument = {
           }
         ],
         "summary": "Saves a new panel",
-        "description": "With an `Idempotency-Key` the call can be repeated safely for at least 24 hours: the same key and body answer\nthe panel that was made, the same key with another body is 409. A name that another panel of the person has,\nin whatever case, is 409 and names that panel.\n",
+        "description": "With an `Idempotency-Key` the call can be repeated safely for at least 24 hours: the same key and body answer\nthe panel that was made, the same key with another body is 409. A name that another panel of the person has,\nin whatever case, is 409 and names that panel. The body may have 6 MiB, most of which are `sources`.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/userSub"
@@ -785,7 +785,7 @@ export const satDocument = {
           }
         ],
         "summary": "Saves a panel as its next version",
-        "description": "What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel\nhas changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the\ndeletion answered, it brings the panel back with all its versions, for 30 days.\n",
+        "description": "What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel\nhas changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the\ndeletion answered, it brings the panel back with all its versions, for 30 days. `sources` are added to those\nthat the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are\nadded to the newest one, and its ETag stays. The body may have 6 MiB.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/panelId"
@@ -878,6 +878,56 @@ export const satDocument = {
               "application/json": {
                 "schema": {
                   "$ref": "#/components/schemas/PanelVersionList"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/custompanel/panel/{panelId}/source": {
+      "get": {
+        "operationId": "listPanelSources",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "The imported lists that a panel was made from, with what was decided of every row",
+        "description": "Those of a version and of all before it, in the order in which they were saved. Another person's panel is 404,\nas one that there is not.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/panelId"
+          },
+          {
+            "name": "number",
+            "in": "query",
+            "description": "Up to an earlier version; to the newest without",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1000000
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The sources; none where no list was imported",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PanelSourceList"
                 }
               }
             }
@@ -2245,6 +2295,190 @@ export const satDocument = {
             "maxItems": 20000,
             "items": {
               "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "sources": {
+            "type": "array",
+            "description": "Imported lists that this save adds to those of the panel. One whose id the panel has is not added again, so\nthat a save can be repeated.\n",
+            "maxItems": 20,
+            "items": {
+              "$ref": "#/components/schemas/PanelSource"
+            }
+          }
+        }
+      },
+      "PanelSource": {
+        "type": "object",
+        "description": "One imported list, with what was decided of each of its rows",
+        "required": [
+          "id",
+          "file",
+          "at",
+          "version",
+          "catalogueRevision",
+          "rows"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "string",
+            "description": "Made by the client, URL-safe",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
+          },
+          "file": {
+            "description": "The file's name; null of a list that was pasted",
+            "oneOf": [
+              {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 255
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "at": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When its analytes were added, in UTC"
+          },
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "catalogueRevision": {
+            "type": "string",
+            "description": "Of the catalogue that answered; empty where it is not known",
+            "pattern": "^[A-Za-z0-9_-]{0,64}$"
+          },
+          "rows": {
+            "type": "array",
+            "description": "In the order of the list",
+            "maxItems": 20100,
+            "items": {
+              "$ref": "#/components/schemas/PanelSourceRow"
+            }
+          }
+        }
+      },
+      "PanelSourceRow": {
+        "type": "object",
+        "required": [
+          "sheet",
+          "line",
+          "raw",
+          "edited",
+          "status",
+          "reason",
+          "seqIds",
+          "decidedBy",
+          "measure",
+          "order"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "sheet": {
+            "type": "string",
+            "maxLength": 255,
+            "description": "The sheet's name"
+          },
+          "line": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000000,
+            "description": "The row's number in its sheet"
+          },
+          "raw": {
+            "type": "string",
+            "maxLength": 200,
+            "description": "The strongest identifier of the row as it is written"
+          },
+          "edited": {
+            "description": "What the reader made of that cell; null where nothing",
+            "oneOf": [
+              {
+                "type": "string",
+                "maxLength": 200
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "status": {
+            "$ref": "#/components/schemas/ImportStatus"
+          },
+          "reason": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ImportReason"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "What was taken from this row",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "decidedBy": {
+            "$ref": "#/components/schemas/PanelSourceDecision"
+          },
+          "measure": {
+            "description": "By which the best was chosen; null otherwise",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ColumnKey"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "order": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Which value of the measure was the best; null otherwise",
+            "enum": [
+              "lowest",
+              "highest",
+              null
+            ]
+          }
+        }
+      },
+      "PanelSourceDecision": {
+        "type": "string",
+        "description": "`rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: taken together with all rows of\nthe same reason. `first`, `all`, `best`: the first, all, or the best by `measure`, of several. `refused`: found or\nproposed, and the reader said no. `left_out`: nothing was taken.\n",
+        "enum": [
+          "rule",
+          "reader",
+          "reason",
+          "first",
+          "all",
+          "best",
+          "refused",
+          "left_out"
+        ]
+      },
+      "PanelSourceList": {
+        "type": "object",
+        "required": [
+          "items"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PanelSource"
             }
           }
         }

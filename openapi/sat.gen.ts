@@ -236,7 +236,7 @@ export interface paths {
          * Saves a new panel
          * @description With an `Idempotency-Key` the call can be repeated safely for at least 24 hours: the same key and body answer
          *     the panel that was made, the same key with another body is 409. A name that another panel of the person has,
-         *     in whatever case, is 409 and names that panel.
+         *     in whatever case, is 409 and names that panel. The body may have 6 MiB, most of which are `sources`.
          */
         readonly post: operations["createPanel"];
         readonly delete?: never;
@@ -261,7 +261,9 @@ export interface paths {
          * Saves a panel as its next version
          * @description What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel
          *     has changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the
-         *     deletion answered, it brings the panel back with all its versions, for 30 days.
+         *     deletion answered, it brings the panel back with all its versions, for 30 days. `sources` are added to those
+         *     that the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are
+         *     added to the newest one, and its ETag stays. The body may have 6 MiB.
          */
         readonly put: operations["savePanel"];
         readonly post?: never;
@@ -281,6 +283,27 @@ export interface paths {
         };
         /** Every save of a panel, the newest first, by pages */
         readonly get: operations["listPanelVersions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/custompanel/panel/{panelId}/source": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The imported lists that a panel was made from, with what was decided of every row
+         * @description Those of a version and of all before it, in the order in which they were saved. Another person's panel is 404,
+         *     as one that there is not.
+         */
+        readonly get: operations["listPanelSources"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -594,6 +617,60 @@ export interface components {
              *     One that is given twice counts where it stands first.
              */
             readonly seqIds: readonly components["schemas"]["SeqId"][];
+            /**
+             * @description Imported lists that this save adds to those of the panel. One whose id the panel has is not added again, so
+             *     that a save can be repeated.
+             */
+            readonly sources?: readonly components["schemas"]["PanelSource"][];
+        };
+        /** @description One imported list, with what was decided of each of its rows */
+        readonly PanelSource: {
+            /** @description Made by the client, URL-safe */
+            readonly id: string;
+            /** @description The file's name; null of a list that was pasted */
+            readonly file: string | null;
+            /**
+             * Format: date-time
+             * @description When its analytes were added, in UTC
+             */
+            readonly at: string;
+            readonly version: components["schemas"]["AssayVersion"];
+            /** @description Of the catalogue that answered; empty where it is not known */
+            readonly catalogueRevision: string;
+            /** @description In the order of the list */
+            readonly rows: readonly components["schemas"]["PanelSourceRow"][];
+        };
+        readonly PanelSourceRow: {
+            /** @description The sheet's name */
+            readonly sheet: string;
+            /** @description The row's number in its sheet */
+            readonly line: number;
+            /** @description The strongest identifier of the row as it is written */
+            readonly raw: string;
+            /** @description What the reader made of that cell; null where nothing */
+            readonly edited: string | null;
+            readonly status: components["schemas"]["ImportStatus"];
+            readonly reason: components["schemas"]["ImportReason"] | null;
+            /** @description What was taken from this row */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+            readonly decidedBy: components["schemas"]["PanelSourceDecision"];
+            /** @description By which the best was chosen; null otherwise */
+            readonly measure: components["schemas"]["ColumnKey"] | null;
+            /**
+             * @description Which value of the measure was the best; null otherwise
+             * @enum {string|null}
+             */
+            readonly order: "lowest" | "highest" | null;
+        };
+        /**
+         * @description `rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: taken together with all rows of
+         *     the same reason. `first`, `all`, `best`: the first, all, or the best by `measure`, of several. `refused`: found or
+         *     proposed, and the reader said no. `left_out`: nothing was taken.
+         * @enum {string}
+         */
+        readonly PanelSourceDecision: "rule" | "reader" | "reason" | "first" | "all" | "best" | "refused" | "left_out";
+        readonly PanelSourceList: {
+            readonly items: readonly components["schemas"]["PanelSource"][];
         };
         readonly Panel: {
             readonly id: components["schemas"]["PanelId"];
@@ -1558,6 +1635,33 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PanelVersionList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listPanelSources: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Up to an earlier version; to the newest without */
+                readonly number?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly panelId: components["parameters"]["panelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sources; none where no list was imported */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PanelSourceList"];
                 };
             };
             readonly default: components["responses"]["Problem"];

@@ -122,6 +122,7 @@ describe('the operations', () => {
       'savePanel: put /custompanel/panel/{panelId}',
       'deletePanel: delete /custompanel/panel/{panelId}',
       'listPanelVersions: get /custompanel/panel/{panelId}/version',
+      'listPanelSources: get /custompanel/panel/{panelId}/source',
       'health: get /health',
       'ready: get /ready',
       'getSettings: get /config.json',

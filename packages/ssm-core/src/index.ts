@@ -40,6 +40,10 @@ export {
   type Panel,
   type PanelContent,
   type PanelList,
+  type PanelSource,
+  type PanelSourceDecision,
+  type PanelSourceList,
+  type PanelSourceRow,
   type PanelSummary,
   type PanelVersion,
   type PanelVersionList,
@@ -75,13 +79,14 @@ export {
   selectBuilderList,
   selectBuilderOrigin,
   selectBuilderSeqIds,
+  selectBuilderSources,
   selectCanRedo,
   selectCanUndo,
   selectStorageProblem,
 } from './builder/builder.selectors.ts';
 export { type Builder, type BuilderOptions, createBuilder } from './builder/builder.ts';
 export type { ListChange, ListItem } from './builder/list.change.ts';
-export type { ListNotes, ListOrigin, NotesOfLists } from './builder/list.notes.ts';
+export type { LastingNotes, ListNotes, ListOrigin, NotesOfLists, SourcesChange } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns/columns.draft.ts';
 export {
@@ -119,6 +124,7 @@ export {
   type DraftClauseCount,
   type DraftCount,
   type DraftCounter,
+  type FoundClauses,
   needsServer,
   prepareFilter,
   withServerCount,
@@ -236,12 +242,7 @@ export type { RowEdit, RowEdits } from './import/import.edits.ts';
 export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
 export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.machine.ts';
 export { importMeasureKeys, measureValues } from './import/import.measures.ts';
-export {
-  type PanelSource,
-  type PanelSourceInput,
-  type PanelSourceRow,
-  panelSourceOf,
-} from './import/import.panelSource.ts';
+export { type PanelSourceInput, panelSourceOf } from './import/import.panelSource.ts';
 export { exportImportReport, type ImportReport, type ImportReportTexts } from './import/import.report.ts';
 export {
   columnLetters,
@@ -281,10 +282,11 @@ export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { withFilters } from './menu/menu.filters.ts';
 export type { MenuEvent, MenuState } from './menu/menu.intent.ts';
+export { isKeptList, maximumListLength, readViewList, viewListOf, withList } from './menu/menu.list.ts';
 export type { ViewProblem } from './menu/menu.problem.ts';
 export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
-export { readMenuView, writeMenuView } from './menu/menu.url.ts';
-export { defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
+export { type ReadViewList, readMenuView, writeMenuView } from './menu/menu.url.ts';
+export { defaultMenuView, type MenuView, type ViewList, viewOfVersion } from './menu/menu.view.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';
 export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
 export { type PanelDraft, type PanelDraftProblem, type PanelDraftProblems } from './panels/panel.draft.ts';
@@ -317,6 +319,8 @@ export {
   selectSaveFailure,
   selectSaveOrigin,
 } from './panels/panel.save.selectors.ts';
+export { type SourceSummary, sourceDecisions, summariseSource } from './panels/panel.source.ts';
+export { isSourcesSheet, type PanelSourceTexts, type SourceColumn, sourcesMark } from './panels/panel.sourceSheet.ts';
 export {
   type BinCount,
   type DilutionCount,
@@ -340,6 +344,7 @@ export {
   type PanelVersionsQueryInput,
   panelListQuery,
   panelQuery,
+  panelSourcesQuery,
   panelsKey,
   panelVersionsQuery,
   type TaggedPanel,
@@ -357,9 +362,10 @@ export type {
   ListStorageProblem,
   StoredList,
 } from './storage/lists.port.ts';
+export { createSearchedLists, type SearchedLists, type SearchedListsOptions } from './storage/searched.indexedDb.ts';
 export type { ImportSession, ImportSessions, SessionStorage, SessionsPlace } from './storage/sessions.port.ts';
 export { createIndexedDbSessions, createMemorySessions, type SessionStorageOptions } from './storage/sessions.ts';
-export { booleanColumn, listColumn, numberColumn, takeRows, textColumn } from './table/build.ts';
+export { booleanColumn, listColumn, numberColumn, seqIdTable, takeRows, textColumn } from './table/build.ts';
 export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
 export {
   type ColumnDefinition,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { writeXlsx } from 'ssm-core';
+import { viewListOf, writeXlsx } from 'ssm-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../tools/process.ts';
 import { signIn, type Title } from './support/account.ts';
@@ -155,7 +155,7 @@ describe('import and bulk search', () => {
   });
 
   test('S4-19, S8-07: a bulk search of pasted ids shows them alone in the menu, until it is taken away', async () => {
-    const { context, dialog, menu, button, misdeeds } = await open('/');
+    const { page, context, dialog, menu, button, misdeeds } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await button('Bulk Search').click();
     await dialog
@@ -165,6 +165,17 @@ describe('import and bulk search', () => {
     await menu.notifications.getByText('4 matches found').waitFor();
     await button('Show in menu').click();
     await eventuallyReads(menu.count, '4 of 4 reagents');
+    const link = page.url();
+    await page.reload();
+    await eventuallyReads(menu.count, '4 of 4 reagents');
+    await page.goBack();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await page.goForward();
+    await eventuallyReads(menu.count, '4 of 4 reagents');
+    const elsewhere = await open(link);
+    await eventuallyReads(elsewhere.menu.count, '4 of 4 reagents');
+    await elsewhere.button('Remove Bulk search: 4 reagents').waitFor();
+    await elsewhere.context.close();
     await menu.header('Sequence ID').click();
     await menu.search.fill(known.gene);
     await eventuallyReads(menu.count, '3 of 4 reagents');
@@ -173,6 +184,48 @@ describe('import and bulk search', () => {
     await menu.search.fill('');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect([shown, misdeeds]).toEqual([known.ofGene.toSorted(), noMisdeeds]);
+    await context.close();
+  });
+
+  test('a list that is too long for a link is kept in this browser, and Copy link and other browsers say so', async () => {
+    const { page, context, dialog, menu, button, misdeeds } = await open('/');
+    const seqIds = (await menuOfVersion(server.origin, 'V_7K')).slice(0, 4000).map(({ seqId }) => seqId);
+    await button('Bulk Search').click();
+    await dialog.getByRole('heading', { name: 'Bulk Search' }).waitFor();
+    const chooser = page.waitForEvent('filechooser');
+    await button('Choose file').click();
+    await (await chooser).setFiles({
+      name: 'long.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(seqIds.join('\n')),
+    });
+    await button('Upload').click();
+    await button('Show in menu').click({ timeout: 30_000 });
+    await eventuallyReads(menu.count, '4,000 of 4,000 reagents');
+    const link = page.url();
+    await button('Copy link').click();
+    await page.getByText('This list of 4,000 reagents is too long for a link').waitFor();
+    await page.reload();
+    await eventuallyReads(menu.count, '4,000 of 4,000 reagents');
+    await page.goBack();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await page.goForward();
+    await eventuallyReads(menu.count, '4,000 of 4,000 reagents');
+    const elsewhere = await open(link);
+    await elsewhere.menu.notifications.getByText('this browser does not know them').waitFor();
+    await eventuallyReads(elsewhere.menu.count, '7,596 of 7,596 reagents');
+    expect([new URL(link).search, misdeeds]).toEqual([expect.stringMatching(/^\?list=kept-[0-9a-z]{14}$/), noMisdeeds]);
+    await elsewhere.context.close();
+    await context.close();
+  });
+
+  test('S6-01: a visitor who opens a link with a list sees the whole menu, and is told', async () => {
+    const { page, context } = await visitors.visit();
+    const menu = menuOf(page);
+    await page.goto(`/?list=${viewListOf([known.exact]).name}&search=${known.gene}`);
+    await menu.notifications.getByText('The link lists some reagents alone.').waitFor();
+    await eventuallyReads(menu.count, '3 of 7,596 reagents');
+    expect(await page.getByRole('button', { name: 'Bulk Search' }).count()).toBe(0);
     await context.close();
   });
 

@@ -208,6 +208,7 @@ describe('the types', () => {
       | '/custompanel/user/{userSub}/panel'
       | '/custompanel/panel/{panelId}'
       | '/custompanel/panel/{panelId}/version'
+      | '/custompanel/panel/{panelId}/source'
     >();
     expectTypeOf<'/menuquery/{reqPath}/somamers'>().not.toExtend<Path>();
     expectTypeOf<'/health'>().not.toExtend<Path>();

@@ -7,7 +7,14 @@ function answerOf(text: string, cut = 1000): Response {
   const pieces = Array.from({ length: Math.ceil(bytes.length / cut) }, (_, at) =>
     bytes.slice(at * cut, (at + 1) * cut),
   );
-  return new Response(ReadableStream.from(pieces));
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(piece);
+        controller.close();
+      },
+    }),
+  );
 }
 
 const long = Array.from({ length: 9000 }, (_, index) => ({ index, text: `é "${index}"\n`.repeat(4) }));

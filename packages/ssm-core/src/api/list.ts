@@ -36,7 +36,7 @@ function endOfPiece(text: string, characters: number): number {
 }
 
 /**
- * The JSON of an answer. A list with a line break after each item, as this product's server writes it, is parsed in
+ * The JSON of an answer. A list with line breaks between its items, as this product's server writes it, is parsed in
  * pieces while it comes in; anything else at once when it is there. Rejects with SyntaxError for what is no JSON.
  */
 export async function readList(response: Response, characters = pieceCharacters): Promise<unknown> {
@@ -46,28 +46,30 @@ export async function readList(response: Response, characters = pieceCharacters)
   const decoder = new TextDecoder();
   const pause = createStretches();
   const whole: string[] = [];
-  const items: unknown[] = [];
+  /** Undefined once the answer turned out to be no list in lines. */
+  let items: unknown[] | undefined = [];
   let text = '';
   let isFirst = true;
-  let isInLines = true;
-  const take = (lines: string, isLast: boolean): void => {
+  const taken = (before: unknown[], lines: string, isLast: boolean): unknown[] | undefined => {
     const parsed = parseLines(lines, { isFirst, isLast });
-    isInLines = parsed !== undefined;
     isFirst = false;
-    for (const item of parsed ?? []) items.push(item);
+    for (const item of parsed ?? []) before.push(item);
+    return parsed && before;
   };
   for (;;) {
     const { done, value } = await reader.read();
     const decoded = done ? decoder.decode() : decoder.decode(value, { stream: true });
     whole.push(decoded);
     text += decoded;
-    for (let end = endOfPiece(text, characters); isInLines && end > 0; end = endOfPiece(text, characters)) {
-      take(text.slice(0, end), false);
+    let end = endOfPiece(text, characters);
+    while (items !== undefined && end > 0) {
+      items = taken(items, text.slice(0, end), false);
       text = text.slice(end);
+      end = endOfPiece(text, characters);
       await pause();
     }
     if (done) break;
   }
-  if (isInLines) take(text, true);
-  return isInLines ? items : JSON.parse(whole.join(''));
+  if (items !== undefined) items = taken(items, text, true);
+  return items ?? JSON.parse(whole.join(''));
 }

@@ -31,6 +31,11 @@ export type PanelVersion = Schemas['PanelVersion'];
 export type PanelVersionList = Schemas['PanelVersionList'];
 /** What a person says of a panel: all that a save sends. */
 export type PanelContent = Schemas['PanelContent'];
+/** One imported list, with what was decided of each of its rows. */
+export type PanelSource = Schemas['PanelSource'];
+export type PanelSourceRow = Schemas['PanelSourceRow'];
+export type PanelSourceDecision = Schemas['PanelSourceDecision'];
+export type PanelSourceList = Schemas['PanelSourceList'];
 /** What one row of an imported workbook names. */
 export type ImportedRow = Schemas['ImportedRow'];
 export type ImportStatus = Schemas['ImportStatus'];

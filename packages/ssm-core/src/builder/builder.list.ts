@@ -1,5 +1,6 @@
 /** One list of a builder in memory, with the steps that can be taken back, as pure transitions. */
-import type { AssayVersion } from '../api/types.ts';
+import type { AssayVersion, PanelSource } from '../api/types.ts';
+import { fittingSources } from '../panels/panel.source.ts';
 import {
   applyChange,
   applyEffect,
@@ -9,6 +10,7 @@ import {
   type ListChange,
   type ListItem,
 } from './list.change.ts';
+import type { SourcesChange } from './list.notes.ts';
 
 export interface BuilderList {
   readonly items: readonly ListItem[];
@@ -27,6 +29,8 @@ export type ListEvent =
       readonly version: AssayVersion;
       readonly seqIds: readonly string[];
       readonly at: string;
+      /** The imported list that they came from, which is a part of the step. */
+      readonly source?: PanelSource | undefined;
     }
   | { readonly type: 'analytes.remove'; readonly version: AssayVersion; readonly seqIds: readonly string[] }
   | { readonly type: 'list.clear'; readonly version: AssayVersion }
@@ -85,12 +89,27 @@ function redo(list: BuilderList): ListStep | null {
   return { list: { ...list, items, done: [...list.done, change], undone: list.undone.slice(0, -1) }, change };
 }
 
-/** What an event does to a list; null when it does nothing. */
-export function stepOf(list: BuilderList, event: ListEvent): ListStep | null {
+/** What comes after clearing or loading is another list, which the sources of the one before say nothing of. */
+function sourcesChange(event: ListEvent, sources: readonly PanelSource[]): SourcesChange | undefined {
+  switch (event.type) {
+    case 'analytes.add':
+      return event.source === undefined ? undefined : { add: fittingSources(event.source), remove: [] };
+    case 'list.clear':
+    case 'list.replace':
+      return sources.length === 0 ? undefined : { add: [], remove: sources };
+    default:
+      return undefined;
+  }
+}
+
+/** What an event does to a list with these sources; null when it does nothing. */
+export function stepOf(list: BuilderList, event: ListEvent, sources: readonly PanelSource[] = []): ListStep | null {
   if (event.type === 'change.undo') return undo(list);
   if (event.type === 'change.redo') return redo(list);
-  const change = effectOf(list.items, wantedChange(list, event));
-  if (change.add.length === 0 && change.remove.length === 0) return null;
+  const ofSources = sourcesChange(event, sources);
+  const effect = effectOf(list.items, wantedChange(list, event));
+  if (effect.add.length === 0 && effect.remove.length === 0 && ofSources === undefined) return null;
+  const change: ListChange = ofSources === undefined ? effect : { ...effect, sources: ofSources };
   const done = [...list.done, change].slice(-maximumSteps);
   return { list: { ...list, items: applyEffect(list.items, change), done, undone: [] }, change };
 }

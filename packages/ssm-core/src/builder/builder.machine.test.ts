@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
+import type { PanelSource } from '../api/types.ts';
 import { anyItems, anySeqIds } from '../testing/list.arbitrary.ts';
-import { panel } from '../testing/panels.ts';
+import { panel, panelSource } from '../testing/panels.ts';
 import { type ListEvent, maximumSteps, unreadList } from './builder.list.ts';
 import { type BuilderEmitted, type BuilderEvent, builderMachine } from './builder.machine.ts';
 import {
@@ -11,12 +12,13 @@ import {
   selectBuilderList,
   selectBuilderOrigin,
   selectBuilderSeqIds,
+  selectBuilderSources,
   selectCanRedo,
   selectCanUndo,
   selectStorageProblem,
 } from './builder.selectors.ts';
 import type { ListItem } from './list.change.ts';
-import { noNotes } from './list.notes.ts';
+import { noLastingNotes, noNotes } from './list.notes.ts';
 
 /** The machine after these events, and what the last of them has to be executed. */
 function after(...events: readonly BuilderEvent[]) {
@@ -259,7 +261,7 @@ describe('what a list was loaded from', () => {
         owner: 'ann',
         version: 'V_7K',
         cause: 'list.clear',
-        change: { add: [], remove: [item('5-1', t1)], notes: noNotes },
+        change: { add: [], remove: [item('5-1', t1)], notes: noLastingNotes },
       }),
     );
   });
@@ -279,9 +281,88 @@ describe('what a list was loaded from', () => {
   });
 
   test('is what the storage says, once that is known', () => {
-    const notes = { origin: known, draft: null };
+    const notes = { ...noNotes, origin: known };
     expect(originsAfter(ann, { ...read, notes })).toEqual([known, null]);
     expect(originsAfter(ann, { ...read, notes }, { ...read, items: null, notes: null })).toEqual([known, null]);
     expect(originsAfter(ann, { ...read, notes }, { ...read, notes: noNotes })).toEqual([null, null]);
+  });
+});
+
+describe('the imported lists that a list came from', () => {
+  const [one, two] = [panelSource({ id: 'one' }), panelSource({ id: 'two', at: '2026-03-01T00:00:00.000Z' })];
+  const addFrom = (source: PanelSource, ...seqIds: readonly string[]): ListEvent => ({
+    type: 'analytes.add',
+    version: 'V_7K',
+    seqIds,
+    at: t2,
+    source,
+  });
+  const clear = { type: 'list.clear', version: 'V_7K' } as const;
+  const load = { type: 'list.replace', version: 'V_7K', seqIds: ['7-1'], at: t2 } as const;
+  const saved = { type: 'origin.note', origin: { panel, etag: '"three"' } } as const;
+
+  function sourcesAfter(...events: readonly BuilderEvent[]): readonly string[] {
+    return selectBuilderSources(after(ann, read, ...events).snapshot, 'V_7K').map(({ id }) => id);
+  }
+
+  test('S4-21: are kept with the list, in their order, until it is saved', () => {
+    expect(sourcesAfter(addFrom(two, '1-1'), addFrom(one, '2-1'))).toEqual(['one', 'two']);
+    expect(sourcesAfter(addFrom(one, '1-1'), add('3-1'), remove('1-1'))).toEqual(['one']);
+    expect(sourcesAfter(addFrom(one, '1-1'), saved)).toEqual([]);
+    expect(sourcesAfter(addFrom(one, '1-1'), addFrom(two, '2-1'), { ...saved, savedSources: ['one'] })).toEqual([
+      'two',
+    ]);
+    expect(sourcesAfter(addFrom(one, '1-1'), { type: 'owner.change', owner: 'bob' })).toEqual([]);
+  });
+
+  test('S4-21: are added and taken back with their analytes, in one step that is stored whole', () => {
+    const { actions } = after(ann, read, addFrom(one, '1-1', '5-1'));
+    const change = { add: [item('1-1', t2)], remove: [], sources: { add: [one], remove: [] } };
+    const told = { type: 'list.change', owner: 'ann', version: 'V_7K' } as const;
+    expect(actions).toEqual(emitting({ ...told, cause: 'analytes.add', change }));
+    expect(after(ann, read, addFrom(one, '1-1'), undo).actions).toEqual(
+      emitting({
+        ...told,
+        cause: 'change.undo',
+        change: { add: [], remove: [item('1-1', t2)], sources: { add: [], remove: [one] } },
+      }),
+    );
+    expect([sourcesAfter(addFrom(one, '1-1'), undo), sourcesAfter(addFrom(one, '1-1'), undo, redo)]).toEqual([
+      [],
+      ['one'],
+    ]);
+  });
+
+  test('S4-21: are kept as well where every analyte was there, and that is a step too', () => {
+    expect(sourcesAfter(addFrom(one, '5-1'))).toEqual(['one']);
+    expect(sourcesAfter(addFrom(one, '5-1'), undo)).toEqual([]);
+  });
+
+  test('S4-21: go when the list is cleared or another is loaded, and come back with it', () => {
+    expect([sourcesAfter(addFrom(one, '1-1'), clear), sourcesAfter(addFrom(one, '1-1'), load)]).toEqual([[], []]);
+    expect([sourcesAfter(addFrom(one, '1-1'), clear, undo), sourcesAfter(addFrom(one, '1-1'), load, undo)]).toEqual([
+      ['one'],
+      ['one'],
+    ]);
+    expect(sourcesAfter(addFrom(one, '5-1'), remove('5-1'), clear)).toEqual([]);
+  });
+
+  test('what the storage has of them counts, and the same ones stay the same array', () => {
+    const before = after(ann, read, addFrom(one, '1-1')).snapshot;
+    const same = { ...noNotes, sources: [panelSource({ id: 'one' })] };
+    const [again] = transition(builderMachine, before, { ...read, items: null, notes: same });
+    expect(selectBuilderSources(again, 'V_7K')).toBe(selectBuilderSources(before, 'V_7K'));
+    const [other] = transition(builderMachine, before, { ...read, items: null, notes: { ...same, sources: [two] } });
+    expect(selectBuilderSources(other, 'V_7K')).toEqual([two]);
+  });
+
+  test('typing leaves them as they are', () => {
+    const before = after(ann, read, addFrom(one, '1-1')).snapshot;
+    const draft = { name: 'K', description: '' };
+    const [typed, actions] = transition(builderMachine, before, { type: 'draft.note', version: 'V_7K', draft });
+    expect(selectBuilderSources(typed, 'V_7K')).toBe(selectBuilderSources(before, 'V_7K'));
+    expect(actions.map(({ params }) => params)).toEqual([
+      { event: { type: 'notes.change', owner: 'ann', version: 'V_7K', notes: { draft } } },
+    ]);
   });
 });

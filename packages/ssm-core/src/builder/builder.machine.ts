@@ -6,13 +6,26 @@ import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { ListStorageProblem } from '../storage/lists.port.ts';
 import { type BuilderList, type ListEvent, readList, stepOf, unreadList } from './builder.list.ts';
 import type { ListChange, ListItem } from './list.change.ts';
-import { type ListNotes, type NotesOfLists, noNotes, originOf, withNotes } from './list.notes.ts';
+import {
+  type LastingNotes,
+  type ListNotes,
+  type NotesOfLists,
+  noLastingNotes,
+  noNotes,
+  notesAfter,
+  originOf,
+  type SourcesChange,
+  withNotes,
+} from './list.notes.ts';
 
 export interface BuilderContext {
   /** The provider's lasting name for the person; null while nobody is signed in. */
   readonly owner: string | null;
   readonly lists: Readonly<Record<AssayVersion, BuilderList>>;
-  /** What each list was loaded from, or saved as last: the next save is its next version. And what was typed for that. */
+  /**
+   * What each list was loaded from, or saved as last: the next save is its next version. And what was typed for that,
+   * and the imported lists that will be saved with it.
+   */
   readonly notes: NotesOfLists;
   /** Why the lists may not outlive this page, or are not what they were. */
   readonly problem: ListStorageProblem | null;
@@ -28,8 +41,12 @@ interface ReadList {
 
 export type BuilderEvent =
   | ListEvent
-  /** The list was loaded from this panel, or saved as it. */
-  | { readonly type: 'origin.note'; readonly origin: TaggedPanel }
+  /** The list was loaded from this panel, or saved as it with these sources; all that there are, unless said. */
+  | {
+      readonly type: 'origin.note';
+      readonly origin: TaggedPanel;
+      readonly savedSources?: readonly string[] | undefined;
+    }
   /** What is typed to save a list; null once it is saved or given up. */
   | { readonly type: 'draft.note'; readonly version: AssayVersion; readonly draft: PanelDraft | null }
   /** From the storage: at the beginning, after a change, and after another tab's. */
@@ -55,12 +72,15 @@ export type BuilderEmitted =
       readonly type: 'notes.change';
       readonly owner: string;
       readonly version: AssayVersion;
-      readonly notes: Partial<ListNotes>;
+      readonly notes: Partial<LastingNotes>;
+      readonly sources?: SourcesChange;
     };
 
 interface NotesChange {
   readonly version: AssayVersion;
-  readonly notes: Partial<ListNotes>;
+  readonly notes: Partial<LastingNotes>;
+  /** Ids of sources that wait no more. */
+  readonly saved?: readonly string[] | undefined;
 }
 
 const nothing: Omit<BuilderContext, 'owner'> = {
@@ -85,20 +105,24 @@ export const builderMachine = setup({
     changeList: enqueueActions(({ context, enqueue }, event: ListEvent) => {
       const { owner, lists, notes } = context;
       const { version, type: cause } = event;
-      const step = stepOf(lists[version], event);
+      const step = stepOf(lists[version], event, notes[version].sources);
       if (step === null || owner === null) return;
       // What is begun after clearing is another list, and must not become a version of what was.
-      const known = cause === 'list.clear' ? withNotes(notes[version], noNotes) : notes[version];
-      const change = known === notes[version] ? step.change : { ...step.change, notes: noNotes };
+      const isForgotten = cause === 'list.clear' && withNotes(notes[version], noLastingNotes) !== notes[version];
+      const change = isForgotten ? { ...step.change, notes: noLastingNotes } : step.change;
+      const known = notesAfter(notes[version], change);
       enqueue.assign({ lists: { ...lists, [version]: step.list }, notes: { ...notes, [version]: known } });
       enqueue.emit({ type: 'list.change', owner, version, cause, change });
     }),
-    changeNotes: enqueueActions(({ context, enqueue }, { version, notes: changes }: NotesChange) => {
+    changeNotes: enqueueActions(({ context, enqueue }, { version, notes: changes, saved = [] }: NotesChange) => {
       const { owner, notes } = context;
-      const changed = withNotes(notes[version], changes);
+      const ids = new Set(saved);
+      const remove = notes[version].sources.filter(({ id }) => ids.has(id));
+      const change = { notes: changes, ...(remove.length === 0 ? {} : { sources: { add: [], remove } }) };
+      const changed = notesAfter(notes[version], change);
       if (changed === notes[version] || owner === null) return;
       enqueue.assign({ notes: { ...notes, [version]: changed } });
-      enqueue.emit({ type: 'notes.change', owner, version, notes: changes });
+      enqueue.emit({ type: 'notes.change', owner, version, ...change });
     }),
     showList: assign(({ context: { lists, notes } }, { version, items, notes: read }: ReadList) => {
       const list = readList(lists[version], items ?? lists[version].items);
@@ -142,7 +166,7 @@ export const builderMachine = setup({
           actions: [
             { type: 'changeList', params: ({ event }) => event },
             // Where there was no analyte to clear.
-            { type: 'changeNotes', params: ({ event }) => ({ version: event.version, notes: noNotes }) },
+            { type: 'changeNotes', params: ({ event }) => ({ version: event.version, notes: noLastingNotes }) },
           ],
         },
         'list.replace': { actions: { type: 'changeList', params: ({ event }) => event } },
@@ -151,9 +175,10 @@ export const builderMachine = setup({
         'origin.note': {
           actions: {
             type: 'changeNotes',
-            params: ({ event: { origin } }) => ({
+            params: ({ context, event: { origin, savedSources } }) => ({
               version: origin.panel.version,
               notes: { origin: originOf(origin), draft: null },
+              saved: savedSources ?? context.notes[origin.panel.version].sources.map(({ id }) => id),
             }),
           },
         },

@@ -1,6 +1,6 @@
 /** What is shown of the builder. */
 import type { SnapshotFrom } from 'xstate';
-import type { AssayVersion } from '../api/types.ts';
+import type { AssayVersion, PanelSource } from '../api/types.ts';
 import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { ListStorageProblem } from '../storage/lists.port.ts';
 import type { BuilderList } from './builder.list.ts';
@@ -32,6 +32,11 @@ export function selectBuilderOrigin(snapshot: BuilderSnapshot, version: AssayVer
 /** What was typed to save a list and is neither saved nor given up; null without. */
 export function selectBuilderDraft(snapshot: BuilderSnapshot, version: AssayVersion): PanelDraft | null {
   return snapshot.context.notes[version].draft;
+}
+
+/** Imported lists that will be saved with the list; the same array until they change. */
+export function selectBuilderSources(snapshot: BuilderSnapshot, version: AssayVersion): readonly PanelSource[] {
+  return snapshot.context.notes[version].sources;
 }
 
 export function selectCanUndo(snapshot: BuilderSnapshot, version: AssayVersion): boolean {

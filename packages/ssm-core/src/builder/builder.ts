@@ -5,7 +5,7 @@ import type { ListKey, ListStorage, StoredList } from '../storage/lists.port.ts'
 import type { SessionStorage } from '../storage/sessions.port.ts';
 import { builderMachine } from './builder.machine.ts';
 import { applyChange, type ListChange } from './list.change.ts';
-import { withNotes } from './list.notes.ts';
+import { notesAfter } from './list.notes.ts';
 
 export interface BuilderOptions {
   /** Where the lists are kept; see createIndexedDbLists and createMemoryLists. */
@@ -59,10 +59,7 @@ export function createBuilder({ storage, sessions }: BuilderOptions): Builder {
     const { owner, version } = key;
     const items = stored.items && changes.reduce(applyChange, stored.items);
     // A storage that keeps none says nothing of them.
-    const notes =
-      stored.notes === undefined
-        ? null
-        : changes.reduce((known, change) => withNotes(known, change.notes ?? {}), stored.notes);
+    const notes = stored.notes === undefined ? null : changes.reduce(notesAfter, stored.notes);
     actor.send({ type: 'list.read', owner, version, items, notes });
     if (isShown(key)) actor.send({ type: 'storage.report', problem: stored.problem });
   }
@@ -100,7 +97,9 @@ export function createBuilder({ storage, sessions }: BuilderOptions): Builder {
   }
 
   actor.on('list.change', ({ owner, version, change }) => store({ owner, version }, change));
-  actor.on('notes.change', ({ owner, version, notes }) => store({ owner, version }, { add: [], remove: [], notes }));
+  actor.on('notes.change', ({ owner, version, notes, sources }) =>
+    store({ owner, version }, { add: [], remove: [], notes, ...(sources && { sources }) }),
+  );
   actor.start();
 
   return {

@@ -1,6 +1,6 @@
 /** A working list, and changes of it: what is kept of a builder, and what travels to the storage. */
 import { compareSeqIds } from '../table/seqIdOrder.ts';
-import type { ListNotes } from './list.notes.ts';
+import type { LastingNotes, SourcesChange } from './list.notes.ts';
 
 /** One reagent of a list; its row is joined when it is shown. */
 export interface ListItem {
@@ -14,7 +14,9 @@ export interface ListChange {
   readonly add: readonly ListItem[];
   readonly remove: readonly ListItem[];
   /** What else is from now on known of the list; not taken back with the step. */
-  readonly notes?: Partial<ListNotes>;
+  readonly notes?: Partial<LastingNotes>;
+  /** The imported lists that the analytes came from: they come and go with the step. */
+  readonly sources?: SourcesChange;
 }
 
 /** By the time they were added; those of one time in the catalogue's order. */
@@ -89,8 +91,9 @@ export function applyChange(items: readonly ListItem[], change: ListChange): rea
 }
 
 /** The change that takes it back; it takes back no more than that, whatever another tab has done meanwhile. */
-export function inverseOf({ add, remove }: ListChange): ListChange {
-  return { add: remove, remove: add };
+export function inverseOf({ add, remove, sources }: ListChange): ListChange {
+  const inverse = { add: remove, remove: add };
+  return sources === undefined ? inverse : { ...inverse, sources: { add: sources.remove, remove: sources.add } };
 }
 
 /** Whether two lists say the same. */

@@ -1,5 +1,8 @@
-/** What is known of a working list beside its analytes: the panel it came from, and what was typed to save it. */
-import type { AssayVersion } from '../api/types.ts';
+/**
+ * What is known of a working list beside its analytes: the panel and the imported lists that it came from, and what was
+ * typed to save it.
+ */
+import type { AssayVersion, PanelSource } from '../api/types.ts';
 import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 
@@ -18,9 +21,21 @@ export interface ListNotes {
   readonly origin: ListOrigin | null;
   /** As typed; null while nothing waits to be saved. */
   readonly draft: PanelDraft | null;
+  /** Imported lists that no panel has yet: they are saved with the next. By the time they were added. */
+  readonly sources: readonly PanelSource[];
 }
 
-export const noNotes: ListNotes = { origin: null, draft: null };
+/** What of the notes no step takes back. */
+export type LastingNotes = Omit<ListNotes, 'sources'>;
+
+export const noLastingNotes: LastingNotes = { origin: null, draft: null };
+export const noNotes: ListNotes = { ...noLastingNotes, sources: [] };
+
+/** Sources that come and go, by changes: two tabs may each add one. */
+export interface SourcesChange {
+  readonly add: readonly PanelSource[];
+  readonly remove: readonly PanelSource[];
+}
 
 export function originOf({ panel, etag }: TaggedPanel): ListOrigin {
   const { id, number, name } = panel;
@@ -41,12 +56,44 @@ function isSameDraft(one: PanelDraft | null, other: PanelDraft | null): boolean 
   return one === other || (one?.name === other?.name && one?.description === other?.description);
 }
 
+/** A source is made once and never changed, so its id says all. */
+function isSameSources(one: readonly PanelSource[], other: readonly PanelSource[]): boolean {
+  return one === other || (one.length === other.length && one.every(({ id }, index) => id === other[index]?.id));
+}
+
 /** The notes with what changes of them; each part, and the whole, is the same object where nothing does. */
 export function withNotes(notes: ListNotes, changes: Partial<ListNotes>): ListNotes {
-  const { origin = notes.origin, draft = notes.draft } = changes;
-  const isSame = [isSameOrigin(notes.origin, origin), isSameDraft(notes.draft, draft)];
-  if (isSame[0] && isSame[1]) return notes;
-  return { origin: isSame[0] ? notes.origin : origin, draft: isSame[1] ? notes.draft : draft };
+  const wanted = { ...notes, ...changes };
+  const origin = isSameOrigin(notes.origin, wanted.origin) ? notes.origin : wanted.origin;
+  const draft = isSameDraft(notes.draft, wanted.draft) ? notes.draft : wanted.draft;
+  const sources = isSameSources(notes.sources, wanted.sources) ? notes.sources : wanted.sources;
+  const isSame = origin === notes.origin && draft === notes.draft && sources === notes.sources;
+  return isSame ? notes : { origin, draft, sources };
+}
+
+function compareSources(one: PanelSource, other: PanelSource): number {
+  if (one.at !== other.at) return one.at < other.at ? -1 : 1;
+  return 0;
+}
+
+/** The sources after a change, each once; the same array when it makes no difference. */
+function changedSources(sources: readonly PanelSource[], { add, remove }: SourcesChange): readonly PanelSource[] {
+  const removed = new Set(remove.map(({ id }) => id));
+  const kept = sources.filter(({ id }) => !removed.has(id));
+  const known = new Set(kept.map(({ id }) => id));
+  const added = add.filter(({ id }) => !known.has(id));
+  if (added.length === 0) return kept.length === sources.length ? sources : kept;
+  return [...kept, ...added].toSorted(compareSources);
+}
+
+/** The notes after a change of a list. */
+export function notesAfter(
+  notes: ListNotes,
+  change: { readonly notes?: Partial<LastingNotes>; readonly sources?: SourcesChange },
+): ListNotes {
+  const { notes: changes, sources } = change;
+  const known = changes === undefined ? notes : withNotes(notes, changes);
+  return sources === undefined ? known : withNotes(known, { sources: changedSources(known.sources, sources) });
 }
 
 /** Of both versions. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { booleanColumn, listColumn, numberColumn, textColumn } from '../table/build.ts';
+import { booleanColumn, listColumn, numberColumn, seqIdTable, takeRows, textColumn } from '../table/build.ts';
+import { seqIdsOf } from '../table/select.ts';
 import type { Table } from '../table/table.ts';
 import { anyClause } from '../testing/clause.arbitrary.ts';
 import { anyTable, smallTable } from '../testing/table.arbitrary.ts';
@@ -70,6 +71,66 @@ describe('the counts of a draft', () => {
 });
 
 const manyClauses = fc.array(anyClause, { maxLength: 5 });
+
+describe('the counts of a draft within a list', () => {
+  const listed = ['1-1', '3-1', '4-1', '99-1'];
+
+  test('are those of the listed reagents of the menu', () => {
+    const count = createDraftCounter(menu, listed);
+    expect(count(readFilters('uniProtId*=P1&loDb>=7.5&bufferMS=false'))).toEqual({
+      clauses: [
+        { alone: 1, left: 1, missing: 1 },
+        { alone: 2, left: 1, missing: 1 },
+        { alone: 1, left: 0, missing: 1 },
+      ],
+      count: 0,
+      without: [0, 0, 1],
+    });
+    expect([count([]).count, createDraftCounter(menu, [])([]).count]).toEqual([3, 0]);
+  });
+
+  test('read what the server found for the rows that the columns cannot tell, and claim nothing of missing values', () => {
+    const clauses = readFilters('loDb>=7.5&mesh=a&mesh=b');
+    const count = createDraftCounter(menu, listed);
+    const [, first, second] = clauses as [Clause, Clause, Clause];
+    const some = new Map([[first, seqIdTable('V_7K', ['2-1', '3-1', '4-1'])]]);
+    const every = new Map([...some, [second, seqIdTable('V_7K', ['1-1', '2-1'])]]);
+    const [loDb, inMesh] = [
+      { alone: 2, left: 2, missing: 1 },
+      { alone: 2, left: 1, missing: null },
+    ];
+    expect([count(clauses), count(clauses, some), count(clauses, every)]).toEqual([
+      { clauses: [loDb, null, null], count: null, without: [null, null, null] },
+      { clauses: [loDb, inMesh, null], count: null, without: [null, null, 1] },
+      { clauses: [loDb, inMesh, { alone: 1, left: 0, missing: null }], count: 0, without: [0, 1, 1] },
+    ]);
+  });
+
+  test('need no menu where the server found the rows', () => {
+    const clauses = readFilters('mesh=a');
+    const count = createDraftCounter(seqIdTable('V_7K', listed), listed);
+    const found = new Map(clauses.map((clause) => [clause, seqIdTable('V_7K', ['1-1', '2-1'])]));
+    expect(count(clauses, found)).toEqual({
+      clauses: [{ alone: 1, left: 1, missing: null }],
+      count: 1,
+      without: [4],
+    });
+  });
+
+  test('are those of a menu that holds nothing else', () => {
+    fc.assert(
+      fc.property(anyTable, manyClauses, fc.array(fc.nat(20)), (generated, clauses, picked) => {
+        const table: Table = { ...generated, total: generated.rowCount };
+        const rows = Uint32Array.from(
+          [...new Set(picked)].filter((row) => row < table.rowCount).toSorted((a, b) => a - b),
+        );
+        const columns = new Map([...table.columns].map(([key, column]) => [key, takeRows(column, rows)]));
+        const alone: Table = { ...table, total: rows.length, rowCount: rows.length, columns };
+        expect(createDraftCounter(table, seqIdsOf(alone))(clauses)).toEqual(createDraftCounter(alone)(clauses));
+      }),
+    );
+  });
+});
 
 test('the counts of a whole table are those of its rows, however often its counter was used before', () => {
   fc.assert(

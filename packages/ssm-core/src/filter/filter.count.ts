@@ -1,6 +1,7 @@
 /** How many rows a draft's clauses leave, counted on the loaded columns as a person types. */
 import type { AnalyteCount, ClauseCount, FilterKey } from '../api/types.ts';
 import { isTextColumn } from '../table/cell.ts';
+import { selectSeqIds, seqIdsOf } from '../table/select.ts';
 import type { Table } from '../table/table.ts';
 import type { Clause } from './clause.ts';
 import { writeClause } from './filter.codec.ts';
@@ -10,7 +11,9 @@ import { foldedEntries } from './folded.entries.ts';
 import { bitsWhere, bothBits, countBits, type RowBits } from './row.bits.ts';
 
 /** ClauseCount as far as it is known. */
-export interface DraftClauseCount extends Omit<ClauseCount, 'left'> {
+export interface DraftClauseCount extends Omit<ClauseCount, 'left' | 'missing'> {
+  /** Null where the server found the rows: it does not say which of the others lack a value. */
+  readonly missing: number | null;
   /** Null while this clause or one before it is the server's to count. */
   readonly left: number | null;
 }
@@ -24,7 +27,10 @@ export interface DraftCount {
   readonly without: readonly (number | null)[];
 }
 
-export type DraftCounter = (clauses: readonly Clause[]) => DraftCount;
+/** What the server found for clauses that a table cannot tell: tables of SeqIds. */
+export type FoundClauses = ReadonlyMap<Clause, Table>;
+
+export type DraftCounter = (clauses: readonly Clause[], found?: FoundClauses) => DraftCount;
 
 /** Whether a table suffices for a clause: it holds the whole menu and every column that the clause reads. */
 export function canCount(table: Table, clause: Clause): boolean {
@@ -42,27 +48,34 @@ export function prepareFilter(table: Table, key: FilterKey): void {
 interface ClauseRows {
   readonly bits: RowBits;
   readonly alone: number;
-  readonly missing: number;
+  readonly missing: number | null;
 }
 
 /** Five rows, and the texts that led to them. */
 const remembered = 50;
 
+/** The rows of these SeqIds, as far as the table has them. */
+function rowsOfSeqIds(table: Table, seqIds: Iterable<string>): RowBits {
+  const { bytes } = selectSeqIds(table, seqIds);
+  return bitsWhere(table.rowCount, (row) => bytes[row] === 1);
+}
+
 /**
- * Counts drafts over one table. Each clause is evaluated once and then remembered as a set of rows, so that
- * a keystroke costs one clause and the intersections.
+ * Counts drafts over one table, or over the listed reagents of it alone. Each clause is evaluated once and then
+ * remembered as a set of rows, so that a keystroke costs one clause and the intersections.
  */
-export function createDraftCounter(table: Table): DraftCounter {
+export function createDraftCounter(table: Table, listed?: readonly string[]): DraftCounter {
   const memory = new Map<string, ClauseRows>();
   const missingOf = new Map<string, number>();
-  const everyRow = bitsWhere(table.rowCount, () => true);
+  const foundRows = new WeakMap<Table, ClauseRows>();
+  const everyRow = listed === undefined ? bitsWhere(table.rowCount, () => true) : rowsOfSeqIds(table, listed);
 
   /** It depends on the columns alone, not on what is typed. */
   function missing(clause: Clause): number {
     const key = columnKeysRead(clause).join();
     let count = missingOf.get(key);
     if (count === undefined) {
-      count = countBits(bitsWhere(table.rowCount, missingTest(table, clause)));
+      count = countBits(bothBits(everyRow, bitsWhere(table.rowCount, missingTest(table, clause))));
       missingOf.set(key, count);
     }
     return count;
@@ -77,12 +90,23 @@ export function createDraftCounter(table: Table): DraftCounter {
       memory.set(key, known);
       return known;
     }
-    const bits = bitsWhere(table.rowCount, clauseTest(table, clause));
+    const bits = bothBits(everyRow, bitsWhere(table.rowCount, clauseTest(table, clause)));
     const rows = { bits, alone: countBits(bits), missing: missing(clause) };
     memory.set(key, rows);
     for (const oldest of memory.keys()) {
       if (memory.size <= remembered) break;
       memory.delete(oldest);
+    }
+    return rows;
+  }
+
+  function rowsOfFound(found: Table | undefined): ClauseRows | null {
+    if (found === undefined) return null;
+    let rows = foundRows.get(found);
+    if (rows === undefined) {
+      const bits = bothBits(everyRow, rowsOfSeqIds(table, seqIdsOf(found)));
+      rows = { bits, alone: countBits(bits), missing: null };
+      foundRows.set(found, rows);
     }
     return rows;
   }
@@ -102,8 +126,8 @@ export function createDraftCounter(table: Table): DraftCounter {
     return bits === null ? null : countBits(bits);
   }
 
-  return (clauses) => {
-    const sets = clauses.map((clause) => (canCount(table, clause) ? rowsOf(clause) : null));
+  return (clauses, found) => {
+    const sets = clauses.map((clause) => (canCount(table, clause) ? rowsOf(clause) : rowsOfFound(found?.get(clause))));
     return {
       clauses: sets.map((rows, index) => {
         if (rows === null) return null;

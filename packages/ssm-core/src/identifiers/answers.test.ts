@@ -296,7 +296,7 @@ test('without tables of genes the catalogue’s own symbols are found and nothin
     ['exact', null, '7006-1', [], []],
     ['not_recognised', 'unknown', null, [], []],
     ['not_recognised', 'unknown', null, [], []],
-    ['not_recognised', 'near', null, ['7004-1'], []],
+    ['not_recognised', 'unknown', null, [], []],
     ['not_recognised', 'no_table', null, [], []],
   ]);
 });

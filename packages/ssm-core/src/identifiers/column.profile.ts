@@ -26,14 +26,21 @@ const leastFilled = 0.1;
 /** Columns that are looked at for what they hold. */
 const widest = 100;
 
-const placeholder =
-  /^(?:n\/?a|n\.a\.?|na|none|null|nil|-+|[\u2010-\u2015\u2212]+|\.+|\?+|tbd|tba|unknown|not available|not applicable|nan|#n\/a|<na>)$/i;
+const placeholders: ReadonlySet<string> = new Set(
+  'n/a|n.a.|n.a|na|<na>|#n/a|nan|none|null|nil|tbd|tba|unknown|not available|not applicable'.split('|'),
+);
+const longestPlaceholder = 14;
+/** `-`, `--`, `.` and `?`. */
+const onlyMarks = /^[-.?\u2010-\u2015\u2212]+$/;
 const number = /^[-+]?\d+(?:[.,]\d+)?(?:e[-+]?\d+)?%?$/i;
 const shortened = /^\d{3,5}\.\d{1,4}$/;
 
 /** Whether a cell says that there is nothing. An error of a formula is none: what it stands for is not known. */
 export function isPlaceholder({ kind, text }: ReadCell): boolean {
-  return kind !== 'error' && text.length <= 20 && placeholder.test(text.trim());
+  if (kind === 'error' || kind === 'date') return false;
+  const trimmed = text.trim();
+  if (trimmed.length > longestPlaceholder) return false;
+  return onlyMarks.test(trimmed) || placeholders.has(trimmed.toLowerCase());
 }
 
 export function isNumber({ kind, text }: ReadCell): boolean {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import type { SheetPreview } from '../api/types.ts';
 import type { ReadSheet } from '../import/import.cell.ts';
 import { resemblesSmall } from '../testing/resembles.ts';
 import { previewSheets } from './sheet.preview.ts';
+
+function previewsOf(...sheets: readonly ReadSheet[]): readonly SheetPreview[] {
+  const steps = previewSheets(sheets, resemblesSmall);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 function sheetOf(name: string, rows: readonly (readonly (string | null)[])[]): ReadSheet {
   return {
@@ -22,7 +31,7 @@ test('a preview has every column with its title and what it is read as, and why'
     ['2', 'NGAL', '10001-7', null],
   ]);
   const none = { kind: null, guess: null, share: null };
-  expect(previewSheets([table], resemblesSmall)).toEqual([
+  expect(previewsOf(table)).toEqual([
     {
       sheet: 'Table',
       rowCount: 4,
@@ -49,7 +58,7 @@ test('a plain list, an empty sheet, and a sheet of sources are said to be such',
     Array.from({ length: 70 }, (_, index) => [null, index % 2 === 0 ? 'IL6' : 'x'.repeat(300)]),
   );
   const sheets = [list, sheetOf('Empty', []), sheetOf('Sources', [['Sources of this panel'], ['SeqId']])];
-  const previews = previewSheets(sheets, resemblesSmall);
+  const previews = previewsOf(...sheets);
   expect(previews.map(({ rows, ...preview }) => [preview, rows.length, rows[1]])).toEqual([
     [
       {

@@ -33,7 +33,10 @@ interface Rows {
   readonly count: number;
 }
 
-function readRows({ rows }: ReadSheet): Rows {
+/** Rows between pauses. */
+const stretch = 200;
+
+function* readRows({ rows }: ReadSheet): Generator<void, Rows> {
   const early: ReadRow[] = [];
   const columns = new Set<number>();
   let count = 0;
@@ -41,6 +44,7 @@ function readRows({ rows }: ReadSheet): Rows {
     const row = filledRow(given);
     if (row.cells.length === 0) continue;
     count += 1;
+    if (count % stretch === 0) yield;
     if (early.length < profiledRows) early.push(row);
     for (const { column } of row.cells) {
       if (column >= shownColumns) break;
@@ -71,19 +75,28 @@ function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Res
   });
 }
 
-/** One item a sheet, in the order of the workbook. */
-export function previewSheets(sheets: Iterable<ReadSheet>, resembles: Resembles): SheetPreview[] {
-  return Array.from(sheets, (sheet) => {
-    const rows = readRows(sheet);
+/**
+ * One item a sheet, in the order of the workbook. It pauses now and then, so that whoever asks can do other things
+ * meanwhile.
+ */
+export function* previewSheets(
+  sheets: Iterable<ReadSheet>,
+  resembles: Resembles,
+): Generator<void, readonly SheetPreview[]> {
+  const previews: SheetPreview[] = [];
+  for (const sheet of sheets) {
+    const rows = yield* readRows(sheet);
     const guess: SheetColumns = isProvenance(rows.early)
       ? { header: null, columns: [], isTable: false, titles: new Map() }
       : guessColumns(rows.early, resembles);
-    return {
+    previews.push({
       sheet: sheet.name,
       rowCount: rows.count,
       header: guess.header,
-      columns: [...columnsOf(rows, guess, resembles)],
+      columns: columnsOf(rows, guess, resembles),
       rows: rows.early.slice(0, shownRows).map(shownRow),
-    };
-  });
+    });
+    yield;
+  }
+  return previews;
 }

@@ -12,14 +12,14 @@ const template = `cells PK\u0005\u0006${'\0'.repeat(18)}`;
 
 /** A client whose answers come from the handler, and what was sent. */
 function start(handler: FetchShaped) {
-  const sent: (readonly [request: string, file: string | null, layout?: string])[] = [];
+  const sent: (readonly (string | null)[])[] = [];
   const { client } = createHandledClient(async (request) => {
     const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data') === true;
     const form = isForm ? await request.formData() : new FormData();
     const file = form.get('file') as File | null;
     const layout = form.get('layout') as string | null;
     const call = `${request.method} ${request.url.slice('http://sat.test/sat/'.length)}`;
-    sent.push([call, file && file.name, ...(layout === null ? [] : ([layout] as const))]);
+    sent.push([call, file && file.name, ...(layout === null ? [] : [layout])]);
     return handler(request);
   });
   return { client, sent };

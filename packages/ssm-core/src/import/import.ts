@@ -1,13 +1,13 @@
 /** An import at work: the machine, with the calls and the storage that it needs. */
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { SatError } from '../api/error.ts';
-import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
+import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions.port.ts';
 import type { Table } from '../table/table.ts';
 import type { SeveralChoice } from './import.decisions.ts';
 import { editedRow, rowRequest } from './import.edits.ts';
 import { importMachine, type RowAskerEvent, type RowAskerInput, sourceOf, workOf } from './import.machine.ts';
-import { type PanelSource, panelSourceOf } from './import.panelSource.ts';
+import { panelSourceOf } from './import.panelSource.ts';
 import type { ShownRows } from './import.rows.ts';
 import { createImportSelector, type ImportState } from './import.selectors.ts';
 import type { SheetChange } from './import.sheets.ts';

@@ -1,6 +1,7 @@
 /** A list as the workbook that the server takes: a file as it is, anything else written as texts. */
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
 import { writeXlsx } from '../spreadsheet/xlsx.ts';
+import { createStretches } from '../stretches.ts';
 import { maximumImportRows } from './import.cell.ts';
 import { decodeText } from './import.decode.ts';
 import { readDelimited } from './import.delimited.ts';
@@ -35,14 +36,15 @@ async function bytesOf(file: File): Promise<Uint8Array> {
 }
 
 async function writtenAsWorkbook(text: string, isTable: boolean, name: string): Promise<File> {
+  const pause = createStretches();
   const rows = readDelimited(text, isTable);
+  await pause();
   const count = rows.filter((row) => row.some((field) => field.trim() !== '')).length;
   if (count === 0) throw new ImportFaultError('empty');
   if (count > maximumImportRows + mostHeadings) throw new ImportFaultError('too_many_rows');
-  const blob = await writeXlsx({
-    name: sheetName,
-    rows: rows.map((row) => row.map((field) => field.slice(0, longestCell))),
-  });
+  const cells = rows.map((row) => row.map((field) => field.slice(0, longestCell)));
+  await pause();
+  const blob = await writeXlsx({ name: sheetName, rows: cells });
   if (blob.size > maximumImportBytes) throw new ImportFaultError('too_large');
   return new File([blob], name, { type: xlsxMediaType });
 }

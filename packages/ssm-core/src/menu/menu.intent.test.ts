@@ -3,6 +3,7 @@ import type { ColumnKey } from '../api/types.ts';
 import { readFilters } from '../filter/filter.codec.ts';
 import { emptySelection, setSelected } from '../table/select.ts';
 import { firstMenuState, type MenuEvent, type MenuState, nextMenuState } from './menu.intent.ts';
+import { viewListOf } from './menu.list.ts';
 import { createMenuStore } from './menu.store.ts';
 import { defaultMenuView, type MenuView } from './menu.view.ts';
 
@@ -11,6 +12,7 @@ const view: MenuView = {
   version: 'V_7K',
   search: 'IL6',
   filters: [],
+  list: null,
   columns: null,
   sort: { key: 'loDb', direction: 'descending' },
   pageIndex: 2,
@@ -37,6 +39,7 @@ describe('the view', () => {
       version: 'V_7K',
       search: '',
       filters: [],
+      list: null,
       columns: null,
       sort: null,
       pageIndex: 0,
@@ -147,6 +150,11 @@ describe('clearing the menu', () => {
     expect(views).toEqual([{ ...inEleven, columns: ['seqId', 'loDb'] }, inEleven]);
   });
 
+  test('S4-19 with a version shows it, without the list that was searched for in the other', () => {
+    const restore = { type: 'view.restore', view: { ...view, list: viewListOf(['1-1']) } } as const;
+    expect(after(restore, { type: 'menu.clear', version: 'V_11K' }).view.list).toBe(null);
+  });
+
   test('with a version shows it, without a sort by a column that it has not', () => {
     const toEleven = { type: 'menu.clear', version: 'V_11K' } as const;
     expect(after(toEleven).view).toEqual({ ...view, version: 'V_11K', pageIndex: 0 });
@@ -203,6 +211,7 @@ describe('the selection', () => {
       version: 'V_7K',
       search: 'x',
       filters,
+      list: null,
       columns: ['seqId', 'loDb', 'totalCVPlasma', 'pQtl'],
       sort: { key: 'seqId', direction: 'ascending' },
       pageIndex: 3,

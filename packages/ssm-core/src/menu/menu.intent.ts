@@ -37,7 +37,7 @@ export type MenuEvent =
   | { readonly type: 'pageSize.choose'; readonly size: PageSize }
   /** The whole view at once, from an address or an embedder. */
   | { readonly type: 'view.restore'; readonly view: MenuView }
-  /** Drops filters and selection and goes to page 0; with a version, shows it. Search text, columns and sort stay. */
+  /** Drops filters, list and selection and goes to page 0; with a version, shows it. Search text, columns and sort stay. */
   | { readonly type: 'menu.clear'; readonly version?: AssayVersion }
   | {
       readonly type: 'selection.set';

@@ -20,11 +20,13 @@ import { roleOf } from '../roles/roles.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { pageSizes } from '../table/page.ts';
 import { anyClauses } from '../testing/clause.arbitrary.ts';
+import { anyWellFormedSeqIds } from '../testing/list.arbitrary.ts';
+import { readViewList, viewListOf } from './menu.list.ts';
 import { readMenuView, writeMenuView } from './menu.url.ts';
 import { defaultMenuView, type MenuView } from './menu.view.ts';
 
 function read(address: string) {
-  return readMenuView(new URLSearchParams(address));
+  return readMenuView(new URLSearchParams(address), undefined, readViewList);
 }
 
 const anyText = string({ unit: 'binary' });
@@ -44,6 +46,7 @@ const anyView = constantFrom(...assayVersions).chain((version) =>
     filters: anyClauses
       .map((clauses) => clauses.filter(({ key }) => refusalOf(key, version) === undefined))
       .filter((clauses) => writeFilters(clauses).length <= maximumFiltersLength),
+    list: oneof(constant(null), anyWellFormedSeqIds.map(viewListOf)),
     columns: oneof(constant(null), anyColumnsOf(version)),
     sort: oneof(
       constant(null),
@@ -68,6 +71,7 @@ describe('the address of a view', () => {
       version: 'V_11K',
       search: 'IL6, TNF 🧬',
       filters: readFilters('dilGroup=20%25&mesh=a%26b,c'),
+      list: viewListOf(['10000-28']),
       columns: ['seqId', 'totalCVPlasma', 'dilutionGroup'],
       sort: { key: 'correlationPlasma', direction: 'descending' },
       pageIndex: 1,
@@ -75,7 +79,7 @@ describe('the address of a view', () => {
     };
     const address =
       'columns=seqId%2CtotalCvPlasma%2CdilGroup&filters=dilGroup%3D20%2525%26mesh%3Da%2526b%2Cc' +
-      '&page=2&search=IL6%2C+TNF+%F0%9F%A7%AC&size=500&sort=-corrPlasma&version=V_11K';
+      '&list=1kE4c0yny2ag&page=2&search=IL6%2C+TNF+%F0%9F%A7%AC&size=500&sort=-corrPlasma&version=V_11K';
     expect(writeMenuView(view).toString()).toEqual(address);
     expect(read(`?${address}`)).toEqual({ view, problems: [] });
   });
@@ -172,6 +176,38 @@ describe('a newer or broken address', () => {
     );
   });
 
+  test('a list that cannot be read is named and the whole menu stands, and so is one that nothing reads', () => {
+    const { name } = viewListOf(['10000-28']);
+    const parameters = new URLSearchParams({ list: name, search: 'il6' });
+    const view = { ...defaultMenuView, search: 'il6' };
+    const problem = { name: 'list', value: name };
+    expect(['kept-abcdefghijklmn', `${name}0`, ''].map((text) => read(`list=${text}`))).toEqual(
+      [
+        { code: 'list_unknown', name: 'list', value: 'kept-abcdefghijklmn' },
+        { code: 'invalid_value', name: 'list', value: `${name}0` },
+        { code: 'invalid_value', name: 'list', value: '' },
+      ].map((expected) => ({ view: defaultMenuView, problems: [expected] })),
+    );
+    expect(readMenuView(parameters)).toEqual({ view, problems: [{ ...problem, code: 'list_unread' }] });
+    expect(readMenuView(parameters, roleOf(['SSM-Registered']), readViewList)).toEqual({
+      view: { ...view, list: viewListOf(['10000-28']) },
+      problems: [],
+    });
+  });
+
+  test('S6-01: the list of a link is left out for the public, and named, whatever it is', () => {
+    expect(
+      [viewListOf(['10000-28']).name, 'kept-abcdefghijklmn', 'nonsense'].map((value) =>
+        readMenuView(new URLSearchParams({ list: value, page: '2' }), roleOf(['SSM-Public']), readViewList),
+      ),
+    ).toEqual(
+      [viewListOf(['10000-28']).name, 'kept-abcdefghijklmn', 'nonsense'].map((value) => ({
+        view: { ...defaultMenuView, pageIndex: 1 },
+        problems: [{ code: 'list_forbidden', name: 'list', value }],
+      })),
+    );
+  });
+
   test('of a repeated parameter the first counts and the others are named', () => {
     expect(read('search=a&search=b')).toEqual({
       view: { ...defaultMenuView, search: 'a' },
@@ -192,7 +228,7 @@ describe('a newer or broken address', () => {
 
   test('nonsense never throws, and gives a view that can be written', () => {
     const name = oneof(
-      constantFrom('columns', 'filters', 'page', 'search', 'size', 'sort', 'version', '__proto__'),
+      constantFrom('columns', 'filters', 'list', 'page', 'search', 'size', 'sort', 'version', '__proto__'),
       anyText,
     );
     assert(

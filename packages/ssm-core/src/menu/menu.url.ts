@@ -7,12 +7,26 @@ import { pageSizes } from '../table/page.ts';
 import type { Sort } from '../table/sort.ts';
 import type { ViewProblem } from './menu.problem.ts';
 import { readViewFilters } from './menu.url.filters.ts';
-import { defaultMenuView, type MenuView } from './menu.view.ts';
+import { defaultMenuView, type MenuView, type ViewList } from './menu.view.ts';
 
-const ownParameters: ReadonlySet<string> = new Set(['columns', 'filters', 'page', 'search', 'size', 'sort', 'version']);
+const ownParameters: ReadonlySet<string> = new Set([
+  'columns',
+  'filters',
+  'list',
+  'page',
+  'search',
+  'size',
+  'sort',
+  'version',
+]);
 const columnSeparator = ',';
 /** Sign-in and campaigns put these in an address, and `utm_*`; they are no reason to complain. */
 const foreignParameters: ReadonlySet<string> = new Set(['code', 'state', 'submissionGuid', 'iss', 'session_state']);
+
+/** The list that an address names, or what is wrong with the name; undefined while that is not known. */
+export type ReadViewList = (
+  name: string,
+) => ViewList | Extract<ViewProblem['code'], 'invalid_value' | 'list_unknown'> | undefined;
 
 /** The parameters, sorted by name, without those that say the default. */
 export function writeMenuView(view: MenuView): URLSearchParams {
@@ -20,6 +34,7 @@ export function writeMenuView(view: MenuView): URLSearchParams {
   const filters = writeFilters(view.filters);
   if (view.columns !== null && view.columns.length > 0) parameters.set('columns', writeColumns(view.columns));
   if (filters !== '') parameters.set('filters', filters);
+  if (view.list !== null) parameters.set('list', view.list.name);
   if (view.pageIndex !== defaultMenuView.pageIndex) parameters.set('page', String(view.pageIndex + 1));
   if (view.search !== defaultMenuView.search) parameters.set('search', view.search);
   if (view.pageSize !== defaultMenuView.pageSize) parameters.set('size', String(view.pageSize));
@@ -30,11 +45,13 @@ export function writeMenuView(view: MenuView): URLSearchParams {
 
 /**
  * Applies what can be read and names what cannot; never throws. Of a repeated parameter the first counts.
- * With a role, filters that are closed to it are left out and named too.
+ * With a role, filters and a list that are closed to it are left out and named too. Lists are read by `readList`, which
+ * may come later: few addresses have one.
  */
 export function readMenuView(
   parameters: URLSearchParams,
   role?: Role,
+  readList?: ReadViewList,
 ): {
   readonly view: MenuView;
   readonly problems: readonly ViewProblem[];
@@ -49,6 +66,14 @@ export function readMenuView(
     return parsed ?? fallback;
   }
 
+  function viewList(name: string | null): ViewList | null {
+    if (name === null) return null;
+    const list = role?.isPublic === true ? 'list_forbidden' : (readList?.(name) ?? 'list_unread');
+    if (typeof list !== 'string') return list;
+    problems.push({ code: list, name: 'list', value: name });
+    return null;
+  }
+
   const version = read('version', (value) => assayVersions.find((known) => known === value), defaultMenuView.version);
   const filters = readViewFilters(parameters.get('filters') ?? '', version, role);
   problems.push(...filters.problems);
@@ -56,6 +81,7 @@ export function readMenuView(
     version,
     search: read('search', (value) => value, defaultMenuView.search),
     filters: filters.clauses,
+    list: viewList(parameters.get('list')),
     columns: readColumns(parameters.get('columns'), version, problems),
     sort: read('sort', (value) => readSort(value, version), defaultMenuView.sort),
     pageIndex: read('page', readPageIndex, defaultMenuView.pageIndex),

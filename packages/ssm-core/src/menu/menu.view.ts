@@ -5,12 +5,22 @@ import { columnsOfVersion } from '../table/columns.ts';
 import { defaultPageSize, type PageSize } from '../table/page.ts';
 import type { Sort } from '../table/sort.ts';
 
+/** Reagents that a view shows alone. Made by `viewListOf`, or read from an address by `readViewList`. */
+export interface ViewList {
+  /** Each once, in the catalogue's order; the catalogue need not have them. */
+  readonly seqIds: readonly string[];
+  /** What an address says of them. */
+  readonly name: string;
+}
+
 export interface MenuView {
   readonly version: AssayVersion;
   /** As typed; trimmed only when used. */
   readonly search: string;
   /** Applied, in the order of their rows. */
   readonly filters: readonly Clause[];
+  /** What a bulk search found; null is the whole menu. */
+  readonly list: ViewList | null;
   /** In the order shown, at least one; null is the person's default with what the filters read. */
   readonly columns: readonly ColumnKey[] | null;
   /** Null is the catalogue's order. */
@@ -24,6 +34,7 @@ export const defaultMenuView: MenuView = {
   version: defaultAssayVersion,
   search: '',
   filters: [],
+  list: null,
   columns: null,
   sort: null,
   pageIndex: 0,
@@ -31,7 +42,7 @@ export const defaultMenuView: MenuView = {
 };
 
 /**
- * The view in another version: on its first page, without filters; the search stays, and columns and sort
+ * The view in another version: on its first page, without filters and list; the search stays, and columns and sort
  * where the version has them.
  */
 export function viewOfVersion(view: MenuView, version: AssayVersion): MenuView {
@@ -41,6 +52,7 @@ export function viewOfVersion(view: MenuView, version: AssayVersion): MenuView {
     ...view,
     version,
     filters: [],
+    list: null,
     columns: columns.length === 0 ? null : columns,
     sort: view.sort !== null && known.has(view.sort.key) ? view.sort : null,
     pageIndex: 0,

@@ -4,9 +4,11 @@ import { readCsvText } from '../spreadsheet/csv.ts';
 import { numberColumn, textColumn } from '../table/build.ts';
 import { hostileTexts } from '../testing/hostileTexts.ts';
 import { eightReagents } from '../testing/panel.tables.ts';
+import { panelSource, panelSourceRow } from '../testing/panels.ts';
 import { readCsv } from '../testing/readCsv.ts';
 import { showCell, smallTable } from '../testing/table.arbitrary.ts';
 import { type ExportedPanel, exportPanel, type PanelExport, type PanelExportTexts } from './panel.export.ts';
+import { isSourcesSheet, type PanelSourceTexts, sourcesMark } from './panel.sourceSheet.ts';
 
 const panel: ExportedPanel = {
   id: 'panel-1',
@@ -18,6 +20,53 @@ const panel: ExportedPanel = {
   changed: '2026-11-20T10:00:00Z',
   catalogueRevision: 'revision-1',
 };
+
+const sourceTexts: PanelSourceTexts = {
+  sheet: 'Sources',
+  columns: {
+    list: 'List',
+    at: 'Imported',
+    revision: 'Revision',
+    sheet: 'Sheet',
+    line: 'Line',
+    raw: 'As written',
+    edited: 'Edited to',
+    status: 'Status',
+    reason: 'Reason',
+    seqIds: 'Taken',
+    decision: 'Decision',
+  },
+  pasted: 'Pasted list',
+  status: (status) => `is ${status}`,
+  reason: (reason) => `for ${reason}`,
+  decision: ({ decidedBy, order, measure }) => [decidedBy, order, measure].filter((part) => part !== null).join(' '),
+  summary: (name, at, { rows, taken, refused, leftOut }) => `${name} ${at} ${rows} ${taken} ${refused} ${leftOut}`,
+};
+
+const sources = [
+  panelSource({
+    rows: [
+      panelSourceRow({
+        raw: '=IL6',
+        edited: '2-1',
+        status: 'several',
+        reason: 'several_reagents',
+        seqIds: ['2-1', '10-1'],
+        decidedBy: 'best',
+        measure: 'totalCVPlasma',
+        order: 'lowest',
+      }),
+      panelSourceRow({ line: 3, raw: 'Mar-01', status: 'proposed', reason: 'alias', seqIds: [], decidedBy: 'refused' }),
+      panelSourceRow({ line: 4, raw: 'n/a', status: 'note', reason: 'placeholder', seqIds: [], decidedBy: 'left_out' }),
+    ],
+  }),
+  panelSource({
+    id: 'list-2',
+    file: null,
+    at: '2026-03-01T00:00:00.000Z',
+    rows: [panelSourceRow({ sheet: '', line: 1 })],
+  }),
+];
 
 const texts: PanelExportTexts = {
   sheet: 'Panel',
@@ -33,6 +82,7 @@ const texts: PanelExportTexts = {
     exported: 'Exported',
     count: 'Count',
     lostCount: 'No longer on the menu',
+    sources: 'Imported lists',
     demo: 'Note',
   },
   demo: 'Demo catalogue',
@@ -42,6 +92,7 @@ const texts: PanelExportTexts = {
   status: 'Status',
   onMenu: 'On the menu',
   lost: 'No longer on the menu',
+  sources: sourceTexts,
 };
 
 function exported(options: Partial<PanelExport> = {}) {
@@ -114,6 +165,56 @@ describe('a panel as a file', () => {
     });
   });
 
+  test('S4-21: an .xlsx says on a second sheet which lists it was made from, row by row, and what was decided', async () => {
+    const { blob } = await exported({ sources, format: 'xlsx' });
+    const [, sheet, ...more] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+    const [first, second] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'];
+    const of = (...cells: readonly unknown[]) => ['Supplement.xlsx', first, 'revision1', 'Table S3', ...cells];
+    expect(more).toEqual([]);
+    expect(sheet).toEqual({
+      sheet: 'Sources',
+      data: [
+        [sourcesMark, ...Array.from({ length: 10 }, () => null)],
+        Object.values(sourceTexts.columns),
+        of(2, '=IL6', '2-1', 'is several', 'for several_reagents', '2-1, 10-1', 'best lowest totalCVPlasma'),
+        of(3, 'Mar-01', null, 'is proposed', 'for alias', null, 'refused'),
+        of(4, 'n/a', null, 'is note', 'for placeholder', null, 'left_out'),
+        ['Pasted list', second, 'revision1', null, 1, 'IL6', null, 'is exact', null, '2-1', 'rule'],
+      ],
+    });
+  });
+
+  test('S4-21: a .csv names the lists in one line of its block, and what is below the titles is the same', async () => {
+    const [rows, without] = [await csvRows({ sources }), await csvRows()];
+    expect(rows.filter((row) => !without.some((other) => other.join() === row.join()))).toEqual([
+      padded(
+        'Imported lists',
+        'Supplement.xlsx 2026-02-01T00:00:00.000Z 3 1 1 1\nPasted list 2026-03-01T00:00:00.000Z 1 1 0 0',
+      ),
+    ]);
+    expect(rows.slice(-4)).toEqual(without.slice(-4));
+    expect((await xlsxRows({ sources }))?.data.slice(-4)).toEqual((await xlsxRows())?.data.slice(-4));
+  });
+
+  test('R29: a list of hostile cells comes back the same, and none is a formula', async () => {
+    const names = [...hostileTexts];
+    const rows = names.map((raw, index) => panelSourceRow({ raw, edited: raw, sheet: raw, line: index + 1 }));
+    const { blob } = await exported({ sources: [panelSource({ file: '=1+1', rows })], format: 'xlsx' });
+    const [, sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+    expect(sheet?.data.slice(2).map((row) => [row[0], row[3], row[5], row[6]])).toEqual(
+      names.map((name) => ['=1+1', name, name, name]),
+    );
+  });
+
+  test('the sheet of the sources begins with its mark, and no title of it names a column of identifiers', async () => {
+    expect([
+      isSourcesSheet([{ text: ` ${sourcesMark} ` }]),
+      isSourcesSheet([{ text: 'Sources' }]),
+      isSourcesSheet([]),
+    ]).toEqual([true, false, false]);
+    expect(sourcesMark.length).toBeLessThan(200);
+  });
+
   test('a demo catalogue is named as one, and a description stands with its line breaks', async () => {
     const rows = await csvRows({
       table: { ...eightReagents, isDemo: true },
@@ -129,8 +230,9 @@ describe('a panel as a file', () => {
     const rows = await csvRows({
       table: { ...eightReagents, isDemo: true },
       panel: { ...panel, description: 'Long' },
+      sources: Array.from({ length: 100 }, (_, index) => panelSource({ id: `list-${index}` })),
     });
-    expect(rows.findIndex(([first]) => first === 'seqId')).toBe(13);
+    expect(rows.findIndex(([first]) => first === 'seqId')).toBe(14);
   });
 
   test('without columns of its own it has every column of the version, the SeqId first', async () => {

@@ -1,5 +1,5 @@
 /** A panel as a file: what it is, then a row for each of its reagents with what the catalogue says of it. */
-import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import type { AssayVersion, ColumnKey, PanelSource } from '../api/types.ts';
 import { csvMediaType, writeCsv } from '../spreadsheet/csv.ts';
 import type { SheetCell, SheetRow } from '../spreadsheet/sheet.ts';
 import { type CellText, columnValue } from '../table/cell.ts';
@@ -7,6 +7,7 @@ import { columnsOfVersion } from '../table/columns.ts';
 import type { Column, Table } from '../table/table.ts';
 import { panelFileName } from './panel.fileName.ts';
 import { rowOfSeqId } from './panel.rows.ts';
+import { type PanelSourceTexts, sourcesInBrief, sourcesSheet } from './panel.sourceSheet.ts';
 
 export type PanelFileFormat = 'xlsx' | 'csv';
 
@@ -36,6 +37,7 @@ export type PanelExportField =
   | 'exported'
   | 'count'
   | 'lostCount'
+  | 'sources'
   | 'demo';
 
 /** Every word in the file. */
@@ -52,10 +54,13 @@ export interface PanelExportTexts {
   readonly status: string;
   readonly onMenu: string;
   readonly lost: string;
+  readonly sources: PanelSourceTexts;
 }
 
 export interface PanelExport {
   readonly panel: ExportedPanel;
+  /** The imported lists that it was made from; default none. */
+  readonly sources?: readonly PanelSource[] | undefined;
   /** The whole menu of the panel's version, with the columns asked for. */
   readonly table: Table;
   /** In their order, the SeqId before them; default: every column of the version. */
@@ -70,16 +75,21 @@ export interface PanelFile {
   readonly name: string;
 }
 
-/** Makes the file; the code for .xlsx is loaded when it is first asked for. */
+/**
+ * Makes the file. A .csv names the lists that the panel was made from; an .xlsx has a sheet with every row of them, which
+ * no import reads. The code for .xlsx is loaded when it is first asked for.
+ */
 export async function exportPanel(options: PanelExport): Promise<PanelFile> {
-  const { panel, format, texts } = options;
+  const { panel, format, texts, sources = [] } = options;
   const { head, title, body } = panelSheet(options);
   const name = panelFileName(panel, format);
   const rows = [...head, [], title, ...body];
   if (format === 'csv') return { name, blob: new Blob([writeCsv(rows)], { type: csvMediaType }) };
   const { writeXlsx } = await import('../spreadsheet/xlsx.ts');
   const titleRow = head.length + 2;
-  return { name, blob: await writeXlsx({ name: texts.sheet, rows, titleRow, widths: widthsOf(options) }) };
+  const whole = { name: texts.sheet, rows, titleRow, widths: widthsOf(options) };
+  const more = sources.length === 0 ? [] : [sourcesSheet(sources, texts.sources)];
+  return { name, blob: await writeXlsx(whole, ...more) };
 }
 
 interface PanelSheet {
@@ -117,7 +127,11 @@ function cellOf(column: Column | undefined, row: number, key: ColumnKey, text: C
   return value === null || typeof value === 'number' ? value : text(key, value);
 }
 
-function headOf({ panel, table, texts, now }: PanelExport, count: number, lostCount: number): readonly SheetRow[] {
+function headOf(
+  { panel, sources = [], table, texts, now }: PanelExport,
+  count: number,
+  lostCount: number,
+): readonly SheetRow[] {
   const { fields } = texts;
   return [
     [fields.name, panel.name],
@@ -131,6 +145,7 @@ function headOf({ panel, table, texts, now }: PanelExport, count: number, lostCo
     [fields.exported, now.toISOString()],
     [fields.count, count],
     ...(lostCount === 0 ? [] : [[fields.lostCount, lostCount]]),
+    ...(sources.length === 0 ? [] : [[fields.sources, sourcesInBrief(sources, texts.sources)]]),
     ...(table.isDemo ? [[fields.demo, texts.demo]] : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** What a saving of a list knows, and what follows from it: what is wrong with the draft, and what is sent. */
 import type { SatError } from '../api/error.ts';
-import type { AssayVersion, PanelContent } from '../api/types.ts';
+import type { AssayVersion, PanelContent, PanelSource } from '../api/types.ts';
 import { type PanelDraft, type PanelDraftProblems, panelDraftProblems } from './panel.draft.ts';
 import { mergePanels, type PanelState } from './panel.merge.ts';
 import type { TaggedPanel } from './panels.queries.ts';
@@ -11,6 +11,8 @@ export interface PanelSaveInput {
   /** What the list was loaded from, and what it was then: a save is its next version. Null makes a new panel. */
   readonly origin: TaggedPanel | null;
   readonly draft: PanelDraft;
+  /** Imported lists that are saved with it. */
+  readonly sources?: readonly PanelSource[] | undefined;
 }
 
 export interface PanelSaveContext extends PanelSaveInput {
@@ -60,7 +62,8 @@ export function refusedBox(context: PanelSaveContext): keyof PanelDraft {
 /** What a save sends: a new panel, or the next version of the one that the list was loaded from. */
 export function requestOf(context: PanelSaveContext, { key, isNew }: SaveAsked): PanelSaveRequest {
   const { origin, version } = context;
-  const content: PanelContent = { ...stateOf(context), version };
+  const sources = context.sources ?? [];
+  const content: PanelContent = { ...stateOf(context), version, ...(sources.length === 0 ? {} : { sources }) };
   if (origin === null || isNew) return { kind: 'create', key: context.key ?? key, content };
   return { kind: 'save', panelId: origin.panel.id, etag: origin.etag, content };
 }
@@ -72,6 +75,11 @@ export function chosenState(context: PanelSaveContext, choice: MergeChoice): Pan
   return choice === 'merged' && origin !== null && theirs !== null
     ? mergePanels(origin.panel, mine, theirs.panel)
     : mine;
+}
+
+/** Ids of the sources that were sent last. */
+export function sentSources({ request }: PanelSaveContext): readonly string[] {
+  return request?.content.sources?.map(({ id }) => id) ?? [];
 }
 
 /** The panel that was sent last. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { SatError } from '../api/error.ts';
-import { panel } from '../testing/panels.ts';
+import { panel, panelSource } from '../testing/panels.ts';
 import type { PanelSaveInput } from './panel.save.context.ts';
 import { type PanelSaveEmitted, type PanelSaveEvent, panelSaveMachine } from './panel.save.machine.ts';
 import {
@@ -147,9 +147,42 @@ describe('saving', () => {
     expect([value, snapshot.status, emitted, selectIsSaving(snapshot)]).toEqual([
       'saved',
       'done',
-      [{ type: 'panel.saved', saved: created }],
+      [{ type: 'panel.saved', saved: created, sources: [] }],
       false,
     ]);
+  });
+});
+
+describe('the imported lists of a list', () => {
+  const sources = [panelSource()];
+
+  test('S4-21: are sent with a new panel and with a next version, and named once they are saved', () => {
+    const saved = { type: 'save.done', saved: created } as const;
+    const told = [{ type: 'panel.saved', saved: created, sources: ['list-1'] }];
+    expect(after({ ...newInput, sources }, ask).emitted).toEqual([creating('key-1', { ...newContent, sources })]);
+    expect(after({ ...newInput, sources }, ask, saved).emitted).toEqual(told);
+    const { emitted } = after({ ...editInput, sources }, ask);
+    expect(emitted).toEqual([
+      {
+        type: 'panel.send',
+        request: { kind: 'save', panelId: 'panel-1', etag: '"three"', content: { ...editContent, sources } },
+      },
+    ]);
+    expect(after({ ...editInput, sources }, ask, saved).emitted).toEqual(told);
+  });
+
+  test('S4-21: are sent again with both changes', () => {
+    const { emitted } = after({ ...editInput, sources }, ...outdated, read, choose('merged'));
+    expect(emitted.map((event) => event.type === 'panel.send' && event.request.content.sources)).toEqual([sources]);
+  });
+
+  test('S4-21: wait for the next save where it is not known whether they were saved', () => {
+    const own = { panel: { ...panel, ...editContent, seqIds: [...editContent.seqIds] }, etag: '"four"' };
+    const answers = [
+      after({ ...editInput, sources }, ...outdated, { type: 'theirs.read', theirs: own }),
+      after({ ...editInput, sources }, ...outdated, read, choose('theirs')),
+    ].map(({ emitted }) => emitted.map((event) => event.type === 'panel.saved' && event.sources));
+    expect(answers).toEqual([[[]], [[]]]);
   });
 });
 
@@ -218,7 +251,7 @@ describe('a panel that has changed', () => {
   test('R4: is saved when it holds what was sent, for then only the answer was lost', () => {
     const own = { panel: { ...panel, ...editContent, seqIds: [...editContent.seqIds] }, etag: '"four"' };
     const { value, emitted } = after(editInput, ...outdated, { type: 'theirs.read', theirs: own });
-    expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: own }]]);
+    expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: own, sources: [] }]]);
   });
 
   test('with both changes is saved over theirs', () => {
@@ -251,7 +284,7 @@ describe('a panel that has changed', () => {
 
   test('with theirs alone is saved already', () => {
     const { value, emitted } = after(editInput, ...outdated, read, choose('theirs'));
-    expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: theirs }]]);
+    expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: theirs, sources: [] }]]);
   });
 
   test('leaves mine to be a new panel', () => {

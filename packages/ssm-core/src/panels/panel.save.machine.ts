@@ -14,6 +14,7 @@ import {
   requestOf,
   type SaveAsked,
   saveProblems,
+  sentSources,
 } from './panel.save.context.ts';
 import type { TaggedPanel } from './panels.queries.ts';
 
@@ -35,7 +36,8 @@ export type PanelSaveEmitted =
   | { readonly type: 'panel.send'; readonly request: PanelSaveRequest }
   /** Answered by `theirs.read` or `theirs.fail`. */
   | { readonly type: 'panel.read'; readonly panelId: string }
-  | { readonly type: 'panel.saved'; readonly saved: TaggedPanel }
+  /** With the sources of these ids. */
+  | { readonly type: 'panel.saved'; readonly saved: TaggedPanel; readonly sources: readonly string[] }
   /** The first box that is wrong. */
   | { readonly type: 'draft.refuse'; readonly box: keyof PanelDraft }
   | { readonly type: 'save.cancel' };
@@ -113,8 +115,14 @@ export const panelSaveMachine = setup({
     noteTheirs: assign((_, theirs: TaggedPanel) => ({ theirs, failure: null })),
     readTheirs: emit(({ context }) => ({ type: 'panel.read', panelId: panelIdOf(context) }) as const),
     beginAnother: assign({ origin: null, theirs: null, key: null }),
-    tellSaved: emit((_, saved: TaggedPanel) => ({ type: 'panel.saved', saved }) as const),
-    tellTheirs: emit(({ context }) => ({ type: 'panel.saved', saved: context.theirs as TaggedPanel }) as const),
+    tellSaved: emit(
+      ({ context }, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: sentSources(context) }) as const,
+    ),
+    // Whether the sources were saved with it is not known: they wait for the next save, which adds none twice.
+    tellRead: emit((_, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: [] }) as const),
+    tellTheirs: emit(
+      ({ context }) => ({ type: 'panel.saved', saved: context.theirs as TaggedPanel, sources: [] }) as const,
+    ),
     tellCancelled: emit({ type: 'save.cancel' } as const),
   },
 }).createMachine({
@@ -124,6 +132,7 @@ export const panelSaveMachine = setup({
     seqIds: input === undefined ? [] : inPanelOrder(input.seqIds, input.origin?.panel.seqIds ?? []),
     origin: input?.origin ?? null,
     draft: input?.draft ?? { name: '', description: '' },
+    sources: input?.sources ?? [],
     wasRefused: false,
     takenName: null,
     key: null,
@@ -166,7 +175,7 @@ export const panelSaveMachine = setup({
               {
                 guard: { type: 'theirs is what was sent', params: ({ event }) => event.theirs },
                 target: '#panelSave.saved',
-                actions: { type: 'tellSaved', params: ({ event }) => event.theirs },
+                actions: { type: 'tellRead', params: ({ event }) => event.theirs },
               },
               { target: 'choosing', actions: { type: 'noteTheirs', params: ({ event }) => event.theirs } },
             ],

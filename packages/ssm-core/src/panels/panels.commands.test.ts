@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FetchShaped } from '../api/client.ts';
+import type { PanelContent } from '../api/types.ts';
 import { createHandledClient, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
-import { panel, panelAnswer, panelContent, panelEtag } from '../testing/panels.ts';
+import { panel, panelAnswer, panelContent, panelEtag, panelSource, panelSourceRow } from '../testing/panels.ts';
 import { createPanel, deletePanel, restorePanel, savePanel } from './panels.commands.ts';
 
 interface Sent {
@@ -69,6 +70,37 @@ describe('creating a panel', () => {
     expect(await rejection).toEqual({ ...nothingMore, status: 0, code: 'aborted' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect([refused.sent.length, broken.sent.length, vi.getTimerCount()]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('imported lists beyond what one call takes', () => {
+  /** 4 MB each. */
+  const rows = Array.from({ length: 20_000 }, () => panelSourceRow({ raw: 'x'.repeat(100) }));
+  const sources = ['one', 'two', 'three'].map((id) => panelSource({ id, rows }));
+  const sentIds = (sent: readonly Sent[]) =>
+    sent.map(({ call, body }) => [call, (body as PanelContent).sources?.map(({ id }) => id)]);
+
+  test('S4-21: are sent by more calls, which make no version, in their order', async () => {
+    const { client, sent } = start('If-Match', async () => panelAnswer());
+    const saved = await createPanel(client, 'sub-1', { ...panelContent, sources }, 'key-1');
+    expect(saved).toEqual({ panel, etag: panelEtag });
+    expect(sentIds(sent)).toEqual([
+      ['POST user/sub-1/panel', ['one']],
+      ['PUT panel/panel-1', ['two']],
+      ['PUT panel/panel-1', ['three']],
+    ]);
+    expect(sent.map(({ header }) => header)).toEqual([null, panelEtag, panelEtag]);
+  });
+
+  test('S4-21: with a next version too; what fails on the way is told', async () => {
+    let calls = 0;
+    const { client, sent } = start('If-Match', async () =>
+      ++calls === 3 ? problemAnswer({ status: 507, code: 'insufficient_storage' }) : panelAnswer({}, '"four"'),
+    );
+    const rejection = await rejectionOf(savePanel(client, 'panel-1', panelEtag, { ...panelContent, sources }));
+    expect(rejection).toEqual({ ...nothingMore, status: 507, code: 'insufficient_storage' });
+    expect(sentIds(sent).map(([, ids]) => ids)).toEqual([['one'], ['two'], ['three']]);
+    expect(sent.map(({ header }) => header)).toEqual([panelEtag, '"four"', '"four"']);
   });
 });
 

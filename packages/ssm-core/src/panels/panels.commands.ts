@@ -1,25 +1,69 @@
 /** Writing saved panels. What fails is a SatError; only what has a key of its own is repeated by itself. */
 import type { SatClient } from '../api/client.ts';
 import { withRetries } from '../api/retry.ts';
-import type { PanelContent } from '../api/types.ts';
+import type { PanelContent, PanelSource } from '../api/types.ts';
+import { sourceBatches } from './panel.source.ts';
 import { etagOf, type TaggedPanel, taggedPanel } from './panels.queries.ts';
 
-/** Saves a new panel. The same key and content, however often they are sent, make one. */
-export function createPanel(
+/** The content with so many of its sources as one call takes, and what is left of these. */
+function firstCall({ sources = [], ...content }: PanelContent) {
+  const [first, ...more] = sourceBatches(sources);
+  return { body: first === undefined ? content : { ...content, sources: first }, more };
+}
+
+/** Sends what a first call had no room for. The panel has the content already, so that its state stays as it is. */
+async function sendMore(
+  client: SatClient,
+  saved: TaggedPanel,
+  content: PanelContent,
+  more: readonly (readonly PanelSource[])[],
+  signal: AbortSignal | undefined,
+): Promise<TaggedPanel> {
+  const { id } = saved.panel;
+  for (const sources of more) {
+    // One after the other: they stay in their order.
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await putPanel(client, id, saved.etag, { ...content, sources }, signal);
+  }
+  return saved;
+}
+
+async function putPanel(
+  client: SatClient,
+  panelId: string,
+  etag: string,
+  body: PanelContent,
+  signal: AbortSignal | undefined,
+): Promise<TaggedPanel> {
+  const { data, headers } = await client.put('/custompanel/panel/{panelId}', {
+    params: { path: { panelId }, header: { 'If-Match': etag } },
+    body,
+    signal,
+  });
+  return taggedPanel(data, headers);
+}
+
+/**
+ * Saves a new panel. The same key and content, however often they are sent, make one. Sources of more than one call are
+ * sent by several; only when all are saved it resolves.
+ */
+export async function createPanel(
   client: SatClient,
   sub: string,
   content: PanelContent,
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<TaggedPanel> {
-  return withRetries(async () => {
+  const { body, more } = firstCall(content);
+  const saved = await withRetries(async () => {
     const { data, headers } = await client.post('/custompanel/user/{userSub}/panel', {
       params: { path: { userSub: sub }, header: { 'Idempotency-Key': idempotencyKey } },
-      body: content,
+      body,
       signal,
     });
     return taggedPanel(data, headers);
   }, signal);
+  return sendMore(client, saved, content, more, signal);
 }
 
 /** Saves a panel as its next version; `precondition_failed` when it has changed since the ETag was read. */
@@ -30,12 +74,9 @@ export async function savePanel(
   content: PanelContent,
   signal?: AbortSignal,
 ): Promise<TaggedPanel> {
-  const { data, headers } = await client.put('/custompanel/panel/{panelId}', {
-    params: { path: { panelId }, header: { 'If-Match': etag } },
-    body: content,
-    signal,
-  });
-  return taggedPanel(data, headers);
+  const { body, more } = firstCall(content);
+  const saved = await putPanel(client, panelId, etag, body, signal);
+  return sendMore(client, saved, content, more, signal);
 }
 
 /** Deletes a panel. The ETag that it resolves to is what restorePanel takes. */

@@ -3,8 +3,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { FetchShaped } from '../api/client.ts';
 import type { PanelList } from '../api/types.ts';
 import { createHandledClient, jsonAnswer, nothingMore, rejectionOf } from '../testing/answers.ts';
-import { panel, panelAnswer, panelEtag } from '../testing/panels.ts';
-import { panelListQuery, panelQuery, panelsKey, panelVersionsQuery } from './panels.queries.ts';
+import { panel, panelAnswer, panelEtag, panelSource } from '../testing/panels.ts';
+import { panelListQuery, panelQuery, panelSourcesQuery, panelsKey, panelVersionsQuery } from './panels.queries.ts';
 
 const list: PanelList = { items: [], total: 0, page: 1, size: 20 };
 const malformed = { ...nothingMore, status: 200, code: 'malformed' };
@@ -34,6 +34,8 @@ test('the key of everything of panels begins with panelsKey, and holds plain tex
     panelQuery(client, { panelId: 'panel-1' }),
     panelQuery(client, { panelId: 'panel-1', number: 2 }),
     panelVersionsQuery(client, { panelId: 'panel-1', page: 3, size: 5 }),
+    panelSourcesQuery(client, { panelId: 'panel-1' }),
+    panelSourcesQuery(client, { panelId: 'panel-1', number: 2 }),
   ].map(({ queryKey }) => [...queryKey]);
   expect(keys).toEqual([
     ['panels', 'list', 'sub-1', '', 'changed', '', '1', '20'],
@@ -41,6 +43,8 @@ test('the key of everything of panels begins with panelsKey, and holds plain tex
     ['panels', 'panel', 'panel-1', ''],
     ['panels', 'panel', 'panel-1', '2'],
     ['panels', 'versions', 'panel-1', '3', '5'],
+    ['panels', 'sources', 'panel-1', ''],
+    ['panels', 'sources', 'panel-1', '2'],
   ]);
   expect(panelsKey).toEqual(['panels']);
 });
@@ -51,8 +55,24 @@ test('only an earlier version, which never changes, is not asked for again', () 
     panelQuery(client, { panelId: 'panel-1' }),
     panelQuery(client, { panelId: 'panel-1', number: 2 }),
     panelVersionsQuery(client, { panelId: 'panel-1' }),
+    panelSourcesQuery(client, { panelId: 'panel-1', number: 2 }),
   ].map(({ staleTime }) => staleTime);
-  expect(fresh).toEqual([0, 0, Number.POSITIVE_INFINITY, 0]);
+  expect(fresh).toEqual([0, 0, Number.POSITIVE_INFINITY, 0, 0]);
+});
+
+describe('the sources of a panel', () => {
+  test('are asked for up to a version, and answered in their order', async () => {
+    const items = [panelSource({ id: 'one' }), panelSource({ id: 'two' })];
+    const { client: asking, requests, cache } = start(async () => jsonAnswer({ items }));
+    expect(await cache.fetchQuery(panelSourcesQuery(asking, { panelId: 'panel-1', number: 2 }))).toEqual(items);
+    expect(await cache.fetchQuery(panelSourcesQuery(asking, { panelId: 'panel-1' }))).toEqual(items);
+    expect(asked(requests)).toEqual(['panel/panel-1/source?number=2', 'panel/panel-1/source']);
+  });
+
+  test('that are no list are malformed', async () => {
+    const { client: asking, cache } = start(async () => jsonAnswer({ items: null }));
+    expect(await rejectionOf(cache.fetchQuery(panelSourcesQuery(asking, { panelId: 'panel-1' })))).toEqual(malformed);
+  });
 });
 
 describe('a page of panels', () => {

@@ -3,7 +3,7 @@ import type { SatClient } from '../api/client.ts';
 import { SatError } from '../api/error.ts';
 import { areLists, expected } from '../api/expected.ts';
 import { type SatQuery, satQuery } from '../api/query.ts';
-import type { Panel, PanelList, PanelVersionList, SatOperations } from '../api/types.ts';
+import type { Panel, PanelList, PanelSource, PanelVersionList, SatOperations } from '../api/types.ts';
 
 type ListParameters = NonNullable<SatOperations['listPanels']['parameters']['query']>;
 export type PanelSort = NonNullable<ListParameters['sort']>;
@@ -106,6 +106,26 @@ export function panelVersionsQuery(client: SatClient, input: PanelVersionsQueryI
         signal,
       });
       return expected(data, areLists(data?.items));
+    },
+  });
+}
+
+/** The imported lists of a version and of all before it, in the order in which they were saved. */
+export function panelSourcesQuery(
+  client: SatClient,
+  { panelId, number }: PanelQueryInput,
+): SatQuery<readonly PanelSource[]> {
+  return satQuery({
+    key: [...panelsKey, 'sources', panelId, number === undefined ? '' : String(number)],
+    // A version that is saved again unchanged can still be given lists.
+    freshMs,
+    keptMs,
+    async fetch(signal) {
+      const { data } = await client.get('/custompanel/panel/{panelId}/source', {
+        params: { path: { panelId }, query: number === undefined ? {} : { number } },
+        signal,
+      });
+      return expected(data, areLists(data?.items)).items;
     },
   });
 }

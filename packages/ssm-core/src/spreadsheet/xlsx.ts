@@ -1,4 +1,4 @@
-/** One sheet as an .xlsx file, whose texts are typed as texts: none is ever read as a formula or a date. */
+/** Sheets as an .xlsx file, whose texts are typed as texts: none is ever read as a formula or a date. */
 import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
 import { xlsxMediaType } from './xlsx.media.ts';
 import { writeZip } from './zip.ts';
@@ -19,8 +19,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 /** Places in `styles`: the format “Text” keeps a SeqId what it is when its cell is edited. */
 const [textStyle, titleStyle] = [1, 2];
-/** Enough that a piece is worth its way, few enough that none is large. */
-const rowsAPiece = 500;
+/** Enough that a piece is worth its way, few enough that none takes longer than some milliseconds. */
+const rowsAPiece = 200;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -31,8 +31,12 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
+/** Nothing is to be escaped. */
+const plain = /^[A-Za-z0-9 .,:;()+/|-]*$/;
+
 /** A text for XML. What looks like an escape of a spreadsheet, as `_x000D_`, has its underscore escaped. */
 function escaped(text: string): string {
+  if (plain.test(text)) return text;
   return cellContent(text)
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"\r]/g, (character) => entities[character] as string);
@@ -76,7 +80,16 @@ function* sheetXml({ rows, widths = [], titleRow }: XlsxSheet): Generator<string
   yield '</sheetData></worksheet>';
 }
 
-const types = `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${xlsxMediaType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
+/** The part of a sheet, from 1. */
+const partOf = (number: number): string => `worksheets/sheet${number}.xml`;
+
+function types(sheets: readonly XlsxSheet[]): string {
+  const parts = sheets.map(
+    (_, index) =>
+      `<Override PartName="/xl/${partOf(index + 1)}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
+  );
+  return `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${xlsxMediaType}.main+xml"/>${parts.join('')}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
+}
 
 const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 
@@ -87,22 +100,26 @@ function relationships(...targets: readonly (readonly [type: string, target: str
   return `${head}<Relationships xmlns="${packages}/relationships">${each.join('')}</Relationships>`;
 }
 
-function workbook(name: string): string {
-  return `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+function workbook(sheets: readonly XlsxSheet[]): string {
+  const each = sheets.map(
+    ({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  return `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each.join('')}</sheets></workbook>`;
 }
 
-/** The file. */
-export async function writeXlsx(sheet: XlsxSheet): Promise<Blob> {
+/** The file, of sheets of different names. */
+export async function writeXlsx(...sheets: readonly [XlsxSheet, ...XlsxSheet[]]): Promise<Blob> {
+  const worksheets = sheets.map((_, index) => ['worksheet', partOf(index + 1)] as const);
   const pieces = await writeZip([
-    { name: '[Content_Types].xml', content: [types] },
+    { name: '[Content_Types].xml', content: [types(sheets)] },
     { name: '_rels/.rels', content: [relationships(['officeDocument', 'xl/workbook.xml'])] },
-    { name: 'xl/workbook.xml', content: [workbook(sheet.name)] },
+    { name: 'xl/workbook.xml', content: [workbook(sheets)] },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: [relationships(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])],
+      content: [relationships(...worksheets, ['styles', 'styles.xml'])],
     },
     { name: 'xl/styles.xml', content: [styles] },
-    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(sheet) },
+    ...sheets.map((sheet, index) => ({ name: `xl/${partOf(index + 1)}`, content: sheetXml(sheet) })),
   ]);
   return new Blob([...pieces] as BlobPart[], { type: xlsxMediaType });
 }

@@ -1,4 +1,5 @@
-/** ZIP archives, deflated by the platform itself: off the page's thread, and without a worker of ours. */
+/** ZIP archives, deflated by the platform itself; a large one is written in stretches, so that the page is not held up. */
+import { createStretches } from '../stretches.ts';
 
 export interface ZipEntry {
   readonly name: string;
@@ -39,7 +40,7 @@ function createChecksum() {
   };
 }
 
-async function pack({ name, content }: ZipEntry, offset: number): Promise<PackedEntry> {
+async function pack({ name, content }: ZipEntry, offset: number, pause: () => Promise<void>): Promise<PackedEntry> {
   const stream = new CompressionStream('deflate-raw');
   const packed = new Response(stream.readable).arrayBuffer();
   const writer = stream.writable.getWriter();
@@ -50,6 +51,7 @@ async function pack({ name, content }: ZipEntry, offset: number): Promise<Packed
     checksum.add(bytes);
     size += bytes.length;
     await writer.write(bytes);
+    await pause();
   }
   await writer.close();
   return {
@@ -107,9 +109,10 @@ function directoryHeader(entry: PackedEntry): Uint8Array {
 export async function writeZip(entries: readonly ZipEntry[]): Promise<readonly Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
+  const pause = createStretches();
   let offset = 0;
   for (const entry of entries) {
-    const packed = await pack(entry, offset);
+    const packed = await pack(entry, offset, pause);
     const local = [localHeader(packed), packed.name, packed.data];
     pieces.push(...local);
     directory.push(directoryHeader(packed), packed.name);

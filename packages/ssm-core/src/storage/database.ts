@@ -10,6 +10,15 @@ export interface DatabaseOptions {
   readonly limitMs: number;
 }
 
+/** The name, version and store are the specification's; other tabs may be of another release. */
+export const selectedValues: DatabaseOptions = { name: 'SSM', version: 1, store: 'selectedValues', limitMs: 2500 };
+
+/** What is told to engineers of a fault, where nothing else is given. */
+export function writeToConsole(message: string, error?: unknown): void {
+  // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
+  console.error(message, ...(error === undefined ? [] : [error]));
+}
+
 export interface Database {
   /** Answers once the transaction is complete; rejects when nothing of it was done. */
   readonly run: <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => PromiseLike<T>) => Promise<T>;

@@ -1,6 +1,6 @@
 /** Lists that end with the page: for embedding where nothing may be stored. */
 import { applyChange, type ListItem } from '../builder/list.change.ts';
-import { type ListNotes, noNotes, withNotes } from '../builder/list.notes.ts';
+import { type ListNotes, noNotes, notesAfter } from '../builder/list.notes.ts';
 import type { ListKey, ListStorage } from './lists.port.ts';
 
 type Connected = (key: ListKey) => void;
@@ -19,7 +19,7 @@ export function createMemoryLists(): ListStorage {
           const name = `${key.version} ${key.owner}`;
           const before = lists.get(name) ?? { items: [], notes: noNotes };
           const items = changes.reduce(applyChange, before.items);
-          const notes = changes.reduce((known, change) => withNotes(known, change.notes ?? {}), before.notes);
+          const notes = changes.reduce(notesAfter, before.notes);
           lists.set(name, { items, notes });
           const isChanged = items !== before.items || notes !== before.notes;
           if (isChanged) for (const other of connections) if (other !== own) other(key);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noNotes } from '../builder/list.notes.ts';
+import { noLastingNotes } from '../builder/list.notes.ts';
 import { readStoredNotes, writeStoredNotes } from './notes.codec.ts';
 
 const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
@@ -11,10 +11,10 @@ describe('what is stored beside a list', () => {
   test('R10 every released shape is read', () => {
     expect(readStoredNotes(released)).toEqual({ origin, draft: null });
     expect(writeStoredNotes({ origin, draft: null })).toBe(released);
-    expect(readStoredNotes(undefined)).toEqual(noNotes);
+    expect(readStoredNotes(undefined)).toEqual(noLastingNotes);
   });
 
-  test.each([noNotes, { origin, draft }, { origin: null, draft }, { origin, draft: null }])(
+  test.each([noLastingNotes, { origin, draft }, { origin: null, draft }, { origin, draft: null }])(
     'what is written is what is read: %j',
     (notes) => {
       expect(readStoredNotes(writeStoredNotes(notes))).toEqual(notes);

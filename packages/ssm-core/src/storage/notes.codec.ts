@@ -1,6 +1,6 @@
 /** The stored form of what is known of a list beside its analytes: JSON with a format number, checked when it is read. */
 import { int, literal, minLength, nullable, number, object, safeParse, string } from 'zod/mini';
-import { type ListNotes, noNotes } from '../builder/list.notes.ts';
+import { type LastingNotes, noLastingNotes } from '../builder/list.notes.ts';
 import { parseJson } from './parseJson.ts';
 
 const format = 1;
@@ -13,13 +13,13 @@ function storedNotes() {
 }
 
 /** The value to store. */
-export function writeStoredNotes({ origin, draft }: ListNotes): string {
+export function writeStoredNotes({ origin, draft }: LastingNotes): string {
   return JSON.stringify({ format, origin, draft });
 }
 
 /** The notes of a stored value, none where nothing is stored; null when it is not such notes. */
-export function readStoredNotes(value: unknown): ListNotes | null {
-  if (value === undefined) return noNotes;
+export function readStoredNotes(value: unknown): LastingNotes | null {
+  if (value === undefined) return noLastingNotes;
   const { data } = safeParse(storedNotes(), typeof value === 'string' ? parseJson(value) : undefined);
   return data === undefined ? null : { origin: data.origin, draft: data.draft };
 }

@@ -1,4 +1,5 @@
 /** Columns made from plain values, and from the rows of another column. */
+import type { AssayVersion } from '../api/types.ts';
 import { digest } from './deferred.column.ts';
 import {
   type BooleanColumn,
@@ -6,6 +7,7 @@ import {
   listSeparator,
   type NumberColumn,
   type RowNumbers,
+  type Table,
   type TextColumn,
 } from './table.ts';
 
@@ -41,6 +43,13 @@ export function numberColumn(values: readonly (number | null)[]): NumberColumn {
 
 export function booleanColumn(values: readonly (boolean | null)[]): BooleanColumn {
   return { kind: 'boolean', values: Uint8Array.from(values, (value) => (value === null ? 2 : Number(value))) };
+}
+
+/** A table of SeqIds and nothing else, as of a list whose menu is not there yet. */
+export function seqIdTable(version: AssayVersion, seqIds: readonly string[]): Table {
+  const { length } = seqIds;
+  const columns = new Map([['seqId', textColumn(seqIds)]]);
+  return { version, revision: '', isDemo: false, total: length, rowCount: length, columns };
 }
 
 /** The column of these rows alone, in their order; its dictionary holds only what they use. */

@@ -50,6 +50,12 @@ function seqIdColumn(table: Table): TextColumn {
   return column;
 }
 
+/** Every SeqId of the table, in the catalogue's order. */
+export function seqIdsOf(table: Table): readonly string[] {
+  const { dictionary, codes } = seqIdColumn(table);
+  return Array.from(codes, (code) => dictionary[code] as string);
+}
+
 /** The SeqIds selected, in the catalogue's order. */
 export function selectedSeqIds(table: Table, selection: Selection): readonly string[] {
   invariant(

@@ -18,3 +18,13 @@ export const anyChange = fc.record({
 
 /** SeqIds, some of them more than once. */
 export const anySeqIds = fc.array(anySeqId, { maxLength: 5 });
+
+const anyWellFormedSeqId = fc
+  .oneof(
+    fc.tuple(fc.integer({ min: 1, max: 40 }), fc.nat(5)),
+    fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.nat(999_999)),
+  )
+  .map(([pool, clone]) => `${pool}-${clone}`);
+
+/** SeqIds as the contract has them, near each other and far apart, in any order, some of them more than once. */
+export const anyWellFormedSeqIds: fc.Arbitrary<readonly string[]> = fc.array(anyWellFormedSeqId, { maxLength: 200 });

@@ -1,5 +1,5 @@
 /** A panel as the server answers it, for tests. */
-import type { Panel, PanelContent } from '../api/types.ts';
+import type { Panel, PanelContent, PanelSource, PanelSourceRow } from '../api/types.ts';
 import { jsonAnswer } from './answers.ts';
 
 export const panelContent: PanelContent = {
@@ -23,6 +23,34 @@ export const panel: Panel = {
 };
 
 export const panelEtag = '"three"';
+
+export function panelSourceRow(changed: Partial<PanelSourceRow> = {}): PanelSourceRow {
+  return {
+    sheet: 'Table S3',
+    line: 2,
+    raw: 'IL6',
+    edited: null,
+    status: 'exact',
+    reason: null,
+    seqIds: ['2-1'],
+    decidedBy: 'rule',
+    measure: null,
+    order: null,
+    ...changed,
+  };
+}
+
+export function panelSource(changed: Partial<PanelSource> = {}): PanelSource {
+  return {
+    id: 'list-1',
+    file: 'Supplement.xlsx',
+    at: '2026-02-01T00:00:00.000Z',
+    version: 'V_7K',
+    catalogueRevision: 'revision1',
+    rows: [panelSourceRow()],
+    ...changed,
+  };
+}
 
 export function panelAnswer(changed: Partial<Panel> = {}, etag = panelEtag): Response {
   return jsonAnswer({ ...panel, ...changed }, { ETag: etag });

@@ -238,6 +238,33 @@ const listPanelVersions: Way = {
   },
 };
 
+const listPanelSources: Way = {
+  operationIds: ['listPanelSources'],
+  when: 'look at the lists that a panel was made from',
+  title: 'Certified-Site',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['sourced']);
+    await openMyPanels(page, 'sourced');
+    await page.getByRole('link', { name: 'sourced', exact: true }).click();
+  },
+  act: ({ page }) => page.getByRole('button', { name: 'Sources', exact: true }).click(),
+  kept: ({ page }) => page.getByRole('region', { name: 'Sources' }).isVisible(),
+  keeps: () => true,
+  async works({ page }) {
+    await page
+      .getByRole('region', { name: 'Sources' })
+      .getByText('No imported list was saved with this set.')
+      .waitFor();
+    await page.getByRole('alert').waitFor({ state: 'hidden' });
+  },
+  resume: ({ page, index }) => listPanelSources.act({ page, index }),
+  async leave({ page }) {
+    await page.getByRole('button', { name: 'Sources', exact: true }).click();
+    await page.getByRole('region', { name: 'Sources' }).waitFor({ state: 'hidden' });
+  },
+};
+
 export const panelWays: readonly Way[] = [
   createPanel,
   savePanel,
@@ -246,4 +273,5 @@ export const panelWays: readonly Way[] = [
   deletePanel,
   listPanels,
   listPanelVersions,
+  listPanelSources,
 ];

@@ -1,4 +1,4 @@
-import type { AssayVersion, Builder, Group } from 'ssm-core';
+import type { AssayVersion, Builder, Group, PanelSource } from 'ssm-core';
 import { useBuilder } from '../features/builder/useBuilder.ts';
 import { ImportDialog } from '../features/import/ImportDialog.tsx';
 import { importNoticeMs, useImport } from '../features/import/useImport.ts';
@@ -14,14 +14,14 @@ export interface BuilderImportProps {
   readonly onClose: () => void;
 }
 
-/** Reads a list into the builder of a version: one step, which Undo takes back. */
+/** Reads a list into the builder of a version, and keeps with it what was decided: one step, which Undo takes back. */
 export function BuilderImport({ builder, version, group, sub, onClose }: BuilderImportProps) {
   const { strings } = useSsm();
   const { show } = useToasts();
   const { seqIds: held, add } = useBuilder(builder, version);
 
-  function addFound(seqIds: readonly string[]): void {
-    add(seqIds);
+  function addFound(seqIds: readonly string[], source: PanelSource): void {
+    add(seqIds, source);
     show({ kind: 'success', text: strings.success.addedToBuilder(group), timeoutMs: importNoticeMs });
     onClose();
   }

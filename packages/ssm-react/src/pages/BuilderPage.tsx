@@ -115,7 +115,6 @@ interface BuilderRowsProps extends Pick<BuilderPageProps, 'version' | 'group' | 
 function BuilderRows({ model, version, group, onOpenMenu, columns, table }: BuilderRowsProps) {
   const { strings } = useSsm();
   const texts = useBuilderTexts();
-  const keys = useMemo(() => [...texts.keys, ...strings.menu.keys], [texts, strings]);
   if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
   if (model.list.count === 0) return <EmptyBuilder group={group} onOpenMenu={onOpenMenu} />;
   if (!model.hasRows) return null;
@@ -124,7 +123,7 @@ function BuilderRows({ model, version, group, onOpenMenu, columns, table }: Buil
       // Another version is another list, with a search and a sort of its own.
       key={version}
       {...table}
-      keys={keys}
+      keys={texts.keys}
       label={texts.tableLabel(strings.version[version], group)}
       version={version}
       listColumns={columns}

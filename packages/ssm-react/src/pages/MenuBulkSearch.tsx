@@ -1,21 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AssayVersion, type SessionStorage, withFilters } from 'ssm-core';
-import { useImportTexts } from '../features/import/useImportTexts.ts';
-import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
-import type { ListRows } from '../features/menu-table/menuRows.ts';
-import { useSsm } from '../provider/useSsm.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type AssayVersion,
+  isKeptList,
+  type SessionStorage,
+  selectSeqIds,
+  type ViewList,
+  viewListOf,
+  withFilters,
+  withList,
+} from 'ssm-core';
+import { importTextsOf, useImportTexts } from '../features/import/useImportTexts.ts';
+import type { MenuList } from '../features/menu-table/MenuTable.tsx';
+import { type Ssm, useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useLayoutEffect } from '../ui/layoutEffect.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import type { MenuPageView } from './useMenuPageView.ts';
-
-/** What a bulk search found, which the menu shows alone. */
-export interface BulkSearch {
-  readonly version: AssayVersion;
-  readonly count: number;
-  readonly listRows: ListRows;
-}
 
 export interface BulkSearchProps {
   readonly page: MenuPageView;
@@ -23,42 +24,36 @@ export interface BulkSearchProps {
   readonly owner: string | null;
   /** Where lists are kept while they are worked at; null keeps none. */
   readonly sessions: SessionStorage | null;
-  readonly found: BulkSearch | null;
-  readonly onFind: (found: BulkSearch | null) => void;
 }
 
 // Few of those who come search so.
 const loadDialog = () => import('./BulkSearchDialog.tsx');
 
 /** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
-export function BulkSearchButton({ page, owner, sessions, found, onFind }: BulkSearchProps) {
+export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
   const texts = useImportTexts();
   const [opening, setOpening] = useState<AssayVersion | null>(null);
-  const { version } = page.view;
+  const { version, list } = page.view;
   const close = useCallback(() => setOpening(null), []);
   const { part } = useDeferredPart(loadDialog, opening !== null, close);
 
-  // Another version is another menu, and so it is on the way back.
+  // Another version is another menu.
   if (opening !== null && opening !== version) setOpening(null);
-  useEffect(() => {
-    if (found !== null && found.version !== version) onFind(null);
-  }, [found, version, onFind]);
 
   const button = useRef<HTMLButtonElement>(null);
-  const hadFound = useRef(false);
+  const hadList = useRef(false);
   useLayoutEffect(() => {
     const { current } = button;
     const focused = (current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
     // The chip was removed with the focus in it.
     const isLost = focused === null || focused === current?.ownerDocument.body;
-    if (hadFound.current && found === null && isLost) current?.focus();
-    hadFound.current = found !== null;
-  }, [found]);
+    if (hadList.current && list === null && isLost) current?.focus();
+    hadList.current = list !== null;
+  }, [list]);
 
   function show(seqIds: readonly string[]): void {
     setOpening(null);
-    onFind({ version, count: seqIds.length, listRows: listSeqIds(new Set(seqIds)) });
-    page.changeView({ ...withFilters(page.readView(), []), search: '', pageIndex: 0 });
+    page.changeView({ ...withList(withFilters(page.readView(), []), viewListOf(seqIds)), search: '' });
   }
 
   return (
@@ -73,22 +68,46 @@ export function BulkSearchButton({ page, owner, sessions, found, onFind }: BulkS
   );
 }
 
+/** How many of the list the menu does not have; none until it is loaded. */
+function useMissing({ seqIds }: ViewList, table: MenuList['table']): number {
+  return useMemo(
+    () => (table?.rowCount === table?.total && table ? seqIds.length - selectSeqIds(table, seqIds).count : 0),
+    [seqIds, table],
+  );
+}
+
 export interface BulkSearchChipProps {
-  readonly found: BulkSearch;
-  readonly onClear: () => void;
+  readonly page: MenuPageView;
+  readonly found: ViewList;
+  /** The menu as far as it is loaded. */
+  readonly list: MenuList | null;
 }
 
 /** Says that the menu shows a part of itself, and leads back to all of it. */
-export function BulkSearchChip({ found, onClear }: BulkSearchChipProps) {
+export function BulkSearchChip({ page, found, list }: BulkSearchChipProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
-  const text = texts.chip(found.count, countText(found.count));
+  const missing = useMissing(found, list?.version === page.view.version ? list.table : undefined);
+  const { length } = found.seqIds;
+  const text = texts.chip(length, countText(length));
   return (
     <div className="ssm-FilterChips" data-component="BulkSearchChip">
       <span className="ssm-FilterChip">
         <span className="ssm-Import-chipText">{text}</span>
-        <IconButton icon="close" size="small" label={texts.removeChip(text)} onPress={onClear} />
+        <IconButton
+          icon="close"
+          size="small"
+          label={texts.removeChip(text)}
+          onPress={() => page.changeView(withList(page.readView(), null))}
+        />
       </span>
+      {missing > 0 && <span role="note">{texts.chipMissing(missing, countText(missing))}</span>}
     </div>
   );
+}
+
+/** What a link to the list does not hold. */
+export function linkNote(list: ViewList, { strings, countText }: Ssm): string | undefined {
+  const { length } = list.seqIds;
+  return isKeptList(list) ? importTextsOf(strings).linkTooLong(length, countText(length)) : undefined;
 }

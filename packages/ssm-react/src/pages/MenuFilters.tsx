@@ -12,9 +12,9 @@ interface MenuNothingProps {
 }
 
 /** What can be counted with. */
-function menuOf({ version }: MenuView, list: MenuList | null) {
-  const loaded = list?.version === version ? list : null;
-  return { version, table: loaded?.table, total: loaded?.catalogue?.total };
+function menuOf({ version, list }: MenuView, menu: MenuList | null) {
+  const loaded = menu?.version === version ? menu : null;
+  return { version, table: loaded?.table, total: loaded?.catalogue?.total, listed: list?.seqIds };
 }
 
 /** Why the applied filters leave nothing. */
@@ -31,6 +31,7 @@ export interface MenuFiltersProps extends MenuNothingProps {
 /** What stands between heading and table: the chips, why filters leave nothing, and the dialog over all. */
 export function MenuFilters({ model, view, list, role, returnFocus }: MenuFiltersProps) {
   const { version, filters } = view;
+  const { table, listed } = menuOf(view, list);
   const catalogue = list?.version === version ? list.catalogue : undefined;
   return (
     <>
@@ -48,7 +49,8 @@ export function MenuFilters({ model, view, list, role, returnFocus }: MenuFilter
         at={model.at}
         version={version}
         role={role}
-        table={menuOf(view, list).table}
+        table={table}
+        listed={listed}
         catalogue={catalogue}
         onApply={model.apply}
         onClose={model.close}

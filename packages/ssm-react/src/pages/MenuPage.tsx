@@ -8,7 +8,6 @@ import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenIdle } from '../ui/idle.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
-import type { BulkSearch } from './MenuBulkSearch.tsx';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
@@ -46,8 +45,9 @@ export function MenuPage({
   linkOf,
   ...table
 }: MenuPageProps) {
-  const { menuName, strings } = useSsm();
-  const page = useMenuPageView({ ...table, onVersionChange });
+  const ssm = useSsm();
+  const { menuName, strings } = ssm;
+  const page = useMenuPageView({ ...table, role, onVersionChange });
   const { view, changeView, readView, showVersion } = page;
   const [list, setList] = useState<MenuList | null>(null);
   const { onListChange } = table;
@@ -65,7 +65,6 @@ export function MenuPage({
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
   const { part: member } = useDeferredPart(loadMember, !role.isPublic, doNothing);
   const [unselectable, setUnselectable] = useState<UnselectableRows>();
-  const [found, setFound] = useState<BulkSearch | null>(null);
   const { version } = view;
   const footer = useCallback(
     (picked: PickedRows) =>
@@ -101,18 +100,13 @@ export function MenuPage({
                 preferredColumns={preferredColumns}
                 onPrefer={setPreferred}
               />
-              <member.BulkSearchButton
-                page={page}
-                owner={sub ?? null}
-                sessions={builder?.sessions ?? null}
-                found={found}
-                onFind={setFound}
-              />
+              <member.BulkSearchButton page={page} owner={sub ?? null} sessions={builder?.sessions ?? null} />
             </>
           )}
           {linkOf !== undefined && (
             // Who opens the link prefers other columns.
             <CopyLink
+              note={view.list && member ? member.linkNote(view.list, ssm) : undefined}
               readLink={() => linkOf(preferred && list ? { ...readView(), columns: list.columns } : readView())}
             />
           )}
@@ -121,7 +115,7 @@ export function MenuPage({
           </Button>
         </div>
       </div>
-      {member && found && <member.BulkSearchChip found={found} onClear={() => setFound(null)} />}
+      {member && view.list && <member.BulkSearchChip page={page} found={view.list} list={list} />}
       {part !== undefined && (
         <part.MenuFilters model={filters} view={view} list={list} role={role} returnFocus={returnFocus} />
       )}
@@ -129,7 +123,6 @@ export function MenuPage({
         {...table}
         columns={preferred ?? table.columns}
         view={view}
-        listRows={found?.version === version ? found.listRows : table.listRows}
         onViewChange={changeView}
         onListChange={noteList}
         unselectable={builder && unselectable}

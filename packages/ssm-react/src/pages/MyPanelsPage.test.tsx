@@ -7,6 +7,7 @@ import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import { clientWithPanels, panelContent, sub } from '../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../testing/axe.ts';
 import type { TestClientOptions } from '../testing/createTestClient.ts';
+import { panelSource } from '../testing/panelSources.ts';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
 import { MyPanelsPage, type MyPanelsPageProps } from './MyPanelsPage.tsx';
 
@@ -224,6 +225,39 @@ describe('the actions', () => {
     await press('Save');
     await awaitNames('Kidney (copy)', 'Liver', 'Kidney', 'Spleen');
     expect(within(screen.getByRole('row', { name: 'Kidney (copy)' })).getByText('Renal markers')).toBeVisible();
+  });
+
+  test('S4-21: a copy has the lists that the panel was made from, and the panel keeps them', async () => {
+    const sources = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null })];
+    const { client, panels } = await open({ contents: [{ ...kidney, sources }] });
+    await awaitNames('Kidney');
+    await choose('Kidney', 'Duplicate');
+    await press('Save');
+    await awaitNames('Kidney (copy)', 'Kidney');
+    const { data: list } = await client.get('/custompanel/user/{userSub}/panel', {
+      params: { path: { userSub: sub }, query: { search: 'copy' } },
+    });
+    const ids = [list.items[0]?.id ?? '', panels[0]?.id ?? ''];
+    const kept = await Promise.all(
+      ids.map((panelId) => client.get('/custompanel/panel/{panelId}/source', { params: { path: { panelId } } })),
+    );
+    expect(kept.map(({ data }) => data.items)).toEqual([sources, sources]);
+  });
+
+  test('R11: a copy is not made without the lists, and says so', async () => {
+    let isBroken = true;
+    await open({
+      intercept: async (request, answer) =>
+        isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
+    });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    await choose('Kidney', 'Duplicate');
+    await press('Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Panel' }));
+    expect(await dialog.findByText(errorText)).toBeVisible();
+    isBroken = false;
+    await press('Save');
+    await awaitNames('Kidney (copy)', 'Liver', 'Kidney', 'Spleen');
   });
 
   test('S8-07: export it in the format that is chosen', async () => {

@@ -1,5 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { type Builder, deletePanel, type Panel, type PanelContent, savePanel, type TaggedPanel } from 'ssm-core';
+import {
+  type Builder,
+  deletePanel,
+  type Panel,
+  type PanelContent,
+  type PanelSource,
+  savePanel,
+  type TaggedPanel,
+} from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../features/builder/testing/builders.ts';
@@ -7,6 +15,7 @@ import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import { clientWithPanels, panelContent, sub } from '../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../testing/axe.ts';
 import type { TestClientOptions } from '../testing/createTestClient.ts';
+import { panelSource } from '../testing/panelSources.ts';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
 import { PanelBuilderPage } from './PanelBuilderPage.tsx';
 
@@ -19,6 +28,8 @@ interface Opened {
   readonly onSaved: ReturnType<typeof vi.fn>;
   readonly list: () => Promise<readonly Pick<Panel, 'name' | 'number'>[]>;
   readonly read: (panelId: string) => Promise<TaggedPanel>;
+  /** The ids of the imported lists that the panel of this name was made from. */
+  readonly sourcesOf: (name: string) => Promise<readonly string[]>;
   readonly saveElsewhere: (content: PanelContent) => Promise<void>;
   readonly deleteElsewhere: () => Promise<void>;
   readonly origin: TaggedPanel | undefined;
@@ -57,6 +68,14 @@ async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...optio
         params: { path: { userSub: sub }, query: { sort: 'name' } },
       });
       return data.items.map(({ name, number }) => ({ name, number }));
+    },
+    async sourcesOf(name) {
+      const found = await client.get('/custompanel/user/{userSub}/panel', {
+        params: { path: { userSub: sub }, query: { search: name } },
+      });
+      const panelId = found.data.items.find((item) => item.name === name)?.id ?? '';
+      const { data } = await client.get('/custompanel/panel/{panelId}/source', { params: { path: { panelId } } });
+      return data.items.map(({ id }) => id);
     },
     async saveElsewhere(content) {
       const { panel, etag } = origin as TaggedPanel;
@@ -402,4 +421,69 @@ test('certified people save sets', async () => {
   await press('Save Set');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save Set' }));
   expect(dialog.getByText('Saves a new set of 1 analyte.')).toBeVisible();
+});
+
+describe('the imported lists of the list', () => {
+  const one = panelSource({ id: 'one' });
+  const two = panelSource({ id: 'two', file: null });
+  const at = '2026-11-21T20:00:00.000Z';
+  const addFrom = ({ actor }: Builder, source: PanelSource, seqId: string) =>
+    actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: [seqId], at, source });
+  const pending = ({ actor }: Builder) => actor.getSnapshot().context.notes.V_7K.sources.map(({ id }) => id);
+
+  test('S4-21: are saved with the panel, and with its next version those that came since', async () => {
+    const { builder, sourcesOf } = await open();
+    addFrom(builder, one, '3-1');
+    await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    await toasts('Panel saved: Kidney');
+    await dialogCloses();
+    expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
+    addFrom(builder, two, '4-1');
+    await openDialog();
+    await press('Save');
+    await dialogCloses();
+    expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one', 'two'], []]);
+  });
+
+  test('S4-21: of the panel that the list came from come along when it is saved as a new one', async () => {
+    const { builder, sourcesOf } = await open({ from: { ...panelContent('Kidney'), sources: [one] } });
+    addFrom(builder, two, '4-1');
+    await openDialog();
+    await fillName('Nephron');
+    await press('Save as new');
+    await toasts('Panel saved: Nephron');
+    await dialogCloses();
+    expect([await sourcesOf('Nephron'), await sourcesOf('Kidney'), pending(builder)]).toEqual([
+      ['one', 'two'],
+      ['one'],
+      [],
+    ]);
+  });
+
+  test('R11: wait in the builder when the save fails, and are saved with the next', async () => {
+    const failure = async () => new Response(null, { status: 400 });
+    const { builder, sourcesOf } = await open(refuseOnce('POST', [failure]));
+    addFrom(builder, one, '3-1');
+    await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    await screen.findByText(errorText);
+    expect(pending(builder)).toEqual(['one']);
+    await press('Save');
+    await dialogCloses();
+    expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
+  });
+
+  test('S4-21: are saved with both changes when somebody else has saved the panel', async () => {
+    const { builder, sourcesOf, saveElsewhere } = await open({ from: panelContent('Kidney') });
+    addFrom(builder, one, '4-1');
+    await saveElsewhere(panelContent('Kidney', '1-1', '2-1', '9-1'));
+    await openDialog();
+    await press('Save');
+    await userEvent.click(await screen.findByRole('button', { name: /^Keep both changes/ }, slow));
+    await dialogCloses();
+    expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
+  });
 });

@@ -40,7 +40,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
   const { client, queryClient } = useSsm();
   const { toasts } = useUi();
   const texts = usePanelTexts();
-  const { origin, draft, replace, noteOrigin, noteDraft } = useBuilder(builder, version);
+  const { origin, draft, sources, replace, noteOrigin, noteDraft } = useBuilder(builder, version);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
@@ -52,7 +52,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     setSaving({ opening: openings, seqIds });
   }
 
-  function finish(saved: TaggedPanel, sent: readonly string[]): void {
+  function finish(saved: TaggedPanel, sent: readonly string[], savedSources: readonly string[]): void {
     const { panel } = saved;
     const known = new Set(sent);
     // With both changes, or theirs alone, it holds others than were sent.
@@ -60,7 +60,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     if (isOther) replace(panel.seqIds);
     // What the next save begins with is known already.
     queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
-    noteOrigin(saved);
+    noteOrigin(saved, savedSources);
     setSaving(null);
     toasts.show({ kind: 'success', text: texts.saved(group, panel.name) });
     onSaved?.(panel);
@@ -99,9 +99,10 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
               version={version}
               seqIds={saving.seqIds}
               origin={known}
+              sources={sources}
               draft={draft ?? nameOfGone(known, origin)}
               onDraftChange={noteDraft}
-              onSaved={(saved) => finish(saved, saving.seqIds)}
+              onSaved={(saved, savedSources) => finish(saved, saving.seqIds, savedSources)}
               onClose={close}
             />
           )}

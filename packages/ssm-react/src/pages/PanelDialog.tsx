@@ -54,6 +54,7 @@ export function PanelDialog({ kind, panel, group, onClose, ...props }: PanelDial
         version={version}
         seqIds={seqIds}
         origin={isCopy ? null : tagged}
+        sourcesFrom={isCopy ? { panelId: panel.id, number: tagged.panel.number } : undefined}
         draft={{ name: isCopy ? texts.copyName(name) : name, description }}
         onSaved={tellSaved}
         onClose={onClose}

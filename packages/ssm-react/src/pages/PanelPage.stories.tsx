@@ -12,6 +12,7 @@ import {
   seriesSeqIds,
 } from '../features/panel-view/testing/panels.ts';
 import { useSsm } from '../provider/useSsm.ts';
+import { decidedRows, panelSource, panelSourceRow } from '../testing/panelSources.ts';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
 interface StoryProps extends Omit<PanelPageProps, 'panelId'> {
@@ -116,6 +117,81 @@ export const ManyVersions: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Older versions' }, slow));
     await canvas.findByRole('button', { name: 'View version 1' }, slow);
+  },
+};
+const oneSource = [panelContent({ name: 'Sourced', sources: [panelSource({ rows: decidedRows })] })];
+const severalSources = [
+  panelContent({ name: 'Sourced twice', sources: [panelSource({ rows: decidedRows })] }),
+  panelContent({
+    name: 'Sourced twice',
+    description: 'And once more',
+    sources: [
+      panelSource({
+        id: 'list-2',
+        file: null,
+        catalogueRevision: '',
+        rows: Array.from({ length: 250 }, (_, index) => panelSourceRow({ sheet: '', line: index + 1 })),
+      }),
+      panelSource({ id: 'list-3', file: 'Nothing of this was taken.csv', rows: [] }),
+    ],
+  }),
+];
+
+async function openSources(canvasElement: HTMLElement) {
+  await opened(canvasElement);
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sources' }, slow));
+  return canvas;
+}
+
+/** Answers the sources otherwise than the server does. */
+const sourcesClient = (answer: (request: Request) => Promise<Response>) =>
+  createPanelClient({ catalogues: bothVersions(30, 30) }, (request, answered) =>
+    request.url.includes('/source') ? answer(request) : Promise.resolve(answered),
+  );
+
+export const WithoutSources: Story = {
+  async play({ canvasElement }) {
+    const canvas = await openSources(canvasElement);
+    await canvas.findByText('No imported list was saved with this panel.', undefined, slow);
+  },
+};
+export const OneSource: Story = {
+  args: { saves: oneSource },
+  async play({ canvasElement }) {
+    const canvas = await openSources(canvasElement);
+    const name = 'Show the rows: Supplementary Table 3.xlsx';
+    await userEvent.click(await canvas.findByRole('button', { name }, slow));
+    await canvas.findByRole('table', { name: 'Rows of Supplementary Table 3.xlsx' }, slow);
+  },
+};
+export const SeveralSources: Story = {
+  args: { saves: severalSources },
+  async play({ canvasElement }) {
+    const canvas = await openSources(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the rows: Pasted list' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next rows' }, slow));
+  },
+};
+export const SourcesLoading: Story = {
+  parameters: {
+    provider: { client: sourcesClient(() => new Promise(doNothing)), requestPath: 'secured' },
+  },
+  async play({ canvasElement }) {
+    const canvas = await openSources(canvasElement);
+    await canvas.findByText('Loading the sources', undefined, slow);
+  },
+};
+export const SourcesFailed: Story = {
+  parameters: {
+    provider: {
+      client: sourcesClient(async () => new Response(null, { status: 400 })),
+      requestPath: 'secured',
+    },
+  },
+  async play({ canvasElement }) {
+    const canvas = await openSources(canvasElement);
+    await canvas.findByRole('alert', undefined, slow);
   },
 };
 export const LostReagents: Story = {

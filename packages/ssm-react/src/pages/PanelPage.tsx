@@ -9,6 +9,7 @@ import { PanelActions } from '../features/panel-view/PanelActions.tsx';
 import { PanelFacts } from '../features/panel-view/PanelFacts.tsx';
 import { PanelMissing } from '../features/panel-view/PanelMissing.tsx';
 import { LostReagents, OldVersionNote } from '../features/panel-view/PanelNotes.tsx';
+import { PanelSources } from '../features/panel-view/PanelSources.tsx';
 import { PanelSummary } from '../features/panel-view/PanelSummary.tsx';
 import { PanelVersions } from '../features/panel-view/PanelVersions.tsx';
 import type { PanelChoice } from '../features/panel-view/panelChoice.ts';
@@ -130,8 +131,10 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   const { group, onEdit, sub, preferredColumns, columns, fixedColumnCount, height, onRowAction } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
+  const [showsSources, setShowsSources] = useState(false);
   const texts = usePanelViewTexts();
   const versionsId = useId();
+  const sourcesId = useId();
   const others = useOtherPanels({ sub, panelId: panel.id, isWanted: showsVersions });
   const comparisons = props.comparisons ?? others;
   const listColumns = useListColumns('panel', { sub, preferredColumns, columns });
@@ -159,6 +162,9 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           versionsId={versionsId}
           showsVersions={showsVersions}
           onToggleVersions={() => setShowsVersions(!showsVersions)}
+          sourcesId={sourcesId}
+          showsSources={showsSources}
+          onToggleSources={() => setShowsSources(!showsSources)}
         />
       </div>
       {model.laterError !== undefined && (
@@ -180,6 +186,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           nameOf={model.nameOf}
         />
       )}
+      {showsSources && <PanelSources id={sourcesId} panelId={panel.id} number={panel.number} group={group} />}
       <LostReagents seqIds={model.lost} group={group} />
       {model.hasRows && (
         <>

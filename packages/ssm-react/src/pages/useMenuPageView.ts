@@ -1,11 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
-import { type AssayVersion, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type AssayVersion, defaultMenuView, type MenuView, type Role, viewOfVersion } from 'ssm-core';
 import { useLayoutEffect } from '../ui/layoutEffect.ts';
 
 export interface MenuPageViewOptions {
   readonly view?: MenuView | undefined;
   readonly defaultView?: MenuView | undefined;
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
+  /** Who may not search in bulk is shown no list either. */
+  readonly role: Role;
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
 }
 
@@ -20,9 +22,11 @@ export interface MenuPageView {
 
 /** The page's view: the property's, or its own. */
 export function useMenuPageView(options: MenuPageViewOptions): MenuPageView {
-  const { onViewChange, onVersionChange } = options;
+  const { role, onViewChange, onVersionChange } = options;
   const [ownView, setOwnView] = useState(options.defaultView ?? defaultMenuView);
-  const view = options.view ?? ownView;
+  const given = options.view ?? ownView;
+  const isBarred = role.isPublic && given.list !== null;
+  const view = useMemo(() => (isBarred ? { ...given, list: null } : given), [isBarred, given]);
   const changeView = useCallback(
     (next: MenuView) => {
       setOwnView(next);

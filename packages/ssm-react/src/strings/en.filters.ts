@@ -57,6 +57,7 @@ const counts = {
   missing: (count: number, shown: string) => (count === 1 ? '1 lacks a value' : `${shown} lack a value`),
   removesLast: (count: string) => `removes the last ${count}`,
   total: (count: string, all: string) => `${count} of ${all} reagents`,
+  totalListed: (count: string, listed: string) => `${count} of the ${listed} listed reagents`,
   counting: 'Counting',
   unavailable: 'Count unavailable',
 };
@@ -98,7 +99,9 @@ export const filters = {
   chip: chipTexts,
   nothing: {
     title: 'No reagent passes these filters',
+    titleListed: 'No listed reagent passes these filters',
     emptyAlone: (clause: string) => `${clause}: no reagent does, whatever the other filters say.`,
+    emptyAloneListed: (clause: string) => `${clause}: no listed reagent does, whatever the other filters say.`,
     together: 'Each filter leaves reagents; together they leave none.',
     drop: (chip: string) => `Drop ${chip}`,
     dropBrings: (chip: string, count: string) => `Drop ${chip} (brings ${count})`,

@@ -47,19 +47,6 @@ export const en = {
     stillLoading: 'Still loading the menu',
     loadingStopped: 'Loading was stopped',
     showKeys: 'Keys of the table',
-    keys: [
-      ['Arrow keys', 'To the next cell, row or header'],
-      ['Home, End', 'First or last cell of the row'],
-      ['Ctrl + Home, Ctrl + End', 'First or last cell of the page'],
-      ['Page Up, Page Down', 'One screen of rows up or down'],
-      ['Space', 'Select the row, or not'],
-      ['Shift + Space', 'Select every row from the last one selected'],
-      ['Ctrl + A', 'Select the whole result, all pages'],
-      ['Enter', 'Open the row; on a header, sort'],
-      ['Shift + Left, Shift + Right', 'On a header: narrower or wider'],
-      ['Ctrl + Shift + Left, Ctrl + Shift + Right', 'On a header: move the column'],
-      ['?', 'This list'],
-    ] as readonly (readonly [keys: string, meaning: string])[],
   },
   link: {
     copy: 'Copy link',
@@ -78,9 +65,6 @@ export const en = {
     /** The request id that the server's log has too. */
     reference: (requestId: string) => `Reference ${requestId}`,
     partNotLoaded: 'This part of the page could not be loaded. Check the connection and try again.',
-    linkUnknownParameter: (name: string) => `The link has a part that is not known here and was left out: ${name}`,
-    linkInvalidValue: (name: string, value: string) =>
-      `The link has a value that cannot be used and was left out: ${name}=${value}`,
   },
   success: {
     fileDownloaded: (file: string) => `${file} downloaded`,

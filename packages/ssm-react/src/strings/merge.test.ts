@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builder } from './en.builder.ts';
+import { tableKeys } from './en.tableKeys.ts';
 import { en } from './en.ts';
 import { isSameOverride, mergeStrings } from './merge.ts';
 import { mergeLater } from './mergeLater.ts';
@@ -21,7 +22,7 @@ describe('mergeStrings', () => {
 
   test('a list is replaced whole', () => {
     const keys = [['Pfeiltasten', 'Zur nächsten Zelle']] as const;
-    expect(mergeStrings({ menu: { keys } }).menu.keys).toEqual(keys);
+    expect(mergeLater(mergeStrings({ tableKeys: { keys } }), 'tableKeys', tableKeys)).toEqual({ keys });
   });
 
   test('the texts of a part that comes later are replaced in the same way', () => {

@@ -1,10 +1,12 @@
 /** Strings with some of them replaced. */
 import type { BuilderTexts } from './en.builder.ts';
 import type { ImportTexts } from './en.import.ts';
+import type { LinkTexts } from './en.links.ts';
 import type { PanelsTexts } from './en.panels.ts';
 import type { PanelViewTexts } from './en.panelView.ts';
 import type { PolicyTexts } from './en.policy.ts';
 import type { SelectColumnsTexts } from './en.selectColumns.ts';
+import type { TableKeysTexts } from './en.tableKeys.ts';
 import { en, type Strings } from './en.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
@@ -17,10 +19,12 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 export interface LaterStrings {
   readonly builder: BuilderTexts;
   readonly imports: ImportTexts;
+  readonly links: LinkTexts;
   readonly panels: PanelsTexts;
   readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;
   readonly selectColumns: SelectColumnsTexts;
+  readonly tableKeys: TableKeysTexts;
 }
 
 /** Any part of the strings; what is left out keeps its English text. */

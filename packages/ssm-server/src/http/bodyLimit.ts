@@ -1,19 +1,29 @@
 /** How large the body of a request may be. */
 import type { IncomingMessage } from 'node:http';
-import { contractOperations, formMediaType } from '../validate/contract.ts';
+import { type ContractOperation, contractOperations, formMediaType, type OperationId } from '../validate/contract.ts';
 import type { Limits } from './limits.ts';
 
 export type BodyLimit = (incoming: IncomingMessage) => number;
 
-/** Uploads are for signed-in people: whoever shows no token is not read that much of. */
-export function createBodyLimit({ bodyBytes, uploadBytes }: Limits): BodyLimit {
-  const uploads = new Set(
-    contractOperations()
-      .filter(({ body }) => body?.mediaType === formMediaType)
-      .map(({ method, path }) => `${method} ${path}`),
-  );
+/** Whose bodies hold imported lists. */
+const panelOperations: ReadonlySet<OperationId> = new Set(['createPanel', 'savePanel']);
+
+/** Matches a method and a path, parameters in it of any kind. */
+function patternOf({ method, path }: ContractOperation): RegExp {
+  const literal = path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${method} ${literal.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** Uploads and large panels are for signed-in people: whoever shows no token is not read that much of. */
+export function createBodyLimit({ bodyBytes, panelBytes, uploadBytes }: Limits): BodyLimit {
+  const large = contractOperations().flatMap((operation) => {
+    const { body, operationId } = operation;
+    if (body?.mediaType === formMediaType) return [{ pattern: patternOf(operation), bytes: uploadBytes }];
+    return panelOperations.has(operationId) ? [{ pattern: patternOf(operation), bytes: panelBytes }] : [];
+  });
   return ({ method = '', url = '', headers }) => {
-    const path = url.split('?')[0] ?? '';
-    return headers.authorization !== undefined && uploads.has(`${method} ${path}`) ? uploadBytes : bodyBytes;
+    if (headers.authorization === undefined) return bodyBytes;
+    const path = `${method} ${url.split('?')[0] ?? ''}`;
+    return large.find(({ pattern }) => pattern.test(path))?.bytes ?? bodyBytes;
   };
 }

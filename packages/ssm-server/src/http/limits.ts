@@ -3,8 +3,10 @@
 export interface Limits {
   /** Request line and headers together: 431 beyond. */
   readonly headerBytes: number;
-  /** Any body but an upload: 413 beyond. */
+  /** Any body but those below: 413 beyond. */
   readonly bodyBytes: number;
+  /** A panel with the lists that it was made from, of callers who send a token. */
+  readonly panelBytes: number;
   /** A form with a file, for the operations that take one and callers who send a token. */
   readonly uploadBytes: number;
   /** From a request's first byte to the end of its headers; the connection is closed after. */
@@ -20,6 +22,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   headerBytes: 16 * 1024,
   bodyBytes: 1024 * 1024,
+  panelBytes: 6 * 1024 * 1024,
   // A file of 10 MiB, and the form around it.
   uploadBytes: 10 * 1024 * 1024 + 16 * 1024,
   headersMs: 4000,

@@ -28,7 +28,31 @@ describe('R24: the size of a body', () => {
 
   it('is that of JSON for whoever shows no token, and everywhere else', async () => {
     const large = file(2 * mebibyte);
-    expect([await codeOf(upload, large, {}), await codeOf('/sat/custompanel/user/a/panel', large, token)]).toEqual([
+    expect([await codeOf(upload, large, {}), await codeOf('/sat/custompanel/user/a/column', large, token)]).toEqual([
+      [413, 'payload_too_large'],
+      [413, 'payload_too_large'],
+    ]);
+  });
+
+  it('may be 6 MiB where a panel is saved with the lists that it was made from, and no more', async () => {
+    const ask = async (method: string, path: string, bytes: number, headers: Readonly<Record<string, string>>) => {
+      const response = await fetch(`${listener.origin}${path}`, { method, body: 'x'.repeat(bytes), headers });
+      return [response.status, ((await response.json()) as { code: string }).code];
+    };
+    const [whole, more] = [6 * mebibyte, 6 * mebibyte + 1];
+    const [create, save] = ['/sat/custompanel/user/auth0%7Ca/panel', '/sat/custompanel/panel/a'];
+    expect([
+      await ask('POST', create, whole, token),
+      await ask('POST', create, more, token),
+      await ask('PUT', save, whole, token),
+      await ask('PUT', save, more, token),
+      await ask('PUT', save, 2 * mebibyte, {}),
+      await ask('POST', save, 2 * mebibyte, token),
+    ]).toEqual([
+      [401, 'unauthenticated'],
+      [413, 'payload_too_large'],
+      [401, 'unauthenticated'],
+      [413, 'payload_too_large'],
       [413, 'payload_too_large'],
       [413, 'payload_too_large'],
     ]);

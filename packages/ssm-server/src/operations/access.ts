@@ -33,6 +33,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   savePanel: 'general',
   deletePanel: 'general',
   listPanelVersions: 'general',
+  listPanelSources: 'general',
   health: 'anyone',
   ready: 'anyone',
   getSettings: 'anyone',

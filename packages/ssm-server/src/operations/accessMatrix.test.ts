@@ -36,6 +36,7 @@ const declared: Readonly<Record<OperationId, Who>> = {
   savePanel: 'general list, own panel',
   deletePanel: 'general list, own panel',
   listPanelVersions: 'general list, own panel',
+  listPanelSources: 'general list, own panel',
   health: 'everyone',
   ready: 'everyone',
   getSettings: 'everyone',
@@ -80,7 +81,12 @@ function newContent(): PanelContent {
 }
 
 async function newPanel(owner: string): Promise<PanelHead> {
-  const outcome = await panels.create(owner, { content: newContent(), revision: 'revision-1', notOnMenu: [] });
+  const outcome = await panels.create(owner, {
+    content: newContent(),
+    revision: 'revision-1',
+    notOnMenu: [],
+    sources: [],
+  });
   if ('refused' in outcome) throw new Error(outcome.refused.reason);
   return outcome.done.head;
 }

@@ -9,9 +9,11 @@ import { doneOf } from './panelRefusals.ts';
 const keyShape = /^[\x20-\x7e]{1,255}$/;
 
 /** Equal contents have equal ones; nobody can make another content that has the same. */
-async function fingerprintOf({ content }: PanelDraft): Promise<string> {
+async function fingerprintOf({ content, sources }: PanelDraft): Promise<string> {
   const { name, description, version, seqIds } = content;
-  const bytes = new TextEncoder().encode(JSON.stringify([name, description, version, seqIds]));
+  // Of a panel without sources it is what it was before there were any.
+  const ofSources = sources.length === 0 ? [] : [sources.map(({ text }) => text)];
+  const bytes = new TextEncoder().encode(JSON.stringify([name, description, version, seqIds, ...ofSources]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -128,10 +128,10 @@ interface MomentaryOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer about the server itself or about one person, which nobody keeps. */
-export function momentaryAnswer(exchange: Exchange, value: unknown, options: MomentaryOptions = {}): Response {
+/** An answer about the server itself or about one person, which nobody keeps, as JSON text. */
+export function momentaryText(exchange: Exchange, text: string, options: MomentaryOptions = {}): Response {
   negotiate(exchange, 'application/json');
-  const body = jsonBytes(value);
+  const body = new TextEncoder().encode(text);
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': String(body.length),
@@ -140,4 +140,9 @@ export function momentaryAnswer(exchange: Exchange, value: unknown, options: Mom
     ...options.headers,
   };
   return new Response(body, { status: options.status ?? 200, headers });
+}
+
+/** The same of a value. */
+export function momentaryAnswer(exchange: Exchange, value: unknown, options: MomentaryOptions = {}): Response {
+  return momentaryText(exchange, JSON.stringify(value), options);
 }

@@ -21,31 +21,56 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
   it('S7-08: takes a file and a version, and answers every row with existsInDB', async () => {
     const sheets = { Mine: [['SeqId'], ['2-1'], ['2_1'], [null], ['20000-1'], ['unheard']] };
     const { status, headers, body } = await sendSheets(server, sheets, { path });
-    const plain = { sheet: 'Mine', reason: null, duplicateOf: null, existsInDB: false, candidates: [], ...nothing };
+    const plain = {
+      sheet: 'Mine',
+      column: 0,
+      kind: null,
+      reason: null,
+      duplicateOf: null,
+      duplicateSheet: null,
+      existsInDB: false,
+      candidates: [],
+      elsewhere: [],
+      meanings: [],
+      ...nothing,
+    };
+    const fiveNt = {
+      seqId: '20000-1',
+      fullName: '5\'-nucleotidase, soluble; "é"',
+      targetName: '5NT',
+      uniProtId: null,
+      entrezGeneName: null,
+    };
+    const meaning = { column: 0, kind: 'seqId', how: null };
     expect([status, headers['cache-control'], body]).toEqual([
       200,
       'no-store',
       [
         { ...plain, line: 1, raw: 'SeqId', status: 'heading' },
-        { ...plain, line: 2, raw: '2-1', status: 'exact', existsInDB: true, ...il6 },
-        { ...plain, line: 3, raw: '2_1', status: 'duplicate', duplicateOf: 2, ...il6 },
-        { ...plain, line: 4, raw: '', status: 'blank' },
+        { ...plain, line: 2, raw: '2-1', kind: 'seqId', status: 'exact', existsInDB: true, ...il6 },
+        {
+          ...plain,
+          line: 3,
+          raw: '2_1',
+          kind: 'seqId',
+          status: 'duplicate',
+          reason: 'spelling',
+          duplicateOf: 2,
+          duplicateSheet: 'Mine',
+          meanings: [{ ...meaning, written: '2_1', name: '2-1', how: 'spelling', state: 'on_menu', seqIds: ['2-1'] }],
+          ...il6,
+        },
+        { ...plain, line: 4, raw: '', column: null, status: 'blank' },
         {
           ...plain,
           line: 5,
           raw: '20000-1',
+          kind: 'seqId',
           status: 'other_version',
-          candidates: [
-            {
-              seqId: '20000-1',
-              fullName: '5\'-nucleotidase, soluble; "é"',
-              targetName: '5NT',
-              uniProtId: null,
-              entrezGeneName: null,
-            },
-          ],
+          elsewhere: [fiveNt],
+          meanings: [{ ...meaning, written: '20000-1', name: '20000-1', state: 'other_version', seqIds: ['20000-1'] }],
         },
-        { ...plain, line: 6, raw: 'unheard', status: 'not_recognised', reason: 'unknown' },
+        { ...plain, line: 6, raw: 'unheard', kind: 'seqId', status: 'not_recognised', reason: 'unknown' },
       ],
     ]);
   });

@@ -13,6 +13,7 @@ import { getPanel } from './getPanel.ts';
 import { getSettings } from './getSettings.ts';
 import { health } from './health.ts';
 import { importAnalytes } from './importAnalytes.ts';
+import { listPanelSources } from './listPanelSources.ts';
 import { listPanels } from './listPanels.ts';
 import { listPanelVersions } from './listPanelVersions.ts';
 import { logOut } from './logOut.ts';
@@ -44,6 +45,7 @@ const operations: { readonly [Id in OperationId]: Operation<Id> } = {
   savePanel,
   deletePanel,
   listPanelVersions,
+  listPanelSources,
   health,
   ready,
   getSettings,

@@ -3,6 +3,7 @@ import { type PanelTextFault, panelDescriptionFault, panelNameFault } from 'ssm-
 import type { components } from 'ssm-openapi';
 import { ProblemError } from '../answer/problem.ts';
 import { notOnMenu } from '../panels/menuSeqIds.ts';
+import type { PanelSource } from '../panels/panel.ts';
 import type { PanelDraft } from '../panels/panels.ts';
 import { catalogueOf, type Exchange } from './exchange.ts';
 
@@ -20,6 +21,14 @@ function refuse(field: string, detail: string): never {
   throw new ProblemError({ code: 'invalid_parameter', detail, field });
 }
 
+function sourcesOf(given: readonly components['schemas']['PanelSource'][]): readonly PanelSource[] {
+  const byId = new Map<string, PanelSource>();
+  for (const source of given) {
+    if (!byId.has(source.id)) byId.set(source.id, { id: source.id, text: JSON.stringify(source) });
+  }
+  return [...byId.values()];
+}
+
 /** A ProblemError for a name or description that cannot be. */
 export function panelDraft(exchange: Exchange, body: components['schemas']['PanelContent']): PanelDraft {
   const { description = '', version } = body;
@@ -32,6 +41,7 @@ export function panelDraft(exchange: Exchange, body: components['schemas']['Pane
   const catalogue = catalogueOf(exchange, version);
   return {
     content: { name, description, version, seqIds },
+    sources: sourcesOf(body.sources ?? []),
     revision: catalogue.revision,
     notOnMenu: notOnMenu(catalogue, seqIds),
   };

@@ -56,6 +56,13 @@ const problems: { readonly [Given in Reason]: (refusal: Because<Given>) => Probl
     code: 'too_many_versions',
     detail: `This panel was saved ${panelLimits.versions} times, which is the most there can be. Create a new one.`,
   }),
+  tooManySources: () => ({
+    code: 'invalid_parameter',
+    detail:
+      `A panel keeps ${panelLimits.sources} imported lists, and 24 MiB of them, which this one has. ` +
+      'Create a new one for these lists.',
+    field: 'sources',
+  }),
 };
 
 export function noSuchPanel(): ProblemError {

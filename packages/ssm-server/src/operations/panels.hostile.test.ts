@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/testServer.ts';
-import { type PanelCalls, panelCalls, panelContent, refusalOf } from './testing/panelCalls.ts';
+import {
+  type PanelCalls,
+  panelCalls,
+  panelContent,
+  panelSource,
+  panelSourceRow,
+  refusalOf,
+} from './testing/panelCalls.ts';
 
 const invalid = (field: string): readonly unknown[] => [400, 'invalid_parameter', field];
 const seqIds = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `${index + 1}-1`);
@@ -21,6 +28,84 @@ async function refusals(content: unknown): Promise<readonly unknown[]> {
   expect(refusalOf(saved)).toEqual(refusalOf(created));
   return refusalOf(created);
 }
+
+/** A panel with this list. */
+const listed = (changes: object): object => panelContent({ name: 'Listed', sources: [panelSource(changes)] });
+/** A panel with a list of this row. */
+const rowed = (changes: object): object => listed({ rows: [panelSourceRow(), panelSourceRow(changes)] });
+
+describe('R23: hostile lists of panels', () => {
+  it.each([
+    ['no list', { sources: 'one' }],
+    ['null', { sources: null }],
+    ['21 lists', { sources: Array.from({ length: 21 }, (_, index) => panelSource({ id: `list-${index}` })) }],
+    ['a million of nothing', { sources: Array.from({ length: 1_000_000 }, () => 0) }],
+    ['a million rows of nothing', { sources: [panelSource({ rows: Array.from({ length: 1_000_000 }, () => ({})) })] }],
+    ['20,101 rows', { sources: [panelSource({ rows: Array.from({ length: 20_101 }, () => panelSourceRow()) })] }],
+  ])('sources that are %s are 400', async (_, changes) => {
+    expect(await refusals(panelContent({ name: 'Listed', ...changes }))).toEqual(invalid('sources'));
+  });
+
+  it.each([
+    ['an id with a slash', { id: 'a/b' }],
+    ['an empty id', { id: '' }],
+    ['an id of 65 characters', { id: 'x'.repeat(65) }],
+    ['an empty name', { file: '' }],
+    ['a name of 256 characters', { file: 'x'.repeat(256) }],
+    ['a time that is none', { at: 'yesterday' }],
+    ['an unknown version', { version: 'V_5K' }],
+    ['a revision that cannot be', { catalogueRevision: 'has spaces' }],
+    ['a member that nobody asked for', { owner: 'demo-ssm-verified' }],
+    ['no rows', { rows: undefined }],
+    ['rows that are no list', { rows: {} }],
+  ])('a list with %s is 400', async (_, changes) => {
+    expect(await refusals(listed(changes))).toEqual(invalid('sources'));
+  });
+
+  it.each([
+    ['a line 0', { line: 0 }],
+    ['half a line', { line: 1.5 }],
+    ['a cell of 201 characters', { raw: 'x'.repeat(201) }],
+    ['an edited cell of 201 characters', { edited: 'x'.repeat(201) }],
+    ['an unknown status', { status: 'found' }],
+    ['an unknown reason', { reason: 'because' }],
+    ['an unknown decision', { decidedBy: 'somebody' }],
+    ['a decision of the object prototype', { decidedBy: 'constructor' }],
+    ['a SeqId that is none', { seqIds: ['P05231'] }],
+    ['101 SeqIds', { seqIds: seqIds(101) }],
+    ['an unknown measure', { measure: 'price' }],
+    ['an unknown order', { order: 'cheapest' }],
+    ['a member that nobody asked for', { note: 'x' }],
+    ['no decision', { decidedBy: undefined }],
+  ])('a row with %s is 400', async (_, changes) => {
+    expect(await refusals(rowed(changes))).toEqual(invalid('sources'));
+  });
+
+  it('names the first thing that is wrong by its place, shortly', async () => {
+    const created = await mine.create(
+      rowed({ raw: 'x'.repeat(201), ...Object.fromEntries(seqIds(2000).map((key) => [key, 1])) }),
+    );
+    const detail = String(created.body['detail']);
+    expect([detail.startsWith('sources.0.rows.1'), detail.length < 400]).toEqual([true, true]);
+  });
+
+  it('whatever a cell holds comes back as it was', async () => {
+    const cells = [
+      '=1+1',
+      'a\u0000b',
+      '\ud800',
+      '\u2028',
+      '__proto__',
+      '<script>',
+      '',
+      "'; drop table panel_source; --",
+    ];
+    const rows = cells.map((raw, index) => panelSourceRow({ raw, edited: raw, line: index + 1, sheet: raw }));
+    const source = panelSource({ file: '../../etc/passwd\u0000', rows });
+    const created = await mine.create(panelContent({ name: 'Cells', sources: [source] }));
+    expect((await mine.get(String(created.body['id']), '/source')).body).toEqual({ items: [source] });
+  });
+});
 
 describe('R23: hostile input to panels', () => {
   it.each([
@@ -155,6 +240,6 @@ describe('R23: hostile input to panels', () => {
   });
 
   it('nothing of all this was kept', async () => {
-    expect([(await mine.get(id)).body['number'], (await mine.list()).body['total']]).toEqual([1, 8]);
+    expect([(await mine.get(id)).body['number'], (await mine.list()).body['total']]).toEqual([1, 9]);
   });
 });

@@ -5,7 +5,7 @@ import type { Panels } from '../panels/panels.ts';
 import { StoreError } from '../store/store.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { createTestServer } from '../testing/testServer.ts';
-import { type PanelAnswer, panelCalls, panelContent, refusalOf } from './testing/panelCalls.ts';
+import { type PanelAnswer, panelCalls, panelContent, panelSource, refusalOf } from './testing/panelCalls.ts';
 
 async function started() {
   const clock = { now: new Date('2026-03-04T05:06:07.000Z') };
@@ -151,6 +151,8 @@ describe('panels', () => {
       other.get(id),
       other.get(id, '?number=1'),
       other.get(id, '/version'),
+      other.get(id, '/source'),
+      other.get(id, '/source?number=1'),
       other.save(id, created.etag, panelContent({ description: 'theirs' })),
       other.save(id, '*', panelContent({ version: 'V_7K', seqIds: ['2-1'] })),
       other.save(id, '*', panelContent({ seqIds: ['9-9'] })),
@@ -166,6 +168,41 @@ describe('panels', () => {
     expect((await mine.get(idOf(created))).body).toEqual(created.body);
   });
 
+  it('S4-21: the lists that a panel was made from are answered as they were sent, up to a version', async () => {
+    const { mine } = await started();
+    const [first, second] = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null, rows: [] })];
+    const created = await mine.create(panelContent({ sources: [first] }));
+    const id = idOf(created);
+    await mine.save(id, created.etag, panelContent({ description: 'Next', sources: [second, first] }));
+    const answers = await Promise.all([
+      mine.get(id, '/source'),
+      mine.get(id, '/source?number=1'),
+      mine.get(id, '/source?number=2'),
+    ]);
+    expect(answers.map(({ status, cache, body }) => [status, cache, body])).toEqual([
+      [200, 'no-store', { items: [first, second] }],
+      [200, 'no-store', { items: [first] }],
+      [200, 'no-store', { items: [first, second] }],
+    ]);
+    expect(refusalOf(await mine.get(id, '/source?number=3'))).toEqual([404, 'not_found', undefined]);
+  });
+
+  it('R4: a key that made a panel with a list refuses the same panel with another list, and repeats it with this', async () => {
+    const { mine } = await started();
+    const key = { 'Idempotency-Key': 'one' };
+    const create = (changes: object) => mine.create(panelContent(changes), key);
+    const sources = [panelSource({ id: 'one' })];
+    const created = await create({ sources });
+    expect(created.status).toBe(201);
+    expect(await create({ sources })).toEqual({ ...created, status: 200 });
+    expect(refusalOf(await create({}))).toEqual([409, 'conflict', 'Idempotency-Key']);
+    expect(refusalOf(await create({ sources: [panelSource({ id: 'one', file: 'Other.xlsx' })] }))).toEqual([
+      409,
+      'conflict',
+      'Idempotency-Key',
+    ]);
+  });
+
   it.each([
     ['disk_full', 507, 'insufficient_storage'],
     ['not_writable', 503, 'unavailable'],
@@ -179,6 +216,7 @@ describe('panels', () => {
       remove: fail,
       list: fail,
       versions: fail,
+      sources: fail,
       forget: fail,
     };
     const mine = await panelCalls(await createTestServer({ panels: failing }), 'SSM-Registered');
@@ -188,6 +226,7 @@ describe('panels', () => {
       mine.remove('a', '*'),
       mine.get('a'),
       mine.get('a', '/version'),
+      mine.get('a', '/source'),
       mine.list(),
     ]);
     expect(answers.map(refusalOf)).toEqual(answers.map(() => [status, problem, undefined]));

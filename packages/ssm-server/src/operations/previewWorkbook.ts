@@ -1,5 +1,6 @@
 /** POST /menuquery/import/preview: the sheets of a workbook, their first rows, and which columns are read. */
 import { assayVersions, defaultAssayVersion, previewSheets, resemblesIn } from 'ssm-core';
+import { inTurns } from '../steps.ts';
 import { identifiersFor, momentaryAnswer, negotiate, type Operation } from './exchange.ts';
 import { emptyWorkbook, uploadedSheets } from './uploadedSheets.ts';
 
@@ -9,7 +10,7 @@ export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) =>
   // What looks like an identifier does so in every version.
   const version = assayVersions.find((candidate) => services.catalogues.get(candidate) !== undefined);
   const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
-  const previews = previewSheets(await uploadedSheets(body.file, services), resembles);
+  const previews = await inTurns(previewSheets(await uploadedSheets(body.file, services), resembles));
   if (previews.every(({ rowCount }) => rowCount === 0)) throw emptyWorkbook;
   return momentaryAnswer(exchange, previews);
 };

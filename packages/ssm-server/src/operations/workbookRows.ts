@@ -18,7 +18,7 @@ import { emptyWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts'
 const maximumCandidates = 100_000;
 const rowsAPiece = 100;
 
-/** The answer's JSON, piece by piece. */
+/** The answer's JSON, piece by piece: with a line break between them a page can parse it as it comes in. */
 function* answerRows(
   laid: Iterable<LaidRow>,
   answer: ReturnType<typeof createImportAnswers>,
@@ -68,7 +68,7 @@ export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'
   refuseLayout(layout, sheets);
   const laid = laySheets(sheets, { layout, resembles: resemblesIn(catalogues) });
   const pieces = await inTurns(answerRows(laid, createImportAnswers(catalogues)));
-  return new Response(new TextEncoder().encode(`[${pieces.join(',')}]`), {
+  return new Response(new TextEncoder().encode(`[${pieces.join(',\n')}]`), {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Request-Id': requestId },
   });
 }

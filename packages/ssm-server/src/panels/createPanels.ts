@@ -4,6 +4,7 @@ import {
   type FoundPanel,
   type PanelContent,
   type PanelHead,
+  type PanelSource,
   type PanelVersion,
   panelLimits,
   versionHead,
@@ -78,6 +79,20 @@ async function refusedSave(
   return isFull ? { reason: 'tooManyVersions' } : undefined;
 }
 
+/** What of the sources the panel has not: behind how many it comes, or why it cannot be kept. */
+async function newSources(
+  rows: PanelRows,
+  id: string,
+  sources: readonly PanelSource[],
+): Promise<{ readonly position: number; readonly added: readonly PanelSource[] } | 'tooMany'> {
+  if (sources.length === 0) return { position: 0, added: [] };
+  const { ids, size } = await rows.sourcesEnd(id);
+  const added = sources.filter((source) => !ids.has(source.id));
+  const sum = added.reduce((characters, { text }) => characters + text.length, size);
+  const isTooMany = ids.size + added.length > panelLimits.sources || sum > panelLimits.sourcesSize;
+  return added.length > 0 && isTooMany ? 'tooMany' : { position: ids.size, added };
+}
+
 export interface PanelsOptions {
   readonly now?: () => Date;
 }
@@ -103,10 +118,13 @@ export function createPanels(tables: PanelTables, { now = () => new Date() }: Pa
         if (draft.notOnMenu.length > 0) return refuse({ reason: 'notOnMenu', seqIds: draft.notOnMenu });
         const refused = await refusedPlace(rows, draft.content.name);
         if (refused !== undefined) return refuse(refused);
+        const id = opaqueId();
+        const sources = await newSources(rows, id, draft.sources);
+        if (sources === 'tooMany') return refuse({ reason: 'tooManySources' });
         const created = now().toISOString();
         const version = nextVersion(draft, 1, created);
         const head: PanelHead = {
-          id: opaqueId(),
+          id,
           version: draft.content.version,
           created,
           newest: versionHead(version),
@@ -115,6 +133,7 @@ export function createPanels(tables: PanelTables, { now = () => new Date() }: Pa
         };
         await rows.insertHead(head);
         await rows.insertVersion(head.id, version);
+        if (sources.added.length > 0) await rows.insertSources(head.id, 1, 0, sources.added);
         if (key !== undefined) await rows.insertKey({ ...key, panelId: head.id, created });
         return { done: { head, version, isNew: true } };
       }),
@@ -134,12 +153,19 @@ export function createPanels(tables: PanelTables, { now = () => new Date() }: Pa
         if (!isExpected(expected, old.tag)) return refuse({ reason: 'stale', number: newest.number, tag: old.tag });
         const refused = await refusedSave(rows, old, newest, draft);
         if (refused !== undefined) return refuse(refused);
+        const sources = await newSources(rows, id, draft.sources);
+        if (sources === 'tooMany') return refuse({ reason: 'tooManySources' });
+        const { position, added } = sources;
         const isUnchanged = isSame(newest, draft.content);
-        if (isUnchanged && old.deleted === null) return { done: found };
+        if (isUnchanged && old.deleted === null) {
+          if (added.length > 0) await rows.insertSources(id, newest.number, position, added);
+          return { done: found };
+        }
         const version = isUnchanged ? newest : nextVersion(draft, newest.number + 1, now().toISOString());
         const next: PanelHead = { ...old, newest: versionHead(version), tag: opaqueId(), deleted: null };
         await rows.updateHead(next);
         if (!isUnchanged) await rows.insertVersion(id, version);
+        if (added.length > 0) await rows.insertSources(id, version.number, position, added);
         return { done: { head: next, version } };
       }),
 
@@ -165,6 +191,13 @@ export function createPanels(tables: PanelTables, { now = () => new Date() }: Pa
         const head = await existing(rows, id);
         if (head === undefined) return undefined;
         return { items: await rows.versions(id, size, (page - 1) * size), total: head.newest.number };
+      }),
+
+    sources: (owner, id, number) =>
+      tables.read(owner, async (rows) => {
+        const head = await existing(rows, id);
+        const last = number ?? head?.newest.number ?? 0;
+        return head === undefined || last > head.newest.number ? undefined : rows.sources(id, last);
       }),
 
     async forget() {

@@ -1,5 +1,5 @@
 /** Panels in memory, for as long as the server runs. */
-import { type PanelHead, type PanelVersion, versionHead } from './panel.ts';
+import { type PanelHead, type PanelSource, type PanelVersion, versionHead } from './panel.ts';
 import type { Expiry, KeptKey, ListQuery, PanelRows, PanelSort, PanelTables } from './panelRows.ts';
 import { nameKey, orderKey, searchText } from './panelText.ts';
 
@@ -8,6 +8,8 @@ interface Kept {
   readonly heads: Map<string, PanelHead>;
   /** By panel; the first is number 1. */
   readonly versions: Map<string, PanelVersion[]>;
+  /** By panel, each with the version that it came with. */
+  readonly sources: Map<string, readonly (PanelSource & { readonly number: number })[]>;
   readonly keys: Map<string, KeptKey>;
 }
 
@@ -38,17 +40,18 @@ function list({ heads }: Kept, { search, sort, isDescending, limit, offset }: Li
   return { items: inOrder.slice(offset, offset + limit), total: found.length };
 }
 
-function forget({ heads, versions, keys }: Kept, { deletedBefore, keysBefore }: Expiry): void {
+function forget({ heads, versions, sources, keys }: Kept, { deletedBefore, keysBefore }: Expiry): void {
   for (const { id, deleted } of heads.values()) {
     if (deleted === null || deleted >= deletedBefore) continue;
     heads.delete(id);
     versions.delete(id);
+    sources.delete(id);
   }
   for (const { key, created } of keys.values()) if (created < keysBefore) keys.delete(key);
 }
 
 function rowsOf(kept: Kept): PanelRows {
-  const { heads, versions, keys } = kept;
+  const { heads, versions, sources, keys } = kept;
   const existing = (): readonly PanelHead[] => [...heads.values()].filter(({ deleted }) => deleted === null);
   return {
     head: async (id) => heads.get(id),
@@ -59,11 +62,23 @@ function rowsOf(kept: Kept): PanelRows {
         .toReversed()
         .slice(offset, offset + limit)
         .map(versionHead),
+    sources: async (id, number) =>
+      (sources.get(id) ?? []).filter((source) => source.number <= number).map(({ text }) => text),
     idOfName: async (key) => existing().find(({ newest }) => nameKey(newest.name) === key)?.id,
     count: async () => existing().length,
     insertHead: async (head) => void heads.set(head.id, head),
     updateHead: async (head) => void heads.set(head.id, head),
     insertVersion: async (id, version) => void versions.set(id, [...(versions.get(id) ?? []), version]),
+    async sourcesEnd(id) {
+      const own = sources.get(id) ?? [];
+      return {
+        ids: new Set(own.map((source) => source.id)),
+        size: own.reduce((sum, { text }) => sum + text.length, 0),
+      };
+    },
+    async insertSources(id, number, _position, added) {
+      sources.set(id, [...(sources.get(id) ?? []), ...added.map((source) => ({ ...source, number }))]);
+    },
     key: async (key) => keys.get(key),
     insertKey: async (key) => void keys.set(key.key, key),
     forget: async (expiry) => forget(kept, expiry),
@@ -74,7 +89,7 @@ export function memoryTables(): PanelTables {
   const owners = new Map<string, Kept>();
   let last: Promise<unknown> = Promise.resolve();
   function keptOf(owner: string): Kept {
-    const kept = owners.get(owner) ?? { heads: new Map(), versions: new Map(), keys: new Map() };
+    const kept = owners.get(owner) ?? { heads: new Map(), versions: new Map(), sources: new Map(), keys: new Map() };
     owners.set(owner, kept);
     return kept;
   }

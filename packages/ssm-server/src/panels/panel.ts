@@ -55,11 +55,30 @@ export interface FoundPanel {
   readonly version: PanelVersion;
 }
 
+/** One imported list that a panel was made from; written once and never changed. */
+export interface PanelSource {
+  /** The client's name of it, once a panel. */
+  readonly id: string;
+  /** As it is answered: JSON. */
+  readonly text: string;
+}
+
+/** Where the sources of a panel end. */
+export interface SourcesEnd {
+  readonly ids: ReadonlySet<string>;
+  /** Characters of all. */
+  readonly size: number;
+}
+
 export const panelLimits = {
   /** Of one owner, deleted ones not counted. */
   panels: 10_000,
   /** Of one panel. */
   versions: 1000,
+  /** Of one panel, in all its versions. */
+  sources: 100,
+  /** Characters of these as JSON. */
+  sourcesSize: 24 * 1024 * 1024,
   /** How long a deleted panel can be brought back. */
   deletedMs: 30 * 24 * 3_600_000,
   /** How long a creation's key is remembered, at the least. */

@@ -1,5 +1,5 @@
 /** Where panels are kept: what their rules ask of storage. */
-import type { PanelHead, PanelVersion, VersionHead } from './panel.ts';
+import type { PanelHead, PanelSource, PanelVersion, SourcesEnd, VersionHead } from './panel.ts';
 
 export type PanelSort = 'name' | 'changed' | 'count' | 'version';
 
@@ -42,6 +42,8 @@ export interface PanelReader {
   list(query: ListQuery): Promise<Page<PanelHead>>;
   /** The newest first. */
   versions(id: string, limit: number, offset: number): Promise<readonly VersionHead[]>;
+  /** Texts of those that came with this version or before, in their order. */
+  sources(id: string, number: number): Promise<readonly string[]>;
 }
 
 export interface PanelRows extends PanelReader {
@@ -52,6 +54,9 @@ export interface PanelRows extends PanelReader {
   insertHead(head: PanelHead): Promise<void>;
   updateHead(head: PanelHead): Promise<void>;
   insertVersion(id: string, version: PanelVersion): Promise<void>;
+  sourcesEnd(id: string): Promise<SourcesEnd>;
+  /** Behind those that there are, of which there are `position`. */
+  insertSources(id: string, number: number, position: number, sources: readonly PanelSource[]): Promise<void>;
   key(key: string): Promise<KeptKey | undefined>;
   insertKey(key: KeptKey): Promise<void>;
   forget(expiry: Expiry): Promise<void>;

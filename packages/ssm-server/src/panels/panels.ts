@@ -1,11 +1,13 @@
 /** What can be done with panels, and why it may be refused. */
 import type { AssayVersion } from 'ssm-core';
-import type { FoundPanel, PanelContent, PanelHead, VersionHead } from './panel.ts';
+import type { FoundPanel, PanelContent, PanelHead, PanelSource, VersionHead } from './panel.ts';
 import type { Page, PanelSort } from './panelRows.ts';
 
 /** What is to be saved, and how it stands to the catalogue in use. */
 export interface PanelDraft {
   readonly content: PanelContent;
+  /** Imported lists that come with it, no id twice; those that the panel has are not added again. */
+  readonly sources: readonly PanelSource[];
   /** The catalogue in use. */
   readonly revision: string;
   /** SeqIds of the content that are not on its menu. */
@@ -37,7 +39,8 @@ export type Refusal =
   /** The panel that the key made was deleted. */
   | { readonly reason: 'keySpent' }
   | { readonly reason: 'tooManyPanels' }
-  | { readonly reason: 'tooManyVersions' };
+  | { readonly reason: 'tooManyVersions' }
+  | { readonly reason: 'tooManySources' };
 
 export type Outcome<Done> = { readonly done: Done } | { readonly refused: Refusal };
 
@@ -67,6 +70,11 @@ export interface Panels {
   list(owner: string, query: PanelQuery): Promise<Page<PanelHead>>;
   /** Undefined when there is no such panel. */
   versions(owner: string, id: string, page: number, size: number): Promise<Page<VersionHead> | undefined>;
+  /**
+   * The texts of the sources of a version and of all before it, in the order in which they were saved; undefined when
+   * there is no such panel or version.
+   */
+  sources(owner: string, id: string, number?: number): Promise<readonly string[] | undefined>;
   /** Forgets what was deleted too long ago, of all owners. */
   forget(): Promise<void>;
 }

@@ -1,9 +1,11 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Catalogue, noKnowledge } from 'ssm-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type Operator, openOperator } from '../control/operator.ts';
 import { silentLog } from '../log.ts';
+import { openStore } from '../store/openStore.ts';
 import { StoreError } from '../store/store.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
@@ -82,6 +84,7 @@ describe('orders to a running server', () => {
       recordCount: 3,
       menuCount: 3,
       isActive: true,
+      sources: [],
     });
     expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-2', V_11K: 'small-V_11K-2' });
     expect((await operator.listRevisions()).map(({ revision, isActive }) => [revision, isActive])).toEqual([
@@ -104,6 +107,29 @@ describe('orders to a running server', () => {
     await operator.close();
     const server = await started(folder);
     expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-2', V_11K: 'small-V_11K-1' });
+  });
+
+  it('the knowledge of a revision goes with it to the server, and is there after the next start', async () => {
+    const folder = await newDataFolder('loaded');
+    const knowledge = {
+      ...noKnowledge,
+      aliases: [{ alias: 'IFNB2', symbol: 'IL6', isPrevious: true }],
+      sources: [{ file: 'a.tsv', holds: 'aliases', count: 1, source: 'HGNC', licence: 'CC0' }],
+    } as const;
+    const sourcesAt = async (address: string): Promise<unknown> => {
+      const answer = await fetch(`${address}/sat/menuquery/public/catalogue?version=V_7K`);
+      return ((await answer.json()) as Catalogue).sources;
+    };
+    const server = await started(folder);
+    const operator = await operatorOf(folder);
+    await operator.saveRevision({ ...smallCatalogue('V_7K', 3), knowledge }, { activate: true });
+    const before = await sourcesAt(server.address);
+    await server.stop(0);
+    const store = await openStore({ folder, databaseUrl: undefined, log: silentLog });
+    const kept = await store.loadRevision('small-V_7K-3');
+    await store.close();
+    const after = await sourcesAt((await started(folder)).address);
+    expect([before, kept.knowledge, after]).toEqual([knowledge.sources, knowledge, knowledge.sources]);
   });
 
   it('what the server refuses reaches the person at the terminal as it was said', async () => {

@@ -137,4 +137,25 @@ async function createPanels(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-export const migrations: readonly Migration[] = [createCatalogue, createSecrets, createAccounts, createPanels];
+async function createPanelSources(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('panel_source')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('panel', 'text', (column) => column.notNull())
+    .addColumn('position', 'int4', (column) => column.notNull())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('size', 'int4', (column) => column.notNull())
+    .addColumn('payload', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('panel_source_pkey', ['owner', 'panel', 'position'])
+    .execute();
+}
+
+export const migrations: readonly Migration[] = [
+  createCatalogue,
+  createSecrets,
+  createAccounts,
+  createPanels,
+  createPanelSources,
+];

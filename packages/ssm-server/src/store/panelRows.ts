@@ -114,6 +114,17 @@ export function panelReader(database: Kysely<Database>, owner: string): PanelRea
         .limit(limit)
         .offset(offset)
         .execute(),
+    async sources(id, number) {
+      const rows = await database
+        .selectFrom('panel_source')
+        .select('payload')
+        .where('owner', '=', owner)
+        .where('panel', '=', id)
+        .where('number', '<=', number)
+        .orderBy('position')
+        .execute();
+      return rows.map(({ payload }) => payload);
+    },
   };
 }
 
@@ -125,6 +136,7 @@ async function forget(database: Kysely<Database>, owner: string, expiry: Expiry)
     .where('deleted', '<', expiry.deletedBefore)
     .execute();
   for (const { id } of gone) {
+    await database.deleteFrom('panel_source').where('owner', '=', owner).where('panel', '=', id).execute();
     await database.deleteFrom('panel_version').where('owner', '=', owner).where('panel', '=', id).execute();
     await database.deleteFrom('panel').where('owner', '=', owner).where('id', '=', id).execute();
   }
@@ -172,6 +184,26 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
         .insertInto('panel_version')
         .values({ owner, panel, ...head, seq_ids: seqIds.join(separator) })
         .execute();
+    },
+    async sourcesEnd(id) {
+      const rows = await database
+        .selectFrom('panel_source')
+        .select(['source', 'size'])
+        .where('owner', '=', owner)
+        .where('panel', '=', id)
+        .execute();
+      return { ids: new Set(rows.map(({ source }) => source)), size: rows.reduce((sum, row) => sum + row.size, 0) };
+    },
+    async insertSources(panel, number, position, sources) {
+      const own = { owner, panel, number };
+      const rows = sources.map(({ id, text }, index) => ({
+        ...own,
+        position: position + index,
+        source: id,
+        size: text.length,
+        payload: text,
+      }));
+      await database.insertInto('panel_source').values(rows).execute();
     },
     async key(key) {
       const row = await database

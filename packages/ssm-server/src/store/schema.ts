@@ -14,6 +14,7 @@ export interface Database {
   readonly panel_owner: OwnerTable;
   readonly panel: PanelTable;
   readonly panel_version: PanelVersionTable;
+  readonly panel_source: PanelSourceTable;
   readonly panel_creation: CreationTable;
   readonly schema_state: StateTable;
 }
@@ -134,6 +135,22 @@ interface PanelVersionTable {
   readonly saved: string;
   /** Joined by commas. */
   readonly seq_ids: string;
+}
+
+/** One row an imported list that came with a save; a row is written once and never changed. */
+interface PanelSourceTable {
+  readonly owner: string;
+  readonly panel: string;
+  /** From 0: the order in the panel. */
+  readonly position: number;
+  /** The version that it came with. */
+  readonly number: number;
+  /** The client's name of it. */
+  readonly source: string;
+  /** Characters of the payload. */
+  readonly size: number;
+  /** JSON. */
+  readonly payload: string;
 }
 
 /** Creations that can be repeated. */

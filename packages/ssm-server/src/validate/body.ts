@@ -4,7 +4,7 @@ import type { Bytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
 import { type ContractBody, type ContractOperation, formMediaType, type Schema } from './contract.ts';
 import { boundaryOf, formOf } from './multipart.ts';
-import { type Check, checkOf } from './schema.ts';
+import { type FirstFault, firstFaultOf } from './schema.ts';
 
 /** The checked body; undefined for an operation that looks at none. Rejects with a ProblemError. */
 export type BodyCheck = (request: Request) => Promise<unknown>;
@@ -32,48 +32,57 @@ function refuseText(field: string, detail: string): never {
   throw new ProblemError({ code: 'invalid_parameter', detail, field });
 }
 
-function parseText(field: string, bytes: Bytes, check: Check): unknown {
-  if (bytes.length > longestText)
-    refuseText(field, `${field} is longer than ${longestText / 1024} KiB. Name fewer sheets.`);
-  let value: unknown;
+function jsonOf(field: string, bytes: Bytes): unknown {
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    refuseText(field, `${field} is not JSON in UTF-8. Check where it breaks off.`);
+    return refuseText(field, `${field} is not JSON in UTF-8. Check where it breaks off.`);
   }
-  const [fault] = check(value);
+}
+
+function parseText(field: string, bytes: Bytes, firstFault: FirstFault): unknown {
+  if (bytes.length > longestText) {
+    refuseText(field, `${field} is longer than ${longestText / 1024} KiB. Name fewer sheets.`);
+  }
+  const value = jsonOf(field, bytes);
+  const fault = firstFault(value);
   if (fault === undefined) return value;
-  refuseText(field, `${fault.path === '' ? field : `${field}.${fault.path}`} is wrong: ${fault.message}.`);
+  const place = fault.path === '' ? field : `${field}.${fault.path}`;
+  return refuseText(field, `${place} is wrong: ${fault.message}.`);
 }
 
 /** A form is checked by hand: its one required member is its file, and the others are JSON. */
 function formCheck(body: ContractBody): BodyCheck {
   const [file = 'file'] = (body.schema['required'] as readonly string[] | undefined) ?? [];
   const { [file]: _, ...others } = body.schema['properties'] as Readonly<Record<string, Schema>>;
-  const checks = new Map(Object.entries(others).map(([field, schema]) => [field, checkOf(schema)]));
+  const checks = new Map(Object.entries(others).map(([field, schema]) => [field, firstFaultOf(schema)]));
   return async (request) => {
     refuseMediaType(request, body);
     const boundary = boundaryOf(request.headers.get('Content-Type')) ?? '';
     const form = formOf(new Uint8Array(await request.arrayBuffer()), boundary, { file, texts: [...checks.keys()] });
     const texts = Array.from(form.texts, ([field, bytes]) => [
       field,
-      parseText(field, bytes, checks.get(field) as Check),
+      parseText(field, bytes, checks.get(field) as FirstFault),
     ]);
     return { [file]: form.file, ...Object.fromEntries(texts) };
   };
 }
 
+const longestMessage = 300;
+
 export function bodyCheck({ body }: ContractOperation): BodyCheck {
   if (body === undefined) return async () => undefined;
   if (body.mediaType === formMediaType) return formCheck(body);
-  const check = checkOf(body.schema);
+  const firstFault = firstFaultOf(body.schema);
   return async (request) => {
     refuseMediaType(request, body);
     const value = await parse(request);
-    const [fault] = check(value);
+    const fault = firstFault(value);
     if (fault === undefined) return value;
     const place = fault.path === '' ? 'The body' : `${fault.path} of the body`;
     const field = fault.path.split('.')[0] || 'body';
-    throw new ProblemError({ code: 'invalid_parameter', detail: `${place} is wrong: ${fault.message}.`, field });
+    // It may name every member that nobody asked for.
+    const message = fault.message.slice(0, longestMessage);
+    throw new ProblemError({ code: 'invalid_parameter', detail: `${place} is wrong: ${message}.`, field });
   };
 }

@@ -25,6 +25,7 @@ describe('contractOperations', () => {
       'savePanel PUT /sat/custompanel/panel/{panelId}',
       'deletePanel DELETE /sat/custompanel/panel/{panelId}',
       'listPanelVersions GET /sat/custompanel/panel/{panelId}/version',
+      'listPanelSources GET /sat/custompanel/panel/{panelId}/source',
       'health GET /health',
       'ready GET /ready',
       'getSettings GET /config.json',

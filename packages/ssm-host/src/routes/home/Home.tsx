@@ -4,7 +4,6 @@ import { MenuPage, useSsm, useToasts } from 'ssm-react';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
-import { addressNotices } from './addressNotices.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
 
@@ -12,7 +11,7 @@ import { useHomeView } from './useHomeView.ts';
 const noticeMs = 10_000;
 
 export function Home() {
-  const { view, problems, changeView, linkOf } = useHomeView();
+  const { view, problems, addressNotices, changeView, linkOf } = useHomeView();
   const { person, role } = useAuth();
   const builder = useOwnBuilder();
   const { strings } = useSsm();
@@ -22,12 +21,14 @@ export function Home() {
 
   useEffect(() => {
     // Once an arrival: the same place is told of again only when it is visited again.
-    if (toldFor.current === key) return;
+    if (addressNotices === undefined || toldFor.current === key) return;
     toldFor.current = key;
     const notices = addressNotices(problems, strings);
     if (notices.length > 0) show({ kind: 'warning', text: notices.join('\n'), timeoutMs: noticeMs });
-  }, [key, problems, show, strings]);
+  }, [key, problems, addressNotices, show, strings]);
 
+  // The rows of the whole menu would be the wrong ones.
+  if (view === undefined) return null;
   return (
     <MenuPage
       {...tableAccess(role)}

@@ -1,4 +1,4 @@
-import { readMenuView } from 'ssm-core';
+import { type Role, readMenuView, readViewList, roleOf } from 'ssm-core';
 import { en } from 'ssm-react';
 import { expect, test } from 'vitest';
 import { addressNotices } from './addressNotices.ts';
@@ -28,5 +28,21 @@ test('of many unknown parameters the first five are named', () => {
 test('what is long is cut, also within a pair of surrogates', () => {
   expect(noticesOf(`?page=${'x'.repeat(59)}${encodeURIComponent('🧬🧬')}`)).toEqual([
     `The link has a value that cannot be used and was left out: page=${'x'.repeat(59)}\uFFFD…`,
+  ]);
+});
+
+test('S6-01: a list that is not for the public, or that this browser does not know, is said to be left out', () => {
+  const address = new URLSearchParams('?list=kept-abcdefghijklmn&page=0');
+  const noticesOfList = (role: Role): readonly string[] =>
+    addressNotices(readMenuView(address, role, readViewList).problems, en);
+  expect([roleOf([]), roleOf(['SSM-Registered'])].map(noticesOfList)).toEqual([
+    [
+      'The link lists some reagents alone. Lists are for signed-in people with access to them, so every reagent is shown.',
+      'The link has a value that cannot be used and was left out: page=0',
+    ],
+    [
+      'The link lists more reagents than it can hold, and this browser does not know them, so every reagent is shown.',
+      'The link has a value that cannot be used and was left out: page=0',
+    ],
   ]);
 });

@@ -1,48 +1,91 @@
 /** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
-import { useCallback, useEffect, useMemo } from 'react';
-import type { MenuView } from 'ssm-core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { MenuView, ViewProblem } from 'ssm-core';
+import { type Strings, useDeferredPart } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
 import { keepVersion } from '../../address/keptVersion.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
+import type { ListReading } from './linkParts.ts';
 import { movementOf } from './viewChange.ts';
 import { createViewMemory, type ViewReading } from './viewMemory.ts';
 
-export interface HomeView extends ViewReading {
+export interface HomeView {
+  /** Undefined until the list that the address names is known. */
+  readonly view: MenuView | undefined;
+  readonly problems: readonly ViewProblem[];
+  /** Undefined where there is nothing to tell, or not yet. */
+  readonly addressNotices: ((problems: readonly ViewProblem[], strings: Strings) => readonly string[]) | undefined;
   readonly changeView: (next: MenuView) => void;
   /** The whole address that shows the view in another browser. */
   readonly linkOf: (view: MenuView) => string;
 }
 
+// Few addresses name a list, or hold what cannot be read.
+const loadParts = () => import('./linkParts.ts');
+
 export function useHomeView(): HomeView {
   const { address, basePath } = useAddress();
-  const { role } = useAuth();
-  const memory = useMemo(() => createViewMemory(role), [role]);
-  const { view, problems } = memory.read(usePlace().search);
-  const { version } = view;
-  useEffect(() => keepVersion(browserStorage(window), version), [version]);
+  const { person, role } = useAuth();
+  const owner = person?.sub ?? '';
+  // What the names of lists in addresses stand for, as far as this page has met them.
+  const [lists, setLists] = useState<Readonly<Record<string, ListReading>>>({});
+  const noteList = useCallback(
+    (name: string, list: ListReading) => setLists((known) => ({ ...known, [name]: list })),
+    [],
+  );
+  const memory = useMemo(() => createViewMemory(role, (name) => lists[name]), [role, lists]);
+  const reading = memory.read(usePlace().search);
+  const { problems } = reading;
+  const unread = problems.find(({ code }) => code === 'list_unread')?.value;
+  const { part } = useDeferredPart(loadParts, problems.length > 0, () => {
+    if (unread !== undefined) noteList(unread, 'list_unknown');
+  });
+  useEffect(() => {
+    if (part === undefined || unread === undefined) return;
+    void part.listNamed(owner, unread).then((list) => noteList(unread, list));
+  }, [part, unread, owner, noteList]);
+
+  // While a list is looked up, what was shown before it stays.
+  const [shown, setShown] = useState<ViewReading>();
+  if (unread === undefined && shown !== reading) setShown(reading);
+  const view = unread === undefined ? reading.view : shown?.view;
+  const version = view?.version;
+  useEffect(() => {
+    if (version !== undefined) keepVersion(browserStorage(window), version);
+  }, [version]);
 
   const changeView = useCallback(
     (next: MenuView) => {
       // Of two events in one tick the second starts where the first ended.
       const { pathname, search } = address.getLocation();
       const movement = movementOf(memory.read(search).view, next);
+      const { list } = next;
+      if (list !== null && list !== memory.read(search).view.list) {
+        noteList(list.name, list);
+        // Without it, a reload says that the list is not known.
+        loadParts().then(
+          ({ keepList }) => keepList(owner, list),
+          () => undefined,
+        );
+      }
       if (movement !== 'none') address[movement]({ pathname, search: memory.write(next), hash: '' });
     },
-    [address, memory],
+    [address, memory, owner, noteList],
   );
 
   const linkOf = useCallback(
-    (shown: MenuView) => {
-      const link = new URL(withBasePath(basePath, `/${createViewMemory().write(shown)}`), window.location.origin);
+    (shownView: MenuView) => {
+      const link = new URL(withBasePath(basePath, `/${createViewMemory().write(shownView)}`), window.location.origin);
       // Said also where it is the default: the browser that opens the link may have kept another.
-      link.searchParams.set('version', shown.version);
+      link.searchParams.set('version', shownView.version);
       return link.href;
     },
     [basePath],
   );
 
-  return { view, problems, changeView, linkOf };
+  const addressNotices = unread === undefined && problems.length > 0 ? part?.addressNotices : undefined;
+  return { view, problems, addressNotices, changeView, linkOf };
 }

@@ -1,4 +1,4 @@
-import { defaultMenuView, type MenuView } from 'ssm-core';
+import { defaultMenuView, type MenuView, viewListOf } from 'ssm-core';
 import { expect, test } from 'vitest';
 import { movementOf } from './viewChange.ts';
 
@@ -28,4 +28,13 @@ test('a page, a page size, a sort and a version each are a step', () => {
     movementOf(from, { ...from, pageIndex: 0, version: 'V_11K' }),
     movementOf(from, { ...from, search: 'tnf', pageIndex: 0, version: 'V_11K' }),
   ]).toEqual(['push', 'push', 'push', 'push', 'push', 'push']);
+});
+
+test('a list that is shown, and one that is taken away, each are a step, and typing within it is none', () => {
+  const listed = { ...from, list: viewListOf(['2-1']), pageIndex: 0 };
+  expect([
+    movementOf(from, { ...listed, search: '' }),
+    movementOf(listed, { ...listed, list: null }),
+    movementOf(listed, { ...listed, search: 'il6' }),
+  ]).toEqual(['push', 'push', 'replace']);
 });

@@ -1,5 +1,13 @@
 import * as fc from 'fast-check';
-import { columnsOfVersion, defaultMenuView, type MenuView, pageSizes, readFilters } from 'ssm-core';
+import {
+  columnsOfVersion,
+  defaultMenuView,
+  type MenuView,
+  pageSizes,
+  readFilters,
+  readViewList,
+  viewListOf,
+} from 'ssm-core';
 import { expect, test } from 'vitest';
 import { createViewMemory } from './viewMemory.ts';
 
@@ -8,6 +16,7 @@ const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K'
     version: fc.constant(version),
     search: fc.string({ unit: 'grapheme' }),
     filters: fc.constantFrom(readFilters(''), readFilters('dilGroup=20%25&mesh=a%2Cb,c')),
+    list: fc.constantFrom(null, viewListOf(['10000-28', '2-1']), viewListOf([])),
     columns: fc.constantFrom(null, ['seqId', 'loDb'] as const),
     sort: fc.option(
       fc.record({
@@ -23,7 +32,10 @@ const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K'
 test('any view read in another browser is the view that was written', () => {
   fc.assert(
     fc.property(anyView, (view) => {
-      expect(createViewMemory().read(createViewMemory().write(view))).toEqual({ view, problems: [] });
+      expect(createViewMemory(undefined, readViewList).read(createViewMemory().write(view))).toEqual({
+        view,
+        problems: [],
+      });
     }),
   );
 });
@@ -53,4 +65,18 @@ test('an unpaired surrogate is read as what the address could keep of it', () =>
   const memory = createViewMemory();
   const search = memory.write({ ...defaultMenuView, search: 'a\ud800' });
   expect(memory.read(search).view).toEqual({ ...defaultMenuView, search: 'a\ufffd' });
+});
+
+test('a list that was just written needs nothing that reads lists', () => {
+  const memory = createViewMemory();
+  const view: MenuView = { ...defaultMenuView, list: viewListOf(['2-1']) };
+  const search = memory.write(view);
+  const elsewhere = createViewMemory().read(search);
+  expect({ isSame: memory.read(search).view === view, elsewhere }).toEqual({
+    isSame: true,
+    elsewhere: {
+      view: defaultMenuView,
+      problems: [{ code: 'list_unread', name: 'list', value: view.list?.name }],
+    },
+  });
 });

@@ -1,5 +1,5 @@
 /** Menu views as the query of an address, and back. */
-import { type MenuView, type Role, readMenuView, type ViewProblem, writeMenuView } from 'ssm-core';
+import { type MenuView, type ReadViewList, type Role, readMenuView, type ViewProblem, writeMenuView } from 'ssm-core';
 
 export interface ViewReading {
   readonly view: MenuView;
@@ -19,23 +19,24 @@ function isSame(one: MenuView, other: MenuView): boolean {
 
 /**
  * Reads what it wrote as the very object it was given, so that a menu that hears its own change back
- * from the address has nothing to do. With a role, filters that it may not use are named as problems.
+ * from the address has nothing to do. With a role, filters and lists that it may not use are named as problems.
  */
-export function createViewMemory(role?: Role): ViewMemory {
+export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemory {
   let last: { readonly search: string; readonly reading: ViewReading } | undefined;
 
-  function read(search: string): ViewReading {
-    if (last?.search !== search) last = { search, reading: readMenuView(new URLSearchParams(search), role) };
-    return last.reading;
+  function readAnew(search: string, lists: ReadViewList | undefined): ViewReading {
+    const reading = readMenuView(new URLSearchParams(search), role, lists);
+    last = { search, reading };
+    return reading;
   }
 
   return {
-    read,
+    read: (search) => (last?.search === search ? last.reading : readAnew(search, readList)),
     write(view) {
       const parameters = writeMenuView(view).toString();
       const search = parameters === '' ? '' : `?${parameters}`;
       // An address cannot hold every text: of an unpaired surrogate it keeps a replacement.
-      const reading = read(search);
+      const reading = readAnew(search, () => view.list ?? undefined);
       if (isSame(reading.view, view)) last = { search, reading: { ...reading, view } };
       return search;
     },

@@ -1,6 +1,14 @@
 /** Lists in a real browser's database, by two connections as two tabs have them. */
-import { createBuilder, createIndexedDbLists, type ListItem, type ListKey, type ListStorage } from 'ssm-core';
+import {
+  createBuilder,
+  createIndexedDbLists,
+  type ListItem,
+  type ListKey,
+  type ListStorage,
+  type PanelSource,
+} from 'ssm-core';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { panelSource, panelSourceRow } from '../../testing/panelSources.ts';
 import {
   breakOpening,
   closeConnections,
@@ -14,7 +22,7 @@ import {
 const added = '2026-11-21T20:00:00.000Z';
 const key: ListKey = { owner: 'auth0|ann', version: 'V_7K' };
 const storedKey = 'selectedItems7k:auth0|ann';
-const none = { origin: null, draft: null };
+const none = { origin: null, draft: null, sources: [] };
 const panel = {
   id: 'panel-1',
   number: 3,
@@ -62,6 +70,11 @@ function tab(storage: ListStorage = createIndexedDbLists()) {
     isRead: () => list().isRead,
     seqIds: () => seqIdsOf(list().items),
     origin: () => builder.actor.getSnapshot().context.notes.V_7K.origin,
+    sources: () => builder.actor.getSnapshot().context.notes.V_7K.sources,
+    addFrom: (source: PanelSource, seqId: string) =>
+      builder.actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: [seqId], at: added, source }),
+    type: (name: string) =>
+      builder.actor.send({ type: 'draft.note', version: 'V_7K', draft: { name, description: '' } }),
     note: () => builder.actor.send({ type: 'origin.note', origin: { panel, etag: '"three"' } }),
     clear: () => builder.actor.send({ type: 'list.clear', version: 'V_7K' }),
     undo: () => builder.actor.send({ type: 'change.undo', version: 'V_7K' }),
@@ -102,6 +115,63 @@ describe('what is stored', () => {
   });
 });
 
+describe('the imported lists that a list came from', () => {
+  const sourcesKey = `${storedKey}:sources`;
+  const [one, two] = [panelSource({ id: 'one' }), panelSource({ id: 'two', at: '2026-12-01T00:00:00.000Z' })];
+
+  test('S4-21: are there after a reload and in other tabs, and gone with the list', async () => {
+    const [mine, other] = [tab(), tab()];
+    await vi.waitUntil(() => mine.isRead() && other.isRead());
+    mine.addFrom(one, '1-1');
+    other.addFrom(two, '2-1');
+    const both = [one, two];
+    await vi.waitFor(() => expect([mine.sources(), other.sources()]).toEqual([both, both]));
+    const reloaded = tab();
+    await vi.waitFor(() => expect(reloaded.sources()).toEqual(both));
+    reloaded.clear();
+    await vi.waitFor(() => expect([mine.sources(), mine.seqIds()]).toEqual([[], []]));
+    expect(await storedValue(sourcesKey)).toBe(undefined);
+    reloaded.undo();
+    await vi.waitFor(() => expect([mine.sources(), mine.seqIds()]).toEqual([both, ['1-1', '2-1']]));
+  });
+
+  test('S4-21: are written once, and not at every key that is typed', async () => {
+    const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
+    onTestFinished(() => puts.mockRestore());
+    const mine = tab();
+    await vi.waitUntil(mine.isRead);
+    mine.addFrom(one, '1-1');
+    for (const name of ['K', 'Ki', 'Kid']) {
+      mine.type(name);
+      // oxlint-disable-next-line no-await-in-loop -- as somebody types
+      await vi.waitFor(async () => expect(await storedValue(`${storedKey}:panel`)).toContain(`"name":"${name}"`));
+    }
+    expect(puts.mock.calls.flatMap(([, name]) => (name === sourcesKey ? [name] : []))).toEqual([sourcesKey]);
+  });
+
+  test('R10: what is broken is set aside, and the list with what else is known of it stays', async () => {
+    const { change } = connected();
+    await change(key, [{ add: [item('1-1')], remove: [], notes: { origin } }]);
+    await storeValue(sourcesKey, '{"format":2}');
+    const known = { items: [item('1-1')], notes: { origin, draft: null, sources: [] } };
+    expect(await connected().change(key, [])).toEqual({ ...known, problem: 'list_set_aside' });
+    expect(await storedValue(`${sourcesKey}:aside:2026-11-21T21:00:00.000Z`)).toBe('{"format":2}');
+    expect(await connected().change(key, [])).toEqual({ ...known, problem: null });
+  });
+
+  test('R6: beyond eight million characters the storage is full: nothing is lost here, and nothing is half stored', async () => {
+    const mine = tab();
+    await vi.waitUntil(mine.isRead);
+    const rows = Array.from({ length: 15_000 }, () => panelSourceRow({ raw: 'x'.repeat(150) }));
+    for (const id of ['a', 'b', 'c']) mine.addFrom(panelSource({ id, rows }), `${id === 'a' ? 1 : 2}-1`);
+    await vi.waitFor(() => expect(mine.problem()).toBe('storage_full'), { timeout: 5000 });
+    expect([mine.sources().map(({ id }) => id), mine.seqIds()]).toEqual([
+      ['a', 'b', 'c'],
+      ['1-1', '2-1'],
+    ]);
+  });
+});
+
 describe('the panel that a list came from', () => {
   test('R8: is known after a reload, without its analytes, and forgotten with the list', async () => {
     const mine = tab();
@@ -122,7 +192,11 @@ describe('the panel that a list came from', () => {
   test('R44: belongs to its owner alone', async () => {
     const { change } = connected();
     const notes = { origin, draft: { name: 'Kid', description: '' } };
-    expect(await change(key, [{ add: [], remove: [], notes }])).toEqual({ items: [], notes, problem: null });
+    expect(await change(key, [{ add: [], remove: [], notes }])).toEqual({
+      items: [],
+      notes: { ...none, ...notes },
+      problem: null,
+    });
     expect(await connected().change({ ...key, owner: 'bob' }, [])).toEqual({ items: [], notes: none, problem: null });
     expect(await connected().change({ ...key, version: 'V_11K' }, [])).toEqual({
       items: [],

@@ -6,11 +6,13 @@ import {
   type ListOrigin,
   type ListStorageProblem,
   type PanelDraft,
+  type PanelSource,
   selectBuilderCount,
   selectBuilderDraft,
   selectBuilderList,
   selectBuilderOrigin,
   selectBuilderSeqIds,
+  selectBuilderSources,
   selectCanRedo,
   selectCanUndo,
   selectStorageProblem,
@@ -18,13 +20,16 @@ import {
 } from 'ssm-core';
 
 interface BuilderActions {
-  /** Those that are there already stay as they are. */
-  readonly add: (seqIds: readonly string[]) => void;
+  /**
+   * Those that are there already stay as they are. With the imported list that they came from, which is saved with the
+   * list: one step, and undoing it takes both back.
+   */
+  readonly add: (seqIds: readonly string[], source?: PanelSource) => void;
   readonly remove: (seqIds: readonly string[]) => void;
   /** Makes the list hold these alone, as when a panel is loaded. */
   readonly replace: (seqIds: readonly string[]) => void;
-  /** Says that the list was loaded from this panel, or saved as it. */
-  readonly noteOrigin: (origin: TaggedPanel) => void;
+  /** Says that the list was loaded from this panel, or saved as it with these sources; with all, unless said. */
+  readonly noteOrigin: (origin: TaggedPanel, savedSources?: readonly string[]) => void;
   /** Keeps what is typed to save the list, until it is saved or, with null, given up. */
   readonly noteDraft: (draft: PanelDraft | null) => void;
   readonly clear: () => void;
@@ -41,6 +46,8 @@ export interface BuilderModel extends BuilderActions {
   readonly origin: ListOrigin | null;
   /** What was typed to save the list before the page was left; null without. */
   readonly draft: PanelDraft | null;
+  /** Imported lists that will be saved with the list. */
+  readonly sources: readonly PanelSource[];
   /** False until it is known what the browser has kept. */
   readonly isRead: boolean;
   readonly canUndo: boolean;
@@ -54,10 +61,10 @@ export function useBuilder({ actor }: Builder, version: AssayVersion): BuilderMo
   const actions = useMemo<BuilderActions>(() => {
     const now = (): string => new Date().toISOString();
     return {
-      add: (seqIds) => actor.send({ type: 'analytes.add', version, seqIds, at: now() }),
+      add: (seqIds, source) => actor.send({ type: 'analytes.add', version, seqIds, at: now(), source }),
       remove: (seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),
       replace: (seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: now() }),
-      noteOrigin: (origin) => actor.send({ type: 'origin.note', origin }),
+      noteOrigin: (origin, savedSources) => actor.send({ type: 'origin.note', origin, savedSources }),
       noteDraft: (draft) => actor.send({ type: 'draft.note', version, draft }),
       clear: () => actor.send({ type: 'list.clear', version }),
       undo: () => actor.send({ type: 'change.undo', version }),
@@ -70,6 +77,7 @@ export function useBuilder({ actor }: Builder, version: AssayVersion): BuilderMo
     count: useSelector(actor, (snapshot) => selectBuilderCount(snapshot, version)),
     origin: useSelector(actor, (snapshot) => selectBuilderOrigin(snapshot, version)),
     draft: useSelector(actor, (snapshot) => selectBuilderDraft(snapshot, version)),
+    sources: useSelector(actor, (snapshot) => selectBuilderSources(snapshot, version)),
     isRead: useSelector(actor, (snapshot) => selectBuilderList(snapshot, version).isRead),
     canUndo: useSelector(actor, (snapshot) => selectCanUndo(snapshot, version)),
     canRedo: useSelector(actor, (snapshot) => selectCanRedo(snapshot, version)),

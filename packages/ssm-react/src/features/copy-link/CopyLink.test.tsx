@@ -45,4 +45,15 @@ describe('Copy link', () => {
       expect([screen.queryByRole('dialog'), document.activeElement?.textContent]).toEqual([null, 'Copy link']),
     );
   });
+
+  test('what the address does not hold is said with it', async () => {
+    clipboard(() => Promise.resolve());
+    renderInProvider(<CopyLink readLink={() => link} note="The list is too long." />);
+    await press();
+    expect(await screen.findByText('Link copied. The list is too long.')).toBeVisible();
+    clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Copy link' });
+    expect(within(dialog).getByText('The list is too long.')).toBeVisible();
+  });
 });

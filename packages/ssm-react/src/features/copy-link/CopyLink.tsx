@@ -7,10 +7,12 @@ import { useToasts } from '../../ui/toasts/useToasts.ts';
 export interface CopyLinkProps {
   /** The address that shows what is shown now; asked for on each press. */
   readonly readLink: () => string;
+  /** What the address does not hold, in words. */
+  readonly note?: string | undefined;
 }
 
 /** Copies the address of what is shown. Where the browser forbids it, the address is shown to be copied by hand. */
-export function CopyLink({ readLink }: CopyLinkProps) {
+export function CopyLink({ readLink, note }: CopyLinkProps) {
   const { strings } = useSsm();
   const { show } = useToasts();
   const [refused, setRefused] = useState<string>();
@@ -20,7 +22,8 @@ export function CopyLink({ readLink }: CopyLinkProps) {
     try {
       // Undefined where the page is not served securely, or a portal's policy forbids the clipboard.
       await navigator.clipboard.writeText(link);
-      show({ kind: 'success', text: strings.success.linkCopied });
+      const text = strings.success.linkCopied;
+      show(note === undefined ? { kind: 'success', text } : { kind: 'warning', text: `${text}. ${note}` });
     } catch {
       setRefused(link);
     }
@@ -33,6 +36,7 @@ export function CopyLink({ readLink }: CopyLinkProps) {
       </Button>
       <Modal title={strings.link.copy} isOpen={refused !== undefined} onClose={() => setRefused(undefined)}>
         <p>{strings.link.copyByHand}</p>
+        {note !== undefined && <p>{note}</p>}
         <input
           type="text"
           readOnly

@@ -144,6 +144,89 @@ describe('live counts', () => {
   });
 });
 
+describe('live counts within a list', () => {
+  const listed = ['2-1', '10000-28', '20000-1', '99-99'];
+
+  /** Opens the dialog; `asked` lists the filters that the server was asked for, and what for. */
+  async function editList(host: FilterHostProps, intercept?: Intercept): Promise<readonly string[]> {
+    const asked: string[] = [];
+    await renderFilters(<FilterHost isOpen listed={listed} {...host} />, {
+      intercept(request, answer) {
+        const { pathname, searchParams } = new URL(request.url);
+        const filters = searchParams.get('filters');
+        if (filters === null) return answer(request);
+        asked.push(`${pathname.split('/').at(-1)} ${searchParams.get('fields')} ${filters}`);
+        return intercept?.(request, answer) ?? answer(request);
+      },
+    });
+    await dialog();
+    return asked;
+  }
+
+  test('each row and the footer count the listed reagents alone, and the footer says so', async () => {
+    const asked = await editList({ filters: 'dilGroup=20%25&bufferMS=true' });
+    await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
+    expect([notes(1), notes(2).slice(1)]).toEqual([
+      ['1 reagent alone'],
+      ['2 reagents alone', '1 left with those above'],
+    ]);
+    expect([asked, await axeFindings(screen.getByRole('dialog'))]).toEqual([[], []]);
+  });
+
+  test('what the loaded columns cannot tell, the server finds for each row, once', async () => {
+    const asked = await editList({ filters: 'dilGroup=20%25&goBioProcess=signal&goBioProcess=kinase' });
+    await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
+    expect([notes(1), notes(2), notes(3)]).toEqual([
+      ['1 reagent alone'],
+      ['1 reagent alone', '1 left with those above'],
+      ['1 reagent alone', '1 left with those above'],
+    ]);
+    await fill(box('combobox', 'Keyword 1', 3), 'signal transduction');
+    await waitFor(() => expect(asked.length).toBe(3));
+    await fill(box('combobox', 'Keyword 1', 3), 'kinase');
+    await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
+    expect(asked).toEqual([
+      'search seqId goBioProcess=signal',
+      'search seqId goBioProcess=kinase',
+      'search seqId goBioProcess=signal%20transduction',
+    ]);
+  });
+
+  test('a late answer to what was typed before is not taken for an answer to what is typed now', async () => {
+    const open = new Map<string | null, () => void>();
+    await editList({ filters: 'goBioProcess=cascade' }, async (request, answer) => {
+      await new Promise<void>((resolve) => open.set(new URL(request.url).searchParams.get('filters'), resolve));
+      return answer(request);
+    });
+    await waitFor(() => expect(open.size).toBe(1));
+    expect([total(), notes(1)]).toEqual(['Counting', ['Counting']]);
+    await fill(box('combobox', 'Keyword 1'), 'no such process');
+    await waitFor(() => expect(open.size).toBe(2));
+    open.get('goBioProcess=no%20such%20process')?.();
+    await waitFor(() => expect(total()).toBe('0 of the 3 listed reagents'));
+    open.get('goBioProcess=cascade')?.();
+    await press('Add filter');
+    expect([total(), notes(1)]).toEqual(['0 of the 3 listed reagents', ['0 reagents alone', 'removes the last 3']]);
+  });
+
+  test('R11: what the server could not find is unavailable, and asked for again', async () => {
+    let isBroken = true;
+    await editList({ filters: 'goBioProcess=kinase' }, (request, answer) =>
+      isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    );
+    await waitFor(() => expect(total()).toBe('Count unavailable'));
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
+  });
+
+  test('before any column is loaded the server finds the rows of every filter', async () => {
+    const asked = await editList({ filters: 'dilGroup=20%25&bufferMS=true', columns: null });
+    await waitFor(() => expect(total()).toBe('1 of the 4 listed reagents'));
+    expect(asked).toEqual(['search seqId dilGroup=20%25', 'search seqId bufferMS=true']);
+  });
+});
+
 test('the whole filter is said in one sentence, as one types', async () => {
   await edit({});
   expect(sentence()).toBe('No filter yet: every reagent is listed.');

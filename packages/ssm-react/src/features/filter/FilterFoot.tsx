@@ -5,13 +5,15 @@ import type { LiveCounts } from './useLiveCounts.ts';
 export interface FilterFootProps {
   /** Undefined before the first count. */
   readonly live: LiveCounts | undefined;
+  /** Whether a list is counted, and not the whole menu. */
+  readonly isOfList: boolean;
   /** How many rows may still be added. */
   readonly left: number;
   readonly onClear: () => void;
 }
 
 /** What all filters leave together, how many more there may be, and the button that empties the draft. */
-export function FilterFoot({ live, left, onClear }: FilterFootProps) {
+export function FilterFoot({ live, isOfList, left, onClear }: FilterFootProps) {
   const { strings, countText } = useSsm();
   const { filters, errors, ui } = strings;
 
@@ -20,7 +22,8 @@ export function FilterFoot({ live, left, onClear }: FilterFootProps) {
     const { status, count, total } = live;
     if (status === 'unavailable') return filters.counts.unavailable;
     if (count === null || total === null) return filters.counts.counting;
-    return filters.counts.total(countText(count), countText(total));
+    const totalOf = isOfList ? filters.counts.totalListed : filters.counts.total;
+    return totalOf(countText(count), countText(total));
   }
 
   return (

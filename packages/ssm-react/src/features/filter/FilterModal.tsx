@@ -18,6 +18,8 @@ export interface FilterModalProps extends FilterOptions {
   readonly table?: Table | undefined;
   /** What the filters hold; until it is known every category is offered, without ranges and counts. */
   readonly catalogue?: Catalogue | undefined;
+  /** SeqIds that the menu shows alone: drafts are counted among them. */
+  readonly listed?: readonly string[] | undefined;
 }
 
 /**
@@ -26,17 +28,17 @@ export interface FilterModalProps extends FilterOptions {
  */
 export const FilterModal = memo(OpenFilterModal, (_before, { isOpen }) => !isOpen);
 
-function OpenFilterModal({ version, role, table, catalogue, frame, ...options }: FilterModalProps) {
+function OpenFilterModal({ version, role, table, catalogue, listed, frame, ...options }: FilterModalProps) {
   const { filters } = useSsm().strings;
   const model = useFilter(options, (filterId, box) => focusBox(frame.current, filterId, box));
-  const counts = useRowCounts({ version, rows: model.rows, table, total: catalogue?.total });
+  const counts = useRowCounts({ version, rows: model.rows, table, total: catalogue?.total, listed });
   return (
     <ModalDialog
       title={filters.title}
       isOpen
       onClose={model.cancel}
       action={{ label: filters.apply, onAction: model.apply }}
-      footer={<FilterFoot live={counts.live} left={model.left} onClear={model.clear} />}
+      footer={<FilterFoot live={counts.live} isOfList={listed !== undefined} left={model.left} onClear={model.clear} />}
     >
       <FilterRows
         frame={frame}

@@ -10,12 +10,18 @@ import { renderFilters } from './testing/filterScreen.ts';
 
 const version = 'V_11K';
 
-function Live({ filters, onDrop }: { readonly filters: string; readonly onDrop: (index: number) => void }) {
+interface LiveProps {
+  readonly filters: string;
+  readonly listed?: readonly string[];
+  readonly onDrop: (index: number) => void;
+}
+
+function Live({ filters, listed, onDrop }: LiveProps) {
   const { client, queryClient, requestPath } = useSsm();
   const fields = columnsOfVersion(version).map(({ key }) => key);
   const { data } = useQuery(tableQuery(client, { version, requestPath, fields }), queryClient);
   return data === undefined ? null : (
-    <NothingFound version={version} clauses={readFilters(filters)} table={data} onDrop={onDrop} />
+    <NothingFound version={version} clauses={readFilters(filters)} table={data} listed={listed} onDrop={onDrop} />
   );
 }
 
@@ -79,5 +85,18 @@ describe('where filters leave nothing', () => {
     await render('dilGroup=20%25&loDb<40');
     await said(2);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('within a list they are judged by what is listed', async () => {
+    const listed = ['10000-28', '10001-7'];
+    const onDrop = vi.fn<(index: number) => void>();
+    await renderFilters(<Live filters="dilGroup=20%25&bufferMS=true" listed={listed} onDrop={onDrop} />);
+    await screen.findByRole('group', { name: 'No listed reagent passes these filters' });
+    expect(await said(1)).toEqual([
+      'No listed reagent passes these filters',
+      'Dilution Group is 20% AND Buffer MS is Yes.',
+      'Buffer MS is Yes: no listed reagent does, whatever the other filters say.',
+      'Drop Buffer MS: Yes (brings 1)',
+    ]);
   });
 });

@@ -15,15 +15,18 @@ export function NothingFound({ onDrop, ...input }: NothingFoundProps) {
   const { nothing } = strings.filters;
   const words = useFilterWords();
   const explained = useNothing(input);
-  const { clauses } = input;
+  const { clauses, listed } = input;
+  const isOfList = listed !== undefined;
+  const title = isOfList ? nothing.titleListed : nothing.title;
+  const emptyAloneText = isOfList ? nothing.emptyAloneListed : nothing.emptyAlone;
   const emptyAlone = explained?.emptyAlone.flatMap((index) => clauses[index] ?? []) ?? [];
   return (
-    <div role="group" aria-label={nothing.title} className="ssm-NothingFound" data-component="NothingFound">
-      <p className="ssm-NothingFound-title">{nothing.title}</p>
+    <div role="group" aria-label={title} className="ssm-NothingFound" data-component="NothingFound">
+      <p className="ssm-NothingFound-title">{title}</p>
       <p data-part="Sentence">{words.sentence(clauses)}</p>
       {emptyAlone.map((clause, index) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <p key={index}>{nothing.emptyAlone(words.clause(clause))}</p>
+        <p key={index}>{emptyAloneText(words.clause(clause))}</p>
       ))}
       {explained !== undefined && emptyAlone.length === 0 && clauses.length > 1 && <p>{nothing.together}</p>}
       <div className="ssm-NothingFound-drops" data-part="Drops">

@@ -30,7 +30,7 @@ export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) 
             <span>{counts.left(countText(count.left))}</span>
           )}
           {removedLast !== null && <span data-warning="">{counts.removesLast(countText(removedLast))}</span>}
-          {count !== null && count.missing > 0 && (
+          {count !== null && count.missing !== null && count.missing > 0 && (
             <span>{counts.missing(count.missing, countText(count.missing))}</span>
           )}
         </p>

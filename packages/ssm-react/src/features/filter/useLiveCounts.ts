@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
   type AssayVersion,
   type Clause,
+  canCount,
   countQuery,
   createDraftCounter,
   type DraftCount,
+  type FoundClauses,
   needsServer,
+  seqIdTable,
   type Table,
+  tableQuery,
   withServerCount,
   writeFilters,
 } from 'ssm-core';
@@ -20,10 +24,20 @@ const askAfterMs = 200;
 /** A failed count is said beside the filters; no notification repeats it. */
 const meta = { isSilent: true };
 
+/** In the order of the questions; undefined for what is not answered. */
+function combineAnswers(answers: readonly UseQueryResult<Table>[]) {
+  const failed = answers.filter(({ isError }) => isError);
+  return {
+    tables: answers.map(({ data }) => data),
+    isError: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
 export interface LiveCounts extends DraftCount {
   /** `known`: nothing is awaited; `unavailable`: the server was asked and failed. */
   readonly status: 'known' | 'counting' | 'unavailable';
-  /** Reagents of the whole menu, as far as it is known. */
+  /** Reagents of the whole menu, or of the list, as far as it is known. */
   readonly total: number | null;
   /** Asks the server again. */
   readonly retry: () => void;
@@ -36,6 +50,8 @@ export interface LiveCountsInput {
   readonly table?: Table | undefined;
   /** Reagents of the whole menu, where no table says it. */
   readonly total?: number | undefined;
+  /** SeqIds that the menu shows alone: they are counted, and no others. */
+  readonly listed?: readonly string[] | undefined;
 }
 
 function nothingCounted(clauses: readonly Clause[], total: number | undefined): DraftCount {
@@ -43,27 +59,73 @@ function nothingCounted(clauses: readonly Clause[], total: number | undefined): 
   return { clauses: unknown, without: unknown, count: clauses.length === 0 ? (total ?? null) : null };
 }
 
+interface FoundByServer {
+  readonly found: FoundClauses;
+  readonly isError: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * The server counts whole menus alone, so of a list it is asked which reagents a clause finds that the loaded columns
+ * cannot tell; each answer is of one clause, and is kept for it.
+ */
+function useFoundClauses(version: AssayVersion, asked: readonly Clause[], isAsking: boolean): FoundByServer {
+  const { client, queryClient, requestPath } = useSsm();
+  const { tables, isError, retry } = useQueries(
+    {
+      queries: asked.map((clause) => ({
+        ...tableQuery(client, { version, requestPath, fields: ['seqId'], clauses: [clause], loading: 'local' }),
+        meta,
+        enabled: isAsking,
+      })),
+      combine: combineAnswers,
+    },
+    queryClient,
+  );
+  return useMemo(() => {
+    const known = asked.flatMap((clause, index) => {
+      const table = tables[index];
+      return table === undefined ? [] : [[clause, table] as const];
+    });
+    return { found: new Map(known), isError, retry };
+  }, [asked, tables, isError, retry]);
+}
+
 /**
  * How many reagents the clauses leave: counted on the loaded columns at once, and by the server, once a person
  * stops typing, for what those columns cannot tell.
  */
-export function useLiveCounts({ version, clauses, table, total }: LiveCountsInput): LiveCounts {
+export function useLiveCounts({ version, clauses, table, total, listed }: LiveCountsInput): LiveCounts {
   const { client, queryClient, requestPath } = useSsm();
-  const counter = useMemo(() => (table === undefined ? undefined : createDraftCounter(table)), [table]);
-  const counted = useMemo(() => counter?.(clauses) ?? nothingCounted(clauses, total), [counter, clauses, total]);
+  const isOfList = listed !== undefined;
+  const known = useMemo(() => table ?? (listed && seqIdTable(version, listed)), [table, version, listed]);
+  const counter = useMemo(() => (known === undefined ? undefined : createDraftCounter(known, listed)), [known, listed]);
   const asked = writeFilters(clauses);
   const isSettled = useSettled(asked, askAfterMs) === asked;
+  const untold = useMemo(
+    () => (isOfList && known !== undefined ? clauses.filter((clause) => !canCount(known, clause)) : []),
+    [isOfList, clauses, known],
+  );
+  const ofList = useFoundClauses(version, untold, isSettled);
+  const counted = useMemo(
+    () => counter?.(clauses, ofList.found) ?? nothingCounted(clauses, total),
+    [counter, clauses, ofList, total],
+  );
   const isNeeded = clauses.length > 0 && needsServer(counted);
-  const query = useQuery(
-    { ...countQuery(client, { version, requestPath, clauses }), meta, enabled: isNeeded && isSettled },
+  const ofMenu = useQuery(
+    { ...countQuery(client, { version, requestPath, clauses }), meta, enabled: isNeeded && isSettled && !isOfList },
     queryClient,
   );
-  const { data, isError, refetch } = query;
-  const retry = useCallback(() => void refetch(), [refetch]);
+  const { data, refetch } = ofMenu;
+  const isError = isOfList ? ofList.isError : ofMenu.isError;
+  const retryList = ofList.retry;
+  const retry = useCallback(() => (isOfList ? retryList() : void refetch()), [isOfList, retryList, refetch]);
+  const totalListed = useMemo(() => (isOfList ? counter?.([]).count : undefined), [isOfList, counter]);
   return useMemo(() => {
-    const known = isNeeded && data !== undefined ? withServerCount(counted, data) : counted;
-    const isAwaited = isNeeded && data === undefined;
+    const answer = isOfList ? undefined : data;
+    const counts = isNeeded && answer !== undefined ? withServerCount(counted, answer) : counted;
+    const isAwaited = isNeeded && answer === undefined;
     const status = !isAwaited ? 'known' : isError ? 'unavailable' : 'counting';
-    return { ...known, status, total: table?.total ?? data?.total ?? total ?? null, retry };
-  }, [counted, data, isError, isNeeded, table, total, retry]);
+    return { ...counts, status, total: totalListed ?? table?.total ?? answer?.total ?? total ?? null, retry };
+  }, [counted, data, isError, isNeeded, isOfList, totalListed, table, total, retry]);
 }

@@ -13,7 +13,11 @@ export function useNothing(input: LiveCountsInput): NothingExplained | undefined
   const isOneEmpty = live.clauses.some((clause) => clause?.alone === 0);
   // Where the loaded columns cannot tell what the others leave without a clause, the server can.
   const isAsked = (index: number): boolean =>
-    live.status === 'known' && !isOneEmpty && clauses.length > 1 && typeof live.without[index] !== 'number';
+    input.listed === undefined &&
+    live.status === 'known' &&
+    !isOneEmpty &&
+    clauses.length > 1 &&
+    typeof live.without[index] !== 'number';
   const queries = useQueries(
     {
       queries: clauses.map((_, index) => ({

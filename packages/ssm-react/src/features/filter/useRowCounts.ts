@@ -22,15 +22,17 @@ export interface RowCountsInput {
   readonly rows: readonly DraftRow[];
   readonly table?: Table | undefined;
   readonly total?: number | undefined;
+  /** SeqIds that the menu shows alone. */
+  readonly listed?: readonly string[] | undefined;
 }
 
 /** The live counts, row by row; a key is drawn before it is counted. */
-export function useRowCounts({ version, rows, table, total }: RowCountsInput): RowCounts {
+export function useRowCounts({ version, rows, table, total, listed }: RowCountsInput): RowCounts {
   const counted = useAfterPaint(rows);
   const filled = useMemo(() => counted?.filter((row) => row.clause !== null) ?? [], [counted]);
   const clauses = useMemo(() => filled.flatMap(({ clause }) => clause ?? []), [filled]);
   // Before the first paint not even the counter is made.
-  const live = useLiveCounts({ version, clauses, table: counted === null ? undefined : table, total });
+  const live = useLiveCounts({ version, clauses, table: counted === null ? undefined : table, total, listed });
   const byRow = useMemo(() => {
     const leftBefore = (index: number): number | null =>
       index === 0 ? live.total : (live.clauses[index - 1]?.left ?? null);

@@ -34,10 +34,10 @@ export function DecisionBar({ model, focusedRow }: DecisionBarProps) {
       aria-label={texts.decisions}
       data-component="DecisionBar"
     >
-      <Button size="small" icon="undo" isDisabled={!canUndo} onPress={undo}>
+      <Button size="small" isDisabled={!canUndo} onPress={undo}>
         {texts.undo}
       </Button>
-      <Button size="small" icon="redo" isDisabled={!canRedo} onPress={redo}>
+      <Button size="small" isDisabled={!canRedo} onPress={redo}>
         {texts.redo}
       </Button>
       {canAccept && (

@@ -1,13 +1,14 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, Catalogue, Clause, ColumnKey, Table } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import type { KeyMeaning } from '../../strings/en.tableKeys.ts';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useUi } from '../../ui/UiContext.ts';
 import { Grid } from './grid/Grid.tsx';
 import { MenuCounts } from './MenuCounts.tsx';
 import { MenuHiddenColumns } from './MenuHiddenColumns.tsx';
-import { type KeyMeaning, MenuKeys } from './MenuKeys.tsx';
 import { MenuNotice } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
 import { noticeOf } from './menuNotice.ts';
@@ -18,6 +19,9 @@ import { useGridTexts } from './useGridTexts.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { type MenuModel, useMenu } from './useMenu.ts';
+
+// Few look it up.
+const loadKeys = () => import('./MenuKeys.tsx');
 
 /** How far the list of a version is. */
 export interface MenuList {
@@ -48,7 +52,7 @@ export interface MenuTableProps extends MenuOptions {
   readonly isReadOnly?: boolean | undefined;
   /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
-  /** What the list of keys names, where the page around it has some of its own; default those of every table. */
+  /** What the list of keys names before those of every table: those of the page around it. */
   readonly keys?: readonly KeyMeaning[] | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
   readonly onListChange?: ((list: MenuList) => void) | undefined;
@@ -113,6 +117,8 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
   const texts = useGridTexts(label);
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = useCallback(() => setShowsKeys(true), []);
+  const hideKeys = useCallback(() => setShowsKeys(false), []);
+  const { part: keyList } = useDeferredPart(loadKeys, showsKeys, hideKeys);
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
@@ -183,7 +189,7 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
       {footer?.(menu.picked)}
       <MenuHiddenColumns columns={menu.hiddenColumns} />
       {menu.parts}
-      <MenuKeys isOpen={showsKeys} keys={keys} onClose={() => setShowsKeys(false)} />
+      {keyList !== undefined && <keyList.MenuKeys isOpen={showsKeys} keys={keys} onClose={hideKeys} />}
     </section>
   );
 });

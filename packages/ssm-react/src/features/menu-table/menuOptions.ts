@@ -14,7 +14,7 @@ export interface MenuOptions extends MenuIntentOptions {
   /** Every selected SeqId of the version, in the catalogue's order. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
   readonly unselectable?: UnselectableRows | undefined;
-  /** Lists some of the menu's rows alone; default: all. Another function asks anew. */
+  /** Lists some of the menu's rows alone; default: those of the view's list, or all. Another function asks anew. */
   readonly listRows?: ListRows | undefined;
   /** A click on a row, or Enter. Without it rows do nothing. */
   readonly onRowAction?: ((seqId: string) => void) | undefined;

@@ -19,6 +19,7 @@ import {
 import { useSsm } from '../../provider/useSsm.ts';
 import { eachWhenIdle } from '../../ui/idle.ts';
 import type { LaidOutColumn } from './columnLayout.ts';
+import { listSeqIds } from './listSeqIds.ts';
 import { MenuSource } from './MenuSource.ts';
 import { createMenuEngine, type MenuEngine, type MenuResult } from './menuEngine.ts';
 import type { MenuOptions } from './menuOptions.ts';
@@ -128,7 +129,10 @@ export function useMenu(options: MenuOptions): MenuModel {
     [engine, table, shown],
   );
   const filter = useFilteredRows(table, view.filters, found);
-  const { listRows, unselectable } = options;
+  const { unselectable } = options;
+  const { list } = view;
+  const listOf = useMemo(() => list && listSeqIds(new Set(list.seqIds)), [list]);
+  const listRows = options.listRows ?? listOf;
   const { within, total } = useMemo(
     () => (table && listRows?.(table, filter.within)) ?? { within: filter.within, total: table?.total ?? 0 },
     [table, filter.within, listRows],
@@ -161,8 +165,11 @@ export function useMenu(options: MenuOptions): MenuModel {
     rows: pageRows,
     unselectable,
     filters: view.filters,
-    // Of a part of the menu filters leave less.
-    filter: within === filter.within ? filter : { ...filter, count: filter.count && within?.length },
+    // Of a part of the menu filters leave less; what they leave nothing of is not shown as it was before.
+    filter:
+      within === filter.within
+        ? filter
+        : { ...filter, count: filter.count && within?.length, keepsList: filter.count === 0 && filter.keepsList },
     selection: options.allowsSelection === true ? selection : null,
     columns,
     shown,

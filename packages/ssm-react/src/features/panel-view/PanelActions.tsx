@@ -18,6 +18,10 @@ export interface PanelActionsProps {
   readonly versionsId: string;
   readonly showsVersions: boolean;
   readonly onToggleVersions: () => void;
+  /** Likewise of the sources. */
+  readonly sourcesId: string;
+  readonly showsSources: boolean;
+  readonly onToggleSources: () => void;
 }
 
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv'];
@@ -25,6 +29,7 @@ const formats: readonly PanelFileFormat[] = ['xlsx', 'csv'];
 /** What is done with a panel that is looked at. */
 export function PanelActions(props: PanelActionsProps) {
   const { panel, group, columns, onEdit, versionsId, showsVersions, onToggleVersions } = props;
+  const { sourcesId, showsSources, onToggleSources } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
   const { isBusy, start, cancel } = usePanelExport(panel, group);
@@ -37,18 +42,8 @@ export function PanelActions(props: PanelActionsProps) {
         </div>
       )}
       {columns}
-      <button
-        type="button"
-        className="ssm-Button"
-        data-variant="secondary"
-        data-open={showsVersions || undefined}
-        aria-expanded={showsVersions}
-        aria-controls={showsVersions ? versionsId : undefined}
-        onClick={onToggleVersions}
-      >
-        {texts.versions}
-        <Icon name="chevronDown" />
-      </button>
+      <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
+      <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />
       <Menu
         items={formats.map((format) => ({ id: format, label: texts.exportFormats[format] }))}
         isDisabled={isBusy}
@@ -65,5 +60,31 @@ export function PanelActions(props: PanelActionsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface SectionButtonProps {
+  /** Of the section. */
+  readonly id: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens a section below the heading, and closes it. */
+function SectionButton({ id, label, isOpen, onToggle }: SectionButtonProps) {
+  return (
+    <button
+      type="button"
+      className="ssm-Button"
+      data-variant="secondary"
+      data-open={isOpen || undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      onClick={onToggle}
+    >
+      {label}
+      <Icon name="chevronDown" />
+    </button>
   );
 }

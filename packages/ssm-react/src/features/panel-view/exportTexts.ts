@@ -1,9 +1,14 @@
-import type { Group, PanelExportTexts } from 'ssm-core';
+import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
 import type { PanelViewTexts } from '../../strings/en.panelView.ts';
 
 /** The words of an exported file. */
-export function exportTexts({ strings, cellText }: Ssm, { file }: PanelViewTexts, group: Group): PanelExportTexts {
+export function exportTexts(
+  { strings, cellText }: Ssm,
+  { file }: PanelViewTexts,
+  sources: PanelSourceTexts,
+  group: Group,
+): PanelExportTexts {
   return {
     sheet: file.sheet(group),
     fields: {
@@ -18,6 +23,7 @@ export function exportTexts({ strings, cellText }: Ssm, { file }: PanelViewTexts
       exported: file.exported,
       count: file.count,
       lostCount: file.lostCount,
+      sources: file.sources,
       demo: file.demo,
     },
     demo: file.demoNote,
@@ -27,5 +33,6 @@ export function exportTexts({ strings, cellText }: Ssm, { file }: PanelViewTexts
     status: file.status,
     onMenu: file.onMenu,
     lost: file.lost,
+    sources,
   };
 }

@@ -6,6 +6,7 @@ import {
   type Group,
   type Panel,
   type PanelFileFormat,
+  panelSourcesQuery,
   SatError,
   tableQuery,
 } from 'ssm-core';
@@ -14,6 +15,7 @@ import { saveFile } from '../../ui/saveFile.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { exportTexts } from './exportTexts.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 export interface PanelExporter {
   readonly isBusy: boolean;
@@ -26,11 +28,12 @@ export interface PanelExporter {
 export function usePanelExport(panel: Panel, group: Group): PanelExporter {
   const ssm = useSsm();
   const texts = usePanelViewTexts();
+  const sourceWords = useSourceWords();
   const toasts = useToasts();
   const [isBusy, setIsBusy] = useState(false);
   const run = useRef(0);
   const { client, queryClient, requestPath, strings } = ssm;
-  const { version } = panel;
+  const { id, number, version } = panel;
 
   const query = useCallback(() => {
     const fields = columnsOfVersion(version).map(({ key }) => key);
@@ -38,14 +41,23 @@ export function usePanelExport(panel: Panel, group: Group): PanelExporter {
     return { ...tableQuery(client, { version, requestPath, fields, loading: 'local' }), meta: { isSilent: true } };
   }, [client, requestPath, version]);
 
+  const sourcesOf = useCallback(
+    () => ({ ...panelSourcesQuery(client, { panelId: id, number }), meta: { isSilent: true } }),
+    [client, id, number],
+  );
+
   async function start(format: PanelFileFormat): Promise<boolean> {
     if (isBusy) return false;
     const current = ++run.current;
     const isCurrent = () => current === run.current;
     setIsBusy(true);
     try {
-      const table = await queryClient.fetchQuery(query());
-      const file = await exportPanel({ panel, table, format, texts: exportTexts(ssm, texts, group), now: new Date() });
+      const [table, sources] = await Promise.all([
+        queryClient.fetchQuery(query()),
+        queryClient.fetchQuery(sourcesOf()),
+      ]);
+      const words = exportTexts(ssm, texts, sourceWords, group);
+      const file = await exportPanel({ panel, sources, table, format, texts: words, now: new Date() });
       if (!isCurrent()) return false;
       saveFile(file.blob, file.name);
       toasts.show({ kind: 'success', text: strings.success.fileDownloaded(file.name) });
@@ -64,7 +76,8 @@ export function usePanelExport(panel: Panel, group: Group): PanelExporter {
     run.current++;
     setIsBusy(false);
     void queryClient.cancelQueries({ queryKey: query().queryKey });
-  }, [queryClient, query]);
+    void queryClient.cancelQueries({ queryKey: sourcesOf().queryKey });
+  }, [queryClient, query, sourcesOf]);
 
   return { isBusy, start, cancel };
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type AssayVersion,
   createPanel,
@@ -7,11 +7,13 @@ import {
   type PanelChoices,
   type PanelDraft,
   type PanelDraftProblems,
+  type PanelQueryInput,
   type PanelSaveRequest,
+  type PanelSource,
   panelQuery,
   panelSaveMachine,
+  panelSourcesQuery,
   panelsKey,
-  type SatClient,
   type SatError,
   savePanel,
   selectIsSaving,
@@ -24,7 +26,7 @@ import {
   type TaggedPanel,
 } from 'ssm-core';
 import { satErrorOf } from '../../provider/satErrorOf.ts';
-import { useSsm } from '../../provider/useSsm.ts';
+import { type Ssm, useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { creationKey } from './creationKey.ts';
 
@@ -36,12 +38,19 @@ export interface PanelSaveOptions {
   readonly seqIds: readonly string[];
   /** What the list was loaded from: a save is its next version. Null makes a new panel. */
   readonly origin: TaggedPanel | null;
+  /** Imported lists that are saved with it. */
+  readonly sources?: readonly PanelSource[] | undefined;
+  /** The panel that a new one would be a copy of: the lists that it was made from come along. Default the origin. */
+  readonly sourcesFrom?: PanelQueryInput | undefined;
   /** What the dialog begins with; default what the origin has. */
   readonly draft?: PanelDraft | undefined;
   /** Told what is typed, at every key. */
   readonly onDraftChange?: ((draft: PanelDraft) => void) | undefined;
-  /** Told the panel as it is now: with both changes, or theirs alone, it may hold other SeqIds than were given. */
-  readonly onSaved: (saved: TaggedPanel) => void;
+  /**
+   * Told the panel as it is now: with both changes, or theirs alone, it may hold other SeqIds than were given. And the
+   * ids of those sources that are known to be saved with it.
+   */
+  readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
@@ -69,18 +78,51 @@ export interface PanelSaveModel extends PanelSaveActions {
   readonly choices: PanelChoices | null;
 }
 
-function send(client: SatClient, sub: string, request: PanelSaveRequest, signal: AbortSignal): Promise<TaggedPanel> {
-  return request.kind === 'create'
-    ? createPanel(client, sub, request.content, request.key, signal)
-    : savePanel(client, request.panelId, request.etag, request.content, signal);
+function numbered({ panel: { id, number } }: TaggedPanel): PanelQueryInput {
+  return { panelId: id, number };
+}
+
+/** The lists that a panel was made from; none of one that is gone. */
+async function sourcesOf(
+  { client, queryClient }: Pick<Ssm, 'client' | 'queryClient'>,
+  panel: PanelQueryInput | undefined,
+): Promise<readonly PanelSource[]> {
+  if (panel === undefined) return [];
+  try {
+    // The dialog itself says when it fails.
+    return await queryClient.fetchQuery({ ...panelSourcesQuery(client, panel), meta: { isSilent: true } });
+  } catch (error) {
+    if (satErrorOf(error).code === 'not_found') return [];
+    throw error;
+  }
+}
+
+interface Sending extends Pick<Ssm, 'client' | 'queryClient'> {
+  readonly sub: string;
+  readonly request: PanelSaveRequest;
+  readonly sourcesFrom: PanelQueryInput | undefined;
+  readonly signal: AbortSignal;
+}
+
+async function send({ sub, request, sourcesFrom, signal, ...ssm }: Sending): Promise<TaggedPanel> {
+  const { content } = request;
+  if (request.kind === 'save') return savePanel(ssm.client, request.panelId, request.etag, content, signal);
+  const taken = await sourcesOf(ssm, sourcesFrom);
+  const known = new Set(taken.map(({ id }) => id));
+  const sources = [...taken, ...(content.sources ?? []).filter(({ id }) => !known.has(id))];
+  const whole = sources.length === 0 ? content : { ...content, sources };
+  return createPanel(ssm.client, sub, whole, request.key, signal);
 }
 
 /** `onRefuse` is told the first box that is wrong. */
 export function usePanelSave(options: PanelSaveOptions, onRefuse: (box: keyof PanelDraft) => void): PanelSaveModel {
-  const { sub, version, seqIds, origin } = options;
+  const { sub, version, seqIds, origin, sources } = options;
   const { client, queryClient } = useSsm();
   const { name, description } = options.draft ?? origin?.panel ?? { name: '', description: '' };
-  const actor = useActorRef(panelSaveMachine, { input: { version, seqIds, origin, draft: { name, description } } });
+  const input = { version, seqIds, origin, sources, draft: { name, description } };
+  const actor = useActorRef(panelSaveMachine, { input });
+  // The panel of the origin, also when it has changed meanwhile and mine is to be another.
+  const [copied] = useState(options.sourcesFrom ?? (origin === null ? undefined : numbered(origin)));
   const listeners = useRef({ ...options, onRefuse });
   useLayoutEffect(() => {
     listeners.current = { ...options, onRefuse };
@@ -91,7 +133,8 @@ export function usePanelSave(options: PanelSaveOptions, onRefuse: (box: keyof Pa
     const { signal } = calls;
     async function sendRequest(request: PanelSaveRequest): Promise<void> {
       try {
-        actor.send({ type: 'save.done', saved: await send(client, sub, request, signal) });
+        const saved = await send({ client, queryClient, sub, request, sourcesFrom: copied, signal });
+        actor.send({ type: 'save.done', saved });
       } catch (cause) {
         if (!signal.aborted) actor.send({ type: 'save.fail', error: satErrorOf(cause) });
       }
@@ -108,9 +151,9 @@ export function usePanelSave(options: PanelSaveOptions, onRefuse: (box: keyof Pa
     const subscriptions = [
       actor.on('panel.send', ({ request }) => void sendRequest(request)),
       actor.on('panel.read', ({ panelId }) => void readTheirs(panelId)),
-      actor.on('panel.saved', ({ saved }) => {
+      actor.on('panel.saved', ({ saved, sources: savedSources }) => {
         void queryClient.invalidateQueries({ queryKey: panelsKey });
-        listeners.current.onSaved(saved);
+        listeners.current.onSaved(saved, savedSources);
       }),
       actor.on('draft.refuse', ({ box }) => listeners.current.onRefuse(box)),
       actor.on('save.cancel', () => listeners.current.onClose()),
@@ -119,7 +162,7 @@ export function usePanelSave(options: PanelSaveOptions, onRefuse: (box: keyof Pa
       calls.abort();
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, client, queryClient, sub]);
+  }, [actor, client, queryClient, sub, copied]);
 
   const actions = useMemo<PanelSaveActions>(() => {
     const ask = (isNew: boolean) => actor.send({ type: 'save.ask', key: creationKey(), isNew });

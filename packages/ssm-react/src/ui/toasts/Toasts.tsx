@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
@@ -27,9 +27,6 @@ export function Toasts() {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
   }
 
-  const list = useRef<HTMLDivElement>(null);
-  useBlockSize(list);
-
   return (
     <section
       className="ssm-Toasts"
@@ -39,7 +36,6 @@ export function Toasts() {
       aria-label={strings.shell.notifications}
     >
       <div
-        ref={list}
         className="ssm-Toasts-list"
         data-part="List"
         onPointerEnter={() => setIsPointed(true)}
@@ -63,25 +59,6 @@ export function Toasts() {
       </div>
     </section>
   );
-}
-
-/** Between the window's edge, the notifications, and a dialog. */
-const gap = 8;
-
-/** Tells dialogs how much of the window's head the notifications take; see modal.css. */
-function useBlockSize(list: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const element = list.current;
-    const root = element?.closest<HTMLElement>('.ssm-root');
-    if (element === null || root === null || root === undefined) return undefined;
-    const observer = new ResizeObserver(() => {
-      const { offsetHeight } = element;
-      const size = offsetHeight === 0 ? 0 : offsetHeight + 2 * gap;
-      root.style.setProperty('--ssm-toasts-block-size', `${size}px`);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [list]);
 }
 
 interface ToastProps {

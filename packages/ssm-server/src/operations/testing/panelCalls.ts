@@ -28,6 +28,36 @@ export function panelContent(changes: object = {}): object {
   return { name: 'Cytokines', description: '', version: 'V_11K', seqIds: ['20000-1', '2-1'], ...changes };
 }
 
+/** A whole row of an imported list; `changes` may be anything. */
+export function panelSourceRow(changes: object = {}): object {
+  return {
+    sheet: 'Table S3',
+    line: 2,
+    raw: 'IL6',
+    edited: null,
+    status: 'several',
+    reason: 'several_reagents',
+    seqIds: ['2-1'],
+    decidedBy: 'best',
+    measure: 'totalCVPlasma',
+    order: 'lowest',
+    ...changes,
+  };
+}
+
+/** A whole imported list; `changes` may be anything. */
+export function panelSource(changes: object = {}): object {
+  return {
+    id: 'list-1',
+    file: 'Supplement.xlsx',
+    at: '2026-03-04T05:06:07.000Z',
+    version: 'V_11K',
+    catalogueRevision: 'small-V_11K-1',
+    rows: [panelSourceRow()],
+    ...changes,
+  };
+}
+
 export async function panelCalls({ ask, signIn }: TestServer, title: RoleTitle): Promise<PanelCalls> {
   const signedIn = await signIn(title);
   const { sub } = demoPerson(title);

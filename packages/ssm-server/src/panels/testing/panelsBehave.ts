@@ -1,6 +1,6 @@
 /** What panels do wherever they are kept: the same tests over memory and over every database. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { type PanelContent, panelLimits } from '../panel.ts';
+import { type PanelContent, type PanelSource, panelLimits } from '../panel.ts';
 import type { Outcome, PanelDraft, PanelQuery, Panels, Refusal } from '../panels.ts';
 
 /** A clock that a test turns. */
@@ -17,7 +17,7 @@ export function draft(
   notOnMenu: readonly string[] = [],
 ): PanelDraft {
   const content: PanelContent = { name, description: '', version: 'V_7K', seqIds: ['2-1', '10000-28'], ...changes };
-  return { content, revision: 'revision-1', notOnMenu };
+  return { content, revision: 'revision-1', notOnMenu, sources: [] };
 }
 
 export function done<Done>(outcome: Outcome<Done>): Done {
@@ -220,6 +220,67 @@ export function panelsBehave(openOnce: OpenPanels): void {
     clock.now = begin;
     expect(await bringBack(c, 'C')).toEqual(absent);
     expect((await panels.list(owner, everything)).items.map(({ newest }) => newest.name)).toEqual(['B']);
+  });
+
+  const source = (id: string, text = `{"id":"${id}"}`): PanelSource => ({ id, text });
+  const withSources = (of: PanelDraft, ...sources: readonly PanelSource[]): PanelDraft => ({ ...of, sources });
+
+  it('S4-21: the lists that a panel was made from stay with it, in order, by version, each once', async () => {
+    const { head } = done(await panels.create(owner, withSources(draft('A'), source('one', '{"e":"\\u0000 é"}'))));
+    done(
+      await panels.save(owner, head.id, '*', withSources(draft('B'), source('two'), source('one'), source('three'))),
+    );
+    done(await panels.save(owner, head.id, '*', draft('C')));
+    const all = ['{"e":"\\u0000 é"}', '{"id":"two"}', '{"id":"three"}'];
+    expect([
+      await panels.sources(owner, head.id),
+      await panels.sources(owner, head.id, 1),
+      await panels.sources(owner, head.id, 2),
+      await panels.sources(owner, head.id, 4),
+      await panels.sources(other, head.id),
+      await panels.sources(owner, 'none'),
+    ]).toEqual([all, all.slice(0, 1), all, undefined, undefined, undefined]);
+    const tag = done(await panels.remove(owner, head.id, '*'));
+    expect(await panels.sources(owner, head.id)).toEqual(undefined);
+    done(await panels.save(owner, head.id, [tag], withSources(draft('C'), source('four'))));
+    expect(await panels.sources(owner, head.id)).toEqual([...all, '{"id":"four"}']);
+    const { id } = done(await panels.create(owner, draft('Without'))).head;
+    expect(await panels.sources(owner, id)).toEqual([]);
+  });
+
+  it('S4-21: a save that brings nothing but a list makes no version, and leaves the state as it is', async () => {
+    const { head, version } = done(await panels.create(owner, draft('A')));
+    const save = () => panels.save(owner, head.id, [head.tag], withSources(draft('A'), source('one')));
+    expect([done(await save()), done(await save())]).toEqual([
+      { head, version },
+      { head, version },
+    ]);
+    expect(await panels.sources(owner, head.id)).toEqual(['{"id":"one"}']);
+  });
+
+  it('S4-21: a panel keeps 100 lists and 24 MiB of them, and is saved without more', async () => {
+    const many = Array.from({ length: panelLimits.sources }, (_, index) => source(`list-${index}`));
+    const { head } = done(await panels.create(owner, withSources(draft('Many'), ...many)));
+    const more = withSources(draft('More'), source('more'));
+    expect(refused(await panels.save(owner, head.id, '*', more))).toEqual({ reason: 'tooManySources' });
+    expect(done(await panels.save(owner, head.id, '*', withSources(draft('More'), ...many))).version.number).toBe(2);
+    const large = source('large', JSON.stringify('x'.repeat(panelLimits.sourcesSize / 2)));
+    const half = done(await panels.create(owner, withSources(draft('Large'), large))).head;
+    expect(refused(await panels.save(owner, half.id, '*', withSources(draft('L'), { ...large, id: 'b' })))).toEqual({
+      reason: 'tooManySources',
+    });
+    expect(refused(await panels.create(owner, withSources(draft('L'), large, { ...large, id: 'b' })))).toEqual({
+      reason: 'tooManySources',
+    });
+  });
+
+  it('S4-21: the lists of a forgotten panel are forgotten with it', async () => {
+    const { head } = done(await panels.create(owner, withSources(draft('A'), source('one'))));
+    const tag = done(await panels.remove(owner, head.id, '*'));
+    later(panelLimits.deletedMs + 1);
+    await panels.forget();
+    clock.now = begin;
+    expect(refused(await panels.save(owner, head.id, [tag], draft('A')))).toEqual(absent);
   });
 
   it('R33: nobody reaches the panels of another', async () => {

@@ -29,6 +29,8 @@ export interface FilterHostProps {
   readonly at?: number;
   /** Columns that are loaded; all of them by default, none for null. */
   readonly columns?: readonly ColumnKey[] | null;
+  /** SeqIds that the menu shows alone. */
+  readonly listed?: readonly string[];
   readonly onApply?: (filters: string) => void;
 }
 
@@ -73,6 +75,7 @@ export function FilterHost(props: FilterHostProps) {
         version={version}
         role={roleOf([title])}
         table={table.data}
+        listed={props.listed}
         catalogue={catalogue.data}
         onApply={apply}
         onClose={() => setOpen(undefined)}

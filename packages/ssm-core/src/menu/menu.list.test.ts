@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareSeqIds } from '../table/seqIdOrder.ts';
+import { anyWellFormedSeqIds } from '../testing/list.arbitrary.ts';
+import {
+  decodeList,
+  encodeList,
+  isKeptList,
+  maximumListLength,
+  readViewList,
+  viewListOf,
+  withList,
+} from './menu.list.ts';
+import { defaultMenuView } from './menu.view.ts';
+
+/** As many as a catalogue has: pools four apart, clones as they come. */
+function many(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${2000 + index * 4}-${(index * 37) % 150}`);
+}
+
+describe('the text of a list', () => {
+  test('any SeqIds read back the same, each once and in the order of the catalogue', () => {
+    fc.assert(
+      fc.property(anyWellFormedSeqIds, (seqIds) => {
+        const inOrder = [...new Set(seqIds)].toSorted(compareSeqIds);
+        expect(decodeList(encodeList(seqIds))).toEqual(inOrder);
+      }),
+    );
+  });
+
+  test('released texts are read', () => {
+    const texts = [[], ['10000-28'], ['1-0', '1-1', '2-150', '9999999-999999']].map(encodeList);
+    expect(texts).toEqual(['10ztntfp', '1kE4c0yny2ag', '1AQAAAQGWAf2s4gS_hD01vht8ia']);
+  });
+
+  test('a SeqId takes about three characters, so that some two thousand fit an address', () => {
+    expect(Math.round(encodeList(many(2000)).length / 1000)).toBe(6);
+  });
+
+  test('a text that was changed in one place, cut or lengthened is refused', () => {
+    const text = encodeList(many(20));
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.constantFrom('A', 'z', '0', '-', '~', '\u{1F9EC}'), (at, character) => {
+        const changed = text.slice(0, at) + character + text.slice(at + 1);
+        expect(decodeList(changed)).toEqual(changed === text ? many(20) : undefined);
+        expect(decodeList(text.slice(0, at))).toBe(undefined);
+        expect(decodeList(text + character)).toBe(undefined);
+      }),
+    );
+  });
+
+  test('of any other text none is taken for a list', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.base64String().map((text) => `1${text}`),
+        ),
+        (text) => {
+          expect(decodeList(text)).toBe(undefined);
+        },
+      ),
+    );
+  });
+
+  test('what is no SeqId is said to be none', () => {
+    expect(() => encodeList(['10000-28', 'IL6'])).toThrow(
+      'Invariant: IL6 is no SeqId, so no view can list it; SeqIds are such as 10000-28',
+    );
+  });
+});
+
+describe('the list of a view', () => {
+  test('up to the length that an address holds, its name is the list', () => {
+    fc.assert(
+      fc.property(anyWellFormedSeqIds, (seqIds) => {
+        const list = viewListOf(seqIds);
+        expect([readViewList(list.name), isKeptList(list)]).toEqual([list, false]);
+      }),
+    );
+  });
+
+  test('a longer one has a short name of its own, the same for the same SeqIds', () => {
+    const [whole, reversed, other] = [many(7596), many(7596).toReversed(), many(7595)].map(viewListOf);
+    expect(whole).toEqual({ seqIds: many(7596), name: expect.stringMatching(/^kept-[0-9a-z]{14}$/) });
+    expect([whole && isKeptList(whole), reversed, other?.name === whole?.name]).toEqual([true, whole, false]);
+    expect(readViewList(whole?.name ?? '')).toBe('list_unknown');
+  });
+
+  test('a name that is longer than any that is written, or none, is refused', () => {
+    const long = encodeList(many(4000));
+    expect(long.length > maximumListLength).toBe(true);
+    expect([long, '', 'kept-', 'kept-1234', `kept-${'-'.repeat(14)}`, '2AAAA0000000'].map(readViewList)).toEqual(
+      Array.from({ length: 6 }, () => 'invalid_value'),
+    );
+  });
+
+  test('begins on the first page, and so does the whole menu after it', () => {
+    const list = viewListOf(['2-1', '10-1', '2-1']);
+    const view = { ...defaultMenuView, search: 'il', pageIndex: 3 };
+    expect([withList(view, list), withList({ ...view, list }, null)]).toEqual([
+      { ...view, list: { seqIds: ['2-1', '10-1'], name: list.name }, pageIndex: 0 },
+      { ...view, list: null, pageIndex: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+/** The reagents that a view shows alone, as texts for addresses and for storage. */
+import { invariant } from '../invariant.ts';
+import { compareSeqIds } from '../table/seqIdOrder.ts';
+import type { ReadViewList } from './menu.url.ts';
+import type { MenuView, ViewList } from './menu.view.ts';
+
+const seqIdShape = /^([1-9]\d{0,6})-(0|[1-9]\d{0,5})$/;
+/** The first character says how the rest is to be read. */
+const format = '1';
+const checkLength = 7;
+const longBits = 7;
+const isMore = 1 << longBits;
+
+/** FNV-1a: notices what was cut off or mistyped. */
+function checksum(text: string, seed = 0x811c9dc5): string {
+  let hash = seed;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36).padStart(checkLength, '0');
+}
+
+/**
+ * The list as a text that an address can hold: of each SeqId how far its pool is from the one before, and its clone, in
+ * as many bytes as they need; then a checksum. About three characters a reagent.
+ */
+export function encodeList(list: readonly string[]): string {
+  let bytes = '';
+  function put(number: number): void {
+    let left = number;
+    for (; left >= isMore; left >>>= longBits) bytes += String.fromCharCode((left & (isMore - 1)) | isMore);
+    bytes += String.fromCharCode(left);
+  }
+  let [pool, clone] = [0, 0];
+  for (const seqId of list.toSorted(compareSeqIds)) {
+    const match = seqIdShape.exec(seqId);
+    invariant(match !== null, `${seqId} is no SeqId, so no view can list it; SeqIds are such as 10000-28`);
+    const [nextPool, nextClone] = [Number(match[1]), Number(match[2])];
+    if (nextPool === pool && nextClone === clone) continue;
+    put(nextPool - pool);
+    put(nextPool === pool ? nextClone - clone : nextClone);
+    [pool, clone] = [nextPool, nextClone];
+  }
+  const body = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return format + body + checksum(body);
+}
+
+/** The list that the text stands for; undefined for a text that encodeList does not make. */
+export function decodeList(text: string): readonly string[] | undefined {
+  const body = text.slice(format.length, -checkLength);
+  if (text !== format + body + checksum(body)) return undefined;
+  try {
+    const list = seqIdsOf(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    // One list has one text.
+    return encodeList(list) === text ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function seqIdsOf(bytes: string): readonly string[] {
+  const numbers: number[] = [];
+  let [number, factor] = [0, 1];
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes.charCodeAt(index);
+    number += (byte & (isMore - 1)) * factor;
+    factor *= isMore;
+    if (byte >= isMore) continue;
+    numbers.push(number);
+    [number, factor] = [0, 1];
+  }
+  const list: string[] = [];
+  let [pool, clone] = [0, 0];
+  for (let index = 0; index < numbers.length; index += 2) {
+    const [further, next] = [numbers[index] as number, numbers[index + 1] as number];
+    pool += further;
+    clone = further === 0 ? clone + next : next;
+    list.push(`${pool}-${clone}`);
+  }
+  return list;
+}
+
+/** Request lines and headers of 8 KB are a common limit, and filters have to fit in too. */
+export const maximumListLength = 6000;
+const keptPrefix = 'kept-';
+const keptShape = /^kept-[0-9a-z]{14}$/;
+const otherSeed = 0x2f0b4c47;
+
+/** Whether the list is too long for an address, which then has a name for it alone. */
+export function isKeptList({ name }: ViewList): boolean {
+  return name.startsWith(keptPrefix);
+}
+
+/** These reagents as the list of a view. */
+export function viewListOf(seqIds: readonly string[]): ViewList {
+  const inOrder = [...new Set(seqIds)].toSorted(compareSeqIds);
+  const text = encodeList(inOrder);
+  const name = text.length <= maximumListLength ? text : keptPrefix + checksum(text) + checksum(text, otherSeed);
+  return { seqIds: inOrder, name };
+}
+
+/** The view with these reagents alone, or with the whole menu, on its first page. */
+export function withList(view: MenuView, list: ViewList | null): MenuView {
+  return { ...view, list, pageIndex: 0 };
+}
+
+/** Reads the name of a list that stands in the address itself; one that is too long for that is not known here. */
+export function readViewList(name: string): NonNullable<ReturnType<ReadViewList>> {
+  if (keptShape.test(name)) return 'list_unknown';
+  const seqIds = name.length <= maximumListLength ? decodeList(name) : undefined;
+  return seqIds === undefined ? 'invalid_value' : { seqIds, name };
+}

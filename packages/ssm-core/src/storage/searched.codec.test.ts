@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareSeqIds } from '../table/seqIdOrder.ts';
+import { anyWellFormedSeqIds } from '../testing/list.arbitrary.ts';
+import { readSearchedLists, writeSearchedLists } from './searched.codec.ts';
+
+const released = '{"format":1,"lists":["1kE4c0yny2ag"]}';
+
+describe('the stored lists', () => {
+  test('R10 every released shape is read', () => {
+    expect([readSearchedLists(released), readSearchedLists(undefined)]).toEqual([[['10000-28']], []]);
+    expect(writeSearchedLists([['10000-28']])).toBe(released);
+  });
+
+  test('any lists that are written are the lists that are read', () => {
+    const anyList = anyWellFormedSeqIds.map((seqIds) => [...new Set(seqIds)].toSorted(compareSeqIds));
+    fc.assert(
+      fc.property(fc.array(anyList, { maxLength: 5 }), (lists) => {
+        expect(readSearchedLists(writeSearchedLists(lists))).toEqual(lists);
+      }),
+    );
+  });
+
+  test('R10 what is none, or is damaged, is told apart, and never throws', () => {
+    const broken: readonly unknown[] = [
+      null,
+      42,
+      {},
+      [],
+      { format: 1, lists: [] },
+      '',
+      '{',
+      '[]',
+      'null',
+      '{"format":1}',
+      '{"format":2,"lists":[]}',
+      '{"format":1,"lists":{}}',
+      '{"format":1,"lists":[1]}',
+      '{"format":1,"lists":["10000-28"]}',
+      released.replace('kE4c', 'kE4d'),
+      released.replace(']', ',"1"]'),
+      released.slice(0, -1),
+    ];
+    expect(broken.filter((value) => readSearchedLists(value) !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+/** The stored form of the imported lists that wait beside a list: JSON with a format number, checked when it is read. */
+import {
+  array,
+  int,
+  iso,
+  literal,
+  minLength,
+  nullable,
+  number,
+  object,
+  enum as oneOf,
+  safeParse,
+  string,
+} from 'zod/mini';
+import { assayVersions, type PanelSource } from '../api/types.ts';
+import { sourceDecisions } from '../panels/panel.source.ts';
+import { parseJson } from './parseJson.ts';
+
+const format = 1;
+
+/** Statuses, reasons and measures are the server's to check: a newer release may have stored others. */
+function storedSources() {
+  const text = string().check(minLength(1));
+  const row = object({
+    sheet: string(),
+    line: number().check(int()),
+    raw: string(),
+    edited: nullable(string()),
+    status: text,
+    reason: nullable(text),
+    seqIds: array(text),
+    decidedBy: oneOf(sourceDecisions),
+    measure: nullable(text),
+    order: nullable(oneOf(['lowest', 'highest'])),
+  });
+  const source = object({
+    id: text,
+    file: nullable(text),
+    at: iso.datetime(),
+    version: oneOf(assayVersions),
+    catalogueRevision: string(),
+    rows: array(row),
+  });
+  return object({ format: literal(format), sources: array(source) });
+}
+
+/** The value to store. */
+export function writeStoredSources(sources: readonly PanelSource[]): string {
+  return JSON.stringify({ format, sources });
+}
+
+/** The sources of a stored value, none where nothing is stored; null when it is no such value. */
+export function readStoredSources(value: unknown): readonly PanelSource[] | null {
+  if (value === undefined) return [];
+  const { data } = safeParse(storedSources(), typeof value === 'string' ? parseJson(value) : undefined);
+  return data === undefined ? null : (data.sources as readonly PanelSource[]);
+}

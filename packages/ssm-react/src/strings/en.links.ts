@@ -1,0 +1,13 @@
+/** What is said of parts of a link that were left out. They come when a link has such parts; see linkTextsOf. */
+
+export const links = {
+  unknownParameter: (name: string) => `The link has a part that is not known here and was left out: ${name}`,
+  invalidValue: (name: string, value: string) =>
+    `The link has a value that cannot be used and was left out: ${name}=${value}`,
+  listForbidden:
+    'The link lists some reagents alone. Lists are for signed-in people with access to them, so every reagent is shown.',
+  listUnknown:
+    'The link lists more reagents than it can hold, and this browser does not know them, so every reagent is shown.',
+};
+
+export type LinkTexts = typeof links;

@@ -1,0 +1,22 @@
+/** The keys of every table. They come when somebody asks for them; see MenuKeys. */
+
+/** Keys as they are written on a keyboard, and what they do. */
+export type KeyMeaning = readonly [keys: string, meaning: string];
+
+export const tableKeys = {
+  keys: [
+    ['Arrow keys', 'To the next cell, row or header'],
+    ['Home, End', 'First or last cell of the row'],
+    ['Ctrl + Home, Ctrl + End', 'First or last cell of the page'],
+    ['Page Up, Page Down', 'One screen of rows up or down'],
+    ['Space', 'Select the row, or not'],
+    ['Shift + Space', 'Select every row from the last one selected'],
+    ['Ctrl + A', 'Select the whole result, all pages'],
+    ['Enter', 'Open the row; on a header, sort'],
+    ['Shift + Left, Shift + Right', 'On a header: narrower or wider'],
+    ['Ctrl + Shift + Left, Ctrl + Shift + Right', 'On a header: move the column'],
+    ['?', 'This list'],
+  ] as readonly KeyMeaning[],
+};
+
+export type TableKeysTexts = typeof tableKeys;

@@ -1,0 +1,42 @@
+import { type ReadRow, type ReadSheet, sourcesMark } from 'ssm-core';
+import { describe, expect, it } from 'vitest';
+import { limitedRows } from './limitedRows.ts';
+import type { WorkbookLimits } from './workbookReader.ts';
+
+const limits: Pick<WorkbookLimits, 'rows' | 'cells' | 'textCharacters'> = { rows: 3, cells: 6, textCharacters: 200 };
+
+function sheet(name: string, ...rows: readonly (readonly string[])[]): ReadSheet {
+  const read = rows.map(
+    (cells, index): ReadRow => ({
+      line: index + 1,
+      cells: cells.map((text, column) => ({ column, kind: 'text', text })),
+    }),
+  );
+  return { name, rows: read };
+}
+
+const textsOf = (...sheets: readonly ReadSheet[]) =>
+  limitedRows(sheets, limits as WorkbookLimits).map(({ name, rows }) => [
+    name,
+    Array.from(rows, ({ cells }) => cells.map(({ text }) => text)),
+  ]);
+
+describe('the rows of a workbook', () => {
+  it('R29: leave out the sources of an exported panel, which are no list, and do not count them', () => {
+    const seqIds = Array.from({ length: 10 }, (_, index) => ['SeqId', `${index + 1}-1`]);
+    const list = [['SeqId'], ['2-1'], ['10000-28']];
+    expect(textsOf(sheet('Panel', ...list), sheet('Sources', [sourcesMark], ...seqIds))).toEqual([
+      ['Panel', list],
+      ['Sources', []],
+    ]);
+    expect(textsOf(sheet('Moved', [' '], ['', ` ${sourcesMark} `], ...seqIds), sheet('Panel', ['2-1']))).toEqual([
+      ['Moved', [[' ']]],
+      ['Panel', [['2-1']]],
+    ]);
+  });
+
+  it('are those of a list that only speaks of sources', () => {
+    const rows = [['Sources'], ['2-1'], [sourcesMark]];
+    expect(textsOf(sheet('Sources', ...rows))).toEqual([['Sources', rows]]);
+  });
+});
