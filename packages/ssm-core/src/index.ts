@@ -224,13 +224,9 @@ export {
 } from './import/import.commands.ts';
 export {
   type Acceptable,
-  type BestOfRow,
-  bestBy,
   type ChoiceOutcome,
   type Decisions,
-  importMeasures,
   isFound,
-  isUndecided,
   type MeasureOrder,
   offeredSeqIds,
   type RowDecision,
@@ -251,7 +247,6 @@ export {
   importLines,
   importStatuses,
   type LeftOutKind,
-  leftOutKinds,
   type ReadSheetSummary,
   type ReasonCount,
   readSheets,
@@ -268,7 +263,7 @@ export {
   offeredChoices,
   type SheetsState,
 } from './import/import.selectors.ts';
-export { layoutOf, type SheetChange, type SheetDraft, sheetDrafts } from './import/import.sheets.ts';
+export { type SheetChange, type SheetDraft, sheetDrafts } from './import/import.sheets.ts';
 export type { ImportFault, ImportSource } from './import/import.source.ts';
 export {
   createImport,
