@@ -198,6 +198,7 @@ function createKeeper(sessions: ImportSessions | null, now: () => Date) {
   let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: ImportSource } | null =
     null;
   let isBusy = false;
+  let writing = Promise.resolve();
   let keptSource: string | null = null;
 
   async function write(): Promise<void> {
@@ -219,10 +220,11 @@ function createKeeper(sessions: ImportSessions | null, now: () => Date) {
   return {
     keep(session: Omit<ImportSession, 'at' | 'hasSource'>, source: ImportSource): void {
       wanted = { session, source };
-      void write();
+      if (!isBusy) writing = write();
     },
     async end(digest: string): Promise<void> {
       wanted = null;
+      await writing;
       await sessions?.remove(digest);
     },
   };

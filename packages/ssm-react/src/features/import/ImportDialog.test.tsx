@@ -13,13 +13,14 @@ import { useImport } from './useImport.ts';
 interface DialogProps {
   readonly onTaken: (...taken: readonly unknown[]) => void;
   readonly sessions: SessionStorage | null;
+  readonly owner?: string;
 }
 
-function Dialog({ onTaken, sessions }: DialogProps) {
+function Dialog({ onTaken, sessions, owner = 'me' }: DialogProps) {
   const model = useImport({
     kind: 'import',
     version: 'V_7K',
-    owner: 'me',
+    owner,
     sessions,
     onTaken,
     onClose: () => undefined,
@@ -335,6 +336,18 @@ describe('what was decided', () => {
     const { dialog } = await answered(importServer(everyRow));
     expect(await dialog.findByText('Answered with: catalogue r1, hgnc.tsv (CC0)')).toBeVisible();
   });
+});
+
+test('R44: another person ends an upload, and finds nothing of it', async () => {
+  const doNothing = () => undefined;
+  const { rerender } = renderInProvider(<Dialog onTaken={doNothing} sessions={null} />);
+  const dialog = await openedDialog('Import Analytes');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), 'any');
+  await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+  expect(await dialog.findByRole('progressbar')).toBeVisible();
+  rerender(<Dialog onTaken={doNothing} sessions={null} owner="you" />);
+  expect(await dialog.findByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', '');
+  expect(dialog.queryByRole('progressbar')).toBe(null);
 });
 
 describe('notifications', () => {
