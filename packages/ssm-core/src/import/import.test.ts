@@ -327,8 +327,8 @@ describe('a mended cell', () => {
     made.editCell(8, 'first');
     const first = await call(1);
     made.editCell(8, 'second');
-    made.editCell(3, '5-1');
     const second = await call(2);
+    made.editCell(3, '5-1');
     const beside = await call(3);
     beside.answer([foundRow(1, '5-1')]);
     first.answer([foundRow(1, '1-1')]);
