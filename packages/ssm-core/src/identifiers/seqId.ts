@@ -13,7 +13,7 @@ export interface WrittenSeqId {
   readonly isRounded: boolean;
 }
 
-const bare = /^(0*[1-9]\d{0,6}) ?[-_] ?(\d{1,6})([_.]\d{1,4})?$/;
+const bare = /^(0*[1-9]\d{0,6}) ?[-_] ?(\d{1,6})(_\d{1,4})?$/;
 const spaced = /^([1-9]\d{2,6}) (\d{1,4})$/;
 /** Words that say that a SeqId follows. */
 const announced =
