@@ -222,40 +222,61 @@ export {
   type NamedFile,
   previewWorkbook,
 } from './import/import.commands.ts';
-export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
 export {
-  type ImportContext,
-  type ImportEmitted,
-  type ImportEvent,
-  importMachine,
-} from './import/import.machine.ts';
+  type Acceptable,
+  type BestOfRow,
+  bestBy,
+  type ChoiceOutcome,
+  type Decisions,
+  importMeasures,
+  isFound,
+  isUndecided,
+  type MeasureOrder,
+  offeredSeqIds,
+  type RowDecision,
+  type SeveralChoice,
+  type TakenBy,
+  takenSeqIds,
+} from './import/import.decisions.ts';
+export type { RowEdit, RowEdits } from './import/import.edits.ts';
+export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
+export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.machine.ts';
+export { importMeasureKeys, measureValues } from './import/import.measures.ts';
+export { type PanelSourceInput, panelSourceOf } from './import/import.panelSource.ts';
 export { exportImportReport, type ImportReport, type ImportReportTexts } from './import/import.report.ts';
 export {
-  type ChosenCandidates,
+  columnLetters,
   type ImportLine,
   type ImportSummary,
   importLines,
   importStatuses,
+  type LeftOutKind,
+  leftOutKinds,
+  type ReadSheetSummary,
+  type ReasonCount,
+  readSheets,
+  type ShownRows,
+  shownRows,
   summariseImport,
   type Unmatched,
   unmatchedOf,
 } from './import/import.rows.ts';
 export {
-  type ImportSnapshot,
+  type ImportState,
   type ImportStep,
-  selectCanUpload,
-  selectChosenCandidates,
-  selectImportedRows,
-  selectImportFailure,
-  selectImportFault,
-  selectImportFile,
-  selectImportLines,
-  selectImportStep,
-  selectImportSummary,
-  selectImportText,
-  selectShownStatus,
+  type OfferedChoice,
+  offeredChoices,
+  type SheetsState,
 } from './import/import.selectors.ts';
+export { layoutOf, type SheetChange, type SheetDraft, sheetDrafts } from './import/import.sheets.ts';
 export type { ImportFault, ImportSource } from './import/import.source.ts';
+export {
+  createImport,
+  type Import,
+  type ImportActions,
+  type ImportOptions,
+  type ImportPorts,
+} from './import/import.ts';
 export { ImportFaultError, workbookOf } from './import/import.workbook.ts';
 export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
@@ -342,6 +363,8 @@ export type {
   StoredList,
 } from './storage/lists.port.ts';
 export { createSearchedLists, type SearchedLists, type SearchedListsOptions } from './storage/searched.indexedDb.ts';
+export type { ImportSession, ImportSessions, SessionStorage, SessionsPlace } from './storage/sessions.port.ts';
+export { createIndexedDbSessions, createMemorySessions, type SessionStorageOptions } from './storage/sessions.ts';
 export { booleanColumn, listColumn, numberColumn, seqIdTable, takeRows, textColumn } from './table/build.ts';
 export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
 export {

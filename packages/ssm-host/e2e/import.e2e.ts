@@ -122,7 +122,7 @@ describe('import and bulk search', () => {
     await menu.notifications.getByText('2 matches found').waitFor();
     const statuses = (await column(page, 'status')).filter((text) => text !== '');
     await page.getByRole('checkbox', { name: `Choose ${known.ofGene[1]} for line 4` }).click();
-    const leftOut = await dialog.getByRole('status').innerText();
+    const leftOut = await dialog.getByText(/left out/).innerText();
     await button('Add 3 analytes').click();
     await menu.notifications.getByText('Analytes added to Panel Builder').waitFor();
     await builderLink(page, '3 analytes').waitFor();
@@ -138,13 +138,14 @@ describe('import and bulk search', () => {
       statuses: [
         'Heading',
         'Exact',
-        'Worked out',
-        'Several reagents',
+        'Other notation',
+        // A symbol in a column of SeqIds.
+        'Proposed',
         'Other version only',
         'Not recognised',
         'Duplicate',
       ],
-      leftOut: '3 left out',
+      leftOut: '3 left out: 1 in the other version only, 1 duplicate, 1 not recognised',
       added: [known.exact, known.underscored, known.ofGene[1]]
         .map((seqId) => `Select ${seqId}`)
         .toSorted((one, other) => one.localeCompare(other)),

@@ -2,6 +2,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { assayVersions } from '../api/types.ts';
 import type { ListKey, ListStorage, StoredList } from '../storage/lists.port.ts';
+import type { SessionStorage } from '../storage/sessions.port.ts';
 import { builderMachine } from './builder.machine.ts';
 import { applyChange, type ListChange } from './list.change.ts';
 import { notesAfter } from './list.notes.ts';
@@ -9,11 +10,15 @@ import { notesAfter } from './list.notes.ts';
 export interface BuilderOptions {
   /** Where the lists are kept; see createIndexedDbLists and createMemoryLists. */
   readonly storage: ListStorage;
+  /** Where lists that are imported are kept while they are worked at; without it they end with their dialog. */
+  readonly sessions?: SessionStorage;
 }
 
 /** Create one an application, where it knows of signed-in people, and hand it to whatever shows some of it. */
 export interface Builder {
   readonly actor: ActorRefFrom<typeof builderMachine>;
+  /** For the dialogs that read lists; null where nothing of these is kept. */
+  readonly sessions: SessionStorage | null;
   /** Whose lists these are; null forgets them here and leaves them stored. */
   readonly changeOwner: (owner: string | null) => void;
   /** Ends it; what was changed before is still written. */
@@ -29,7 +34,7 @@ interface Outbox {
   isWanted: boolean;
 }
 
-export function createBuilder({ storage }: BuilderOptions): Builder {
+export function createBuilder({ storage, sessions }: BuilderOptions): Builder {
   const actor = createActor(builderMachine);
   const outboxes = new Map<string, Outbox>();
   const connection = storage.connect((key) => {
@@ -99,6 +104,7 @@ export function createBuilder({ storage }: BuilderOptions): Builder {
 
   return {
     actor,
+    sessions: sessions ?? null,
     changeOwner: (owner) => actor.send({ type: 'owner.change', owner }),
     stop() {
       actor.stop();

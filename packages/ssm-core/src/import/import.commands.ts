@@ -25,7 +25,10 @@ function formOf(workbook: File, layout?: ImportLayout): FormData {
 }
 
 function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedRow[] {
-  return expected(data, areLists(data) && data.every((row) => areLists(row?.candidates)));
+  return expected(
+    data,
+    areLists(data) && data.every((row) => areLists(row?.candidates, row?.elsewhere, row?.meanings)),
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
-/** The whole answer as a file: every row in its order, with its raw text, its status and the reason in words. */
+/** The whole answer as a file: every row in its order, with its raw text, its status, the reason in words, and what was decided. */
 import type { ImportedRow } from '../api/types.ts';
 import { csvMediaType, writeCsv } from '../spreadsheet/csv.ts';
 import { asFileName } from '../spreadsheet/file.name.ts';
 import type { SheetRow } from '../spreadsheet/sheet.ts';
 import { writeXlsx } from '../spreadsheet/xlsx.ts';
 import type { NamedFile } from './import.commands.ts';
-import type { ChosenCandidates } from './import.rows.ts';
+import { type Decisions, type RowDecision, takenSeqIds } from './import.decisions.ts';
+import type { RowEdits } from './import.edits.ts';
 
 /** Every word in the file. */
 export interface ImportReportTexts {
@@ -16,6 +17,8 @@ export interface ImportReportTexts {
     readonly sheet: string;
     readonly line: string;
     readonly raw: string;
+    readonly edited: string;
+    readonly kind: string;
     readonly status: string;
     readonly reason: string;
     readonly seqId: string;
@@ -24,31 +27,42 @@ export interface ImportReportTexts {
     readonly uniProtId: string;
     readonly entrezGeneName: string;
     readonly candidates: string;
-    readonly chosen: string;
+    readonly decision: string;
+    readonly taken: string;
   };
   readonly status: (row: ImportedRow) => string;
   readonly reason: (row: ImportedRow) => string;
+  /** What the cell was read as. */
+  readonly kind: (kind: NonNullable<ImportedRow['kind']>) => string;
+  /** What was decided of the row, and by what; empty where nothing was. */
+  readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
   /** Stands between values of a list. */
   readonly separator: string;
 }
 
 export interface ImportReport {
+  /** As the server answered the list. */
+  readonly answer: readonly ImportedRow[];
+  /** The same with what was mended. */
   readonly rows: readonly ImportedRow[];
-  readonly chosen: ChosenCandidates;
+  readonly edits: RowEdits;
+  readonly decisions: Decisions;
   /** What the file is called, without its ending. */
   readonly name: string;
   readonly format: 'xlsx' | 'csv';
   readonly texts: ImportReportTexts;
 }
 
-const widths = [14, 8, 28, 20, 60, 14, 28, 40, 16, 18, 32, 32];
+const widths = [14, 8, 28, 20, 16, 20, 60, 14, 28, 40, 16, 18, 32, 32, 32];
 
-function sheetOf({ rows, chosen, texts }: ImportReport): readonly SheetRow[] {
+function sheetOf({ answer, rows, edits, decisions, texts }: ImportReport): readonly SheetRow[] {
   const listed = (values: readonly string[] | null): string => (values ?? []).join(texts.separator);
   return rows.map((row, index) => [
     row.sheet,
     row.line,
-    row.raw,
+    answer[index]?.raw ?? row.raw,
+    edits.get(index)?.text ?? '',
+    row.kind === null ? '' : texts.kind(row.kind),
     texts.status(row),
     texts.reason(row),
     row.seqId,
@@ -57,7 +71,8 @@ function sheetOf({ rows, chosen, texts }: ImportReport): readonly SheetRow[] {
     listed(row.uniProtId),
     listed(row.entrezGeneName),
     listed(row.candidates.map(({ seqId }) => seqId)),
-    listed([...(chosen.get(index) ?? [])]),
+    texts.decision(row, decisions.get(index)),
+    listed(takenSeqIds(row, decisions.get(index))),
   ]);
 }
 

@@ -1,81 +1,207 @@
-/** What is shown of an import. */
+/** What is shown of an import: computed once for each change, and the same objects where nothing changed. */
 import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../api/error.ts';
-import type { ImportedRow, ImportStatus } from '../api/types.ts';
-import { type importMachine, sourceOf } from './import.machine.ts';
+import type { Catalogue, ImportedRow } from '../api/types.ts';
+import type { ImportSession } from '../storage/sessions.port.ts';
+import { canKeep } from '../storage/sessions.ts';
+import type { Table } from '../table/table.ts';
 import {
-  type ChosenCandidates,
+  type Acceptable,
+  acceptableRows,
+  type ChoiceOutcome,
+  choiceOutcome,
+  type Decisions,
+  type SeveralChoice,
+  severalRows,
+} from './import.decisions.ts';
+import type { RowEdits } from './import.edits.ts';
+import { type importMachine, type RowAsk, type SeveralOutcome, type SheetsDraft, sourceOf } from './import.machine.ts';
+import { measureValues, offeredMeasures } from './import.measures.ts';
+import {
   type ImportLine,
   type ImportSummary,
   importLines,
+  type ReadSheetSummary,
+  type ReasonCount,
+  readSheets,
+  reasonsOf,
+  type ShownRows,
+  shownRows,
   summariseImport,
 } from './import.rows.ts';
-import type { ImportFault } from './import.source.ts';
+import { layoutOf } from './import.sheets.ts';
+import type { ImportFault, ImportSource } from './import.source.ts';
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
 /** Where a person is. */
 export type ImportStep = 'choosing' | 'uploading' | 'failed' | 'answered' | 'ended';
 
-/** Computed once for each choice, and for each answer and status. */
-const summaries = new WeakMap<ChosenCandidates, { readonly rows: readonly ImportedRow[]; summary: ImportSummary }>();
-const lines = new WeakMap<readonly ImportedRow[], Map<ImportStatus | null, readonly ImportLine[]>>();
+/** A way to choose among several, and what would come of it. */
+export interface OfferedChoice extends ChoiceOutcome {
+  readonly choice: SeveralChoice;
+}
 
-export function selectImportStep(snapshot: ImportSnapshot): ImportStep {
+/** The sheets and columns that are read, as they are looked at and changed. */
+export type SheetsState =
+  | { readonly step: 'asking' }
+  | { readonly step: 'failed'; readonly error: SatError }
+  | ({ readonly step: 'changing'; readonly canRead: boolean } & SheetsDraft);
+
+export interface ImportState {
+  readonly step: ImportStep;
+  readonly file: File | null;
+  readonly text: string;
+  /** Whether there is anything to send. */
+  readonly canUpload: boolean;
+  readonly fault: ImportFault | null;
+  readonly failure: SatError | null;
+  /** Lists of earlier openings that can be gone on with. */
+  readonly sessions: readonly ImportSession[];
+  /** Whether there is an answer to go back to. */
+  readonly hasResults: boolean;
+  /** The list that was answered. */
+  readonly source: ImportSource | null;
+  /** Whether the list is too large to be kept for a reload. */
+  readonly isTooLargeToKeep: boolean;
+  /** As the server answered the list. */
+  readonly answer: readonly ImportedRow[];
+  /** The same with what was mended. */
+  readonly rows: readonly ImportedRow[];
+  readonly decisions: Decisions;
+  readonly edits: RowEdits;
+  /** Cells that were mended and have no answer yet. */
+  readonly asks: ReadonlyMap<number, RowAsk>;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly shown: ShownRows;
+  /** The reasons of the status that is shown, where there is more than one. */
+  readonly reasons: readonly ReasonCount[];
+  readonly lines: readonly ImportLine[];
+  readonly summary: ImportSummary;
+  /** What can be accepted together; null where the rows shown share no reason. */
+  readonly acceptable: Acceptable | null;
+  /** Undecided rows with several reagents among those that are shown. */
+  readonly severalCount: number;
+  readonly choices: readonly OfferedChoice[];
+  readonly outcome: SeveralOutcome | null;
+  readonly table: Table | null;
+  readonly isTableMissing: boolean;
+  readonly catalogue: Catalogue | null;
+  /** What was read of each sheet. */
+  readonly readSheets: readonly ReadSheetSummary[];
+  /** Null while the results are looked at. */
+  readonly sheets: SheetsState | null;
+}
+
+function selectImportStep(snapshot: ImportSnapshot): ImportStep {
   if (snapshot.matches('choosing')) return 'choosing';
-  if (snapshot.matches('uploading')) return 'uploading';
+  if (snapshot.matches('uploading') || snapshot.matches('resuming')) return 'uploading';
   if (snapshot.matches('failed')) return 'failed';
   return snapshot.matches('answered') ? 'answered' : 'ended';
 }
 
-export function selectImportFile({ context }: ImportSnapshot): File | null {
-  return context.file;
+/** Computes anew only when one of what it is given is another object. */
+function keptLast<Given extends readonly unknown[], Result>(
+  compute: (...given: Given) => Result,
+): (...given: Given) => Result {
+  let last: { readonly given: Given; readonly result: Result } | undefined;
+  return (...given) => {
+    if (last === undefined || last.given.some((each, index) => each !== given[index])) {
+      last = { given, result: compute(...given) };
+    }
+    return last.result;
+  };
 }
 
-export function selectImportText({ context }: ImportSnapshot): string {
-  return context.text;
+/** The reason that all these rows share; null where they share none. */
+function sharedReason(rows: readonly ImportedRow[], shown: readonly number[]): boolean {
+  const [first] = shown;
+  const row = first === undefined ? undefined : rows[first];
+  if (row === undefined || row.reason === null) return false;
+  return shown.every((index) => rows[index]?.reason === row.reason && rows[index]?.status === row.status);
 }
 
-/** Whether there is anything to send. */
-export function selectCanUpload({ context }: ImportSnapshot): boolean {
-  return sourceOf(context) !== null;
+/** The ways to choose for these rows, with what would come of each. */
+export function offeredChoices(
+  rows: readonly ImportedRow[],
+  targets: readonly number[],
+  table: Table | null,
+): readonly OfferedChoice[] {
+  const valueOf = measureValues(table);
+  const choices: readonly SeveralChoice[] = [
+    { by: 'first' },
+    { by: 'all' },
+    ...offeredMeasures(table).map(({ key, order }) => ({ by: 'best', measure: key, order }) as const),
+  ];
+  return choices.map((choice) => ({ choice, ...choiceOutcome(rows, targets, choice, valueOf) }));
 }
 
-export function selectImportFault({ context }: ImportSnapshot): ImportFault | null {
-  return context.fault;
-}
+/** The state of one import; make one an import. */
+export function createImportSelector(): (snapshot: ImportSnapshot) => ImportState {
+  const shownOf = keptLast(shownRows);
+  const linesOf = keptLast(importLines);
+  const summaryOf = keptLast(summariseImport);
+  const sheetsOf = keptLast(readSheets);
+  const acceptableOf = keptLast((rows: readonly ImportedRow[], shown: readonly number[], decisions: Decisions) =>
+    sharedReason(rows, shown) ? acceptableRows(rows, shown, decisions) : null,
+  );
+  const reasons = keptLast((rows: readonly ImportedRow[], { status }: ShownRows) => {
+    const counts = status === null ? [] : reasonsOf(rows, status);
+    return counts.length > 1 ? counts : [];
+  });
+  const several = keptLast(severalRows);
+  const choicesOf = keptLast((rows: readonly ImportedRow[], targets: readonly number[], table: Table | null) =>
+    targets.length === 0 ? [] : offeredChoices(rows, targets, table),
+  );
 
-export function selectImportFailure({ context }: ImportSnapshot): SatError | null {
-  return context.failure;
-}
+  function sheetsState(snapshot: ImportSnapshot): SheetsState | null {
+    const { sheets, previewFailure } = snapshot.context;
+    if (!snapshot.matches({ answered: 'previewing' })) return null;
+    if (snapshot.matches({ answered: { previewing: 'failed' } }) && previewFailure !== null) {
+      return { step: 'failed', error: previewFailure };
+    }
+    if (sheets === null) return { step: 'asking' };
+    return { step: 'changing', canRead: layoutOf(sheets.drafts) !== null, ...sheets };
+  }
 
-export function selectImportedRows({ context }: ImportSnapshot): readonly ImportedRow[] {
-  return context.rows;
-}
-
-export function selectChosenCandidates({ context }: ImportSnapshot): ChosenCandidates {
-  return context.chosen;
-}
-
-/** The status whose rows are shown; null for all. */
-export function selectShownStatus({ context }: ImportSnapshot): ImportStatus | null {
-  return context.status;
-}
-
-/** The same object until something is chosen. */
-export function selectImportSummary({ context: { rows, chosen } }: ImportSnapshot): ImportSummary {
-  const kept = summaries.get(chosen);
-  if (kept?.rows === rows) return kept.summary;
-  const summary = summariseImport(rows, chosen);
-  summaries.set(chosen, { rows, summary });
-  return summary;
-}
-
-/** The lines of the rows that are shown; the same array until others are. */
-export function selectImportLines({ context: { rows, status } }: ImportSnapshot): readonly ImportLine[] {
-  const ofRows = lines.get(rows) ?? new Map<ImportStatus | null, readonly ImportLine[]>();
-  lines.set(rows, ofRows);
-  const kept = ofRows.get(status) ?? importLines(rows, status);
-  ofRows.set(status, kept);
-  return kept;
+  return keptLast((snapshot: ImportSnapshot): ImportState => {
+    const { context } = snapshot;
+    const { rows, work, shown, past, future, answered, table } = context;
+    const { decisions, edits } = work;
+    const places = shownOf(rows, shown);
+    const targets = several(rows, places, decisions);
+    return {
+      step: selectImportStep(snapshot),
+      file: context.file,
+      text: context.text,
+      canUpload: sourceOf(context) !== null,
+      fault: context.fault,
+      failure: context.failure,
+      sessions: context.sessions,
+      hasResults: answered !== null,
+      source: answered?.source ?? null,
+      isTooLargeToKeep: answered !== null && !canKeep(answered.source),
+      answer: context.answer,
+      rows,
+      decisions,
+      edits,
+      asks: context.asks,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      shown,
+      reasons: reasons(rows, shown),
+      lines: linesOf(rows, places),
+      summary: summaryOf(rows, decisions),
+      acceptable: acceptableOf(rows, places, decisions),
+      severalCount: targets.length,
+      choices: choicesOf(rows, targets, table),
+      outcome: context.outcome,
+      table,
+      isTableMissing: context.isTableMissing,
+      catalogue: context.catalogue,
+      readSheets: sheetsOf(context.answer),
+      sheets: sheetsState(snapshot),
+    };
+  });
 }

@@ -1,10 +1,10 @@
 /** The working lists of a person, kept in this browser. It comes with the first person who may select. */
-import { type Builder, createBuilder, createIndexedDbLists } from 'ssm-core';
+import { type Builder, createBuilder, createIndexedDbLists, createIndexedDbSessions } from 'ssm-core';
 // What such a person meets on every page: visitors never fetch it.
 import 'ssm-react/panels.css';
 
 export function startBuilder(owner: string): Builder {
-  const builder = createBuilder({ storage: createIndexedDbLists() });
+  const builder = createBuilder({ storage: createIndexedDbLists(), sessions: createIndexedDbSessions() });
   builder.changeOwner(owner);
   return builder;
 }

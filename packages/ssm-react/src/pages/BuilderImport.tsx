@@ -9,21 +9,30 @@ export interface BuilderImportProps {
   readonly builder: Builder;
   readonly version: AssayVersion;
   readonly group: Group;
+  /** The `sub` of the signed-in person, for whom lists are kept while they are worked at. */
+  readonly sub: string;
   readonly onClose: () => void;
 }
 
 /** Reads a list into the builder of a version, and keeps with it what was decided: one step, which Undo takes back. */
-export function BuilderImport({ builder, version, group, onClose }: BuilderImportProps) {
+export function BuilderImport({ builder, version, group, sub, onClose }: BuilderImportProps) {
   const { strings } = useSsm();
   const { show } = useToasts();
   const { seqIds: held, add } = useBuilder(builder, version);
 
-  function addFound(seqIds: readonly string[], source?: PanelSource): void {
+  function addFound(seqIds: readonly string[], source: PanelSource): void {
     add(seqIds, source);
     show({ kind: 'success', text: strings.success.addedToBuilder(group), timeoutMs: importNoticeMs });
     onClose();
   }
 
-  const model = useImport({ kind: 'import', version, onTaken: addFound, onClose });
+  const model = useImport({
+    kind: 'import',
+    version,
+    owner: sub,
+    sessions: builder.sessions,
+    onTaken: addFound,
+    onClose,
+  });
   return <ImportDialog model={model} kind="import" version={version} held={held} />;
 }

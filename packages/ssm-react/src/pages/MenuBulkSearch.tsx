@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   type AssayVersion,
   isKeptList,
+  type SessionStorage,
   selectSeqIds,
   type ViewList,
   viewListOf,
@@ -19,13 +20,17 @@ import type { MenuPageView } from './useMenuPageView.ts';
 
 export interface BulkSearchProps {
   readonly page: MenuPageView;
+  /** The `sub` of the signed-in person. */
+  readonly owner: string | null;
+  /** Where lists are kept while they are worked at; null keeps none. */
+  readonly sessions: SessionStorage | null;
 }
 
 // Few of those who come search so.
 const loadDialog = () => import('./BulkSearchDialog.tsx');
 
 /** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
-export function BulkSearchButton({ page }: BulkSearchProps) {
+export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
   const texts = useImportTexts();
   const [opening, setOpening] = useState<AssayVersion | null>(null);
   const { version, list } = page.view;
@@ -56,7 +61,9 @@ export function BulkSearchButton({ page }: BulkSearchProps) {
       <Button buttonRef={button} icon="search" onPress={() => setOpening(version)}>
         {texts.searchTitle}
       </Button>
-      {opening !== null && part && <part.BulkSearchDialog version={opening} onShow={show} onClose={close} />}
+      {opening !== null && part && (
+        <part.BulkSearchDialog version={opening} owner={owner} sessions={sessions} onShow={show} onClose={close} />
+      )}
     </>
   );
 }

@@ -100,7 +100,7 @@ export function MenuPage({
                 preferredColumns={preferredColumns}
                 onPrefer={setPreferred}
               />
-              <member.BulkSearchButton page={page} />
+              <member.BulkSearchButton page={page} owner={sub ?? null} sessions={builder?.sessions ?? null} />
             </>
           )}
           {linkOf !== undefined && (

@@ -110,18 +110,25 @@ describe('the answer', () => {
     const { builder, dialog } = await open();
     await chooseFile('list.csv', list);
     await upload(dialog);
-    await announced('3 matches found', 'status');
-    expect(dialog.getByText(/^7 rows read, 3 reagents found\./)).toBe(document.activeElement);
+    await announced('2 matches found', 'status');
+    expect(dialog.getByText(/^7 rows read, 2 reagents found\./)).toBe(document.activeElement);
     expect(cellsOf(dialog, 'status')).toEqual([
       'Heading',
       'Exact',
-      'Worked out',
-      'Exact',
+      'Other notation',
+      // A symbol in a column of SeqIds, and the reagent that it may mean.
+      'Proposed',
+      '',
       'Other version only',
       'Not recognised',
       'Duplicate',
     ]);
-    expect(dialog.getByText('1 already in the builder, 3 left out')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Choose 5-1 for line 4' }));
+    expect(
+      dialog.getByText(
+        '1 already in the builder, 3 left out: 1 in the other version only, 1 duplicate, 1 not recognised',
+      ),
+    ).toBeVisible();
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 analytes' }));
     await dialogCloses();
@@ -142,15 +149,16 @@ describe('the answer', () => {
     const chips = within(dialog.getByRole('group', { name: 'Show rows' }));
     expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'All 7',
-      'Exact 2',
-      'Worked out 1',
+      'Exact 1',
+      'Other notation 1',
+      'Proposed 1',
       'Other version only 1',
       'Not recognised 1',
       'Duplicate 1',
       'Heading 1',
     ]);
-    await userEvent.click(chips.getByRole('button', { name: 'Exact 2' }));
-    expect(cellsOf(dialog, 'raw')).toEqual(['1-1', 'SYM5']);
+    await userEvent.click(chips.getByRole('button', { name: 'Exact 1' }));
+    expect(cellsOf(dialog, 'raw')).toEqual(['1-1']);
     await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));
     await announced('list results.csv downloaded', 'status');
@@ -158,9 +166,31 @@ describe('the answer', () => {
     const lines = (text ?? '').split('\r\n');
     expect([lines.length, lines[1], lines[5]]).toEqual([
       9,
-      'Sheet1,1,SeqId,Heading,"Names columns, or stands above those names.",,,,,,,',
-      "Sheet1,5,'50-1,Other version only,Only 11K measures it: 50-1.,,,,,,'50-1,",
+      'Sheet1,1,SeqId,,,Heading,"Names columns, or stands above those names.",,,,,,,,',
+      "Sheet1,5,'50-1,,SeqId,Other version only,50-1 is a SeqId; only 11K measures it: 50-1.,,,,,,,,",
     ]);
+  });
+
+  test('a cell is mended, and another column is read, by the server’s own rules', async () => {
+    const { dialog } = await open();
+    await chooseFile('list.csv', 'SeqId,Also\n1-1,SYM7\nnonsense,SYM9\n');
+    await upload(dialog);
+    expect(await dialog.findByText('Sheet ‘Sheet1’: column A as SeqId — 2 rows')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 3' }));
+    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 3 as written' }), '5-1');
+    await userEvent.keyboard('{Enter}');
+    expect(await dialog.findByText('was nonsense')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add 2 analytes' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+    await dialog.findByRole('region', { name: 'First rows of ‘Sheet1’' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Read column A of ‘Sheet1’ as' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Not read' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Read column B of ‘Sheet1’ as' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gene symbol' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Read again' }));
+    await dialog.findByRole('grid', { name: 'Results' });
+    expect(cellsOf(dialog, 'raw')).toEqual(['SeqId', 'SYM7', 'SYM9']);
+    await announced('One decision no longer holds and was dropped', 'alert');
   });
 
   test('nothing that was found is said, with the button disabled', async () => {

@@ -80,6 +80,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
           builder={builder}
           version={version}
           group={group}
+          sub={sub}
           onClose={closeImport}
         />
       )}

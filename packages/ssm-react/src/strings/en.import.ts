@@ -1,5 +1,13 @@
 /** Texts of Import Analytes and Bulk Search. They come with the dialogs; see useImportTexts. */
-import type { ImportFault, ImportReason, ImportStatus } from 'ssm-core';
+import type {
+  IdentifierKind,
+  ImportFault,
+  ImportReason,
+  ImportStatus,
+  LeftOutKind,
+  MeasureOrder,
+  TakenBy,
+} from 'ssm-core';
 
 const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
@@ -7,38 +15,130 @@ const rows = (count: number, shown: string) => (count === 1 ? '1 row' : `${shown
 
 const statuses: Readonly<Record<ImportStatus, string>> = {
   exact: 'Exact',
-  normalised: 'Worked out',
-  synonym: 'Synonym',
+  normalised: 'Other notation',
+  proposed: 'Proposed',
   several: 'Several reagents',
   other_version: 'Other version only',
   not_on_menu: 'Not on the menu',
   not_recognised: 'Not recognised',
   duplicate: 'Duplicate',
+  note: 'Note',
   heading: 'Heading',
   blank: 'Blank',
 };
 
-/** What a reason says beyond its status. */
-const reasons: Readonly<Record<ImportReason, string>> = {
-  spelling: 'Its case, spaces, dashes or underscores were mended.',
-  prefix: 'What stood before the SeqId was left out.',
-  suffix: 'What stood after the SeqId was left out.',
-  date: 'A spreadsheet had made a date of it.',
-  alias: 'It is another name of the protein.',
-  previous_symbol: 'It is an earlier symbol of the gene.',
-  several_reagents: 'Several reagents measure it.',
-  several_symbols: 'It is another name of more than one gene.',
-  damaged_date: 'A spreadsheet made a date of it, which more than one SeqId can have been.',
-  not_human: 'The protein is not human.',
-  control: 'It is a control.',
-  not_offered: 'It is known, but it is not offered.',
-  unknown: 'Nothing is known by this name.',
-  rounded_number:
-    'A spreadsheet took it for a number and may have cut a zero off. Format the column as text and type it again.',
-  formula_error: 'The cell holds the error of a formula.',
-  too_long: 'It is longer than 200 characters.',
-  other_column: 'Another column of the row names it.',
-  columns_disagree: 'Columns of the row name different reagents.',
+/** What a cell or a column holds. */
+const kinds: Readonly<Record<IdentifierKind, string>> = {
+  seqId: 'SeqId',
+  uniProt: 'UniProt',
+  symbol: 'Gene symbol',
+  entrez: 'Entrez Gene ID',
+  hgnc: 'HGNC ID',
+  ensembl: 'Ensembl',
+  refSeq: 'RefSeq',
+  somaId: 'SomaId',
+  targetName: 'Target name',
+  fullName: 'Full name',
+  any: 'Any identifier',
+};
+
+/** The same within a sentence, with its article. */
+const kindNouns: Readonly<Record<IdentifierKind, string>> = {
+  seqId: 'a SeqId',
+  uniProt: 'a UniProt accession',
+  symbol: 'an approved gene symbol',
+  entrez: 'an Entrez gene ID',
+  hgnc: 'an HGNC ID',
+  ensembl: 'an Ensembl ID',
+  refSeq: 'a RefSeq accession',
+  somaId: 'a SomaId',
+  targetName: 'a target name',
+  fullName: 'a full name',
+  any: 'an identifier',
+};
+
+/** What is said of a row beyond its status; every part is there. */
+export interface ReasonFacts {
+  /** As it stands in the list. */
+  readonly written: string;
+  /** What it names, as the tables have it: “FCGR3A and FCGR3B”. */
+  readonly names: string;
+  /** The same with what is known of each: “MARCHF1 (not measured) or SeqId 3-1 (no such SeqId)”. */
+  readonly options: string;
+  /** What kind of identifier it is, with its article. */
+  readonly kind: string;
+  /** Both versions: “7K or 11K”. */
+  readonly versions: string;
+}
+
+type ReasonText = (facts: ReasonFacts) => string;
+
+/** A sentence for each reason. */
+const reasons: Readonly<Record<ImportReason, ReasonText>> = {
+  spelling: () => 'Its case, dashes, quotes or spaces were written otherwise.',
+  prefix: () => 'What stands before the identifier was left out.',
+  suffix: () => 'What stands after the identifier was left out.',
+  current_symbol: ({ written, names }) =>
+    `${written} is the approved symbol of the gene that the catalogue calls ${names}.`,
+  loose_spelling: ({ written, names }) =>
+    `${written} may be ${names}, with spaces, dashes, accents or Greek letters written otherwise.`,
+  alias: ({ written, names }) => `${written} is another name of ${names}.`,
+  previous_symbol: ({ written, names }) => `${written} is an earlier symbol of ${names}.`,
+  several_symbols: ({ written, names }) => `${written} is another name of ${names}.`,
+  other_kind: ({ kind, options }) => `It is not what its column holds. Read as ${kind} it is ${options}.`,
+  several_meanings: ({ written, options }) => `${written} may be ${options}.`,
+  isoform: ({ written, names }) => `${written} is an isoform of ${names}; reagents are listed by the protein.`,
+  successor: ({ written, names }) => `${written} was replaced by ${names}.`,
+  same_gene: ({ written, names }) => `${written} is not measured itself; its gene is measured under ${names}.`,
+  entry_name: ({ written, names }) => `${written} is the entry name of ${names}.`,
+  some_of_list: ({ options }) =>
+    `The cell holds several identifiers, which do not name one reagent together: ${options}.`,
+  date: ({ options }) => `A spreadsheet made a date of it: it may have been ${options}.`,
+  damaged_date: ({ options }) => `Read as a date: it may have been ${options}.`,
+  rounded_number: ({ options }) =>
+    `A spreadsheet took it for a number and may have cut a zero off: it may have been ${options}.`,
+  columns_disagree: ({ options }) => `Columns of the row name different reagents: ${options}.`,
+  columns_unconfirmed: ({ options }) => `A column of the row names something that is not known: ${options}.`,
+  several_reagents: ({ names }) => `Several reagents measure ${names}.`,
+  other_column: () => 'Another column of the row names it.',
+  not_human: () => 'Its protein is not human, and it is not on the menu.',
+  control: () => 'It is a control, and not on the menu.',
+  not_offered: () => 'It is known, but not offered.',
+  not_measured: ({ names, kind, versions }) => `${names} is ${kind} that no reagent of ${versions} measures.`,
+  unknown: ({ written }) => `Nothing is known by the name ${written}.`,
+  near: ({ written, options }) => `Nothing is known by the name ${written}. One or two letters from it: ${options}.`,
+  unknown_seq_id: ({ written }) => `SeqId ${written} is in neither catalogue.`,
+  unknown_accession: ({ written }) => `${written} has the form of a UniProt accession, and no table here knows it.`,
+  unknown_id: ({ written, kind }) => `${written} has the form of ${kind}, and no table here has it.`,
+  no_table: ({ written, kind }) => `${written} has the form of ${kind}, and no table of these is loaded here.`,
+  number: ({ written }) => `${written} is a number and names nothing.`,
+  scientific_number: ({ written }) =>
+    `${written} is a number that a spreadsheet wrote in scientific notation. Format the column as text and type it again.`,
+  formula_error: () => 'The cell holds the error of a formula.',
+  too_long: () => 'It is longer than 200 characters.',
+  comment: () => 'A comment.',
+  section_title: () => 'The title of a section.',
+  placeholder: () => 'Stands where nothing is known.',
+  no_identifier: () => 'There is nothing in the columns that are read.',
+};
+
+/** Rows that were left out, by why; the count arrives grouped. */
+const leftOutBy: Readonly<Record<LeftOutKind, (count: number, shown: string) => string>> = {
+  other_version: (_, shown) => `${shown} in the other version only`,
+  not_measured: (_, shown) => `${shown} not measured`,
+  not_on_menu: (_, shown) => `${shown} not on the menu`,
+  undecided: (_, shown) => `${shown} undecided`,
+  duplicate: (count, shown) => (count === 1 ? '1 duplicate' : `${shown} duplicates`),
+  refused: (_, shown) => `${shown} refused`,
+  not_recognised: (_, shown) => `${shown} not recognised`,
+};
+
+const takenBy: Readonly<Record<TakenBy, string>> = {
+  reader: 'Taken by hand',
+  reason: 'Accepted with its reason',
+  first: 'First listed',
+  all: 'All',
+  best: 'Best by a measure',
 };
 
 const faults: Readonly<Record<ImportFault, string>> = {
@@ -78,11 +178,13 @@ export const imports = {
   read: (count: number, shown: string) => `${rows(count, shown)} read`,
   found: (count: number, shown: string) => `${reagents(count, shown)} found`,
   alreadyIn: (shown: string) => `${shown} already in the builder`,
-  leftOut: (shown: string) => `${shown} left out`,
+  /** The parts arrive joined: “16 left out: 5 not measured, 4 undecided”. */
+  leftOut: (shown: string, parts: string) => `${shown} left out: ${parts}`,
+  leftOutBy,
   undecided: (count: number, shown: string) =>
     count === 1
-      ? '1 row means several reagents: tick those that you want.'
-      : `${shown} rows mean several reagents: tick those that you want.`,
+      ? '1 row is yours to decide: tick what you mean, or leave it out.'
+      : `${shown} rows are yours to decide: tick what you mean, or leave them out.`,
   add: (count: number, shown: string) => `Add ${analytes(count, shown)}`,
   show: 'Show in menu',
   nothingFound: 'No row names a reagent of this menu',
@@ -94,6 +196,8 @@ export const imports = {
     sheet: 'Sheet',
     line: 'Line',
     raw: 'As written',
+    edited: 'Edited to',
+    kind: 'Read as',
     status: 'Status',
     reason: 'Meaning',
     seqId: 'SeqId',
@@ -102,19 +206,166 @@ export const imports = {
     uniProtId: 'UniProt ID',
     entrezGeneName: 'Entrez Gene Name',
     candidates: 'Could mean',
-    chosen: 'Chosen',
+    decision: 'Decision',
+    taken: 'Taken',
   },
   chooseOne: (seqId: string, line: string) => `Choose ${seqId} for line ${line}`,
   chooseAll: (count: string, line: string) => `Choose all ${count} for line ${line}`,
+  /** Ticked: what was found is taken. */
+  keepFound: (seqId: string, line: string) => `Take ${seqId}, found in line ${line}`,
   statuses,
+  kinds,
+  kindNouns,
   reasons,
+  filterReasons: 'Show reasons',
+  /** A reason without the row that it is of, as a button. */
+  reasonNames: {
+    spelling: 'Spelling',
+    prefix: 'Prefix',
+    suffix: 'Suffix',
+    current_symbol: 'Current symbol',
+    loose_spelling: 'Loose spelling',
+    alias: 'Other name',
+    previous_symbol: 'Earlier symbol',
+    several_symbols: 'Name of several genes',
+    other_kind: 'Other kind',
+    several_meanings: 'Several meanings',
+    isoform: 'Isoform',
+    successor: 'Replaced accession',
+    same_gene: 'Same gene',
+    entry_name: 'Entry name',
+    some_of_list: 'Some of a list',
+    date: 'Date',
+    damaged_date: 'Damaged date',
+    rounded_number: 'Rounded number',
+    columns_disagree: 'Columns disagree',
+    columns_unconfirmed: 'Columns unconfirmed',
+    several_reagents: 'Several reagents',
+    other_column: 'Other column',
+    not_human: 'Not human',
+    control: 'Control',
+    not_offered: 'Not offered',
+    not_measured: 'Not measured',
+    unknown: 'Unknown',
+    near: 'Near another',
+    unknown_seq_id: 'Unknown SeqId',
+    unknown_accession: 'Unknown accession',
+    unknown_id: 'Unknown identifier',
+    no_table: 'No table',
+    number: 'Number',
+    scientific_number: 'Scientific number',
+    formula_error: 'Formula error',
+    too_long: 'Too long',
+    comment: 'Comment',
+    section_title: 'Section title',
+    placeholder: 'Placeholder',
+    no_identifier: 'No identifier',
+  } satisfies Readonly<Record<ImportReason, string>>,
+  /** A reading of a cell within a sentence; a gene symbol stands alone. */
+  named: (kind: string, name: string) => `${kind} ${name}`,
+  /** What is known of a reading, behind it in parentheses. */
+  withState: (name: string, state: string) => `${name} (${state})`,
+  states: {
+    /** The SeqIds arrive joined. */
+    on_menu: (seqIds: string) => seqIds,
+    other_version: (version: string) => `${version} only`,
+    off_menu: 'not on the menu',
+    not_measured: 'not measured',
+    unknown: 'unknown',
+    unknownSeqId: 'no such SeqId',
+  },
+  otherIdentifier: 'another identifier',
+  /** So many more SeqIds than are listed. */
+  andMore: (listed: string, shown: string) => `${listed} and ${shown} more`,
   means: (seqId: string) => `Means ${seqId}.`,
-  candidates: (count: number, shown: string) => `It can mean ${reagents(count, shown)}; choose.`,
+  tickOne: 'Tick it if that is what you mean.',
+  tickSome: 'Tick what you mean.',
+  beside: (name: string, seqIds: string) =>
+    `${name} in the same row is measured by ${seqIds}: take it only if that is what you mean.`,
   /** The SeqIds arrive joined. */
   onlyIn: (version: string, seqIds: string) => `Only ${version} measures it: ${seqIds}.`,
-  duplicateOf: (line: string) => `Names the reagent of line ${line}, which is taken once.`,
+  knownOnlyIn: (name: string, kind: string, version: string, seqIds: string) =>
+    `${name} is ${kind}; only ${version} measures it: ${seqIds}.`,
+  alsoIn: (version: string, seqIds: string) => `${version} measures it with ${seqIds}.`,
+  duplicateOf: (line: string, sheet: string | null) =>
+    `Names the reagent of line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, which is taken once.`,
   heading: 'Names columns, or stands above those names.',
   blank: 'An empty row.',
+  refused: 'Refused',
+  leftOutDecision: 'Left out',
+  takenByRule: 'Found',
+  takenBy,
+  /** Title of a measure: “Best by a measure: Total CV Plasma, lowest”. */
+  bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,
+  orders: { lowest: 'lowest', highest: 'highest' } satisfies Readonly<Record<MeasureOrder, string>>,
+  decisions: 'Decisions',
+  acceptAll: (shown: string) => `Accept all ${shown}`,
+  acceptRest: (count: number, shown: string) =>
+    count === 1
+      ? '1 row more has several candidates and stays undecided'
+      : `${shown} rows more have several candidates and stay undecided`,
+  chooseSeveral: (shown: string) => `Choose for several (${shown})`,
+  chooseForLine: (line: string) => `Choose for line ${line}`,
+  choices: {
+    first: 'First listed',
+    all: 'All',
+    best: (measure: string, order: string) => `${order === 'lowest' ? 'Lowest' : 'Highest'} ${measure}`,
+  },
+  /** A choice, and how many rows it would decide. */
+  choice: (name: string, count: number, shown: string) => `${name}: ${rows(count, shown)}`,
+  /** What a choice came to, and the rows that it left. */
+  decided: (count: number, shown: string) => `${rows(count, shown)} decided`,
+  ties: (count: number, shown: string) => (count === 1 ? '1 tie left' : `${shown} ties left`),
+  missing: (count: number, shown: string) => `${rows(count, shown)} not reported`,
+  notReported: 'not reported',
+  measureOf: (measure: string, value: string) => `${measure}: ${value}`,
+  noMeasures: 'The measures of the menu could not be read.',
+  undo: 'Undo',
+  redo: 'Redo',
+  edit: (line: string) => `Edit line ${line}`,
+  editLabel: (line: string) => `Line ${line} as written`,
+  ask: 'Ask',
+  cancelEdit: 'Cancel',
+  asking: (text: string) => `Asking for ${text}`,
+  was: (text: string) => `was ${text}`,
+  /** What was typed, which could not be asked for. */
+  notAsked: (text: string, why: string) => `${text}: ${why}`,
+  readAs: {
+    sheet: (sheet: string, columns: string, count: number, shown: string) =>
+      `Sheet ‘${sheet}’: ${columns} — ${rows(count, shown)}`,
+    column: (letters: string, kind: string) => `column ${letters} as ${kind}`,
+    nothing: 'nothing is read',
+  },
+  changeSheets: 'Change sheets and columns',
+  sheets: {
+    loading: 'Reading the sheets',
+    intro: 'Say which sheets and columns are read. What you have decided stays for rows that stay the same.',
+    read: (sheet: string) => `Read sheet ‘${sheet}’`,
+    rowCount: (count: number, shown: string) => rows(count, shown),
+    header: (sheet: string) => `Line that names the columns of ‘${sheet}’`,
+    headerLabel: 'Names of columns',
+    noHeader: 'None',
+    headerLine: (line: string) => `Line ${line}`,
+    table: (sheet: string) => `First rows of ‘${sheet}’`,
+    line: 'Line',
+    column: (letters: string) => `Column ${letters}`,
+    readAs: (letters: string, sheet: string) => `Read column ${letters} of ‘${sheet}’ as`,
+    notRead: 'Not read',
+    /** Why a column was taken for what it is. */
+    byTitle: (title: string) => `named “${title}”`,
+    byContent: (share: string, kind: string) => `${share} look like ${kind}`,
+    byOne: 'the only column',
+    again: 'Read again',
+    nothingRead: 'Choose what at least one column is read as',
+  },
+  sessions: 'Lists of before',
+  goOn: (name: string) => `Go on with ${name}`,
+  backToResults: 'Back to the results',
+  dropped: (count: number, shown: string) =>
+    count === 1 ? 'One decision no longer holds and was dropped' : `${shown} decisions no longer hold and were dropped`,
+  tooLargeToKeep: 'This list is larger than 4 MB. Decisions are kept, but after a reload it has to be chosen again.',
+  answeredWith: (revision: string) => `Answered with: catalogue ${revision}`,
+  sourceOf: (file: string, licence: string) => `${file} (${licence})`,
   format: 'Format',
   download: 'Download results',
   downloading: 'Writing the file',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
@@ -25,13 +25,33 @@ export interface ModalProps {
   readonly onClose: () => void;
   /** The button beside Cancel; it leaves the dialog open, so that a failure can be shown in it. */
   readonly action?: ModalAction | undefined;
+  /** `wide`: for a table that has to be read whole, nearly as wide as the window. */
+  readonly size?: 'default' | 'wide';
   /** Stands at the start of the footer. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
+/** Between the window's edge and the notifications, and from there to the dialog. */
+const gap = 12;
+
+/** Notifications stand at the foot of a wide window and at the head of a narrow one: the dialog leaves both to them. */
+function useNotificationsRoom(overlay: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = overlay.current;
+    const list = element?.closest('.ssm-root')?.querySelector<HTMLElement>('.ssm-Toasts-list');
+    if (!isOpen || element === null || list === null || list === undefined) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = list;
+      element.style.paddingBlock = offsetHeight === 0 ? '' : `${offsetHeight + 2 * gap}px`;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [overlay, isOpen]);
+}
+
 /** What a Modal shows; loaded apart from it. */
-export function ModalDialog({ title, isOpen, onClose, action, footer, children }: ModalProps) {
+export function ModalDialog({ title, isOpen, onClose, action, size = 'default', footer, children }: ModalProps) {
   const ui = useUi();
   const { strings } = ui;
   const portal = usePortal();
@@ -43,12 +63,15 @@ export function ModalDialog({ title, isOpen, onClose, action, footer, children }
   );
   // react-aria's own Heading names a dialog by an id that it looks for in the document alone, not in a shadow root.
   const titleId = useId();
+  const overlay = useRef<HTMLDivElement>(null);
+  useNotificationsRoom(overlay, isOpen);
   const reasonId = useId();
   const reason = action?.reason;
   return (
     <OverlayScope>
       <ModalOverlay
         {...portal}
+        ref={overlay}
         className="ssm-ModalOverlay"
         data-part="Overlay"
         isOpen={isOpen}
@@ -56,7 +79,7 @@ export function ModalDialog({ title, isOpen, onClose, action, footer, children }
           if (!nextIsOpen) onClose();
         }}
       >
-        <AriaModal className="ssm-Modal" data-component="Modal">
+        <AriaModal className="ssm-Modal" data-component="Modal" data-size={size}>
           <UiContext.Provider value={innerUi}>
             <Dialog className="ssm-Modal-dialog" aria-labelledby={titleId}>
               <header className="ssm-Modal-header" data-part="Header">

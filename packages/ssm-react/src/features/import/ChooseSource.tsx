@@ -105,7 +105,27 @@ export function ChooseSource({ model, kind }: ChooseSourceProps) {
       <div aria-live="assertive" data-part="Fault">
         {fault !== null && <p className="ssm-Import-fault">{texts.faults[fault]}</p>}
       </div>
+      <Resumed model={model} />
       <Template kind={kind} />
+    </div>
+  );
+}
+
+/** Lists that were worked at before, in this opening or an earlier one. */
+function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
+  const texts = useImportTexts();
+  const { sessions, hasResults, showResults, resume } = model;
+  const open = sessions.filter(({ hasSource }) => hasSource);
+  if (!hasResults && open.length === 0) return null;
+  return (
+    <div className="ssm-Import-row" role="group" aria-label={texts.sessions}>
+      {hasResults && <Button onPress={showResults}>{texts.backToResults}</Button>}
+      {!hasResults &&
+        open.map(({ digest, name }) => (
+          <Button key={digest} onPress={() => resume(digest)}>
+            {texts.goOn(name ?? texts.pastedList)}
+          </Button>
+        ))}
     </div>
   );
 }

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SatError } from 'ssm-core';
+import { type Decisions, SatError, type SheetsState, sheetDrafts } from 'ssm-core';
 import { within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
-import { everyRow, importModel, manyRows } from './testing/importModel.ts';
+import { everyRow, found, importModel, manyRows, previews } from './testing/importModel.ts';
 
 const file = new File(['x'.repeat(14_300)], 'Kidney candidates 2026.xlsx');
 const chosenFile = { file, canUpload: true } as const;
 const answered = { ...chosenFile, step: 'answered', rows: everyRow } as const;
 const pasted = { text: '10000-28\nITGB1\nIL6', canUpload: true } as const;
-const decided = new Map([[4, new Set(['3485-28', '5677-15'])]]);
+const decided: Decisions = new Map([
+  [1, { kind: 'refuse' }],
+  [4, { kind: 'take', seqIds: ['3485-28', '5677-15'], by: 'reader' }],
+]);
+const edited = found(10, 'CRYBB2', '10002-2');
+
+const lowestPlasma = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
+const changing: SheetsState = { step: 'changing', canRead: true, previews, drafts: sheetDrafts(previews, null) };
 
 const meta: Meta<typeof ImportDialog> = {
   component: ImportDialog,
@@ -48,7 +55,10 @@ export const FailedWithoutWords: Story = {
 export const Answered: Story = { args: { model: importModel(answered) } };
 export const SearchAnswered: Story = { args: { kind: 'search', model: importModel(answered) } };
 export const Several: Story = {
-  args: { model: importModel({ ...answered, status: 'several', chosen: decided }), held: new Set(['10000-28']) },
+  args: {
+    model: importModel({ ...answered, shown: { status: 'several', reason: null }, decisions: decided }),
+    held: new Set(['10000-28']),
+  },
 };
 export const NothingFound: Story = { args: { model: importModel({ ...answered, rows: everyRow.slice(6, 11) }) } };
 export const AllInBuilder: Story = {
@@ -62,6 +72,76 @@ export const SeveralSheets: Story = {
     }),
   },
 };
+export const Decided: Story = { args: { model: importModel({ ...answered, decisions: decided }) } };
+export const AcceptedTogether: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      shown: { status: 'proposed', reason: 'alias' },
+      reasons: [
+        { reason: 'alias', count: 1 },
+        { reason: 'damaged_date', count: 1 },
+      ],
+      acceptable: { rows: [3], others: 2 },
+    }),
+  },
+};
+export const ChosenByMeasure: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      shown: { status: 'several', reason: null },
+      severalCount: 1,
+      choices: [{ choice: lowestPlasma, decided: 1, ties: 0, missing: 0 }],
+      outcome: { choice: lowestPlasma, decided: 12, ties: 2, missing: 1 },
+    }),
+  },
+};
+export const Mended: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      rows: everyRow.map((row, index) => (index === 9 ? edited : row)),
+      answer: everyRow,
+      edits: new Map([[9, { text: 'CRYBB2', row: edited }]]),
+      asks: new Map([
+        [7, { text: 'HTTX', error: null, isKept: false, waiting: null }],
+        [8, { text: '10010-10', error: new SatError('network'), isKept: false, waiting: null }],
+      ]),
+      canUndo: true,
+    }),
+  },
+};
+export const Sheets: Story = { args: { model: importModel({ ...answered, sheets: changing }) } };
+export const SheetsAsked: Story = { args: { model: importModel({ ...answered, sheets: { step: 'asking' } }) } };
+export const SheetsFailed: Story = {
+  args: { model: importModel({ ...answered, sheets: { step: 'failed', error: new SatError('network') } }) },
+};
+export const OfBefore: Story = {
+  args: {
+    model: importModel({
+      sessions: [
+        {
+          digest: 'a',
+          name: 'Kidney candidates 2026.xlsx',
+          at: '2026-11-20T10:00:00Z',
+          hasSource: true,
+          layout: null,
+          work: { edits: [], decisions: [] },
+        },
+        {
+          digest: 'b',
+          name: null,
+          at: '2026-11-20T10:00:00Z',
+          hasSource: true,
+          layout: null,
+          work: { edits: [], decisions: [] },
+        },
+      ],
+    }),
+  },
+};
+export const LeftResults: Story = { args: { model: importModel({ ...chosenFile, hasResults: true }) } };
 export const TwentyThousandRows: Story = { args: { model: importModel({ ...answered, rows: manyRows(20_000) }) } };
 export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } };
 export const AnsweredDark: Story = { ...Answered, globals: { theme: 'dark' } };
@@ -69,3 +149,5 @@ export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
 export const Phone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
 export const AnsweredOnPhone: Story = { ...Several, globals: { viewport: { value: 'phone' } } };
+export const SheetsOnPhone: Story = { ...Sheets, globals: { viewport: { value: 'phone' } } };
+export const MendedDark: Story = { ...Mended, globals: { theme: 'dark' } };

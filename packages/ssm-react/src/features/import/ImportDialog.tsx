@@ -4,6 +4,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { ChooseSource } from './ChooseSource.tsx';
 import { ImportAnswer } from './ImportAnswer.tsx';
+import { SheetsPanel } from './SheetsPanel.tsx';
 import { UploadFailure } from './UploadFailure.tsx';
 import { Uploading } from './Uploading.tsx';
 import type { ImportModel } from './useImport.ts';
@@ -22,7 +23,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** “Import Analytes” and “Bulk Search”: a list is chosen, sent, and its answer looked at before anything changes. */
 export function ImportDialog({ model, kind, version, held = nothing }: ImportDialogProps) {
   const texts = useImportTexts();
-  const { step } = model;
+  const { step, sheets } = model;
   const summary = useRef<HTMLParagraphElement>(null);
   // What was pressed is gone or is something else by now.
   useEffect(() => {
@@ -33,21 +34,29 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
     <Modal
       title={kind === 'import' ? texts.importTitle : texts.searchTitle}
       isOpen
-      onClose={model.cancel}
+      onClose={sheets === null ? model.cancel : model.leaveSheets}
+      // Sentences and columns have to be read whole: see ADR 30.
+      size={step === 'answered' ? 'wide' : 'default'}
       action={useAction(model, kind, held)}
-      footer={step === 'answered' ? <LeftOut model={model} held={held} /> : undefined}
+      footer={step === 'answered' && sheets === null ? <LeftOut model={model} held={held} /> : undefined}
     >
       {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} kind={kind} />}
       {step === 'failed' && model.failure !== null && <UploadFailure failure={model.failure} onRetry={model.upload} />}
       {step === 'uploading' && <Uploading model={model} />}
-      {step === 'answered' && <ImportAnswer model={model} version={version} summaryRef={summary} />}
+      {step === 'answered' && sheets !== null && <SheetsPanel model={model} />}
+      {step === 'answered' && (
+        // What is being typed there is still there afterwards.
+        <div className="ssm-Import-looking" hidden={sheets !== null}>
+          <ImportAnswer model={model} version={version} summaryRef={summary} />
+        </div>
+      )}
     </Modal>
   );
 }
 
 /** The action beside Cancel. */
 function useAction(
-  { step, canUpload, summary, upload, take }: ImportModel,
+  { step, canUpload, summary, sheets, upload, take, readAgain }: ImportModel,
   kind: ImportKind,
   held: ReadonlySet<string>,
 ) {
@@ -56,6 +65,11 @@ function useAction(
   if (step !== 'answered') {
     const reason = canUpload ? undefined : texts.nothingToUpload;
     return { label: texts.upload, isDisabled: step === 'uploading', reason, onAction: upload };
+  }
+  if (sheets !== null) {
+    const isDisabled = sheets.step !== 'changing' || !sheets.canRead;
+    const reason = sheets.step === 'changing' && !sheets.canRead ? texts.sheets.nothingRead : undefined;
+    return { label: texts.sheets.again, isDisabled, reason, onAction: readAgain };
   }
   const found = summary.seqIds.length;
   const count = summary.seqIds.filter((seqId) => !held.has(seqId)).length;
@@ -71,11 +85,12 @@ function useAction(
 function LeftOut({ model, held }: { readonly model: ImportModel; readonly held: ReadonlySet<string> }) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();
-  const { seqIds, leftOut } = model.summary;
+  const { seqIds, leftOut, leftOutBy } = model.summary;
   const already = seqIds.filter((seqId) => held.has(seqId)).length;
+  const kinds = leftOutBy.map(({ kind, count }) => texts.leftOutBy[kind](count, countText(count)));
   const parts = [
     ...(already === 0 ? [] : [texts.alreadyIn(countText(already))]),
-    ...(leftOut === 0 ? [] : [texts.leftOut(countText(leftOut))]),
+    ...(leftOut === 0 ? [] : [texts.leftOut(countText(leftOut), kinds.join(strings.values.listSeparator))]),
   ];
   return (
     <output className="ssm-Import-left" data-part="LeftOut">

@@ -1,29 +1,42 @@
 import { useEffect, useRef } from 'react';
-import type { ImportCandidate, ImportedRow } from 'ssm-core';
+import {
+  type ImportCandidate,
+  type ImportedRow,
+  isFound,
+  offeredSeqIds,
+  type RowDecision,
+  takenSeqIds,
+} from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useImportTexts } from './useImportTexts.ts';
 
 export interface LineBoxProps {
   readonly row: ImportedRow;
   readonly candidate: ImportCandidate | undefined;
-  readonly chosen: ReadonlySet<string> | undefined;
+  readonly decision: RowDecision | undefined;
 }
 
-/** A box for what can be chosen, a tick for what was found; the grid acts on clicks and keys. */
-export function LineBox({ row, candidate, chosen }: LineBoxProps) {
+/** A box for what can be taken; what was found is ticked until it is refused. The grid acts on clicks and keys. */
+export function LineBox({ row, candidate, decision }: LineBoxProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
   const box = useRef<HTMLInputElement>(null);
-  const count = row.candidates.length;
-  const chosenCount = chosen?.size ?? 0;
-  const isMixed = candidate === undefined && chosenCount > 0 && chosenCount < count;
+  const offered = offeredSeqIds(row);
+  const taken = takenSeqIds(row, decision);
+  const isMixed = candidate === undefined && taken.length > 0 && taken.length < offered.length;
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isMixed;
   }, [isMixed]);
 
-  if (row.status !== 'several') return row.existsInDB ? <Icon name="check" /> : null;
+  // The box of an only candidate is its own.
+  if (offered.length === 0 || (candidate === undefined && offered.length === 1 && !isFound(row))) return null;
   const line = countText(row.line);
+
+  function label(): string {
+    if (candidate !== undefined) return texts.chooseOne(candidate.seqId, line);
+    return isFound(row) ? texts.keepFound(row.seqId ?? '', line) : texts.chooseAll(countText(offered.length), line);
+  }
+
   return (
     <input
       ref={box}
@@ -31,10 +44,8 @@ export function LineBox({ row, candidate, chosen }: LineBoxProps) {
       className="ssm-Import-box"
       tabIndex={-1}
       readOnly
-      checked={candidate === undefined ? chosenCount === count && count > 0 : chosen?.has(candidate.seqId) === true}
-      aria-label={
-        candidate === undefined ? texts.chooseAll(countText(count), line) : texts.chooseOne(candidate.seqId, line)
-      }
+      checked={candidate === undefined ? taken.length === offered.length : taken.includes(candidate.seqId)}
+      aria-label={label()}
     />
   );
 }

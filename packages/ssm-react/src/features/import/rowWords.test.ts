@@ -1,29 +1,160 @@
-import { expect, test } from 'vitest';
+import { type ImportMeaning, type ImportReason, type ImportStatus, importStatuses } from 'ssm-core';
+import { describe, expect, test } from 'vitest';
 import { imports } from '../../strings/en.import.ts';
 import { en } from '../../strings/en.ts';
 import { rowWords } from './rowWords.ts';
-import { everyRow } from './testing/importModel.ts';
+import { candidate, everyRow, found, importedRow, meaning } from './testing/importModel.ts';
 
-const words = rowWords('V_7K', { texts: imports, strings: en, countText: String });
+const given = { texts: imports, strings: en, countText: String, locale: 'en' };
+const words = rowWords('V_7K', given);
 
 test('each row says in words what it came to and why', () => {
   expect(everyRow.map((row) => `${words.status(row)}: ${words.reason(row)}`)).toEqual([
     'Heading: Names columns, or stands above those names.',
     'Exact: ',
-    'Worked out: Means 10001-7. Its case, spaces, dashes or underscores were mended.',
-    'Synonym: Means 10003-15. It is another name of the protein.',
-    'Several reagents: Several reagents measure it. It can mean 3 reagents; choose.',
-    'Several reagents: A spreadsheet made a date of it, which more than one SeqId can have been. It can mean 2 reagents; choose.',
-    'Other version only: Only 11K measures it: 22222-2.',
-    'Not on the menu: The protein is not human.',
-    'Not recognised: A spreadsheet took it for a number and may have cut a zero off. Format the column as text and type it again.',
-    'Not recognised: Nothing is known by this name.',
+    'Other notation: Means 10001-7. Its case, dashes, quotes or spaces were written otherwise.',
+    'Proposed: HER2 is another name of ERBB2. Tick it if that is what you mean.',
+    'Several reagents: Several reagents measure ITGB1. Tick what you mean.',
+    'Proposed: Read as a date: it may have been MARCHF2 (not measured), MTARC2 (10043-2), or SeqId 3-2 (no such SeqId). Tick it if that is what you mean.',
+    'Other version only: PAK1 is an approved gene symbol; only 11K measures it: 12345-6.',
+    'Not on the menu: HTT is an approved gene symbol that no reagent of 7K or 11K measures.',
+    'Proposed: A spreadsheet took it for a number and may have cut a zero off: it may have been SeqId 10010-1 (no such SeqId) or SeqId 10010-10. Tick it if that is what you mean.',
+    'Not recognised: Nothing is known by the name nonsense.',
     'Blank: An empty row.',
     'Duplicate: Names the reagent of line 2, which is taken once.',
+    'Not recognised: SeqId 99999-9 is in neither catalogue. UniProt P01308 in the same row is measured by 4883-56: take it only if that is what you mean.',
+    'Proposed: CD16 is another name of FCGR3A and FCGR3B. Tick what you mean.',
+    'Note: Stands where nothing is known.',
   ]);
 });
 
-test('the other version of 11K is 7K', () => {
-  const elevenK = rowWords('V_11K', { texts: imports, strings: en, countText: String });
-  expect(everyRow.slice(6, 7).map(elevenK.reason)).toEqual(['Only 7K measures it: 22222-2.']);
+describe('sentences that join what is known', () => {
+  test('the other version of 11K is 7K', () => {
+    const elevenK = rowWords('V_11K', given);
+    expect(everyRow.slice(6, 7).map(elevenK.reason)).toEqual([
+      'PAK1 is an approved gene symbol; only 7K measures it: 12345-6.',
+    ]);
+  });
+
+  test('another name of what is not measured, or is measured in the other version alone', () => {
+    const how = { written: 'HD', how: 'alias' } as const;
+    const row = importedRow({
+      line: 1,
+      raw: 'HD',
+      status: 'not_on_menu',
+      reason: 'not_measured',
+      meanings: [meaning({ ...how, name: 'HTT', state: 'not_measured' })],
+    });
+    const only = importedRow({
+      line: 2,
+      raw: 'HD',
+      status: 'other_version',
+      elsewhere: [candidate('1-1', 'X', 'X')],
+      meanings: [meaning({ ...how, name: 'HTT', state: 'other_version', seqIds: ['1-1'] })],
+    });
+    expect([row, only].map(words.reason)).toEqual([
+      'HD is another name of HTT. HTT is an approved gene symbol that no reagent of 7K or 11K measures.',
+      'HD is another name of HTT. HTT is an approved gene symbol; only 11K measures it: 1-1.',
+    ]);
+  });
+
+  test('columns that disagree say what each names; long lists of SeqIds are counted', () => {
+    const row = importedRow({
+      line: 1,
+      raw: '10000-28',
+      column: 0,
+      kind: 'seqId',
+      status: 'proposed',
+      reason: 'columns_disagree',
+      candidates: [candidate('10000-28', 'A', 'A'), candidate('2-1', 'B', 'B')],
+      meanings: [
+        meaning({ name: '10000-28', column: 0, kind: 'seqId', seqIds: ['10000-28'] }),
+        meaning({ name: 'P05231', column: 1, kind: 'uniProt', seqIds: ['2-1', '2-2', '2-3', '2-4', '2-5'] }),
+      ],
+    });
+    expect(words.reason(row)).toBe(
+      'Columns of the row name different reagents: SeqId 10000-28 and UniProt P05231 (2-1, 2-2, 2-3 and 2 more). Tick what you mean.',
+    );
+  });
+
+  test('a duplicate of another sheet names it', () => {
+    const row = found(9, '1-1', '1-1', {
+      status: 'duplicate',
+      existsInDB: false,
+      reason: 'spelling',
+      duplicateOf: 2,
+      duplicateSheet: 'Serum',
+    });
+    expect(words.reason(row)).toBe(
+      'Names the reagent of line 2 of sheet ‘Serum’, which is taken once. Its case, dashes, quotes or spaces were written otherwise.',
+    );
+  });
+});
+
+describe('every row has words', () => {
+  // By their types these have every value of the contract.
+  const reasons = [null, ...(Object.keys(imports.reasons) as ImportReason[])];
+  const statuses = Object.keys(imports.statuses) as ImportStatus[];
+  const everyState: Readonly<Record<ImportMeaning['state'], true>> = {
+    on_menu: true,
+    other_version: true,
+    off_menu: true,
+    not_measured: true,
+    unknown: true,
+  };
+  const states = [null, ...(Object.keys(everyState) as ImportMeaning['state'][])];
+
+  test('every status of the contract is counted', () => {
+    expect([...importStatuses].toSorted()).toEqual([...statuses].toSorted());
+  });
+
+  test.each(reasons)('of the reason %s, whatever is known of what it names', (reason) => {
+    for (const status of statuses) {
+      for (const state of states) {
+        for (const name of [[], ['1-1'], ['1-1', '2-1', '3-1', '4-1']]) {
+          const row = importedRow({
+            line: 3,
+            raw: 'IL-6',
+            status,
+            reason,
+            candidates: name.map((seqId) => candidate(seqId, 'T', 'G')),
+            elsewhere: status === 'other_version' ? [candidate('9-1', 'T', 'G')] : [],
+            meanings: state === null ? [] : [meaning({ name: 'IL6', state, seqIds: name, kind: 'seqId' })],
+            duplicateOf: status === 'duplicate' ? 2 : null,
+            seqId: status === 'exact' || status === 'normalised' ? '1-1' : null,
+          });
+          const said = words.reason(row);
+          expect(said).not.toMatch(/undefined|null|\(\)| {2}|NaN/);
+          const needsNone =
+            reason === null && !['normalised', 'other_version', 'duplicate', 'heading', 'blank'].includes(status);
+          expect(needsNone ? 'It needs none.' : said).toMatch(/^\S.*\.$/);
+          expect(words.status(row)).not.toBe('');
+        }
+      }
+    }
+  });
+});
+
+test('what was decided is said with who decided it', () => {
+  const [, exact, , proposed, , , , , , unknown] = everyRow;
+  const take = { kind: 'take', seqIds: ['2616-23'] } as const;
+  const said = (row: (typeof everyRow)[number] | undefined, decision?: Parameters<typeof words.decision>[1]) =>
+    row && words.decision(row, decision);
+  expect([
+    said(exact),
+    said(exact, { kind: 'refuse' }),
+    said(proposed),
+    said(proposed, { ...take, by: 'reader' }),
+    said(proposed, { ...take, by: 'reason' }),
+    said(proposed, { ...take, by: 'best', measure: 'totalCVPlasma', order: 'lowest' }),
+    said(unknown),
+  ]).toEqual([
+    'Found',
+    'Refused',
+    'Left out',
+    'Taken by hand',
+    'Accepted with its reason',
+    'Best by a measure: Total CV Plasma (%), lowest',
+    '',
+  ]);
 });

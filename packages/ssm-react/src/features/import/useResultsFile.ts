@@ -11,9 +11,9 @@ export interface ResultsFile {
   readonly start: (format: ImportReport['format']) => Promise<void>;
 }
 
-/** Writes the whole answer into a file, and saves it. */
+/** Writes the whole answer and what was decided of it into a file, and saves it. */
 export function useResultsFile(
-  { rows, chosen, name }: Pick<ImportReport, 'rows' | 'chosen' | 'name'>,
+  { answer, rows, edits, decisions, name }: Omit<ImportReport, 'format' | 'texts'>,
   words: RowWords,
 ): ResultsFile {
   const { strings } = useSsm();
@@ -26,9 +26,9 @@ export function useResultsFile(
     setIsBusy(true);
     const { choose: _, ...titles } = texts.columns;
     const separator = strings.values.listSeparator;
-    const reportTexts = { sheet: texts.results, titles, separator, ...words };
+    const reportTexts = { sheet: texts.results, titles, separator, ...words, kind: kindName };
     try {
-      const file = await exportImportReport({ rows, chosen, name, format, texts: reportTexts });
+      const file = await exportImportReport({ answer, rows, edits, decisions, name, format, texts: reportTexts });
       saveFile(file.blob, file.name);
       show({ kind: 'success', text: strings.success.fileDownloaded(file.name) });
     } catch {
@@ -36,6 +36,10 @@ export function useResultsFile(
     } finally {
       setIsBusy(false);
     }
+  }
+
+  function kindName(kind: keyof typeof texts.kinds): string {
+    return texts.kinds[kind];
   }
 
   return { isBusy, start };

@@ -10,7 +10,7 @@ export function useSourceWords(): PanelSourceTexts {
   const { strings } = useSsm();
   const { sources } = usePanelViewTexts();
   return useMemo(() => {
-    const { statuses, reasons } = mergeLater(strings, 'imports', imports);
+    const { statuses, reasonNames } = mergeLater(strings, 'imports', imports);
     function decision({ decidedBy, measure, order }: PanelSourceRow): string {
       const isMeasured = decidedBy === 'best' && measure !== null && order !== null;
       return isMeasured
@@ -22,7 +22,7 @@ export function useSourceWords(): PanelSourceTexts {
       columns: sources.columns,
       pasted: sources.pasted,
       status: (status) => statuses[status],
-      reason: (reason) => reasons[reason],
+      reason: (reason) => reasonNames[reason],
       decision,
       summary: (name, at, { rows, taken, refused, leftOut }) => sources.brief(name, at, rows, taken, refused, leftOut),
     };

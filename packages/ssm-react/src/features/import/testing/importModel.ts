@@ -1,22 +1,38 @@
 /** What the dialogs of an import show, in states that stories and tests name. */
-import { type ImportCandidate, type ImportedRow, type ImportStatus, importLines, summariseImport } from 'ssm-core';
+import {
+  type Decisions,
+  type ImportCandidate,
+  type ImportedRow,
+  type ImportMeaning,
+  type ImportReason,
+  importLines,
+  readSheets,
+  type SheetPreview,
+  shownRows,
+  summariseImport,
+} from 'ssm-core';
 import type { ImportModel } from '../useImport.ts';
 
 const doNothing = () => undefined;
 
-function candidate(seqId: string, targetName: string, gene: string): ImportCandidate {
+export function candidate(seqId: string, targetName: string, gene: string): ImportCandidate {
   return { seqId, targetName, fullName: `${targetName}, full name`, uniProtId: ['P05556'], entrezGeneName: [gene] };
 }
 
-function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'>): ImportedRow {
+export function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'>): ImportedRow {
   return {
-    sheet: 'Sheet1',
+    sheet: 'Table S3',
     raw: '',
+    column: 2,
+    kind: 'symbol',
     status: 'not_recognised',
     reason: null,
     duplicateOf: null,
+    duplicateSheet: null,
     existsInDB: false,
     candidates: [],
+    elsewhere: [],
+    meanings: [],
     seqId: null,
     fullName: null,
     targetName: null,
@@ -26,33 +42,112 @@ function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'>): Imp
   };
 }
 
+export function meaning(of: Partial<ImportMeaning> & Pick<ImportMeaning, 'name'>): ImportMeaning {
+  return { written: of.name, column: 2, kind: 'symbol', how: null, state: 'on_menu', seqIds: [], ...of };
+}
+
 const integrins = ['2190-55', '3485-28', '5677-15'].map((seqId) => candidate(seqId, 'Integrin β1', 'ITGB1'));
 
-function found(line: number, raw: string, seqId: string, rest: Partial<ImportedRow> = {}): ImportedRow {
+export function found(line: number, raw: string, seqId: string, rest: Partial<ImportedRow> = {}): ImportedRow {
   const reagent = candidate(seqId, `Target of ${seqId}`, 'CRYBB2');
-  return importedRow({ line, raw, status: 'exact', existsInDB: true, ...reagent, ...rest });
+  return importedRow({ line, raw, column: 0, kind: 'seqId', status: 'exact', existsInDB: true, ...reagent, ...rest });
+}
+
+/** A row with the reagents that it may mean. */
+function asked(line: number, raw: string, reason: ImportReason, rest: Partial<ImportedRow>): ImportedRow {
+  return importedRow({ line, raw, status: 'proposed', reason, ...rest });
 }
 
 /** One row of every status, and most reasons. */
 export const everyRow: readonly ImportedRow[] = [
-  importedRow({ line: 1, raw: 'SeqId', status: 'heading' }),
+  importedRow({ line: 1, raw: 'SeqId', column: null, kind: null, status: 'heading' }),
   found(2, '10000-28', '10000-28'),
   found(3, '10001_7', '10001-7', { status: 'normalised', reason: 'spelling' }),
-  found(4, 'ZNF41 alias', '10003-15', { status: 'synonym', reason: 'alias' }),
-  importedRow({ line: 5, raw: 'ITGB1', status: 'several', reason: 'several_reagents', candidates: integrins }),
-  importedRow({
-    line: 6,
-    raw: 'Jan-03',
-    status: 'several',
-    reason: 'damaged_date',
-    candidates: [candidate('9503-1', 'Target A', 'A'), candidate('8903-1', 'Target B', 'B')],
+  asked(4, 'HER2', 'alias', {
+    candidates: [candidate('2616-23', 'ERBB2', 'ERBB2')],
+    meanings: [meaning({ written: 'HER2', name: 'ERBB2', how: 'alias', seqIds: ['2616-23'] })],
   }),
-  importedRow({ line: 7, raw: '22222-2', status: 'other_version', candidates: [candidate('22222-2', 'Target', 'C')] }),
-  importedRow({ line: 8, raw: 'Mouse IgG', status: 'not_on_menu', reason: 'not_human' }),
-  importedRow({ line: 9, raw: '10010.1', status: 'not_recognised', reason: 'rounded_number' }),
+  importedRow({
+    line: 5,
+    raw: 'ITGB1',
+    status: 'several',
+    reason: 'several_reagents',
+    candidates: integrins,
+    meanings: [meaning({ name: 'ITGB1', seqIds: integrins.map(({ seqId }) => seqId) })],
+  }),
+  asked(6, '2-Mar', 'damaged_date', {
+    candidates: [candidate('10043-2', 'MTARC2', 'MTARC2')],
+    meanings: [
+      meaning({ written: '2-Mar', name: 'MARCHF2', how: 'date', state: 'not_measured' }),
+      meaning({ written: '2-Mar', name: 'MTARC2', how: 'date', seqIds: ['10043-2'] }),
+      meaning({ written: '2-Mar', name: '3-2', kind: 'seqId', how: 'date', state: 'unknown' }),
+    ],
+  }),
+  importedRow({
+    line: 7,
+    raw: 'PAK1',
+    status: 'other_version',
+    elsewhere: [candidate('12345-6', 'PAK1', 'PAK1')],
+    meanings: [meaning({ name: 'PAK1', state: 'other_version', seqIds: ['12345-6'] })],
+  }),
+  importedRow({
+    line: 8,
+    raw: 'HTT',
+    status: 'not_on_menu',
+    reason: 'not_measured',
+    meanings: [meaning({ name: 'HTT', state: 'not_measured' })],
+  }),
+  asked(9, '10010.1', 'rounded_number', {
+    column: 0,
+    kind: 'seqId',
+    candidates: [candidate('10010-10', 'Target A', 'A')],
+    meanings: [
+      meaning({
+        written: '10010.1',
+        column: 0,
+        kind: 'seqId',
+        name: '10010-1',
+        how: 'rounded_number',
+        state: 'unknown',
+      }),
+      meaning({
+        written: '10010.1',
+        column: 0,
+        kind: 'seqId',
+        name: '10010-10',
+        how: 'rounded_number',
+        seqIds: ['10010-10'],
+      }),
+    ],
+  }),
   importedRow({ line: 10, raw: 'nonsense', status: 'not_recognised', reason: 'unknown' }),
-  importedRow({ line: 11, status: 'blank' }),
-  found(12, '10000-28', '10000-28', { status: 'duplicate', existsInDB: false, duplicateOf: 2 }),
+  importedRow({ line: 11, column: null, kind: null, status: 'blank' }),
+  found(12, '10000-28', '10000-28', {
+    status: 'duplicate',
+    existsInDB: false,
+    duplicateOf: 2,
+    duplicateSheet: 'Table S3',
+  }),
+  importedRow({
+    line: 13,
+    raw: '99999-9',
+    column: 0,
+    kind: 'seqId',
+    reason: 'unknown_seq_id',
+    candidates: [candidate('4883-56', 'Insulin', 'INS')],
+    meanings: [
+      meaning({ name: '99999-9', column: 0, kind: 'seqId', state: 'unknown' }),
+      meaning({ name: 'P01308', column: 1, kind: 'uniProt', seqIds: ['4883-56'] }),
+    ],
+  }),
+  asked(14, 'CD16', 'several_symbols', {
+    candidates: [candidate('3309-2', 'FCG3A', 'FCGR3A'), candidate('3311-27', 'FCG3B', 'FCGR3B')],
+    meanings: [
+      meaning({ written: 'CD16', name: 'FCGR3A', how: 'alias', seqIds: ['3309-2'] }),
+      meaning({ written: 'CD16', name: 'FCGR3B', how: 'alias', seqIds: ['3311-27'] }),
+    ],
+  }),
+  importedRow({ line: 15, raw: 'n/a', status: 'note', reason: 'placeholder' }),
 ];
 
 /** As many rows as a list may have, one in twenty of them with several reagents. */
@@ -66,10 +161,39 @@ export function manyRows(count: number): readonly ImportedRow[] {
   });
 }
 
+/** Two sheets, one of them with a guess by title and one by content. */
+export const previews: readonly SheetPreview[] = [
+  {
+    sheet: 'Table S3',
+    rowCount: 400,
+    header: 2,
+    columns: [
+      { column: 0, title: 'Probe', kind: 'seqId', guess: 'content', share: 0.94 },
+      { column: 1, title: 'UniProt ID', kind: 'uniProt', guess: 'title', share: 1 },
+      { column: 2, title: 'p', kind: null, guess: null, share: null },
+    ],
+    rows: [
+      { line: 1, cells: ['Supplementary Table 3', null, null] },
+      { line: 2, cells: ['Probe', 'UniProt ID', 'p'] },
+      ...Array.from({ length: 18 }, (_, index) => ({
+        line: index + 3,
+        cells: [`${10_000 + index}-28`, `P0${5000 + index}`, '0.05'],
+      })),
+    ],
+  },
+  {
+    sheet: 'Notes',
+    rowCount: 3,
+    header: null,
+    columns: [{ column: 0, title: null, kind: null, guess: null, share: null }],
+    rows: [{ line: 1, cells: ['Everything about this study'] }],
+  },
+];
+
 export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
   const rows = changed.rows ?? [];
-  const chosen = changed.chosen ?? new Map();
-  const status: ImportStatus | null = changed.status ?? null;
+  const decisions: Decisions = changed.decisions ?? new Map();
+  const shown = changed.shown ?? { status: null, reason: null };
   return {
     step: 'choosing',
     file: null,
@@ -77,19 +201,50 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     canUpload: false,
     fault: null,
     failure: null,
+    sessions: [],
+    hasResults: false,
+    source: changed.file ? { kind: 'file', file: changed.file } : null,
+    isTooLargeToKeep: false,
+    answer: rows,
     rows,
-    chosen,
-    status,
-    lines: importLines(rows, status),
-    summary: summariseImport(rows, chosen),
+    decisions,
+    edits: new Map(),
+    asks: new Map(),
+    canUndo: decisions.size > 0,
+    canRedo: false,
+    shown,
+    reasons: [],
+    lines: importLines(rows, shownRows(rows, shown)),
+    summary: summariseImport(rows, decisions),
+    acceptable: null,
+    severalCount: 0,
+    choices: [],
+    outcome: null,
+    table: null,
+    isTableMissing: false,
+    catalogue: null,
+    readSheets: readSheets(rows),
+    sheets: null,
     chooseFiles: doNothing,
     dropFile: doNothing,
     changeText: doNothing,
     upload: doNothing,
     stop: doNothing,
+    resume: doNothing,
     toggle: doNothing,
-    showStatus: doNothing,
+    showRows: doNothing,
+    acceptRows: doNothing,
+    chooseSeveral: doNothing,
+    undo: doNothing,
+    redo: doNothing,
+    editCell: doNothing,
+    leaveCell: doNothing,
+    askForSheets: doNothing,
+    leaveSheets: doNothing,
+    changeSheet: doNothing,
+    readAgain: doNothing,
     changeSource: doNothing,
+    showResults: doNothing,
     take: doNothing,
     cancel: doNothing,
     ...changed,

@@ -1,0 +1,328 @@
+/** An import at work: the machine, with the calls and the storage that it needs. */
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { SatError } from '../api/error.ts';
+import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
+import type { ImportSession, ImportSessions } from '../storage/sessions.port.ts';
+import type { Table } from '../table/table.ts';
+import type { SeveralChoice } from './import.decisions.ts';
+import { editedRow, rowRequest } from './import.edits.ts';
+import { importMachine, type RowAskerEvent, type RowAskerInput, sourceOf, workOf } from './import.machine.ts';
+import { panelSourceOf } from './import.panelSource.ts';
+import type { ShownRows } from './import.rows.ts';
+import { createImportSelector, type ImportState } from './import.selectors.ts';
+import type { SheetChange } from './import.sheets.ts';
+import type { ImportSource } from './import.source.ts';
+import { noWork } from './import.work.ts';
+import { ImportFaultError, workbookOf } from './import.workbook.ts';
+
+/** What an import asks of others, and whom it tells. The calls reject with a SatError. */
+export interface ImportPorts {
+  readonly version: AssayVersion;
+  readonly askForRows: (
+    workbook: File,
+    layout: ImportLayout | null,
+    signal: AbortSignal,
+  ) => Promise<readonly ImportedRow[]>;
+  readonly preview: (workbook: File, signal: AbortSignal) => Promise<readonly SheetPreview[]>;
+  /** A table of the whole menu with the columns importMeasureKeys. */
+  readonly readMeasures: (signal: AbortSignal) => Promise<Table>;
+  readonly readCatalogue: (signal: AbortSignal) => Promise<Catalogue>;
+  /** Where lists and decisions are kept between visits; null where nothing may be. */
+  readonly sessions: ImportSessions | null;
+  readonly onAnswered: (rows: readonly ImportedRow[], count: number) => void;
+  readonly onFailed: (error: SatError) => void;
+  /** So many decisions of before no longer hold. */
+  readonly onDropped: (count: number) => void;
+  readonly onTaken: (seqIds: readonly string[], source: PanelSource) => void;
+  readonly onCancelled: () => void;
+}
+
+export interface ImportOptions {
+  /** What is chosen and typed to begin with. */
+  readonly file?: File | null;
+  readonly text?: string;
+  readonly now?: () => Date;
+}
+
+export interface ImportActions {
+  readonly chooseFiles: (files: readonly File[]) => void;
+  readonly dropFile: () => void;
+  readonly changeText: (text: string) => void;
+  readonly upload: () => void;
+  readonly stop: () => void;
+  /** Goes on with a list of an earlier opening. */
+  readonly resume: (digest: string) => void;
+  /** Null ticks all candidates of the row, or none; of a row that was found it refuses it, or takes it again. */
+  readonly toggle: (row: number, seqId: string | null) => void;
+  readonly showRows: (shown: ShownRows) => void;
+  /** Takes the only candidate of each row that is shown and undecided. */
+  readonly acceptRows: () => void;
+  /** For the undecided rows that are shown, or for one row. */
+  readonly chooseSeveral: (choice: SeveralChoice, row: number | null) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Asks for this row alone, with this text in place of its cell. */
+  readonly editCell: (row: number, text: string) => void;
+  readonly leaveCell: (row: number) => void;
+  readonly askForSheets: () => void;
+  readonly leaveSheets: () => void;
+  readonly changeSheet: (sheet: string, change: SheetChange) => void;
+  readonly readAgain: () => void;
+  readonly changeSource: () => void;
+  readonly showResults: () => void;
+  readonly take: () => void;
+  readonly cancel: () => void;
+}
+
+export interface Import extends ImportActions {
+  readonly getSnapshot: () => ImportState;
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Ends it: calls are aborted, and nobody is told of anything any more. */
+  readonly dispose: () => void;
+  readonly isDisposed: () => boolean;
+}
+
+/** Rows that are asked at the same time. */
+const mostAsked = 4;
+
+async function digestOf(source: ImportSource): Promise<string | null> {
+  // Pages that come over plain http have no digests.
+  if (globalThis.crypto?.subtle === undefined) return null;
+  const bytes =
+    source.kind === 'file' ? await source.file.arrayBuffer() : new TextEncoder().encode(`text ${source.text}`);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function satErrorOf(cause: unknown): SatError {
+  return cause instanceof SatError ? cause : new SatError('network', { cause });
+}
+
+/** Rejects with a SatError alone. */
+async function asSatError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw satErrorOf(cause);
+  }
+}
+
+function providedMachine({ askForRows, preview, readMeasures, readCatalogue, sessions }: ImportPorts) {
+  async function makeWorkbook(source: ImportSource | null) {
+    try {
+      if (source === null) throw new ImportFaultError('empty');
+      const workbook = await workbookOf(source);
+      const digest = await digestOf(source);
+      const known = digest === null || sessions === null ? [] : await sessions.list();
+      return { workbook, digest, session: known.find((session) => session.digest === digest) ?? null };
+    } catch (cause) {
+      throw cause instanceof ImportFaultError ? cause.fault : 'unreadable';
+    }
+  }
+
+  return importMachine.provide({
+    actors: {
+      listSessions: fromPromise(async () => (sessions === null ? [] : await sessions.list())),
+      readSession: fromPromise(async ({ input }) => (sessions === null ? null : await sessions.source(input.digest))),
+      makeWorkbook: fromPromise(({ input }) => makeWorkbook(input.source)),
+      askForRows: fromPromise(async ({ input: { sending }, signal }) => {
+        if (sending === null) throw new SatError('network');
+        return await asSatError(askForRows(sending.workbook, sending.layout, signal));
+      }),
+      preview: fromPromise(async ({ input: { workbook }, signal }) => {
+        if (workbook === null) throw new SatError('network');
+        return await asSatError(preview(workbook, signal));
+      }),
+      readMeasures: fromPromise(({ signal }) => readMeasures(signal)),
+      readCatalogue: fromPromise(({ signal }) => readCatalogue(signal)),
+      askForRow: fromCallback<RowAskerEvent, RowAskerInput>(({ input, receive, sendBack }) => {
+        type Ask = RowAskerInput['asks'][number];
+        const calls = new Map<number, AbortController>();
+        let waiting: readonly Ask[] = [];
+
+        async function ask({ row, original, text }: Ask, call: AbortController): Promise<void> {
+          const { signal } = call;
+          try {
+            const { workbook, layout, columns } = await rowRequest(original, text);
+            const edited = editedRow(original, await askForRows(workbook, layout, signal), columns);
+            if (signal.aborted) return;
+            if (edited === undefined) throw new SatError('malformed');
+            sendBack({ type: 'row.answer', row, edit: { text, row: edited } });
+          } catch (cause) {
+            if (!signal.aborted) sendBack({ type: 'row.fail', row, error: satErrorOf(cause) });
+          } finally {
+            if (calls.get(row) === call) calls.delete(row);
+            next();
+          }
+        }
+
+        function next(): void {
+          while (calls.size < mostAsked && waiting.length > 0) {
+            const [first, ...rest] = waiting as readonly [Ask, ...Ask[]];
+            waiting = rest;
+            const call = new AbortController();
+            calls.set(first.row, call);
+            void ask(first, call);
+          }
+        }
+
+        function leave(row: number): void {
+          calls.get(row)?.abort();
+          calls.delete(row);
+          waiting = waiting.filter((each) => each.row !== row);
+        }
+
+        receive((event) => {
+          leave(event.row);
+          if (event.type === 'ask') waiting = [...waiting, event];
+          next();
+        });
+        waiting = input.asks;
+        next();
+        return () => {
+          waiting = [];
+          for (const call of calls.values()) call.abort();
+        };
+      }),
+    },
+  });
+}
+
+/** Keeps what is being done, one write after the other; what was changed meanwhile is written in one go. */
+function createKeeper(sessions: ImportSessions | null, now: () => Date) {
+  let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: ImportSource } | null =
+    null;
+  let isBusy = false;
+  let keptSource: string | null = null;
+
+  async function write(): Promise<void> {
+    if (isBusy || sessions === null) return;
+    isBusy = true;
+    while (wanted !== null) {
+      const { session, source } = wanted;
+      wanted = null;
+      const isNew = keptSource !== session.digest;
+      keptSource = session.digest;
+      const kept = { ...session, at: now().toISOString(), hasSource: false };
+      // Each is to be there before the next.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await sessions.keep(kept, isNew ? source : null);
+    }
+    isBusy = false;
+  }
+
+  return {
+    keep(session: Omit<ImportSession, 'at' | 'hasSource'>, source: ImportSource): void {
+      wanted = { session, source };
+      void write();
+    },
+    async end(digest: string): Promise<void> {
+      wanted = null;
+      await sessions?.remove(digest);
+    },
+  };
+}
+
+export function createImport(ports: ImportPorts, options: ImportOptions = {}): Import {
+  const { file = null, text = '', now = () => new Date() } = options;
+  const actor = createActor(providedMachine(ports), { input: { file, text } });
+  const selectState = createImportSelector();
+  const keeper = createKeeper(ports.sessions, now);
+  const listeners = new Set<() => void>();
+  let isEnded = false;
+  let before = actor.getSnapshot().context;
+
+  function nameOf(source: ImportSource): string | null {
+    return source.kind === 'file' ? source.file.name : null;
+  }
+
+  function keepWork(): void {
+    const { context } = actor.getSnapshot();
+    const last = before;
+    before = context;
+    const { sending, answered } = context;
+    const source = sourceOf(context);
+    if (sending !== null && sending !== last.sending && sending.digest !== null && source !== null) {
+      const { digest, layout, work } = sending;
+      keeper.keep({ digest, name: nameOf(source), layout, work: work ?? noWork }, source);
+      return;
+    }
+    const isSame = last.answered === answered && last.work === context.work && last.asks === context.asks;
+    if (isSame || answered === null || answered.digest === null) return;
+    const { digest, layout, source: read } = answered;
+    keeper.keep({ digest, name: nameOf(read), layout, work: workOf(context) }, read);
+  }
+
+  function sourceOfPanel(): PanelSource {
+    const { answered, answer, rows, work, catalogue, table } = actor.getSnapshot().context;
+    return panelSourceOf({
+      id: newId(),
+      file: answered === null ? null : nameOf(answered.source),
+      at: now().toISOString(),
+      version: ports.version,
+      catalogueRevision: catalogue?.revision ?? table?.revision ?? '',
+      answer,
+      rows,
+      ...work,
+    });
+  }
+
+  const subscriptions = [
+    actor.subscribe(() => {
+      keepWork();
+      for (const listener of listeners) listener();
+    }),
+    actor.on('rows.answered', ({ rows, count }) => ports.onAnswered(rows, count)),
+    actor.on('upload.failed', ({ error }) => ports.onFailed(error)),
+    actor.on('work.dropped', ({ count }) => ports.onDropped(count)),
+    actor.on('items.taken', ({ seqIds }) => {
+      const { answered } = actor.getSnapshot().context;
+      const source = sourceOfPanel();
+      if (typeof answered?.digest === 'string') void keeper.end(answered.digest);
+      ports.onTaken(seqIds, source);
+    }),
+    actor.on('import.cancelled', () => ports.onCancelled()),
+  ];
+  actor.start();
+
+  return {
+    getSnapshot: () => selectState(actor.getSnapshot()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispose() {
+      isEnded = true;
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      actor.stop();
+    },
+    isDisposed: () => isEnded,
+    chooseFiles: (files) => actor.send({ type: 'files.choose', files }),
+    dropFile: () => actor.send({ type: 'file.drop' }),
+    changeText: (typed) => actor.send({ type: 'text.change', text: typed }),
+    upload: () => actor.send({ type: 'upload.ask' }),
+    stop: () => actor.send({ type: 'upload.stop' }),
+    resume: (digest) => actor.send({ type: 'session.resume', digest }),
+    toggle: (row, seqId) => actor.send({ type: 'candidate.toggle', row, seqId }),
+    showRows: (shown) => actor.send({ type: 'rows.show', shown }),
+    acceptRows: () => actor.send({ type: 'rows.accept' }),
+    chooseSeveral: (choice, row) => actor.send({ type: 'several.choose', choice, row }),
+    undo: () => actor.send({ type: 'work.undo' }),
+    redo: () => actor.send({ type: 'work.redo' }),
+    editCell: (row, written) => actor.send({ type: 'cell.edit', row, text: written }),
+    leaveCell: (row) => actor.send({ type: 'cell.leave', row }),
+    askForSheets: () => actor.send({ type: 'sheets.ask' }),
+    leaveSheets: () => actor.send({ type: 'sheets.leave' }),
+    changeSheet: (sheet, change) => actor.send({ type: 'sheet.change', sheet, change }),
+    readAgain: () => actor.send({ type: 'sheets.read' }),
+    changeSource: () => actor.send({ type: 'source.change' }),
+    showResults: () => actor.send({ type: 'results.show' }),
+    take: () => actor.send({ type: 'items.take' }),
+    cancel: () => actor.send({ type: 'import.cancel' }),
+  };
+}
