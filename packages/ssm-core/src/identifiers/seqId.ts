@@ -47,7 +47,7 @@ export function readSeqId(text: string): WrittenSeqId | undefined {
   const made = ofR.exec(cleaned);
   if (made !== null) return written(made.slice(1), 'prefix', null, made[3] === undefined);
   const named = afterSymbol.exec(cleaned);
-  if (named !== null) return written(named.slice(2), 'prefix', named[1] as string);
+  if (named !== null) return written(named.slice(2), 'prefix', named[1]);
   return undefined;
 }
 
