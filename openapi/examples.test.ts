@@ -58,7 +58,7 @@ function parametersOf(operationId: string): readonly { readonly name: string; re
 /** Members of the body that the operation takes. */
 function membersOf(operationId: string): readonly string[] {
   const { schemas, requestBodies } = satDocument.components;
-  if (/^import|^bulk/.test(operationId)) {
+  if (/^import|^bulk|^preview/.test(operationId)) {
     return Object.keys(requestBodies.Workbook.content['multipart/form-data'].schema.properties);
   }
   return Object.keys((/Panel/.test(operationId) ? schemas.PanelContent : schemas.ColumnPreference).properties);

@@ -113,6 +113,7 @@ describe('the operations', () => {
       'downloadTemplate: get /menuquery/download/template',
       'bulkSearch: post /menuquery/bulk/search',
       'importAnalytes: post /menuquery/import',
+      'previewWorkbook: post /menuquery/import/preview',
       'getColumns: get /custompanel/user/{userSub}/column',
       'saveColumns: put /custompanel/user/{userSub}/column',
       'saveColumnsByPost: post /custompanel/user/{userSub}/column',

@@ -25,7 +25,7 @@ import {
 import { caseKey, looseKey, spelledGreek, tidy, unquote } from './text.ts';
 
 /** 0: the cell as written. 1: the same identifier in another notation. 2: to be taken by a reader, or not. */
-export type Grade = 0 | 1 | 2;
+type Grade = 0 | 1 | 2;
 
 export interface Reading {
   readonly kind: IdentifierKind;

@@ -17,7 +17,7 @@ import {
 import type { Reagent } from './reagents.ts';
 
 /** A cell of a row with what it may mean. */
-export interface Evidence extends LookedAtCell {
+interface Evidence extends LookedAtCell {
   readonly look: Look;
 }
 
@@ -50,8 +50,8 @@ function unique(reagents: readonly Reagent[]): readonly Reagent[] {
 /** The readings of a cell; of one that was not understood that it was not. */
 function meaningsOf({ cell, kind, look }: Evidence): readonly Meaning[] {
   if (look.readings.length > 0) return look.readings.map((reading) => ({ cell, reading }));
-  const nothing = { here: [], there: [], off: [], genes: [], isKnown: false, grade: 2 } as const;
-  return [{ cell, reading: { ...nothing, kind, name: cell.text, how: look.problem ?? 'unknown' } }];
+  const unread = { here: [], there: [], off: [], genes: [], isKnown: false, grade: 2 } as const;
+  return [{ cell, reading: { ...unread, kind, name: cell.text, how: look.problem ?? 'unknown' } }];
 }
 
 const isKnown = ({ isKnown: known }: Reading): boolean => known;

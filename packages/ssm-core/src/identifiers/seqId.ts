@@ -13,7 +13,7 @@ export interface WrittenSeqId {
   readonly isRounded: boolean;
 }
 
-const bare = /^(0*[1-9]\d{0,6}) ?[-_] ?(\d{1,6})([_.]\d{1,4})?$/;
+const bare = /^(0*[1-9]\d{0,6}) ?[-_] ?(\d{1,6})(_\d{1,4})?$/;
 const spaced = /^([1-9]\d{2,6}) (\d{1,4})$/;
 /** Words that say that a SeqId follows. */
 const announced =
@@ -47,7 +47,7 @@ export function readSeqId(text: string): WrittenSeqId | undefined {
   const made = ofR.exec(cleaned);
   if (made !== null) return written(made.slice(1), 'prefix', null, made[3] === undefined);
   const named = afterSymbol.exec(cleaned);
-  if (named !== null) return written(named.slice(2), 'prefix', named[1] as string);
+  if (named !== null) return written(named.slice(2), 'prefix', named[1]);
   return undefined;
 }
 

@@ -260,13 +260,6 @@ describe('exports of our own', () => {
       'data seqId=4673-13 uniProt=P05231 symbol=IL6 targetName=IL-6 fullName=Interleukin-6',
     ]);
   });
-
-  test('the sheet of its sources is left out, unless it is asked for', () => {
-    const sources = [['Sources of this panel'], ['SeqId', 'List'], ['4673-13', 'mine.csv']];
-    expect(tell(...sources)).toEqual(['heading', 'heading', 'heading']);
-    const layout = { sheet: 'Sheet1', header: 2, columns: [{ column: 0, kind: 'seqId' as const }] };
-    expect(lay(sources, layout).map(told)).toEqual(['heading', 'heading', 'data seqId=4673-13']);
-  });
 });
 
 describe('a layout that is asked for', () => {

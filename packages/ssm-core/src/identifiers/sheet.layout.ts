@@ -12,8 +12,6 @@ export interface LayoutOptions {
   readonly resembles: Resembles;
 }
 
-/** How the sheet of an exported panel begins that says where its reagents come from. */
-const provenanceTitle = 'Sources of this panel';
 const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/i;
 /** Words from which on a lone text is a sentence. */
 const wordsOfTitle = 3;
@@ -23,10 +21,6 @@ const namingKinds: ReadonlySet<IdentifierKind> = new Set(['targetName', 'fullNam
 export function filledRow(row: ReadRow): ReadRow {
   if (row.cells.every(({ text }) => text.trim() !== '')) return row;
   return { line: row.line, cells: row.cells.filter(({ text }) => text.trim() !== '') };
-}
-
-export function isProvenance([first]: readonly ReadRow[]): boolean {
-  return first?.cells[0]?.text.trim() === provenanceTitle;
 }
 
 interface Layer {
@@ -128,12 +122,8 @@ export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Gen
     yield layOne(row);
   }
   function* layEarly(): Generator<LaidRow, void> {
-    const isLeftOut = options.layout === undefined && isProvenance(early);
     const layer = layerOf(name, early, options);
-    const layOne = (row: ReadRow): LaidRow =>
-      isLeftOut
-        ? { sheet: name, line: row.line, role: 'heading', note: null, cells: [], first: row.cells[0] }
-        : laidRow(row, layer);
+    const layOne = (row: ReadRow): LaidRow => laidRow(row, layer);
     lay = layOne;
     for (const row of early) yield* withBlanks(row, layOne);
   }

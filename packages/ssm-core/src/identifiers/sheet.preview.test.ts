@@ -52,13 +52,12 @@ test('a preview has every column with its title and what it is read as, and why'
   ]);
 });
 
-test('a plain list, an empty sheet, and a sheet of sources are said to be such', () => {
+test('a plain list and an empty sheet are said to be such', () => {
   const list = sheetOf(
     'List',
     Array.from({ length: 70 }, (_, index) => [null, index % 2 === 0 ? 'IL6' : 'x'.repeat(300)]),
   );
-  const sheets = [list, sheetOf('Empty', []), sheetOf('Sources', [['Sources of this panel'], ['SeqId']])];
-  const previews = previewsOf(...sheets);
+  const previews = previewsOf(list, sheetOf('Empty', []));
   expect(previews.map(({ rows, ...preview }) => [preview, rows.length, rows[1]])).toEqual([
     [
       {
@@ -71,15 +70,5 @@ test('a plain list, an empty sheet, and a sheet of sources are said to be such',
       { line: 2, cells: [null, 'x'.repeat(200)] },
     ],
     [{ sheet: 'Empty', rowCount: 0, header: null, columns: [] }, 0, undefined],
-    [
-      {
-        sheet: 'Sources',
-        rowCount: 2,
-        header: null,
-        columns: [{ column: 0, title: null, kind: null, guess: null, share: null }],
-      },
-      2,
-      { line: 2, cells: ['SeqId'] },
-    ],
   ]);
 });

@@ -4,7 +4,7 @@ import { maximumCellCharacters, type ReadRow, type ReadSheet } from '../import/i
 import { profileColumns, shareOf } from './column.profile.ts';
 import type { Resembles } from './laidRow.ts';
 import { guessColumns, profiledRows, type SheetColumns } from './sheet.columns.ts';
-import { filledRow, isProvenance } from './sheet.layout.ts';
+import { filledRow } from './sheet.layout.ts';
 
 const shownRows = 20;
 /** Nobody looks at more columns; one that is read is told of wherever it stands. */
@@ -86,9 +86,7 @@ export function* previewSheets(
   const previews: SheetPreview[] = [];
   for (const sheet of sheets) {
     const rows = yield* readRows(sheet);
-    const guess: SheetColumns = isProvenance(rows.early)
-      ? { header: null, columns: [], isTable: false, titles: new Map() }
-      : guessColumns(rows.early, resembles);
+    const guess = guessColumns(rows.early, resembles);
     previews.push({
       sheet: sheet.name,
       rowCount: rows.count,

@@ -58,7 +58,7 @@ export const smallReagents: readonly SmallReagent[] = [
 ];
 
 /** Those that only 11K has. */
-export const newReagents: readonly SmallReagent[] = [
+const newReagents: readonly SmallReagent[] = [
   { seqId: '20000-1', targetName: 'New', uniProt: ['Q99999'], symbols: ['NEWER'] },
 ];
 
@@ -167,7 +167,7 @@ export function smallCatalogues(version: AssayVersion = 'V_7K'): Catalogues {
 /** The content of a cell, whatever its column. */
 export type CellContent = string | Omit<ReadCell, 'column'>;
 
-export function cellOf(content: CellContent, column = 0): ReadCell {
+function cellOf(content: CellContent, column = 0): ReadCell {
   return typeof content === 'string' ? { column, kind: 'text', text: content } : { column, ...content };
 }
 

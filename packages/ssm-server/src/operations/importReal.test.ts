@@ -148,7 +148,7 @@ describe.skipIf(!hasSharedData())(
           ['3', 'CRBB2', '0.9', 'ci'],
         ],
       });
-      const facts = (body as ImportedRow[]).map(({ raw, status: told, reason, seqId }) => [raw, told, reason, seqId]);
+      const facts = (body as ImportedRow[]).map(({ raw, status: found, reason, seqId }) => [raw, found, reason, seqId]);
       expect([status, facts]).toEqual([
         200,
         [
