@@ -762,7 +762,7 @@ export interface components {
          *     identifier that nothing is known of, so that it neither agrees nor disagrees).
          *     Several: `several_reagents`. Found by a column that is not the strongest: `other_column`.
          *     Not on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).
-         *     Not recognised: `unknown`, `near` (one or two letters from the candidates), `unknown_seq_id` (a SeqId that neither
+         *     Not recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither
          *     catalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`
          *     (no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.
          *     Notes: `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
@@ -860,7 +860,7 @@ export interface components {
             readonly raw: string;
             /** @description Of that cell, from 0; null of a row without */
             readonly column: number | null;
-            /** @description What that cell was read as; null of a row that holds no item */
+            /** @description What its column is read as; null of a row that holds no item */
             readonly kind: components["schemas"]["IdentifierKind"] | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
@@ -874,7 +874,7 @@ export interface components {
             readonly candidates: readonly components["schemas"]["ImportCandidate"][];
             /** @description Reagents of the other version that may be meant */
             readonly elsewhere: readonly components["schemas"]["ImportCandidate"][];
-            /** @description The readings that the answer rests on; empty where the cell is found as written */
+            /** @description The readings that the answer rests on, of every cell; empty where the only cell is found as written */
             readonly meanings: readonly components["schemas"]["ImportMeaning"][];
             readonly seqId: components["schemas"]["SeqId"] | null;
             readonly fullName: components["schemas"]["NullableText"];

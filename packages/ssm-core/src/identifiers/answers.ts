@@ -97,14 +97,6 @@ function toldMeaning({ cell, reading }: Meaning): ImportMeaning {
   };
 }
 
-/** A cell in a column that may hold anything was read as what it turned out to be. */
-function readAs({ base, meanings, reagent, status }: RowMeaning, look: Look): ImportedRow['kind'] {
-  if (base.kind !== 'any') return base.kind;
-  const kinds = new Set(look.readings.map(({ kind }) => kind));
-  const isOne = kinds.size === 1 || (reagent !== null && meanings.length === 0 && status === 'exact');
-  return isOne ? (look.readings[0]?.kind ?? 'any') : 'any';
-}
-
 function plainRow({ sheet, line, first }: LaidRow, status: ImportStatus, reason: ImportReason | null): ImportedRow {
   return {
     sheet,
@@ -175,7 +167,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
       line: row.line,
       raw: base.cell.text.slice(0, maximumCellCharacters),
       column: base.cell.column,
-      kind: readAs(meaning, lookAtCell(base)),
+      kind: base.kind,
       status: before === undefined ? meaning.status : 'duplicate',
       reason: meaning.reason,
       duplicateOf: before?.line ?? null,

@@ -177,7 +177,8 @@ function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
         reagent: only,
         candidates: [],
         elsewhere: [],
-        meanings: isExact && others.every(({ look }) => look.problem === null) ? [] : meanings,
+        // What else the row says is asked for again with a cell that is mended.
+        meanings: isExact && others.length === 0 ? [] : meanings,
       };
     }
   }

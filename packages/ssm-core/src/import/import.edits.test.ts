@@ -102,6 +102,19 @@ describe('duplicates', () => {
     ]);
   });
 
+  test('a question whose first row was mended is asked by the next that asks the same', () => {
+    const asked = severalRow(1, '1-1', '2-1');
+    const again = (line: number) =>
+      importedRow({ line, status: 'duplicate', reason: asked.reason, duplicateOf: 1, duplicateSheet: 'Sheet1' });
+    const answer = [asked, again(2), again(3)];
+    const { candidates, reason } = asked;
+    expect(withEdits(answer, new Map([[0, edit('3-1', foundRow(1, '3-1'))]]))).toEqual([
+      foundRow(1, '3-1'),
+      importedRow({ line: 2, status: 'several', reason, candidates }),
+      importedRow({ line: 3, status: 'duplicate', reason, duplicateOf: 2, duplicateSheet: 'Sheet1' }),
+    ]);
+  });
+
   test('a freed row has the status that its reason tells', () => {
     const notation = { ...duplicateRow(2, '1-1', 1), reason: 'spelling' as const };
     expect(withDuplicates([notation])).toEqual([foundRow(2, '1-1', 'normalised', '1-1')]);

@@ -120,8 +120,35 @@ export function withDuplicates(rows: readonly ImportedRow[]): readonly ImportedR
   });
 }
 
+/** A question that is asked again is decided where it is asked first, and has no candidates of its own. */
+function isAskedAgain({ status, seqId }: ImportedRow): boolean {
+  return status === 'duplicate' && seqId === null;
+}
+
+/** Questions whose first row was mended are asked by the next row that asks the same. */
+function withQuestions(answer: readonly ImportedRow[], edits: RowEdits): readonly ImportedRow[] {
+  const moved = new Map<string, ImportedRow>();
+  const placeOf = (sheet: string | null, line: number | null): string => `${line} ${sheet}`;
+  for (const index of edits.keys()) {
+    const row = answer[index];
+    if (row !== undefined && row.candidates.length > 0) moved.set(placeOf(row.sheet, row.line), row);
+  }
+  if (moved.size === 0) return answer;
+  const askers = new Map<ImportedRow, ImportedRow>();
+  return answer.map((row, index) => {
+    const question = isAskedAgain(row) ? moved.get(placeOf(row.duplicateSheet, row.duplicateOf)) : undefined;
+    if (question === undefined || edits.has(index)) return row;
+    const asker = askers.get(question);
+    if (asker !== undefined) return { ...row, duplicateOf: asker.line, duplicateSheet: asker.sheet };
+    const { sheet, line, raw, column, kind, meanings } = row;
+    const own: ImportedRow = { ...question, sheet, line, raw, column, kind, meanings };
+    askers.set(question, own);
+    return own;
+  });
+}
+
 /** The answer with these cells as they were mended; the answer itself where none was. */
 export function withEdits(answer: readonly ImportedRow[], edits: RowEdits): readonly ImportedRow[] {
   if (edits.size === 0) return answer;
-  return withDuplicates(answer.map((row, index) => edits.get(index)?.row ?? row));
+  return withDuplicates(withQuestions(answer, edits).map((row, index) => edits.get(index)?.row ?? row));
 }

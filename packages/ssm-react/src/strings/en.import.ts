@@ -88,9 +88,11 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   other_kind: ({ kind, options }) => `It is not what its column holds. Read as ${kind} it is ${options}.`,
   several_meanings: ({ written, options }) => `${written} may be ${options}.`,
   isoform: ({ written, names }) => `${written} is an isoform of ${names}; reagents are listed by the protein.`,
-  successor: ({ written, names }) => `${written} was replaced by ${names}.`,
-  same_gene: ({ written, names }) => `${written} is not measured itself; its gene is measured under ${names}.`,
-  entry_name: ({ written, names }) => `${written} is the entry name of ${names}.`,
+  successor: ({ written, names }) => `${written} stood in an earlier annotation, where ${names} stands now.`,
+  same_gene: ({ written, names }) =>
+    `No reagent has the accession ${written}; its gene is measured under ${names}, which may be another protein.`,
+  entry_name: ({ written, names }) =>
+    `${written} has the form of a UniProt entry name, whose first part is often, and not always, the gene symbol: ${names}.`,
   some_of_list: ({ options }) =>
     `The cell holds several identifiers, which do not name one reagent together: ${options}.`,
   date: ({ options }) => `A spreadsheet made a date of it: it may have been ${options}.`,
@@ -106,7 +108,7 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   not_offered: () => 'It is known, but not offered.',
   not_measured: ({ names, kind, versions }) => `${names} is ${kind} that no reagent of ${versions} measures.`,
   unknown: ({ written }) => `Nothing is known by the name ${written}.`,
-  near: ({ written, options }) => `Nothing is known by the name ${written}. One or two letters from it: ${options}.`,
+  near: ({ written, options }) => `Nothing is known by the name ${written}. One letter from it: ${options}.`,
   unknown_seq_id: ({ written }) => `SeqId ${written} is in neither catalogue.`,
   unknown_accession: ({ written }) => `${written} has the form of a UniProt accession, and no table here knows it.`,
   unknown_id: ({ written, kind }) => `${written} has the form of ${kind}, and no table here has it.`,
@@ -280,8 +282,9 @@ export const imports = {
   means: (seqId: string) => `Means ${seqId}.`,
   tickOne: 'Tick it if that is what you mean.',
   tickSome: 'Tick what you mean.',
-  beside: (name: string, seqIds: string) =>
-    `${name} in the same row is measured by ${seqIds}: take it only if that is what you mean.`,
+  /** Names and SeqIds arrive joined. */
+  beside: (names: string, count: number, seqIds: string) =>
+    `${names} in the same row ${count === 1 ? 'is' : 'are'} measured by ${seqIds}: take it only if that is what you mean.`,
   /** The SeqIds arrive joined. */
   onlyIn: (version: string, seqIds: string) => `Only ${version} measures it: ${seqIds}.`,
   knownOnlyIn: (name: string, kind: string, version: string, seqIds: string) =>
@@ -289,6 +292,9 @@ export const imports = {
   alsoIn: (version: string, seqIds: string) => `${version} measures it with ${seqIds}.`,
   duplicateOf: (line: string, sheet: string | null) =>
     `Names the reagent of line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, which is taken once.`,
+  /** Of a question that an earlier row asks. */
+  askedIn: (line: string, sheet: string | null) =>
+    `Asks the same as line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, and is decided there.`,
   heading: 'Names columns, or stands above those names.',
   blank: 'An empty row.',
   refused: 'Refused',
@@ -364,7 +370,7 @@ export const imports = {
   dropped: (count: number, shown: string) =>
     count === 1 ? 'One decision no longer holds and was dropped' : `${shown} decisions no longer hold and were dropped`,
   tooLargeToKeep: 'This list is larger than 4 MB. Decisions are kept, but after a reload it has to be chosen again.',
-  answeredWith: (revision: string) => `Answered with: catalogue ${revision}`,
+  answeredWith: (revision: string) => `Answered with catalogue ${revision}`,
   sourceOf: (file: string, licence: string) => `${file} (${licence})`,
   format: 'Format',
   download: 'Download results',

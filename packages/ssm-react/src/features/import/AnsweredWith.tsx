@@ -1,10 +1,10 @@
 import type { Catalogue } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { useImportTexts } from './useImportTexts.ts';
 
 /** A table that the answer rests on. */
 interface CatalogueSource {
   readonly file: string;
+  readonly holds?: unknown;
   readonly licence: string | null;
 }
 
@@ -13,22 +13,26 @@ function isSource(value: unknown): value is CatalogueSource {
   return typeof file === 'string' && (licence === null || typeof licence === 'string');
 }
 
-/** What a catalogue says of the tables it was made of; one of an older server says nothing. */
-function sourcesOf(catalogue: Catalogue): readonly CatalogueSource[] | null {
+/** What a catalogue says of the tables it was made of; one of an older server says nothing. No answer rests on gene sets. */
+function sourcesOf(catalogue: Catalogue): readonly CatalogueSource[] {
   const { sources } = catalogue as { readonly sources?: unknown };
-  return Array.isArray(sources) && sources.length > 0 && sources.every(isSource) ? sources : null;
+  if (!Array.isArray(sources) || !sources.every(isSource)) return [];
+  return sources.filter(({ holds }) => holds !== 'gene_sets');
 }
 
 /** Which catalogue answered, and the tables it rests on with their licences; nothing where these are not known. */
 export function AnsweredWith({ catalogue }: { readonly catalogue: Catalogue | null }) {
-  const { strings } = useSsm();
   const texts = useImportTexts();
-  const sources = catalogue && sourcesOf(catalogue);
-  if (catalogue === null || sources === null) return null;
-  const named = sources.map(({ file, licence }) => (licence === null ? file : texts.sourceOf(file, licence)));
+  const sources = catalogue === null ? [] : sourcesOf(catalogue);
+  if (catalogue === null || sources.length === 0) return null;
   return (
-    <p className="ssm-Import-muted" data-part="AnsweredWith">
-      {[texts.answeredWith(catalogue.revision), ...named].join(strings.values.listSeparator)}
-    </p>
+    <details className="ssm-Import-muted ssm-Import-sources" data-part="AnsweredWith">
+      <summary>{texts.answeredWith(catalogue.revision)}</summary>
+      <ul>
+        {sources.map(({ file, licence }) => (
+          <li key={file}>{licence === null ? file : texts.sourceOf(file, licence)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -62,9 +62,9 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
         <Button variant="quiet" onPress={model.changeSource}>
           {texts.another}
         </Button>
+        <AnsweredWith catalogue={model.catalogue} />
       </div>
       {model.isTooLargeToKeep && <p className="ssm-Import-muted">{texts.tooLargeToKeep}</p>}
-      <AnsweredWith catalogue={model.catalogue} />
     </div>
   );
 }

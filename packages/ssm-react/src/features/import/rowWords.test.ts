@@ -77,6 +77,53 @@ describe('sentences that join what is known', () => {
     );
   });
 
+  test('other columns of a row whose identifier is absent are named together', () => {
+    const meaning = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
+      written: name,
+      column,
+      kind,
+      name,
+      how: null,
+      state: kind === 'seqId' ? 'unknown' : 'on_menu',
+      seqIds: kind === 'seqId' ? [] : ['1-1'],
+    });
+    const row = importedRow({
+      line: 1,
+      raw: '99-1',
+      column: 0,
+      kind: 'seqId',
+      reason: 'unknown_seq_id',
+      candidates: [{ seqId: '1-1', fullName: null, targetName: null, uniProtId: null, entrezGeneName: null }],
+      meanings: [meaning('seqId', '99-1', 0), meaning('uniProt', 'P1', 1), meaning('symbol', 'A', 2)],
+    });
+    expect(words.reason(row)).toBe(
+      'SeqId 99-1 is in neither catalogue. UniProt P1 and A in the same row are measured by 1-1: take it only if that is what you mean.',
+    );
+  });
+
+  test('what an accession stands for now, and what the catalogue calls a gene, are named', () => {
+    const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P0DN86'], entrezGeneName: ['OLD'] };
+    const proposed = { line: 1, raw: 'P01233', status: 'proposed', candidates: [reagent] } as const;
+    expect(
+      [
+        importedRow({ ...proposed, reason: 'successor' }),
+        importedRow({ ...proposed, reason: 'same_gene' }),
+        importedRow({ ...reagent, line: 1, raw: 'NEW', status: 'normalised', reason: 'current_symbol' }),
+      ].map((row) => words.reason(row)),
+    ).toEqual([
+      'P01233 stood in an earlier annotation, where P0DN86 stands now. Tick it if that is what you mean.',
+      'No reagent has the accession P01233; its gene is measured under P0DN86, which may be another protein. Tick it if that is what you mean.',
+      'Means 1-1. NEW is the approved symbol of the gene that the catalogue calls OLD.',
+    ]);
+  });
+
+  test('a question that is asked again names the row that decides it', () => {
+    const { sheet } = importedRow({ line: 2 });
+    const asked = { status: 'duplicate', reason: 'several_reagents', duplicateOf: 2, duplicateSheet: sheet } as const;
+    const row = importedRow({ line: 9, ...asked });
+    expect(words.reason(row).startsWith('Asks the same as line 2, and is decided there.')).toBe(true);
+  });
+
   test('a duplicate of another sheet names it', () => {
     const row = found(9, '1-1', '1-1', {
       status: 'duplicate',

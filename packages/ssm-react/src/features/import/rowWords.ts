@@ -71,10 +71,21 @@ export function rowWords(version: AssayVersion, { texts, strings, countText, loc
     return own.length === 0 ? meanings : own;
   }
 
+  /** What the catalogue calls it, where the reason is about that; else what it may be. */
+  function namesOf(row: ImportedRow, own: readonly ImportMeaning[]): readonly string[] {
+    const reagents = [...row.candidates, ...row.elsewhere, row];
+    if (row.reason === 'successor' || row.reason === 'same_gene') {
+      return distinct(reagents.flatMap(({ uniProtId }) => uniProtId ?? [])).filter((id) => id !== row.raw);
+    }
+    if (row.reason === 'current_symbol')
+      return distinct(reagents.flatMap(({ entrezGeneName }) => entrezGeneName ?? []));
+    return distinct(own.map(({ name }) => name));
+  }
+
   function factsOf(row: ImportedRow): ReasonFacts {
     const own = ownMeanings(row);
     const seqIds = row.candidates.map(({ seqId }) => seqId);
-    const names = distinct(own.map(({ name }) => name));
+    const names = namesOf(row, own);
     const options = distinct(own.map(option));
     const otherwise = seqIds.length === 0 ? [texts.otherIdentifier] : [listed(seqIds)];
     const disjoint =
@@ -95,18 +106,28 @@ export function rowWords(version: AssayVersion, { texts, strings, countText, loc
     return way === null || way === row.reason || row.status === 'proposed' ? '' : texts.reasons[way](facts);
   }
 
-  /** What another column of the row names that can be taken. */
+  /** What other columns of a row name whose own identifier is absent: it can be taken, and it is something else. */
   function beside(row: ImportedRow): readonly string[] {
-    if (isFound(row) || row.reason === 'columns_disagree' || row.candidates.length === 0) return [];
-    return row.meanings
-      .filter(({ column, state: of }) => column !== null && column !== row.column && of === 'on_menu')
-      .filter(({ seqIds }) => seqIds.length > 0)
-      .map((meaning) => texts.beside(named(meaning), listed(meaning.seqIds)));
+    if (row.status === 'proposed' || row.status === 'several' || row.candidates.length === 0) return [];
+    const others = row.meanings.filter(
+      ({ column, state: of, seqIds }) =>
+        column !== null && column !== row.column && of === 'on_menu' && seqIds.length > 0,
+    );
+    const bySeqIds = new Map<string, string[]>();
+    for (const meaning of others) {
+      const seqIds = listed(meaning.seqIds);
+      bySeqIds.set(seqIds, [...(bySeqIds.get(seqIds) ?? []), named(meaning)]);
+    }
+    return [...bySeqIds].map(([seqIds, all]) => {
+      const names = distinct(all);
+      return texts.beside(conjunction.format(names), names.length, seqIds);
+    });
   }
 
-  function duplicate({ duplicateOf, duplicateSheet, sheet }: ImportedRow): string {
+  function duplicate({ duplicateOf, duplicateSheet, sheet, seqId }: ImportedRow): string {
     if (duplicateOf === null) return '';
-    return texts.duplicateOf(countText(duplicateOf), duplicateSheet === sheet ? null : duplicateSheet);
+    const text = seqId === null ? texts.askedIn : texts.duplicateOf;
+    return text(countText(duplicateOf), duplicateSheet === sheet ? null : duplicateSheet);
   }
 
   function elsewhere({ elsewhere: reagents }: ImportedRow, text: (version: string, seqIds: string) => string): string {
@@ -132,7 +153,7 @@ export function rowWords(version: AssayVersion, { texts, strings, countText, loc
           ? texts.knownOnlyIn(first?.name ?? row.raw, texts.kindNouns[kind], of, seqIds)
           : texts.onlyIn(of, seqIds),
       );
-      return [why, how(row, facts), only];
+      return [why, how(row, facts), only, ...beside(row)];
     }
     const others = beside(row);
     const tick = candidates.length === 1 ? texts.tickOne : texts.tickSome;
