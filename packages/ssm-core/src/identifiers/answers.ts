@@ -83,6 +83,12 @@ function stateOf({ here, there, off, isKnown }: Reading): ImportMeaning['state']
   return isKnown ? 'not_measured' : 'unknown';
 }
 
+function seqIdsOf(reagents: readonly Reagent[]): string[] {
+  const [only] = reagents;
+  if (reagents.length < 2) return only === undefined ? [] : [only.facts.seqId];
+  return [...new Set(reagents.map(({ facts }) => facts.seqId))].slice(0, mostSeqIds);
+}
+
 function toldMeaning({ cell, reading }: Meaning): ImportMeaning {
   const { kind, name, how, here, there, off } = reading;
   const reagents = [here, there, off].find((list) => list.length > 0) ?? [];
@@ -93,7 +99,7 @@ function toldMeaning({ cell, reading }: Meaning): ImportMeaning {
     name: name.slice(0, maximumCellCharacters),
     how,
     state: stateOf(reading),
-    seqIds: [...new Set(reagents.map(({ facts }) => facts.seqId))].slice(0, mostSeqIds),
+    seqIds: seqIdsOf(reagents),
   };
 }
 

@@ -44,6 +44,7 @@ const mostCandidates = 100;
 const mostElsewhere = 20;
 
 function unique(reagents: readonly Reagent[]): readonly Reagent[] {
+  if (reagents.length < 2) return reagents;
   return [...new Map(reagents.map((reagent) => [reagent.facts.seqId, reagent] as const)).values()];
 }
 
@@ -131,13 +132,11 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
 function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
   const { readings } = base.look;
   const named = unique(readings.flatMap(({ here }) => here));
-  const plain = {
-    base,
-    reagent: null,
-    elsewhere: unique(readings.flatMap(({ there }) => there))
+  const elsewhere = (): readonly Reagent[] =>
+    unique(readings.flatMap(({ there }) => there))
       .filter(({ facts }) => !named.some((each) => each.facts.seqId === facts.seqId))
-      .slice(0, mostElsewhere),
-  };
+      .slice(0, mostElsewhere);
+  const plain = { base, reagent: null };
   const meanings = [base, ...others].flatMap(meaningsOf);
   const agreed = named.filter((reagent) => !others.some((other) => contradicts(other, reagent)));
   if (agreed.length === 0) {
@@ -150,6 +149,7 @@ function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
     ]);
     return {
       ...plain,
+      elsewhere: elsewhere(),
       status: 'proposed',
       reason: 'columns_disagree',
       candidates: all.slice(0, mostCandidates),
@@ -158,9 +158,18 @@ function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
   }
   const candidates = agreed.slice(0, mostCandidates);
   const proposed = whyProposed(readings);
-  if (proposed !== null) return { ...plain, status: 'proposed', reason: proposed, candidates, meanings };
+  if (proposed !== null)
+    return { ...plain, elsewhere: elsewhere(), status: 'proposed', reason: proposed, candidates, meanings };
   const isConfirmed = !others.some(isUnconfirmed);
-  if (!isConfirmed) return { ...plain, status: 'proposed', reason: 'columns_unconfirmed', candidates, meanings };
+  if (!isConfirmed)
+    return {
+      ...plain,
+      elsewhere: elsewhere(),
+      status: 'proposed',
+      reason: 'columns_unconfirmed',
+      candidates,
+      meanings,
+    };
   const how = readings.find(({ how: why }) => why !== null)?.how ?? null;
   const [only] = agreed;
   if (agreed.length === 1 && only !== undefined) {
@@ -214,12 +223,22 @@ function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMean
 
 /** The gene symbol that stands before a SeqId in one cell is a piece of evidence of its own. */
 function withSymbols(evidence: readonly Evidence[], lookAtSymbol: (cell: ReadCell) => Look): readonly Evidence[] {
+  if (evidence.every(({ look }) => look.symbolBefore === null)) return evidence;
   return evidence.flatMap((each) => {
     const { symbolBefore } = each.look;
     if (symbolBefore === null) return [each];
     const cell: ReadCell = { ...each.cell, text: symbolBefore };
     return [each, { cell, kind: 'symbol', look: lookAtSymbol(cell) }];
   });
+}
+
+/** The commonest row of all: one cell that is the identifier of one reagent, by the letter. */
+function asWritten(base: Evidence): RowMeaning | undefined {
+  const [reading] = base.look.readings;
+  const [reagent] = reading?.here ?? [];
+  if (reading?.grade !== 0 || reagent === undefined) return undefined;
+  if (base.look.readings.length > 1 || reading.here.length > 1) return undefined;
+  return { status: 'exact', reason: null, base, reagent, candidates: [], elsewhere: [], meanings: [] };
 }
 
 /** What the cells of a row, the strongest first, come to. There is at least one. */
@@ -235,6 +254,10 @@ export function meaningOf(
   const at = evidence.findIndex(({ look }) => look.isWellFormed);
   const base = evidence[at];
   if (base === undefined) return nothing(catalogues, evidence);
+  if (evidence.length === 1) {
+    const found = asWritten(base);
+    if (found !== undefined) return found;
+  }
   const others = evidence.filter((each) => each !== base);
   const isPresent = base.look.readings.some(({ here }) => here.length > 0);
   return isPresent ? present(base, others) : absent(catalogues, base, others);

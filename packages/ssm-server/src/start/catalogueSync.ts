@@ -1,6 +1,7 @@
 /** Keeps what the server answers from in step with what the store says is in use. */
 import { assayVersions } from 'ssm-core';
 import { activeCatalogues, type CatalogueHolder } from '../catalogue/active.ts';
+import { identifiersOf } from '../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Log } from '../log.ts';
 import { inTurns } from '../steps.ts';
@@ -30,6 +31,8 @@ export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: 
     );
     holder.swapIn(await inTurns(activeCatalogues(revisions)));
     inUse = revisions;
+    // Made now, so that the first list that is sent does not wait for it; whoever needs it meets what goes wrong.
+    void identifiersOf(holder, 'V_7K').catch(() => undefined);
     log.info({ revisions: wanted }, 'The catalogues in use have changed');
   }
 

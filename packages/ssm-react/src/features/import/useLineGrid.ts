@@ -122,6 +122,35 @@ export function useLineGrid(
     [grid, onFocus],
   );
 
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const element = grid.current;
+    if (element === null) return undefined;
+    const enter = (): void => {
+      hadFocus.current = true;
+    };
+    // Focus that goes nowhere was lost with what had it.
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget !== null) hadFocus.current = false;
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [grid]);
+
+  // A row that was mended may have left the rows that are shown, with the focus in it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever other lines are shown
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (element === null || !hadFocus.current) return;
+    const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
+    if (focused !== null && focused !== element.ownerDocument.body) return;
+    element.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [lines, grid]);
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.shiftKey || event.defaultPrevented) return;
     // A cell that is being edited has keys of its own.
