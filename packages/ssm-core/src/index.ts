@@ -119,7 +119,6 @@ export {
 export { checkFilters } from './filter/filter.check.ts';
 export { readFilters, writeFilters } from './filter/filter.codec.ts';
 export {
-  canCount,
   createDraftCounter,
   type DraftClauseCount,
   type DraftCount,
@@ -141,7 +140,7 @@ export {
   withNumberParts,
 } from './filter/filter.edit.ts';
 export { FilterError } from './filter/filter.error.ts';
-export { countFilters, filterRows } from './filter/filter.evaluate.ts';
+export { canCount, countFilters, filterRows } from './filter/filter.evaluate.ts';
 export {
   dilutionGroups,
   type FilterControl,

@@ -1,17 +1,15 @@
 /** From a response to data, or to the SatError that says why there is none. */
-import type { SatAnswer } from './client.types.ts';
+import type { ReadJson, SatAnswer } from './client.types.ts';
 import { SatError, satErrorOf } from './error.ts';
-import { readList } from './list.ts';
 
-/**
- * Reads an answer in the media type asked for: JSON, a long list in pieces where `isLong` says so, or a file. `errorBody`
- * is the body of an answer that is not ok.
- */
+const readAtOnce: ReadJson = (response) => response.json();
+
+/** Reads an answer in the media type asked for: JSON or a file. `errorBody` is the body of an answer that is not ok. */
 export async function readAnswer(
   response: Response,
   errorBody: unknown,
   mediaType: string,
-  isLong = false,
+  readJson = readAtOnce,
 ): Promise<SatAnswer<unknown>> {
   const { headers } = response;
   if (!response.ok) throw satErrorOf(response, errorBody);
@@ -21,7 +19,7 @@ export async function readAnswer(
     throw malformed(response);
   }
   if (!mediaType.endsWith('json')) return { data: await response.blob(), headers };
-  return { data: await (isLong ? readList(response) : response.json()), headers };
+  return { data: await readJson(response), headers };
 }
 
 /** What a call ends with when `cause` was thrown, after `response` had come or before. */

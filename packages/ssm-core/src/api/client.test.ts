@@ -232,7 +232,7 @@ describe('the types', () => {
     expectTypeOf<{ params: { path: { reqPath: 'private' }; query: { version: 'V_7K' } } }>().not.toExtend<Options>();
     expectTypeOf<{ params: typeof publicMenu; loading: 'somewhere' }>().not.toExtend<Options>();
     expectTypeOf<{ params: typeof publicMenu; accept: 'text/csv' }>().not.toExtend<Options>();
-    expectTypeOf<keyof Options>().toEqualTypeOf<'params' | 'body' | 'accept' | 'isLong' | 'loading' | 'signal'>();
+    expectTypeOf<keyof Options>().toEqualTypeOf<'params' | 'body' | 'accept' | 'loading' | 'readJson' | 'signal'>();
     expectTypeOf<keyof Options['params']['query']>().toEqualTypeOf<'version' | 'filters' | 'fields'>();
   });
 

@@ -1,7 +1,7 @@
 /** The typed client of /sat: data and headers, or one SatError. */
 import createHttpClient from 'openapi-fetch';
 import { failureOf, readAnswer } from './answer.ts';
-import type { Calls, SatAnswer, SatMethod } from './client.types.ts';
+import type { Calls, ReadJson, SatAnswer, SatMethod } from './client.types.ts';
 import { startDeadline } from './deadline.ts';
 import { SatError } from './error.ts';
 import type { LoadingRegistry } from './loading.ts';
@@ -41,7 +41,7 @@ interface LooseOptions {
   readonly params?: LooseOperation['parameters'];
   readonly body?: unknown;
   readonly accept?: string;
-  readonly isLong?: boolean;
+  readonly readJson?: ReadJson;
   readonly loading?: 'local' | 'global';
   readonly signal?: AbortSignal | undefined;
 }
@@ -70,7 +70,7 @@ export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
   async function exchange(
     method: SatMethod,
     path: string,
-    { params = {}, body, accept = 'application/json', isLong }: LooseOptions,
+    { params = {}, body, accept = 'application/json', readJson }: LooseOptions,
     signal: AbortSignal,
   ): Promise<SatAnswer<unknown>> {
     let response: Response | undefined;
@@ -87,7 +87,7 @@ export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
           return response;
         },
       });
-      return await readAnswer(answer.response, answer.error, accept, isLong);
+      return await readAnswer(answer.response, answer.error, accept, readJson);
     } catch (cause) {
       throw failureOf(cause, response);
     }

@@ -8,6 +8,9 @@ export interface SatAnswer<Data> {
   readonly headers: Headers;
 }
 
+/** From a response to the JSON in it; rejects with SyntaxError for what is no JSON. */
+export type ReadJson = (response: Response) => Promise<unknown>;
+
 /** Paths that offer the method. */
 type PathsWith<Paths, Method extends SatMethod> = {
   [Path in keyof Paths]: Paths[Path] extends { readonly [M in Method]: { readonly responses: unknown } } ? Path : never;
@@ -48,8 +51,8 @@ type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
   BodyOption<Operation> & {
     /** The media type to answer in; without it application/json. */
     readonly accept?: MediaType;
-    /** Of a list of thousands of items: it is parsed piece by piece, so that the page is not held up. */
-    readonly isLong?: boolean;
+    /** How JSON is read; default: at once. */
+    readonly readJson?: ReadJson;
     /** `global` registers the call in the loading registry; `local`, the default, leaves that to the caller. */
     readonly loading?: 'local' | 'global';
     readonly signal?: AbortSignal | undefined;

@@ -7,8 +7,8 @@ import { anyClause } from '../testing/clause.arbitrary.ts';
 import { anyTable, smallTable } from '../testing/table.arbitrary.ts';
 import type { Clause } from './clause.ts';
 import { readFilters } from './filter.codec.ts';
-import { canCount, createDraftCounter, needsServer, prepareFilter, withServerCount } from './filter.count.ts';
-import { countFilters, filterRows } from './filter.evaluate.ts';
+import { createDraftCounter, needsServer, prepareFilter, withServerCount } from './filter.count.ts';
+import { canCount, countFilters, filterRows } from './filter.evaluate.ts';
 
 const menu = smallTable({
   seqId: textColumn(['1-1', '2-1', '3-1', '4-1']),

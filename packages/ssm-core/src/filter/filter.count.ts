@@ -5,6 +5,7 @@ import { selectSeqIds, seqIdsOf } from '../table/select.ts';
 import type { Table } from '../table/table.ts';
 import type { Clause } from './clause.ts';
 import { writeClause } from './filter.codec.ts';
+import { canCount } from './filter.evaluate.ts';
 import { findFilter } from './filter.keys.ts';
 import { clauseTest, columnKeysRead, missingTest } from './filter.matcher.ts';
 import { foldedEntries } from './folded.entries.ts';
@@ -31,11 +32,6 @@ export interface DraftCount {
 export type FoundClauses = ReadonlyMap<Clause, Table>;
 
 export type DraftCounter = (clauses: readonly Clause[], found?: FoundClauses) => DraftCount;
-
-/** Whether a table suffices for a clause: it holds the whole menu and every column that the clause reads. */
-export function canCount(table: Table, clause: Clause): boolean {
-  return table.rowCount === table.total && columnKeysRead(clause).every((key) => table.columns.has(key));
-}
 
 /** Readies a category when it is chosen, so that the first key typed into it takes no longer than the next. */
 export function prepareFilter(table: Table, key: FilterKey): void {

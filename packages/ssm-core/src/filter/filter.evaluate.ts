@@ -3,7 +3,12 @@ import type { ClauseCount } from '../api/types.ts';
 import { allRows } from '../table/page.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 import type { Clause } from './clause.ts';
-import { clauseTest, missingTest, type RowTest } from './filter.matcher.ts';
+import { clauseTest, columnKeysRead, missingTest, type RowTest } from './filter.matcher.ts';
+
+/** Whether a table suffices for a clause: it holds the whole menu and every column that the clause reads. */
+export function canCount(table: Table, clause: Clause): boolean {
+  return table.rowCount === table.total && columnKeysRead(clause).every((key) => table.columns.has(key));
+}
 
 /** Grown, not made anew: a filter leaves nothing behind but its result. */
 let scratch = new Uint32Array(0);

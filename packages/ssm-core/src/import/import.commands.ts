@@ -4,6 +4,7 @@ import type { SatClient } from '../api/client.ts';
 import type { SatAnswer } from '../api/client.types.ts';
 import { fileNameOf } from '../api/content.disposition.ts';
 import { areLists, expected } from '../api/expected.ts';
+import { readList } from '../api/list.ts';
 import { withRetries } from '../api/retry.ts';
 import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
@@ -44,7 +45,7 @@ export async function importAnalytes(
 ): Promise<readonly ImportedRow[]> {
   const params = { query: { version } };
   const body = formOf(workbook, layout);
-  return rowsOf(await client.post('/menuquery/import', { params, body, isLong: true, signal }));
+  return rowsOf(await client.post('/menuquery/import', { params, body, readJson: readList, signal }));
 }
 
 /** The same, to show them. */
@@ -57,7 +58,7 @@ export async function bulkSearch(
 ): Promise<readonly ImportedRow[]> {
   const params = { query: { version } };
   const body = formOf(workbook, layout);
-  return rowsOf(await client.post('/menuquery/bulk/search', { params, body, isLong: true, signal }));
+  return rowsOf(await client.post('/menuquery/bulk/search', { params, body, readJson: readList, signal }));
 }
 
 /** The sheets of an .xlsx, their first rows, and which of their columns would be read. */
