@@ -137,7 +137,8 @@ export type ImportEvent =
 
 export type ImportEmitted =
   | { readonly type: 'rows.answered'; readonly rows: readonly ImportedRow[]; readonly count: number }
-  | { readonly type: 'upload.failed'; readonly error: SatError }
+  /** Of the whole list: its rows, or its sheets. */
+  | { readonly type: 'call.failed'; readonly error: SatError }
   /** So many decisions and edits of an earlier answer no longer hold. */
   | { readonly type: 'work.dropped'; readonly count: number }
   | { readonly type: 'items.taken'; readonly seqIds: readonly string[] }
@@ -320,7 +321,7 @@ export const importMachine = setup({
     }),
     noteFailure: enqueueActions(({ enqueue }, failure: SatError) => {
       enqueue.assign({ failure });
-      enqueue.emit({ type: 'upload.failed', error: failure });
+      enqueue.emit({ type: 'call.failed', error: failure });
     }),
     noteRows: enqueueActions(({ context, enqueue }, rows: readonly ImportedRow[]) => {
       const { sending } = context;
@@ -393,7 +394,10 @@ export const importMachine = setup({
     notePreview: assign(({ context: { answered } }, previews: readonly SheetPreview[]) => ({
       sheets: { previews, drafts: sheetDrafts(previews, answered?.layout ?? null) },
     })),
-    notePreviewFailure: assign((_, previewFailure: SatError) => ({ previewFailure })),
+    notePreviewFailure: enqueueActions(({ enqueue }, previewFailure: SatError) => {
+      enqueue.assign({ previewFailure });
+      enqueue.emit({ type: 'call.failed', error: previewFailure });
+    }),
     changeSheet: assign(
       ({ context: { sheets } }, { sheet, change }: { readonly sheet: string; readonly change: SheetChange }) =>
         sheets === null ? {} : { sheets: { ...sheets, drafts: withSheetChange(sheets.drafts, sheet, change) } },

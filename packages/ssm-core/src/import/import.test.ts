@@ -417,6 +417,7 @@ describe('sheets and columns', () => {
     await started.until('answered');
     made.askForSheets();
     await vi.waitFor(() => expect(made.getSnapshot().sheets).toEqual({ step: 'failed', error: failure }));
+    expect(started.told.at(-1)).toEqual(['failed', failure]);
     isBroken = false;
     made.askForSheets();
     await vi.waitFor(() => expect(made.getSnapshot().sheets?.step).toBe('changing'));

@@ -280,7 +280,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
       for (const listener of listeners) listener();
     }),
     actor.on('rows.answered', ({ rows, count }) => ports.onAnswered(rows, count)),
-    actor.on('upload.failed', ({ error }) => ports.onFailed(error)),
+    actor.on('call.failed', ({ error }) => ports.onFailed(error)),
     actor.on('work.dropped', ({ count }) => ports.onDropped(count)),
     actor.on('items.taken', ({ seqIds }) => {
       const { answered } = actor.getSnapshot().context;

@@ -32,6 +32,22 @@ async function isAnswered({ page }: Turn): Promise<void> {
   await closeNotification(page, '0 matches found');
 }
 
+/** An upload is kept in this browser with what was done of it, and gone on with. The newest stands first. */
+async function goOnWith(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Lists of before' })
+    .getByRole('button', { name: `Go on with ${name}`, exact: true })
+    .first()
+    .click();
+}
+
+/** Goes on with it, and looks at what was uploaded. */
+async function resumeUpload(turn: Turn, name: string): Promise<void> {
+  await goOnWith(turn.page, name);
+  await isAnswered(turn);
+  await turn.page.getByRole('button', { name: 'Choose another list', exact: true }).click();
+}
+
 async function cancel({ page }: Turn): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -52,10 +68,69 @@ const importAnalytes: Way = {
   says,
   works: isAnswered,
   leave: cancel,
-  // A list is not kept with the session.
-  resume: paste,
+  async resume(turn) {
+    await openImport(turn.page);
+    await resumeUpload(turn, 'the pasted list');
+  },
   again: ({ page }) => upload(page),
 };
+
+/** The first reagent of the menu is in the list and was found; the decision is to leave it out. */
+function previewWorkbook(): Way {
+  let seqId = '';
+  const box = (page: Page) =>
+    importing(page).getByRole('checkbox', {
+      name: `Take ${seqId}, found in line 1`,
+      exact: true,
+      // The results stand behind the sheets.
+      includeHidden: true,
+    });
+  const preview = (page: Page) =>
+    importing(page).getByRole('button', { name: 'Change sheets and columns', exact: true }).click();
+  async function isFound(page: Page): Promise<void> {
+    await page.getByRole('grid', { name: 'Results' }).waitFor();
+    await closeNotification(page, '1 matches found');
+  }
+  return {
+    operationIds: ['previewWorkbook'],
+    when: 'look at the sheets of a list',
+    title: 'SSM-Verified',
+    isGuarded: true,
+    async begin(page) {
+      const first = page.getByRole('checkbox', { name: /^Select \d+-/ }).first();
+      seqId = (await first.getAttribute('aria-label'))?.replace('Select ', '') ?? '';
+      await page.goto('/7k-panel-builder');
+    },
+    async act(turn) {
+      const { page } = turn;
+      await openImport(page);
+      await pasted(page).fill(`${seqId}\n${listOf(turn)}`);
+      await upload(page);
+      await isFound(page);
+      await box(page).click();
+      await preview(page);
+    },
+    kept: ({ page }) => box(page).isChecked(),
+    keeps: () => false,
+    says,
+    works: ({ page }) =>
+      importing(page)
+        .getByRole('region', { name: /^First rows of / })
+        .waitFor(),
+    async leave(turn) {
+      const { page } = turn;
+      await importing(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+      await page.getByRole('grid', { name: 'Results' }).waitFor();
+      await cancel(turn);
+    },
+    async resume({ page }) {
+      await openImport(page);
+      await goOnWith(page, 'the pasted list');
+      await isFound(page);
+    },
+    again: ({ page }) => preview(page),
+  };
+}
 
 async function chooseFile(turn: Turn): Promise<void> {
   const { page } = turn;
@@ -83,8 +158,10 @@ const bulkSearch: Way = {
   says,
   works: isAnswered,
   leave: cancel,
-  // No page may keep a file.
-  resume: chooseFile,
+  async resume(turn) {
+    await turn.page.getByRole('button', { name: 'Bulk Search', exact: true }).click();
+    await resumeUpload(turn, nameOf(turn));
+  },
   again: ({ page }) => upload(page),
 };
 
@@ -103,8 +180,9 @@ const downloadTemplate: Way = {
   says,
   works: ({ page }) => closeNotification(page, 'SomaScan_Menu_Import_Template.xlsx downloaded'),
   leave: cancel,
+  // A list is kept from its upload on.
   resume: paste,
   again: ({ page }) => importing(page).getByRole('button', { name: 'Download template', exact: true }).click(),
 };
 
-export const importWays: readonly Way[] = [importAnalytes, bulkSearch, downloadTemplate];
+export const importWays: readonly Way[] = [importAnalytes, previewWorkbook(), bulkSearch, downloadTemplate];
