@@ -89,7 +89,7 @@ export function withToggled(
 }
 
 /** Whether a row has candidates, and nothing was decided of it. */
-export function isUndecided(row: ImportedRow, decision: RowDecision | undefined): boolean {
+function isUndecided(row: ImportedRow, decision: RowDecision | undefined): boolean {
   return !isFound(row) && offeredSeqIds(row).length > 0 && decision === undefined;
 }
 

@@ -18,7 +18,7 @@ export const importStatuses: readonly ImportStatus[] = [
 ];
 
 /** Why a row that names something adds nothing of its own, in the order in which it is told. */
-export const leftOutKinds = [
+const leftOutKinds = [
   'other_version',
   'not_measured',
   'not_on_menu',

@@ -11,7 +11,7 @@ const listOf = ({ index }: Turn) => `no such thing\nnor this one, ${index}`;
 const nameOf = ({ index }: Turn) => `candidates ${index}.txt`;
 
 /** The server's response message, else the error message (section 8). */
-const says: Way['says'] = (fault) => wordsOf(fault) ?? errorMessage;
+const says: NonNullable<Way['says']> = (fault) => wordsOf(fault) ?? errorMessage;
 
 async function openImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
