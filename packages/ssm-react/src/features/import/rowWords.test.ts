@@ -78,7 +78,7 @@ describe('sentences that join what is known', () => {
   });
 
   test('other columns of a row whose identifier is absent are named together', () => {
-    const meaning = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
+    const read = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
       written: name,
       column,
       kind,
@@ -94,7 +94,7 @@ describe('sentences that join what is known', () => {
       kind: 'seqId',
       reason: 'unknown_seq_id',
       candidates: [{ seqId: '1-1', fullName: null, targetName: null, uniProtId: null, entrezGeneName: null }],
-      meanings: [meaning('seqId', '99-1', 0), meaning('uniProt', 'P1', 1), meaning('symbol', 'A', 2)],
+      meanings: [read('seqId', '99-1', 0), read('uniProt', 'P1', 1), read('symbol', 'A', 2)],
     });
     expect(words.reason(row)).toBe(
       'SeqId 99-1 is in neither catalogue. UniProt P1 and A in the same row are measured by 1-1: take it only if that is what you mean.',
