@@ -170,6 +170,14 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     await page.getByRole('menuitem', { name: /^Lowest Total CV Plasma/ }).click();
     await dialog.getByText(/^Lowest Total CV Plasma.*decided/).waitFor();
 
+    // What was decided survives a reload.
+    const decided = await found();
+    await page.reload();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Go on with table-s3.csv' }).click();
+    await grid(dialog).waitFor();
+    await eventually(found, decided);
+
     await dialog.getByRole('button', { name: /^Add \d+ analytes/ }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save Panel' }).click();

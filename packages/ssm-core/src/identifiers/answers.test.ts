@@ -301,6 +301,18 @@ test('without tables of genes the catalogue’s own symbols are found and nothin
   ]);
 });
 
+test('while one version alone has a catalogue, a table of versions tells what the other has', () => {
+  const versions = [
+    { seqId: '20000-1', in5k: false, in7k: false, in11k: true },
+    { seqId: '30000-1', in5k: true, in7k: false, in11k: false },
+  ];
+  const { V_7K } = indexOf(catalogueOf('V_7K', smallReagents, { ...smallKnowledge, versions })) as { V_7K: Catalogues };
+  expect(['20000-1', '30000-1'].map((text) => told(answerRow(V_7K, [['seqId', text]])))).toEqual([
+    ['other_version', null, null, [], ['20000-1']],
+    ['not_recognised', 'unknown_seq_id', null, [], []],
+  ]);
+});
+
 describe('whatever a row holds', () => {
   const names = [
     ...smallReagents.flatMap(({ seqId, symbols = [], uniProt = [], targetName, entrez = [] }) => [

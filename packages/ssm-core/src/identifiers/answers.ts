@@ -42,6 +42,9 @@ export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifier
     genes: catalogues.flatMap(({ knowledge }) => knowledge.genes),
     aliases: catalogues.flatMap(({ knowledge }) => knowledge.aliases),
   });
+  const versions = new Map(
+    catalogues.flatMap(({ knowledge }) => knowledge.versions.map((fact) => [fact.seqId, fact] as const)),
+  );
   const indexes: ReagentIndex[] = [];
   for (const tables of catalogues) indexes.push(yield* ReagentIndex.build({ ...tables, accessionChanges }, genes));
   return Object.fromEntries(
@@ -63,7 +66,7 @@ export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifier
       };
       let made: ReturnType<typeof createNearNames> | undefined;
       const there = indexes.find((index) => index !== here);
-      return [here.version, { version: here.version, here, there, genes, near }];
+      return [here.version, { version: here.version, here, there, genes, versions, near }];
     }),
   );
 }

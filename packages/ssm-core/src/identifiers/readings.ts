@@ -7,6 +7,7 @@ import type { AssayVersion, IdentifierKind, ImportReason } from '../api/types.ts
 import { maximumCellCharacters, type ReadCell } from '../import/import.cell.ts';
 import { type DateReadings, readingsOfDate, readingsOfSerial, readingsOfText } from './dates.ts';
 import type { Gene, GeneIndex } from './genes.ts';
+import type { VersionFact } from './knowledge.ts';
 import type { NearNames } from './near.ts';
 import type { Reagent, ReagentIndex } from './reagents.ts';
 import { readSeqId, seqIdsOfNumber, withLostZeros } from './seqId.ts';
@@ -64,6 +65,8 @@ export interface Catalogues {
   /** Of the other assay version; undefined while it has no catalogue. */
   readonly there: ReagentIndex | undefined;
   readonly genes: GeneIndex;
+  /** Which versions have a SeqId, by a table of its own: of use while the other version has no catalogue. */
+  readonly versions: ReadonlyMap<string, VersionFact>;
   /** Names near to a text; asked for only where nothing else is known. */
   readonly near: () => NearNames;
 }
@@ -266,11 +269,26 @@ function withSymbolOfAnother(catalogues: Catalogues, text: string, targets: read
 
 // --- ids -------------------------------------------------------------------------------------------------------------
 
+/** A reagent of which no catalogue at hand says more than that the other version has it. */
+function versionOnly({ version, there, versions }: Catalogues, seqId: string): Reagent | undefined {
+  const fact = there === undefined ? versions.get(seqId) : undefined;
+  if (fact === undefined || !(version === 'V_7K' ? fact.in11k : fact.in7k)) return undefined;
+  return {
+    version: version === 'V_7K' ? 'V_11K' : 'V_7K',
+    facts: { seqId, fullName: null, targetName: null, uniProtId: null, entrezGeneName: null },
+    offMenu: null,
+    genes: new Set(),
+    genesByAlias: new Set(),
+  };
+}
+
 function seqIdReading(catalogues: Catalogues, seqId: string, how: ImportReason | null, grade: Grade): Reading {
-  return readingOf(catalogues, { kind: 'seqId', name: seqId, how, grade }, (index) => {
+  const reading = readingOf(catalogues, { kind: 'seqId', name: seqId, how, grade }, (index) => {
     const reagent = index.bySeqId(seqId);
     return reagent === undefined ? [] : [reagent];
   });
+  const other = hasReagents(reading) ? undefined : versionOnly(catalogues, seqId);
+  return other === undefined ? reading : { ...reading, there: [other], isKnown: true };
 }
 
 function accessionReadings(

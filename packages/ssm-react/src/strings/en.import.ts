@@ -292,6 +292,8 @@ export const imports = {
   alsoIn: (version: string, seqIds: string) => `${version} measures it with ${seqIds}.`,
   duplicateOf: (line: string, sheet: string | null) =>
     `Names the reagent of line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, which is taken once.`,
+  /** Identifiers one letter from one that nothing has; they arrive joined. */
+  nearIds: (ids: string) => `Near to it: ${ids}, which is something else.`,
   /** Of a question that an earlier row asks. */
   askedIn: (line: string, sheet: string | null) =>
     `Asks the same as line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, and is decided there.`,

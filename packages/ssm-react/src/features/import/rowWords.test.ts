@@ -101,6 +101,24 @@ describe('sentences that join what is known', () => {
     );
   });
 
+  test('what is near to a SeqId is named, and is something else', () => {
+    const near = { written: '10000-29', column: 0, kind: 'seqId', name: '10000-28', how: 'near' } as const;
+    const row = importedRow({
+      line: 1,
+      raw: '10000-29',
+      column: 0,
+      kind: 'seqId',
+      reason: 'unknown_seq_id',
+      meanings: [
+        { ...near, name: '10000-29', how: null, state: 'unknown', seqIds: [] },
+        { ...near, state: 'on_menu', seqIds: ['10000-28'] },
+      ],
+    });
+    expect(words.reason(row)).toBe(
+      'SeqId 10000-29 is in neither catalogue. Near to it: 10000-28, which is something else.',
+    );
+  });
+
   test('what an accession stands for now, and what the catalogue calls a gene, are named', () => {
     const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P0DN86'], entrezGeneName: ['OLD'] };
     const proposed = { line: 1, raw: 'P01233', status: 'proposed', candidates: [reagent] } as const;

@@ -156,9 +156,18 @@ export function rowWords(version: AssayVersion, { texts, strings, countText, loc
       return [why, how(row, facts), only, ...beside(row)];
     }
     const others = beside(row);
+    const near =
+      reason === 'near' ? [] : distinct(row.meanings.filter((each) => each.how === 'near').map((each) => each.name));
     const tick = candidates.length === 1 ? texts.tickOne : texts.tickSome;
     const isAsked = candidates.length > 0 && others.length === 0;
-    return [how(row, facts), why, ...others, isAsked ? tick : '', elsewhere(row, texts.alsoIn)];
+    return [
+      how(row, facts),
+      why,
+      near.length === 0 ? '' : texts.nearIds(conjunction.format(near)),
+      ...others,
+      isAsked ? tick : '',
+      elsewhere(row, texts.alsoIn),
+    ];
   }
 
   function bestBy(measure: ColumnKey | undefined, order: 'lowest' | 'highest' | undefined): string {
