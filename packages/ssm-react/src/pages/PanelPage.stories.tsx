@@ -146,7 +146,7 @@ async function openSources(canvasElement: HTMLElement) {
 
 /** Answers the sources otherwise than the server does. */
 const sourcesClient = (answer: (request: Request) => Promise<Response>) =>
-  createPanelClient({ catalogues: bothVersions(30, 30) }, (request, answered) =>
+  createPanelClient({ catalogues: bothVersions(300, 11_083) }, (request, answered) =>
     request.url.includes('/source') ? answer(request) : Promise.resolve(answered),
   );
 
@@ -179,7 +179,7 @@ export const SourcesLoading: Story = {
   },
   async play({ canvasElement }) {
     const canvas = await openSources(canvasElement);
-    await canvas.findByText('Loading the sources', undefined, slow);
+    await canvas.findByRole('progressbar', { name: 'Loading the sources' }, slow);
   },
 };
 export const SourcesFailed: Story = {

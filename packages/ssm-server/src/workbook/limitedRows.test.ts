@@ -1,5 +1,6 @@
-import { type ReadRow, type ReadSheet, sourcesMark } from 'ssm-core';
+import { type ReadRow, type ReadSheet, sourcesMark, writeXlsx } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
+import { createInPageReader } from './inPageReader.ts';
 import { limitedRows } from './limitedRows.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
 
@@ -32,6 +33,20 @@ describe('the rows of a workbook', () => {
     expect(textsOf(sheet('Moved', [' '], ['', ` ${sourcesMark} `], ...seqIds), sheet('Panel', ['2-1']))).toEqual([
       ['Moved', [[' ']]],
       ['Panel', [['2-1']]],
+    ]);
+  });
+
+  it('R29: of a written workbook of two sheets are those of the list alone', async () => {
+    const file = await writeXlsx(
+      { name: 'Panel', rows: [['SeqId'], ['2-1']], titleRow: 1 },
+      { name: 'Sources', rows: [[sourcesMark], ['As written', 'Taken'], ['IL6', '10000-28']], titleRow: 2 },
+    );
+    const sheets = await createInPageReader().read(new Uint8Array(await file.arrayBuffer()));
+    expect(
+      sheets.map(({ name, rows }) => [name, Array.from(rows, ({ cells }) => cells.map(({ text }) => text))]),
+    ).toEqual([
+      ['Panel', [['SeqId'], ['2-1']]],
+      ['Sources', []],
     ]);
   });
 
