@@ -20,8 +20,10 @@ export async function axeFindings(within: Element = document.body): Promise<read
 }
 
 async function animationsEnded(within: Element): Promise<void> {
-  const ending = within
-    .getAnimations({ subtree: true })
+  // What has just been shown begins to move with the next frame, and what is around it may move too.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const ending = within.ownerDocument
+    .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(ending.map((animation) => animation.finished));
 }
