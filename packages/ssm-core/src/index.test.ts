@@ -94,7 +94,6 @@ const values = [
   'isMaintenance',
   'isPreferred',
   'isSelected',
-  'isSourcesSheet',
   'keepColumns',
   'keptColumns',
   'layRows',

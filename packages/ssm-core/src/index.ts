@@ -314,7 +314,7 @@ export {
   selectSaveOrigin,
 } from './panels/panel.save.selectors.ts';
 export { type SourceSummary, sourceDecisions, summariseSource } from './panels/panel.source.ts';
-export { isSourcesSheet, type PanelSourceTexts, type SourceColumn, sourcesMark } from './panels/panel.sourceSheet.ts';
+export { type PanelSourceTexts, type SourceColumn, sourcesMark } from './panels/panel.sourceSheet.ts';
 export {
   type BinCount,
   type DilutionCount,

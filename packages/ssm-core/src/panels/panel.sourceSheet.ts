@@ -86,8 +86,3 @@ export function sourcesInBrief(sources: readonly PanelSource[], texts: PanelSour
     .map((source) => texts.summary(source.file ?? texts.pasted, source.at, summariseSource(source)))
     .join('\n');
 }
-
-/** Whether a sheet that begins with these cells, the first that holds something, is that of a panel's sources. */
-export function isSourcesSheet([first]: readonly { readonly text: string }[]): boolean {
-  return first?.text.trim() === sourcesMark;
-}

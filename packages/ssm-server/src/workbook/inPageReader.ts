@@ -2,7 +2,8 @@
 import { limitedRows } from './limitedRows.ts';
 import { openUpload } from './openUpload.ts';
 import { isWanted, type Parts, readSheets } from './readSheets.ts';
-import { uploadLimits, type WorkbookLimits, type WorkbookReader } from './workbookReader.ts';
+import { uploadLimits } from './uploadLimits.ts';
+import type { WorkbookLimits, WorkbookReader } from './workbookReader.ts';
 import { cannotUnpack, packedBytes, unpacksToTooMuch, type ZipEntry } from './zipDirectory.ts';
 
 async function inflated(entry: ZipEntry, packed: Uint8Array, left: number, limit: number): Promise<Uint8Array> {

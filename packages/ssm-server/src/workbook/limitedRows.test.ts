@@ -4,7 +4,12 @@ import { createInPageReader } from './inPageReader.ts';
 import { limitedRows } from './limitedRows.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
 
-const limits: Pick<WorkbookLimits, 'rows' | 'cells' | 'textCharacters'> = { rows: 3, cells: 6, textCharacters: 200 };
+const limits: Omit<WorkbookLimits, 'unpackedBytes'> = {
+  rows: 3,
+  cells: 6,
+  textCharacters: 200,
+  recordMark: sourcesMark,
+};
 
 function sheet(name: string, ...rows: readonly (readonly string[])[]): ReadSheet {
   const read = rows.map(

@@ -1,5 +1,5 @@
 /** The rows of sheets as they are read, until they are too many. */
-import { isSourcesSheet, type ReadRow, type ReadSheet } from 'ssm-core';
+import type { ReadRow, ReadSheet } from 'ssm-core';
 import { RefusedFileError } from './refusedFile.ts';
 import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 
@@ -14,7 +14,7 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
     let isBegun = false;
     for (const { line, cells } of rows) {
       const filled = cells.filter(({ text }) => text.trim() !== '');
-      if (!isBegun && isSourcesSheet(filled)) return;
+      if (!isBegun && limits.recordMark !== undefined && filled[0]?.text.trim() === limits.recordMark) return;
       isBegun ||= filled.length > 0;
       rowCount += 1;
       cellCount += cells.length;

@@ -1,6 +1,7 @@
 /** Reads the workbooks that people send: few at once, each in a thread of its own; a short queue, then no more. */
 import { openUpload } from './openUpload.ts';
-import { BusyError, uploadLimits, type WorkbookReader } from './workbookReader.ts';
+import { uploadLimits } from './uploadLimits.ts';
+import { BusyError, type WorkbookReader } from './workbookReader.ts';
 import { readInThread, type ThreadLimits } from './workbookThread.ts';
 
 // An answer is due within five seconds, the refusal included.

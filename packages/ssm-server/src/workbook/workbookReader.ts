@@ -28,15 +28,6 @@ export interface WorkbookLimits {
   readonly cells: number;
   /** Of a cell: what is longer is cut. */
   readonly textCharacters: number;
+  /** The first cell of a sheet that is a record and no list: its rows are not read. */
+  readonly recordMark?: string | undefined;
 }
-
-/**
- * Of a file that somebody sends. A workbook of 20,000 rows and 43 columns unpacks to about 20 MB and has 860,000 cells; headings may come on
- * top of the rows, and a text that is longer than what is looked at must be seen to be so.
- */
-export const uploadLimits: WorkbookLimits = {
-  unpackedBytes: 40_000_000,
-  rows: 21_000,
-  cells: 600_000,
-  textCharacters: 201,
-};

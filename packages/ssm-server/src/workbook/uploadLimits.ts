@@ -1,0 +1,15 @@
+/** What may be read of a workbook that somebody sends. Apart from the reader, whose thread starts faster without ssm-core. */
+import { sourcesMark } from 'ssm-core';
+import type { WorkbookLimits } from './workbookReader.ts';
+
+/**
+ * Of a file that somebody sends. A workbook of 20,000 rows and 43 columns unpacks to about 20 MB and has 860,000 cells; headings may come on
+ * top of the rows, and a text that is longer than what is looked at must be seen to be so.
+ */
+export const uploadLimits: WorkbookLimits = {
+  unpackedBytes: 40_000_000,
+  rows: 21_000,
+  cells: 600_000,
+  textCharacters: 201,
+  recordMark: sourcesMark,
+};
