@@ -310,8 +310,9 @@ describe('import and bulk search', () => {
         'All 7,647',
         'Exact 7,289',
         'Not on the menu 307',
-        'Not recognised 42',
-        'Heading 8',
+        'Not recognised 19',
+        'Note 25',
+        'Heading 6',
         'Blank 1',
       ]);
       await context.close();

@@ -21,13 +21,13 @@ describe('steps', () => {
   it('R21: in turns, others have one whenever a stretch is over', async () => {
     const order: string[] = [];
     const work = inTurns(busy(6, 10)).then((steps) => order.push(`work of ${steps}`));
-    setTimeout(() => order.push('other'), 0);
+    setImmediate(() => order.push('other'));
     await work;
     expect(order).toEqual(['other', 'work of 6']);
   });
 
   it('work within one stretch has no pause, nor has work that is done at once', async () => {
-    const pause = vi.spyOn(globalThis, 'setTimeout');
+    const pause = vi.spyOn(globalThis, 'setImmediate');
     expect([await inTurns(busy(7, 1)), atOnce(busy(6, 10)), pause.mock.calls]).toEqual([7, 6, []]);
   });
 
