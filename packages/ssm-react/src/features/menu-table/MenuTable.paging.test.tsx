@@ -129,7 +129,16 @@ describe('paging and sorting the menu', () => {
     await userEvent.click(button('Next page'));
     await sortBy('Full Name');
     await userEvent.fill(searchBox(), 'sym9');
-    const base = { version: 'V_7K', search: '', filters: [], list: null, columns: null, sort: null, pageIndex: 0, pageSize: 25 };
+    const base = {
+      version: 'V_7K',
+      search: '',
+      filters: [],
+      list: null,
+      columns: null,
+      sort: null,
+      pageIndex: 0,
+      pageSize: 25,
+    };
     const sort = { key: 'fullName', direction: 'ascending' };
     expect(onViewChange.mock.calls).toEqual([
       [{ ...base, pageIndex: 1 }],
