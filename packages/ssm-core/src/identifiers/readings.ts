@@ -23,7 +23,7 @@ import {
   readSomaId,
   scientific,
 } from './shapes.ts';
-import { caseKey, looseKey, spelledGreek, tidy, unquote } from './text.ts';
+import { looseKey, spelledGreek, tidy, unquote } from './text.ts';
 
 /** 0: the cell as written. 1: the same identifier in another notation. 2: to be taken by a reader, or not. */
 type Grade = 0 | 1 | 2;
@@ -654,12 +654,8 @@ export function resembles(catalogues: Catalogues, text: string): ReadonlySet<Ide
   if (items.every(isSymbol)) kinds.add('symbol');
   if (targetReadings(catalogues, cleaned).length > 0) kinds.add('targetName');
   if (fullNameReadings(catalogues, cleaned).length > 0) kinds.add('fullName');
-  if (
-    cleaned.length > shortest &&
-    !/^\d/.test(cleaned) &&
-    catalogues.genes.aliasesByCase(cleaned).some(({ alias }) => caseKey(alias) === caseKey(cleaned))
-  ) {
-    kinds.add('any');
-  }
+  const isAlias =
+    cleaned.length > shortest && !/^\d/.test(cleaned) && catalogues.genes.aliasesByCase(cleaned).length > 0;
+  if (isAlias) kinds.add('any');
   return kinds;
 }

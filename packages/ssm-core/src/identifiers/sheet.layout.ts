@@ -70,11 +70,13 @@ function isComment(first: ReadCell, cells: readonly LookedAtCell[], layer: Layer
 /** A title stands alone in its row: beside the columns that are read, with a colon, or as a sentence among filled rows. */
 function isSectionTitle({ cells }: ReadRow, [read]: readonly LookedAtCell[], layer: Layer): boolean {
   const [only] = cells;
-  if (only === undefined || cells.length > 1 || only.kind !== 'text' || resemblesAny(only, layer)) return false;
-  if (read === undefined || only.text.trimEnd().endsWith(':')) return true;
+  if (only === undefined || cells.length > 1 || only.kind !== 'text') return false;
+  // What the catalogue knows is asked last: a plain list has thousands of such rows.
+  if (read === undefined || only.text.trimEnd().endsWith(':')) return !resemblesAny(only, layer);
   if (!layer.columns.isTable || namingKinds.has(read.kind)) return false;
   const words = only.text.split(/[\s|;,/]+/).filter((word) => word !== '');
-  return words.length >= wordsOfTitle && words.every((word) => layer.resembles(word).size === 0);
+  if (words.length < wordsOfTitle || resemblesAny(only, layer)) return false;
+  return words.every((word) => layer.resembles(word).size === 0);
 }
 
 function noteOf(row: ReadRow, cells: readonly LookedAtCell[], layer: Layer): NoteReason | null {
