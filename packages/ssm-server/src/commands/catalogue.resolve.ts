@@ -19,8 +19,9 @@ import { identifiersOf } from '../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Operator } from '../control/operator.ts';
 import { RefusedFileError } from '../workbook/refusedFile.ts';
-import { createUploadReader } from '../workbook/uploadReader.ts';
+import { uploadThreadLimits } from '../workbook/uploadReader.ts';
 import { TooManyRowsError } from '../workbook/workbookReader.ts';
+import { readInThread } from '../workbook/workbookThread.ts';
 import type { CatalogueCommand } from './catalogue.arguments.ts';
 import { readFiles } from './catalogue.files.ts';
 
@@ -79,7 +80,7 @@ export async function resolveFile(
     if (list.size === 0) throw new ImportFaultError('empty');
     if (!/\.(?:xlsx|csv|tsv|txt)$/i.test(list.name)) throw new ImportFaultError('wrong_kind');
     const workbook = await workbookOf({ kind: 'file', file: list });
-    const sheets = await createUploadReader().read(new Uint8Array(await workbook.arrayBuffer()));
+    const sheets = await readInThread(new Uint8Array(await workbook.arrayBuffer()), uploadThreadLimits);
     const catalogues = await cataloguesOf(operator, version);
     const answer = createImportAnswers(catalogues);
     return [...laySheets(sheets, { resembles: resemblesIn(catalogues) })].map((row) => answer(row));

@@ -20,7 +20,7 @@ import { lacksDatabase } from '../store/embedded/startThread.ts';
 import { type FolderLock, lockDataFolder } from '../store/lock.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
-import { createUploadReader } from '../workbook/uploadReader.ts';
+import { createUploadReader, type UploadReader } from '../workbook/uploadReader.ts';
 import { announcement } from './announce.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './demoCatalogues.ts';
@@ -78,10 +78,11 @@ interface Parts {
   readonly store: Store;
   readonly revocations: Revocations;
   readonly compress: Compress;
+  readonly workbooks: UploadReader;
   readonly log: Log;
 }
 
-function createHttp({ config, holder, accounts, store, revocations, compress, log }: Parts): Listener {
+function createHttp({ config, holder, accounts, store, revocations, compress, workbooks, log }: Parts): Listener {
   const fastPath = createFastPath();
   const bodies = createWholeBodies();
   const newRequestId = (): string => crypto.randomUUID();
@@ -98,7 +99,7 @@ function createHttp({ config, holder, accounts, store, revocations, compress, lo
     settings: config.app,
     flags: fileFlags(config.storage.folder, log),
     revocations,
-    workbooks: createUploadReader(),
+    workbooks,
     isStoreReachable: () =>
       store.ping().then(
         () => true,
@@ -161,7 +162,9 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const quickCompress = createQuickCompress();
     endings.push(() => quickCompress.stop());
     const compress = createNodeCompress(quickCompress);
-    const parts: Parts = { config, holder, accounts, store, revocations, compress, log };
+    const workbooks = createUploadReader();
+    endings.push(() => workbooks.stop());
+    const parts: Parts = { config, holder, accounts, store, revocations, compress, workbooks, log };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
     if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));
@@ -172,7 +175,8 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     for (const line of announcement(address, holder, storage)) print(line);
     const warming = new AbortController();
     endings.push(() => warming.abort());
-    void warmUp({ catalogues: holder, compress, signal: warming.signal });
+    workbooks.warm();
+    void warmUp({ catalogues: holder, compress, workbooks, signal: warming.signal });
     store.panels.forget().catch((err: unknown) => log.warn({ err }, 'Deleted panels could not be forgotten'));
     return { address, stop };
   } catch (error) {

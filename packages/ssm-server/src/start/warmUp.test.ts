@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Compress } from '../answer/encoding.ts';
 import { createCatalogueHolder } from '../catalogue/active.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
+import { createInPageReader } from '../workbook/inPageReader.ts';
 import { warmUp } from './warmUp.ts';
 
 function smallCatalogues() {
@@ -9,6 +10,8 @@ function smallCatalogues() {
   catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
   return catalogues;
 }
+
+const workbooks = createInPageReader();
 
 describe('warmUp', () => {
   it('has a hundred different answers prepared, quickly compressed, and nothing ahead', async () => {
@@ -18,7 +21,7 @@ describe('warmUp', () => {
       made.push(`${version} ${encoding} ${effort}`);
       return bytes;
     };
-    await warmUp({ catalogues: smallCatalogues(), compress, signal: new AbortController().signal });
+    await warmUp({ catalogues: smallCatalogues(), compress, workbooks, signal: new AbortController().signal });
     const each = ['V_11K br quick', 'V_7K br quick'];
     expect(made).toEqual(Array.from({ length: 100 }, (_, index) => each[index % 2]));
   });
@@ -31,7 +34,25 @@ describe('warmUp', () => {
       if (made === 3) stopping.abort();
       return bytes;
     };
-    await warmUp({ catalogues: smallCatalogues(), compress, signal: stopping.signal });
+    await warmUp({ catalogues: smallCatalogues(), compress, workbooks, signal: stopping.signal });
     expect(made).toEqual(3);
+  });
+
+  it('has lists of the menu read, with every identifier that reagents have', async () => {
+    const read: string[] = [];
+    const reader = createInPageReader();
+    await warmUp({
+      catalogues: smallCatalogues(),
+      compress: async (bytes) => bytes,
+      workbooks: {
+        async read(bytes) {
+          const sheets = await reader.read(bytes);
+          read.push(...sheets.flatMap(({ rows }) => [...rows].slice(0, 2).map(({ cells }) => cells[0]?.text ?? '')));
+          return sheets;
+        },
+      },
+      signal: new AbortController().signal,
+    });
+    expect(read).toEqual(['seqId', '2-1', 'seqId', '2-1', 'seqId', '2-1']);
   });
 });

@@ -4,7 +4,7 @@ import { RefusedFileError } from './refusedFile.ts';
 import { readSharedStrings } from './sharedStrings.ts';
 import { type SheetContext, sheetRows } from './sheetRows.ts';
 import { readDateStyles } from './styles.ts';
-import { attribute, xmlPieces } from './xml.ts';
+import { XmlReader } from './xml.ts';
 import type { ZipEntry } from './zipDirectory.ts';
 
 /** Parts by name. */
@@ -51,11 +51,12 @@ function partOf(target: string): string {
 
 function readRelations(xml: string, part: string): ReadonlyMap<string, Relation> {
   const relations = new Map<string, Relation>();
-  for (const piece of xmlPieces(xml, part)) {
-    if (piece.kind !== 'open' || piece.name !== 'Relationship') continue;
-    const type = attribute(piece.attributes, 'Type') ?? '';
-    const target = attribute(piece.attributes, 'Target') ?? '';
-    const id = attribute(piece.attributes, 'Id') ?? '';
+  const reader = new XmlReader(xml, part);
+  while (reader.next()) {
+    if (reader.kind !== 'open' || reader.name !== 'Relationship') continue;
+    const type = reader.attribute('Type') ?? '';
+    const target = reader.attribute('Target') ?? '';
+    const id = reader.attribute('Id') ?? '';
     relations.set(id, { type: type.slice(type.lastIndexOf('/') + 1), part: partOf(target) });
   }
   return relations;
@@ -64,12 +65,13 @@ function readRelations(xml: string, part: string): ReadonlyMap<string, Relation>
 function readWorkbook(xml: string): Workbook {
   const sheets: { name: string; id: string }[] = [];
   let is1904 = false;
-  for (const piece of xmlPieces(xml, workbookPart)) {
-    if (piece.kind !== 'open') continue;
-    const { name, attributes } = piece;
-    if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attribute(attributes, 'date1904') ?? '');
+  const reader = new XmlReader(xml, workbookPart);
+  while (reader.next()) {
+    const { kind, name } = reader;
+    if (kind !== 'open') continue;
+    if (name === 'workbookPr') is1904 = ['1', 'true'].includes(reader.attribute('date1904') ?? '');
     if (name !== 'sheet') continue;
-    sheets.push({ name: attribute(attributes, 'name') ?? '', id: attribute(attributes, 'r:id') ?? '' });
+    sheets.push({ name: reader.attribute('name') ?? '', id: reader.attribute('r:id') ?? '' });
   }
   return { is1904, sheets };
 }

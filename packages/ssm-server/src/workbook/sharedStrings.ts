@@ -1,5 +1,5 @@
 /** The texts that cells of a workbook share, and texts as workbooks write them. */
-import { xmlPieces } from './xml.ts';
+import { XmlReader } from './xml.ts';
 
 /** Without escapes such as `_x000D_`. */
 export function cellText(text: string): string {
@@ -13,16 +13,17 @@ export function readSharedStrings(xml: string, part: string): readonly string[] 
   let text = '';
   let isText = false;
   let isReading = false;
-  for (const piece of xmlPieces(xml, part)) {
-    if (piece.kind === 'text') {
-      if (isText && !isReading) text += piece.text;
+  const reader = new XmlReader(xml, part);
+  while (reader.next()) {
+    if (reader.kind === 'text') {
+      if (isText && !isReading) text += reader.text;
       continue;
     }
-    const isOpen = piece.kind === 'open';
-    if (piece.name === 't') isText = isOpen;
-    else if (piece.name === 'rPh') isReading = isOpen;
-    else if (piece.name === 'si' && isOpen) text = '';
-    else if (piece.name === 'si') texts.push(cellText(text));
+    const isOpen = reader.kind === 'open';
+    if (reader.name === 't') isText = isOpen;
+    else if (reader.name === 'rPh') isReading = isOpen;
+    else if (reader.name === 'si' && isOpen) text = '';
+    else if (reader.name === 'si') texts.push(cellText(text));
   }
   return texts;
 }

@@ -4,7 +4,7 @@ import { dayOf } from './numberFormats.ts';
 import { RefusedFileError } from './refusedFile.ts';
 import { cellText } from './sharedStrings.ts';
 import type { DateStyles } from './styles.ts';
-import { attribute, xmlPieces } from './xml.ts';
+import { XmlReader } from './xml.ts';
 
 export interface SheetContext {
   readonly texts: readonly string[];
@@ -87,17 +87,18 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
   let cell: OpenCell | undefined;
   let place = '';
   let isReading = false;
-  for (const piece of xmlPieces(xml, part)) {
-    if (piece.kind === 'text') {
+  const reader = new XmlReader(xml, part);
+  while (reader.next()) {
+    const { kind, name } = reader;
+    if (kind === 'text') {
       if (cell === undefined) continue;
-      if (place === 'v') cell.value += piece.text;
-      else if (place === 't' && !isReading) cell.inline += piece.text;
+      if (place === 'v') cell.value += reader.text;
+      else if (place === 't' && !isReading) cell.inline += reader.text;
       continue;
     }
-    const { kind, name, attributes } = piece;
     const isOpen = kind === 'open';
     if (name === 'row' && isOpen) {
-      const given = Number(attribute(attributes, 'r') ?? line + 1);
+      const given = Number(reader.attribute('r') ?? line + 1);
       if (!(Number.isInteger(given) && given > line && given <= lastRow)) throw damaged(part);
       line = given;
       column = -1;
@@ -105,12 +106,12 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
     } else if (name === 'row') {
       if (cells.length > 0) yield { line, cells };
     } else if (name === 'c' && isOpen) {
-      const address = attribute(attributes, 'r');
+      const address = reader.attribute('r');
       const given = address === undefined ? column + 1 : columnOf(address.toUpperCase(), line);
       if (given === undefined || given <= column || given >= lastColumn) throw damaged(part);
       column = given;
-      const style = Number(attribute(attributes, 's') ?? 0);
-      cell = { column, type: attribute(attributes, 't') ?? 'n', style, value: '', inline: '' };
+      const style = Number(reader.attribute('s') ?? 0);
+      cell = { column, type: reader.attribute('t') ?? 'n', style, value: '', inline: '' };
     } else if (name === 'c') {
       const read = cell === undefined ? undefined : readCell(cell, context);
       if (read !== undefined && read.text !== '') cells.push(read);

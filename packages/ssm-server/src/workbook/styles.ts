@@ -1,6 +1,6 @@
 /** Which styles of a workbook show a number as a date. */
 import { type DateFormat, dateFormats } from './numberFormats.ts';
-import { attribute, xmlPieces } from './xml.ts';
+import { XmlReader } from './xml.ts';
 
 /** By the number of a cell's style. */
 export type DateStyles = ReadonlyMap<number, DateFormat>;
@@ -9,13 +9,14 @@ export function readDateStyles(xml: string, part: string): DateStyles {
   const codes = new Map<number, string>();
   const styleFormats: number[] = [];
   let isInCells = false;
-  for (const piece of xmlPieces(xml, part)) {
-    if (piece.kind === 'text') continue;
-    const { kind, name, attributes } = piece;
+  const reader = new XmlReader(xml, part);
+  while (reader.next()) {
+    const { kind, name } = reader;
+    if (kind === 'text') continue;
     if (name === 'cellXfs') isInCells = kind === 'open';
     if (kind === 'close') continue;
-    const id = Number(attribute(attributes, 'numFmtId') ?? 0);
-    if (name === 'numFmt') codes.set(id, attribute(attributes, 'formatCode') ?? '');
+    const id = Number(reader.attribute('numFmtId') ?? 0);
+    if (name === 'numFmt') codes.set(id, reader.attribute('formatCode') ?? '');
     if (name === 'xf' && isInCells) styleFormats.push(id);
   }
   const formats = dateFormats(codes);

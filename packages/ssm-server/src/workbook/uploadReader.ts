@@ -1,17 +1,25 @@
-/** Reads the workbooks that people send: few at once, each in a thread of its own; a short queue, then no more. */
+/** Reads the workbooks that people send: few at once, each in a thread beside the server; a short queue, then no more. */
 import { openUpload } from './openUpload.ts';
 import { uploadLimits } from './uploadLimits.ts';
 import { BusyError, type WorkbookReader } from './workbookReader.ts';
-import { readInThread, type ThreadLimits } from './workbookThread.ts';
+import { startWorkbookThread, type ThreadLimits, type WorkbookThread } from './workbookThread.ts';
+
+export interface UploadReader extends WorkbookReader {
+  /** Starts a thread for the next workbook, so that it need not wait for one. */
+  readonly warm: () => void;
+  readonly stop: () => Promise<void>;
+}
 
 // An answer is due within five seconds, the refusal included.
-const threadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 96, milliseconds: 4500 };
+export const uploadThreadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 96, milliseconds: 4500 };
 const atOnce = 2;
 const longestQueue = 6;
 
-export function createUploadReader(limits: ThreadLimits = threadLimits): WorkbookReader {
+export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): UploadReader {
   const queue: (() => void)[] = [];
   let reading = 0;
+  let waiting: WorkbookThread | undefined;
+  let isStopped = false;
 
   async function turn(): Promise<void> {
     if (reading < atOnce) {
@@ -31,16 +39,40 @@ export function createUploadReader(limits: ThreadLimits = threadLimits): Workboo
     else next();
   }
 
+  function warm(): void {
+    if (!isStopped && (waiting === undefined || waiting.isSpent())) waiting = startWorkbookThread(limits);
+  }
+
+  function takeThread(): WorkbookThread {
+    const thread = waiting?.isSpent() === false ? waiting : startWorkbookThread(limits);
+    waiting = undefined;
+    return thread;
+  }
+
+  /** One thread waits for the next workbook, any further one ends. */
+  async function giveBack(thread: WorkbookThread): Promise<void> {
+    if (!thread.isSpent() && waiting === undefined && !isStopped) waiting = thread;
+    else await thread.end();
+    warm();
+  }
+
   return {
+    warm,
     async read(bytes) {
       // What is no workbook, or says itself that it is too large, needs no thread.
       openUpload(bytes, limits);
       await turn();
+      const thread = takeThread();
       try {
-        return await readInThread(bytes, limits);
+        return await thread.read(bytes);
       } finally {
+        await giveBack(thread);
         endTurn();
       }
+    },
+    async stop() {
+      isStopped = true;
+      await waiting?.end();
     },
   };
 }

@@ -1,0 +1,59 @@
+/** Rows on their way from one thread to another: as few JSON texts as possible, each short enough to be opened unnoticed. */
+import type { ReadCell, ReadRow } from 'ssm-core';
+
+export interface PackedSheet {
+  readonly name: string;
+  readonly pieces: readonly string[];
+}
+
+/** A cell that is plain text is its text. */
+type PackedCell = string | Omit<ReadCell, 'column'>;
+/** Of each row its line, how many cells it has, and of each of them its column and what it holds. */
+type Packed = (number | PackedCell)[];
+
+/** Enough that a piece is worth its way, few enough that none is felt. */
+const cellsAPiece = 2000;
+
+function packedCell({ kind, text, date }: ReadCell): PackedCell {
+  if (kind === 'text') return text;
+  return date === undefined ? { kind, text } : { kind, text, date };
+}
+
+export function packRows(name: string, rows: Iterable<ReadRow>): PackedSheet {
+  const pieces: string[] = [];
+  let piece: Packed = [];
+  let count = 0;
+  const flush = (): void => {
+    if (piece.length > 0) pieces.push(JSON.stringify(piece));
+    piece = [];
+    count = 0;
+  };
+  for (const { line, cells } of rows) {
+    piece.push(line, cells.length);
+    for (const cell of cells) piece.push(cell.column, packedCell(cell));
+    count += cells.length;
+    if (count >= cellsAPiece) flush();
+  }
+  flush();
+  return { name, pieces };
+}
+
+/** Pieces are opened as their rows are asked for. */
+export function* unpackRows({ pieces }: PackedSheet): Generator<ReadRow, void> {
+  for (const text of pieces) {
+    const piece = JSON.parse(text) as Packed;
+    let at = 0;
+    while (at < piece.length) {
+      const line = piece[at] as number;
+      const count = piece[at + 1] as number;
+      at += 2;
+      const cells: ReadCell[] = [];
+      for (const end = at + count * 2; at < end; at += 2) {
+        const column = piece[at] as number;
+        const cell = piece[at + 1] as PackedCell;
+        cells.push(typeof cell === 'string' ? { column, kind: 'text', text: cell } : { column, ...cell });
+      }
+      yield { line, cells };
+    }
+  }
+}
