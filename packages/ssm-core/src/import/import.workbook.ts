@@ -44,7 +44,7 @@ async function writtenAsWorkbook(text: string, isTable: boolean, name: string): 
   if (count > maximumImportRows + mostHeadings) throw new ImportFaultError('too_many_rows');
   const cells = rows.map((row) => row.map((field) => field.slice(0, longestCell)));
   await pause();
-  const blob = await writeXlsx({ name: sheetName, rows: cells });
+  const blob = await writeXlsx({ name: sheetName, rows: cells, isUnstyled: true });
   if (blob.size > maximumImportBytes) throw new ImportFaultError('too_large');
   return new File([blob], name, { type: xlsxMediaType });
 }
