@@ -2847,6 +2847,30 @@ export const satDocument = {
           }
         }
       },
+      "ImportEvidence": {
+        "type": "object",
+        "description": "A cell that says nothing else than what its row was found by",
+        "required": [
+          "column",
+          "kind",
+          "written"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "column": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "From 0"
+          },
+          "kind": {
+            "$ref": "#/components/schemas/IdentifierKind"
+          },
+          "written": {
+            "type": "string",
+            "description": "The cell, up to 200 characters"
+          }
+        }
+      },
       "ImportLayout": {
         "type": "object",
         "description": "Which columns of which sheets are read, where the guess is not to be made. Other sheets are left out.",
@@ -3081,6 +3105,7 @@ export const satDocument = {
           "candidates",
           "elsewhere",
           "meanings",
+          "evidence",
           "seqId",
           "fullName",
           "targetName",
@@ -3168,9 +3193,16 @@ export const satDocument = {
           },
           "meanings": {
             "type": "array",
-            "description": "The readings that the answer rests on, of every cell; empty where the only cell is found as written",
+            "description": "The readings that the answer rests on, of every cell; empty where the row is found as written",
             "items": {
               "$ref": "#/components/schemas/ImportMeaning"
+            }
+          },
+          "evidence": {
+            "type": "array",
+            "description": "Of a row that is found as written, its further cells that were read; they agree with it",
+            "items": {
+              "$ref": "#/components/schemas/ImportEvidence"
             }
           },
           "seqId": {

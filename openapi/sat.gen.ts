@@ -793,6 +793,14 @@ export interface components {
             /** @description Its reagents, at most 20 */
             readonly seqIds: readonly components["schemas"]["SeqId"][];
         };
+        /** @description A cell that says nothing else than what its row was found by */
+        readonly ImportEvidence: {
+            /** @description From 0 */
+            readonly column: number;
+            readonly kind: components["schemas"]["IdentifierKind"];
+            /** @description The cell, up to 200 characters */
+            readonly written: string;
+        };
         /** @description Which columns of which sheets are read, where the guess is not to be made. Other sheets are left out. */
         readonly ImportLayout: {
             readonly sheets: readonly components["schemas"]["SheetLayout"][];
@@ -874,8 +882,10 @@ export interface components {
             readonly candidates: readonly components["schemas"]["ImportCandidate"][];
             /** @description Reagents of the other version that may be meant */
             readonly elsewhere: readonly components["schemas"]["ImportCandidate"][];
-            /** @description The readings that the answer rests on, of every cell; empty where the only cell is found as written */
+            /** @description The readings that the answer rests on, of every cell; empty where the row is found as written */
             readonly meanings: readonly components["schemas"]["ImportMeaning"][];
+            /** @description Of a row that is found as written, its further cells that were read; they agree with it */
+            readonly evidence: readonly components["schemas"]["ImportEvidence"][];
             readonly seqId: components["schemas"]["SeqId"] | null;
             readonly fullName: components["schemas"]["NullableText"];
             readonly targetName: components["schemas"]["NullableText"];

@@ -41,6 +41,7 @@ export type ImportedRow = Schemas['ImportedRow'];
 export type ImportStatus = Schemas['ImportStatus'];
 export type ImportReason = Schemas['ImportReason'];
 export type ImportCandidate = Schemas['ImportCandidate'];
+export type ImportEvidence = Schemas['ImportEvidence'];
 export type ImportMeaning = Schemas['ImportMeaning'];
 /** What an identifier is, or what a column is read as. */
 export type IdentifierKind = Schemas['IdentifierKind'];

@@ -2,12 +2,13 @@
 import type {
   AssayVersion,
   ImportCandidate,
+  ImportEvidence,
   ImportedRow,
   ImportMeaning,
   ImportReason,
   ImportStatus,
 } from '../api/types.ts';
-import { maximumCellCharacters } from '../import/import.cell.ts';
+import { maximumCellCharacters, type ReadCell } from '../import/import.cell.ts';
 import { GeneIndex } from './genes.ts';
 import type { IdentifierKnowledge } from './knowledge.ts';
 import type { LaidRow, LookedAtCell, Resembles } from './laidRow.ts';
@@ -106,6 +107,10 @@ function toldMeaning({ cell, reading }: Meaning): ImportMeaning {
   };
 }
 
+function toldEvidence({ cell, kind }: LookedAtCell): ImportEvidence {
+  return { column: cell.column, kind, written: cell.text.slice(0, maximumCellCharacters) };
+}
+
 function plainRow({ sheet, line, first }: LaidRow, status: ImportStatus, reason: ImportReason | null): ImportedRow {
   return {
     sheet,
@@ -121,6 +126,7 @@ function plainRow({ sheet, line, first }: LaidRow, status: ImportStatus, reason:
     candidates: [],
     elsewhere: [],
     meanings: [],
+    evidence: [],
     ...unnamed,
   };
 }
@@ -128,16 +134,36 @@ function plainRow({ sheet, line, first }: LaidRow, status: ImportStatus, reason:
 /** How many different cells are remembered: a list may repeat one, and its columns repeat each other. */
 const mostRemembered = 50_000;
 
+/** By the kind of column, then of cell, then by text: a key put together for every cell would cost more than the lookup. */
+interface Looks {
+  readonly byKind: Map<LookedAtCell['kind'], Map<ReadCell['kind'], Map<string, Look>>>;
+  count: number;
+}
+
+/** From list to list: most cells of most lists are identifiers of the menu. They go with the catalogues that they rest on. */
+const rememberedLooks = new WeakMap<Catalogues, Looks>();
+
 /** Looks at each different cell once. */
 function rememberingLook(catalogues: Catalogues): (cell: LookedAtCell) => Look {
-  const looks = new Map<string, Look>();
-  return ({ cell, kind }) => {
+  const ofThisList: Looks = { byKind: new Map(), count: 0 };
+  const ofAllLists = rememberedLooks.get(catalogues) ?? { byKind: new Map(), count: 0 };
+  rememberedLooks.set(catalogues, ofAllLists);
+  function looksOf({ byKind }: Looks, { cell, kind }: LookedAtCell): Map<string, Look> {
+    const ofKind = byKind.get(kind) ?? new Map<ReadCell['kind'], Map<string, Look>>();
+    byKind.set(kind, ofKind);
+    const ofCells = ofKind.get(cell.kind) ?? new Map<string, Look>();
+    ofKind.set(cell.kind, ofCells);
+    return ofCells;
+  }
+  return (asked) => {
+    const { cell, kind } = asked;
     if (cell.kind === 'date') return lookAt(catalogues, cell, kind);
-    const key = `${kind} ${cell.kind} ${cell.text}`;
-    const known = looks.get(key);
-    if (known !== undefined) return known;
+    const before = looksOf(ofAllLists, asked).get(cell.text) ?? looksOf(ofThisList, asked).get(cell.text);
+    if (before !== undefined) return before;
     const look = lookAt(catalogues, cell, kind);
-    if (looks.size < mostRemembered) looks.set(key, look);
+    // What names nothing on the menu is as long and as many as people please.
+    const looks = look.readings.some(({ grade, here }) => grade === 0 && here.length > 0) ? ofAllLists : ofThisList;
+    if (++looks.count <= mostRemembered) looksOf(looks, asked).set(cell.text, look);
     return look;
   };
 }
@@ -166,7 +192,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
     const [first] = row.cells;
     if (first === undefined) return plainRow(row, 'note', 'no_identifier');
     const meaning = meaningOf(catalogues, row.cells, lookAtCell);
-    const { base, reagent, elsewhere, meanings } = meaning;
+    const { base, reagent, elsewhere, meanings, evidence = [] } = meaning;
     const isFound = meaning.status === 'exact' || meaning.status === 'normalised';
     const before = earlierRow(row, meaning);
     // What is asked again is decided where it is asked first.
@@ -185,6 +211,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
       candidates: candidates.map(candidateOf),
       elsewhere: elsewhere.map(candidateOf),
       meanings: meanings.slice(0, mostMeanings).map(toldMeaning),
+      evidence: evidence.map(toldEvidence),
       ...(reagent === null ? unnamed : candidateOf(reagent)),
     };
   };

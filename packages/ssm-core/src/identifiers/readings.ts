@@ -123,6 +123,7 @@ export function areCompatible(one: Reading, other: Reading): boolean {
 
 /** Whether a reading names this reagent. */
 export function isSupportedBy(reagent: Reagent, reading: Reading): boolean {
+  if (reading.here.includes(reagent)) return true;
   const { seqId } = reagent.facts;
   const isNamed = (each: Reagent): boolean => each.facts.seqId === seqId;
   if (reading.here.some(isNamed) || reading.there.some(isNamed) || reading.off.some(isNamed)) return true;

@@ -37,6 +37,8 @@ export interface RowMeaning {
   readonly candidates: readonly Reagent[];
   readonly elsewhere: readonly Reagent[];
   readonly meanings: readonly Meaning[];
+  /** Of a row that is found as written, its further cells; what they say is what was found. */
+  readonly evidence?: readonly LookedAtCell[];
 }
 
 /** More candidates of one row help nobody. */
@@ -59,8 +61,13 @@ const isKnown = ({ isKnown: known }: Reading): boolean => known;
 
 /** Whether a piece of evidence says that this reagent is not meant. */
 function contradicts({ look }: Evidence, reagent: Reagent): boolean {
-  const known = look.readings.filter(isKnown);
-  return known.length > 0 && !known.some((reading) => isSupportedBy(reagent, reading));
+  let isAnyKnown = false;
+  for (const reading of look.readings) {
+    if (!reading.isKnown) continue;
+    if (isSupportedBy(reagent, reading)) return false;
+    isAnyKnown = true;
+  }
+  return isAnyKnown;
 }
 
 /** Whether it is an identifier that nothing is known of, so that it neither agrees nor disagrees. */
@@ -71,6 +78,10 @@ function isUnconfirmed({ look }: Evidence): boolean {
 /** Whether it names a reagent by the letter, or in another notation. */
 function isPlain({ look }: Evidence): boolean {
   return look.readings.length > 0 && look.readings.every(({ grade }) => grade < 2);
+}
+
+function isUnderstood({ look }: Evidence): boolean {
+  return look.readings.some(isKnown);
 }
 
 function areAllCompatible(readings: readonly Reading[]): boolean {
@@ -186,8 +197,7 @@ function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
         reagent: only,
         candidates: [],
         elsewhere: [],
-        // What else the row says is asked for again with a cell that is mended.
-        meanings: isExact && others.length === 0 ? [] : meanings,
+        meanings,
       };
     }
   }
@@ -232,13 +242,16 @@ function withSymbols(evidence: readonly Evidence[], lookAtSymbol: (cell: ReadCel
   });
 }
 
-/** The commonest row of all: one cell that is the identifier of one reagent, by the letter. */
-function asWritten(base: Evidence): RowMeaning | undefined {
+const plainly = { status: 'exact', reason: null, candidates: [], elsewhere: [], meanings: [] } as const;
+
+/** The commonest rows of all: a cell that is the identifier of one reagent, by the letter, alone or with cells that agree. */
+function asWritten(base: Evidence, others: readonly Evidence[]): RowMeaning | undefined {
   const [reading] = base.look.readings;
   const [reagent] = reading?.here ?? [];
   if (reading?.grade !== 0 || reagent === undefined) return undefined;
   if (base.look.readings.length > 1 || reading.here.length > 1) return undefined;
-  return { status: 'exact', reason: null, base, reagent, candidates: [], elsewhere: [], meanings: [] };
+  if (!others.every((other) => isUnderstood(other) && !contradicts(other, reagent))) return undefined;
+  return { ...plainly, base, reagent, evidence: others };
 }
 
 /** What the cells of a row, the strongest first, come to. There is at least one. */
@@ -254,11 +267,9 @@ export function meaningOf(
   const at = evidence.findIndex(({ look }) => look.isWellFormed);
   const base = evidence[at];
   if (base === undefined) return nothing(catalogues, evidence);
-  if (evidence.length === 1) {
-    const found = asWritten(base);
-    if (found !== undefined) return found;
-  }
-  const others = evidence.filter((each) => each !== base);
+  const others = evidence.length === 1 ? [] : evidence.filter((each) => each !== base);
+  const found = asWritten(base, others);
+  if (found !== undefined) return found;
   const isPresent = base.look.readings.some(({ here }) => here.length > 0);
   return isPresent ? present(base, others) : absent(catalogues, base, others);
 }

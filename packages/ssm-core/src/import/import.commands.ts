@@ -28,7 +28,7 @@ function formOf(workbook: File, layout?: ImportLayout): FormData {
 function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedRow[] {
   return expected(
     data,
-    areLists(data) && data.every((row) => areLists(row?.candidates, row?.elsewhere, row?.meanings)),
+    areLists(data) && data.every((row) => areLists(row?.candidates, row?.elsewhere, row?.meanings, row?.evidence)),
   );
 }
 

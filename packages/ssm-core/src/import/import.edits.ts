@@ -35,9 +35,9 @@ interface Evidence {
 }
 
 /** What other columns of the row say, as far as the answer tells. */
-function evidenceBeside({ column, meanings }: ImportedRow): readonly Evidence[] {
+function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly Evidence[] {
   const byColumn = new Map<number, Evidence>();
-  for (const { column: of, kind, written } of meanings) {
+  for (const { column: of, kind, written } of [...meanings, ...evidence]) {
     if (of === null || of === column || kind === 'any' || byColumn.has(of)) continue;
     byColumn.set(of, { column: of, kind, text: written });
   }
@@ -86,6 +86,10 @@ export function editedRow(
     line: original.line,
     column: placed(answer.column) ?? original.column,
     meanings: answer.meanings.map((meaning) => ({ ...meaning, column: placed(meaning.column) })),
+    evidence: answer.evidence.flatMap((each) => {
+      const column = placed(each.column);
+      return column === null ? [] : [{ ...each, column }];
+    }),
   };
 }
 
@@ -140,8 +144,8 @@ function withQuestions(answer: readonly ImportedRow[], edits: RowEdits): readonl
     if (question === undefined || edits.has(index)) return row;
     const asker = askers.get(question);
     if (asker !== undefined) return { ...row, duplicateOf: asker.line, duplicateSheet: asker.sheet };
-    const { sheet, line, raw, column, kind, meanings } = row;
-    const own: ImportedRow = { ...question, sheet, line, raw, column, kind, meanings };
+    const { sheet, line, raw, column, kind, meanings, evidence } = row;
+    const own: ImportedRow = { ...question, sheet, line, raw, column, kind, meanings, evidence };
     askers.set(question, own);
     return own;
   });

@@ -20,6 +20,7 @@ export function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'
     candidates: [],
     elsewhere: [],
     meanings: [],
+    evidence: [],
     seqId: null,
     fullName: null,
     targetName: null,

@@ -53,7 +53,12 @@ function notModified(headers: HeaderList, requestId: string): Response {
   return new Response(null, { status: 304, headers: [...headers, ['X-Request-Id', requestId]] as [string, string][] });
 }
 
-function whole(headers: HeaderList, { requestId, bodies }: Answering, body: Bytes): Response {
+/** A 200 with its body, or with it beside where the caller takes it from there. */
+export function wholeResponse(
+  headers: HeaderList,
+  { requestId, bodies }: Pick<Answering, 'requestId' | 'bodies'>,
+  body: Bytes,
+): Response {
   const all = [...headers, ['Content-Length', String(body.length)], ['X-Request-Id', requestId]] as [string, string][];
   if (bodies === undefined) return new Response(body, { headers: all });
   const response = new Response(null, { headers: all });
@@ -81,5 +86,5 @@ export async function respond(answering: Answering, plan: PlannedAnswer): Promis
 
   const body = ready ?? (await answers.prepare(plan, encoding));
   if (plan.isPopular && encoding !== 'identity' && body.effort === 'quick') void answers.improve(plan).catch(() => {});
-  return whole(give(body.effort, body.slot), answering, body.bytes);
+  return wholeResponse(give(body.effort, body.slot), answering, body.bytes);
 }

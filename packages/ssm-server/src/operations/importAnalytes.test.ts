@@ -32,6 +32,7 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
       candidates: [],
       elsewhere: [],
       meanings: [],
+      evidence: [],
       ...nothing,
     };
     const fiveNt = {

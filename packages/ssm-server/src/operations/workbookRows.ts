@@ -9,7 +9,9 @@ import {
   type ReadSheet,
   resemblesIn,
 } from 'ssm-core';
+import type { Bytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
+import { wholeResponse } from '../answer/respond.ts';
 import { inTurns, type Steps } from '../steps.ts';
 import { type Exchange, identifiersFor, negotiate } from './exchange.ts';
 import { emptyWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
@@ -18,18 +20,23 @@ import { emptyWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts'
 const maximumCandidates = 100_000;
 const rowsAPiece = 100;
 
+const encoder = new TextEncoder();
+const [opening, comma, closing] = [encoder.encode('['), encoder.encode(',\n'), encoder.encode(']')];
+
 /** The answer's JSON, piece by piece: with a line break between them a page can parse it as it comes in. */
 function* answerRows(
   laid: Iterable<LaidRow>,
   answer: ReturnType<typeof createImportAnswers>,
-): Steps<readonly string[]> {
-  const pieces: string[] = [];
+): Steps<readonly Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
   let rows: ImportedRow[] = [];
   let rowCount = 0;
   let listCount = 0;
   let candidateCount = 0;
   const flush = (): void => {
-    if (rows.length > 0) pieces.push(JSON.stringify(rows).slice(1, -1));
+    // Its brackets are cut off as bytes: cut off the text, they would have it copied.
+    if (rows.length > 0)
+      pieces.push(pieces.length === 0 ? opening : comma, encoder.encode(JSON.stringify(rows)).subarray(1, -1));
     rows = [];
   };
   for (const each of laid) {
@@ -47,7 +54,18 @@ function* answerRows(
   }
   flush();
   if (rowCount === 0) throw emptyWorkbook;
+  pieces.push(closing);
   return pieces;
+}
+
+function joined(pieces: readonly Uint8Array[]): Bytes {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
 
 /** A sheet that is not there would be left out without a word. */
@@ -68,7 +86,9 @@ export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'
   refuseLayout(layout, sheets);
   const laid = laySheets(sheets, { layout, resembles: resemblesIn(catalogues) });
   const pieces = await inTurns(answerRows(laid, createImportAnswers(catalogues)));
-  return new Response(new TextEncoder().encode(`[${pieces.join(',\n')}]`), {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Request-Id': requestId },
-  });
+  const headers = [
+    ['Content-Type', 'application/json'],
+    ['Cache-Control', 'no-store'],
+  ] as const;
+  return wholeResponse(headers, { requestId, bodies: services.bodies }, joined(pieces));
 }
