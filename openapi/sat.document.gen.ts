@@ -2968,7 +2968,8 @@ export const satDocument = {
           },
           "columns": {
             "type": "array",
-            "description": "Every column with a cell, from left to right",
+            "description": "Columns with a cell, from left to right; of a sheet that is wider than 256 columns the first",
+            "maxItems": 256,
             "items": {
               "type": "object",
               "required": [

@@ -824,7 +824,7 @@ export interface components {
             readonly rowCount: number;
             /** @description The line that names the columns */
             readonly header: number | null;
-            /** @description Every column with a cell, from left to right */
+            /** @description Columns with a cell, from left to right; of a sheet that is wider than 256 columns the first */
             readonly columns: readonly {
                 /** @description From 0 */
                 readonly column: number;

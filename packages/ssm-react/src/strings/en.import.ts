@@ -367,7 +367,8 @@ export const imports = {
     nothingRead: 'Choose what at least one column is read as',
   },
   sessions: 'Lists of before',
-  goOn: (name: string) => `Go on with ${name}`,
+  /** The time when it was last worked at tells lists of one name apart. */
+  goOn: (name: string, time: string | null) => `Go on with ${name}${time === null ? '' : `, ${time}`}`,
   backToResults: 'Back to the results',
   dropped: (count: number, shown: string) =>
     count === 1 ? 'One decision no longer holds and was dropped' : `${shown} decisions no longer hold and were dropped`,

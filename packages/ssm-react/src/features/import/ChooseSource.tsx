@@ -115,15 +115,18 @@ export function ChooseSource({ model, kind }: ChooseSourceProps) {
 function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
   const texts = useImportTexts();
   const { sessions, hasResults, showResults, resume } = model;
+  const { locale } = useSsm();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const open = sessions.filter(({ hasSource }) => hasSource);
+  const isAlone = (name: string | null): boolean => open.filter((each) => each.name === name).length === 1;
   if (!hasResults && open.length === 0) return null;
   return (
     <div className="ssm-Import-row" role="group" aria-label={texts.sessions}>
       {hasResults && <Button onPress={showResults}>{texts.backToResults}</Button>}
       {!hasResults &&
-        open.map(({ digest, name }) => (
+        open.map(({ digest, name, at }) => (
           <Button key={digest} onPress={() => resume(digest)}>
-            {texts.goOn(name ?? texts.pastedList)}
+            {texts.goOn(name ?? texts.pastedList, isAlone(name) ? null : time.format(new Date(at)))}
           </Button>
         ))}
     </div>

@@ -312,6 +312,29 @@ describe('what was decided', () => {
     expect(box('Choose 3485-28 for line 5').checked).toBe(true);
   });
 
+  test('of two pasted lists is told apart by when it was last worked at', async () => {
+    const sessions = createMemorySessions();
+    const kept = sessions.open({ owner: 'me', kind: 'import', version: 'V_7K' });
+    const session = (digest: string, at: string) => ({
+      digest,
+      name: null,
+      at,
+      hasSource: true,
+      layout: null,
+      work: { edits: [], decisions: [] },
+    });
+    const times = [new Date(Date.now() - 3_600_000), new Date(Date.now() - 60_000)];
+    for (const [index, at] of times.entries()) {
+      await kept.keep(session(`digest ${index}`, at.toISOString()), { kind: 'text', text: `IL${index}` });
+    }
+    const { dialog } = await open(importServer(everyRow), { sessions });
+    const lists = within(await dialog.findByRole('group', { name: 'Lists of before' })).getAllByRole('button');
+    const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+    expect(lists.map(({ textContent }) => textContent)).toEqual(
+      times.toReversed().map((at) => `Go on with the pasted list, ${shown.format(at)}`),
+    );
+  });
+
   test('is in the file with the results', async () => {
     const saved = savedFiles();
     const { dialog } = await answered(importServer(everyRow));
