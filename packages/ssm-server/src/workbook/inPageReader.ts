@@ -2,9 +2,9 @@
 import { limitedRows } from './limitedRows.ts';
 import { openUpload } from './openUpload.ts';
 import { isWanted, type Parts, readSheets } from './readSheets.ts';
+import { cannotUnpack, packedBytes, unpacksToTooMuch, type ZipEntry } from './unzip/zipDirectory.ts';
 import { uploadLimits } from './uploadLimits.ts';
 import type { WorkbookLimits, WorkbookReader } from './workbookReader.ts';
-import { cannotUnpack, packedBytes, unpacksToTooMuch, type ZipEntry } from './zipDirectory.ts';
 
 async function inflated(entry: ZipEntry, packed: Uint8Array, left: number, limit: number): Promise<Uint8Array> {
   const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate-raw'));

@@ -1,5 +1,5 @@
 /** What a ZIP file is by the names of its entries. */
-import type { ZipEntry } from './zipDirectory.ts';
+import type { ZipEntry } from './unzip/zipDirectory.ts';
 
 export interface SeemingZip {
   readonly what: string;

@@ -2,8 +2,8 @@
 
 import { fileSeems } from '../../workbook/fileSeems.ts';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { listZip } from '../../workbook/unzip/zipDirectory.ts';
 import type { ThreadLimits } from '../../workbook/workbookThread.ts';
-import { listZip } from '../../workbook/zipDirectory.ts';
 import { zipSeems } from '../../workbook/zipSeems.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';

@@ -1,0 +1,74 @@
+/** Reads the workbook of a request, and says of each of its rows what it names. */
+import {
+  createImportAnswers,
+  type ImportedRow,
+  type ImportLayout,
+  type LaidRow,
+  laySheets,
+  maximumImportRows,
+  type ReadSheet,
+  resemblesIn,
+} from 'ssm-core';
+import { ProblemError } from '../answer/problem.ts';
+import { inTurns, type Steps } from '../queue/steps.ts';
+import { type Exchange, identifiersFor, negotiate } from './exchange.ts';
+import { emptyWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
+
+/** Of all rows together: more make an answer that no page can hold. */
+const maximumCandidates = 100_000;
+const rowsAPiece = 100;
+
+/** The answer's JSON, piece by piece: with a line break between them a page can parse it as it comes in. */
+function* answerRows(
+  laid: Iterable<LaidRow>,
+  answer: ReturnType<typeof createImportAnswers>,
+): Steps<readonly string[]> {
+  const pieces: string[] = [];
+  let rows: ImportedRow[] = [];
+  let rowCount = 0;
+  let listCount = 0;
+  let candidateCount = 0;
+  const flush = (): void => {
+    if (rows.length > 0) pieces.push(JSON.stringify(rows).slice(1, -1));
+    rows = [];
+  };
+  for (const each of laid) {
+    const row = answer(each);
+    rowCount += 1;
+    if (row.status !== 'heading' && ++listCount > maximumImportRows) throw tooManyRows;
+    candidateCount += row.candidates.length;
+    if (candidateCount > maximumCandidates) {
+      const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the workbook into smaller ones.`;
+      throw new ProblemError({ code: 'too_many_rows', detail, field: 'file' });
+    }
+    if (rows.push(row) < rowsAPiece) continue;
+    flush();
+    yield;
+  }
+  flush();
+  if (rowCount === 0) throw emptyWorkbook;
+  return pieces;
+}
+
+/** A sheet that is not there would be left out without a word. */
+function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadSheet[]): void {
+  const missing = layout?.sheets.find(({ sheet }) => !sheets.some(({ name }) => name === sheet));
+  if (missing === undefined) return;
+  const detail = `The layout names the sheet ${JSON.stringify(missing.sheet.slice(0, 40))}, which the workbook does not have.`;
+  throw new ProblemError({ code: 'invalid_parameter', detail, field: 'layout' });
+}
+
+/** One item a row of the workbook, in the order of the file. */
+export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'importAnalytes'>): Promise<Response> {
+  negotiate(exchange, 'application/json');
+  const { body, query, services, requestId } = exchange;
+  const { file, layout } = body;
+  const catalogues = await identifiersFor(exchange, query.version);
+  const sheets = await uploadedSheets(file, services);
+  refuseLayout(layout, sheets);
+  const laid = laySheets(sheets, { layout, resembles: resemblesIn(catalogues) });
+  const pieces = await inTurns(answerRows(laid, createImportAnswers(catalogues)));
+  return new Response(new TextEncoder().encode(`[${pieces.join(',\n')}]`), {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Request-Id': requestId },
+  });
+}
