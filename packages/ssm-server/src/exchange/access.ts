@@ -1,8 +1,7 @@
 /** Who may call what: the one table. An operation that is not in it cannot be called. */
 import { type Role, roles } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
-import { bearerToken } from '../identity/bearer.ts';
-import type { Identity, Person } from '../identity/identity.ts';
+import { bearerToken, type Identity, type Person } from '../identity/identity.ts';
 import { type Revocations, tokenIdOf } from '../identity/revocations.ts';
 import type { OperationId } from '../validate/contract.ts';
 

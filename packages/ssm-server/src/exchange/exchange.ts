@@ -1,13 +1,10 @@
-/** What an operation is given, and what all of them use. */
+/** What an operation is given, and what it finds there. */
 import { type AssayVersion, type Catalogues, invariant, type Role } from 'ssm-core';
 import type { operations } from 'ssm-openapi';
-import type { Bytes } from '../answer/encoding.ts';
-import { chooseMediaType } from '../answer/mediaType.ts';
 import type { Remember } from '../answer/prepared/givenAnswer.ts';
 import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
 import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { ProblemError } from '../answer/problem.ts';
-import { type PlannedAnswer, respond } from '../answer/respond.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
 import { identifiersOf } from '../catalogue/identifiers.ts';
 import type { Flags } from '../flags/flags.ts';
@@ -89,60 +86,4 @@ export async function identifiersFor(exchange: Exchange, version: AssayVersion):
 export function callerOf({ signedIn }: Pick<Exchange, 'signedIn'>): SignedIn {
   if (signedIn !== undefined) return signedIn;
   throw new ProblemError({ code: 'forbidden', detail: 'This call is for signed-in people.' });
-}
-
-/** The media type to answer with; a ProblemError when the caller accepts none of those offered. */
-export function negotiate<Offer extends string>(exchange: Exchange, ...offered: [Offer, ...Offer[]]): Offer {
-  const mediaType = chooseMediaType(exchange.request.headers.get('Accept'), offered);
-  if (mediaType !== undefined) return mediaType;
-  const detail = `The Accept header takes none of the media types on offer. Accept ${offered.join(' or ')}.`;
-  throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept' });
-}
-
-/** Answers from a catalogue: prepared once, with an ETag that depends on the catalogue and the key. */
-export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan: PlannedAnswer): Promise<Response> {
-  const { request, requestId, operationId, isSecured, services } = exchange;
-  return respond(
-    {
-      request,
-      requestId,
-      route: operationId,
-      isPrivate: isSecured,
-      answers: services.answers,
-      remember: services.remember,
-      bodies: services.bodies,
-      isCurrent: () => services.catalogues.get(catalogue.version) === catalogue,
-    },
-    plan,
-  );
-}
-
-/** A value as JSON bytes. */
-export function jsonBytes(value: unknown): Bytes {
-  return new TextEncoder().encode(JSON.stringify(value));
-}
-
-interface MomentaryOptions {
-  readonly status?: number;
-  /** Beside those of every such answer. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** An answer about the server itself or about one person, which nobody keeps, as JSON text. */
-export function momentaryText(exchange: Exchange, text: string, options: MomentaryOptions = {}): Response {
-  negotiate(exchange, 'application/json');
-  const body = new TextEncoder().encode(text);
-  const headers = {
-    'Content-Type': 'application/json',
-    'Content-Length': String(body.length),
-    'Cache-Control': 'no-store',
-    'X-Request-Id': exchange.requestId,
-    ...options.headers,
-  };
-  return new Response(body, { status: options.status ?? 200, headers });
-}
-
-/** The same of a value. */
-export function momentaryAnswer(exchange: Exchange, value: unknown, options: MomentaryOptions = {}): Response {
-  return momentaryText(exchange, JSON.stringify(value), options);
 }

@@ -11,7 +11,8 @@ import {
 } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
 import { inTurns, type Steps } from '../queue/steps.ts';
-import { type Exchange, identifiersFor, negotiate } from './exchange.ts';
+import { negotiate } from './answers.ts';
+import { type Exchange, identifiersFor } from './exchange.ts';
 import { emptyWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
 
 /** Of all rows together: more make an answer that no page can hold. */

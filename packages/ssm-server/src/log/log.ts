@@ -35,3 +35,11 @@ export function logRequest(log: Log, record: RequestRecord): void {
 export function elapsedMs(started: number): number {
   return Math.round((performance.now() - started) * 100) / 100;
 }
+
+/** Fit to name one exchange in the log and in the answer. */
+const requestIdShape = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The caller's own id when it is fit to be logged, else a new one. */
+export function requestIdOf(given: string | null | undefined, newRequestId: () => string): string {
+  return given !== null && given !== undefined && requestIdShape.test(given) ? given : newRequestId();
+}

@@ -4,8 +4,8 @@ import type { ReadRow } from 'ssm-core';
 import { limitedRows } from './limitedRows.ts';
 import { isWanted, readSheets } from './readSheets.ts';
 import { RefusedFileError } from './refusedFile.ts';
+import { unpack } from './unzip/unpack.ts';
 import { listZip } from './unzip/zipDirectory.ts';
-import { unpack } from './unzip/zipGuard.ts';
 import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 
 export interface WorkbookTask {

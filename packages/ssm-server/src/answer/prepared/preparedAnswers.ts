@@ -1,6 +1,6 @@
 /** Prepared answers: bytes made and compressed once, kept while memory for them lasts. */
 
-import { createTurns } from '../../queue/turns.ts';
+import { createQueue, createSeries } from '../../queue/queue.ts';
 import type { Bytes, Compress, Effort, Encoding } from '../encoding.ts';
 import { ProblemError } from '../problem.ts';
 import { createBoundedMemory, type PreparedBody, passingBody } from './boundedMemory.ts';
@@ -47,11 +47,11 @@ const nameOf = (key: string, encoding: Encoding, effort: Effort): string => `${e
 export function createPreparedAnswers(options: PreparedAnswersOptions = {}): PreparedAnswers {
   const { compress, maximumBytes = 64 * 1024 * 1024, maximumWaiting = 64 } = options;
   const memory = createBoundedMemory(maximumBytes);
-  const turns = createTurns(preparingAtOnce, maximumWaiting);
+  const queue = createQueue(preparingAtOnce, maximumWaiting);
+  const background = createSeries();
   const preparing = new Map<string, Promise<PreparedBody>>();
   const improving = new Map<string, Promise<void>>();
   let generation = 0;
-  let queue = Promise.resolve();
 
   async function makeBody(plan: Plan, encoding: Encoding, effort: Effort): Promise<PreparedBody> {
     const began = generation;
@@ -84,7 +84,7 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
       const name = nameOf(plan.key, encoding, 'quick');
       const current = preparing.get(name);
       if (current !== undefined) return current;
-      const turn = turns.take(() => makeBody(plan, encoding, 'quick'));
+      const turn = queue.run(() => makeBody(plan, encoding, 'quick'));
       if (turn === undefined) return Promise.reject(tooMuch());
       const started = turn.finally(() => {
         if (preparing.get(name) === started) preparing.delete(name);
@@ -98,12 +98,12 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
       const current = improving.get(plan.key);
       if (current !== undefined) return current;
       const began = generation;
-      const turn = queue.then(() => improveNow(plan, began));
-      const started = turn.finally(() => {
-        if (improving.get(plan.key) === started) improving.delete(plan.key);
-      });
+      const started = background
+        .run(() => improveNow(plan, began))
+        .finally(() => {
+          if (improving.get(plan.key) === started) improving.delete(plan.key);
+        });
       improving.set(plan.key, started);
-      queue = turn.catch(() => {});
       return started;
     },
 

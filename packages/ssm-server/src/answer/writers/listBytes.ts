@@ -2,7 +2,7 @@
 import type { ColumnKey, RowNumbers, Table } from 'ssm-core';
 import type { Steps } from '../../queue/steps.ts';
 import type { Bytes } from '../encoding.ts';
-import { type CellTexts, cellTexts } from './cellTexts.ts';
+import { type CellTexts, cellTexts } from './jsonTexts.ts';
 
 const [comma, opening, closing, openingRow, closingRow] = [0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 /** Rows of a step: a millisecond or two. */

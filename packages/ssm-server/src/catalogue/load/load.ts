@@ -3,8 +3,7 @@ import { type AssayVersion, type Column, type ColumnKey, columnDefinitions } fro
 import type { ThreadLimits } from '../../workbook/workbookThread.ts';
 import type { HeaderMap } from '../cells/headers.ts';
 import { attributionRefusal, buildKnowledge } from '../knowledge/buildKnowledge.ts';
-import { leftOffReason } from '../menuRule.ts';
-import { offMenuReasonColumn } from '../offMenuReason.ts';
+import { leftOffReason, offMenuReasonColumn } from '../menuRule.ts';
 import { operatorLimits } from '../read/workbook.ts';
 import type { LeftOffReason, LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';

@@ -2,8 +2,7 @@
 import { type AssayVersion, normaliseHeader } from 'ssm-core';
 import { type HeaderMap, mappableColumn } from '../cells/headers.ts';
 import { isUnheardOf } from '../menuRule.ts';
-import { quantity } from '../quantity.ts';
-import type { Field } from '../report.ts';
+import { type Field, quantity } from '../report.ts';
 import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
 import { loadedColumns } from './buildRevision.ts';
 import type { Joined, KeyedTable } from './join.ts';

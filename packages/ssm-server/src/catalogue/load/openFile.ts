@@ -5,9 +5,9 @@ import type { ThreadLimits } from '../../workbook/workbookThread.ts';
 import { type HeaderMap, mapHeaders } from '../cells/headers.ts';
 import type { Attribution } from '../knowledge/attribution.ts';
 import { readSideTable, type SideFacts, sideShapeOf } from '../knowledge/sideTable.ts';
-import { quantity } from '../quantity.ts';
 import { type ReadFile, readFile } from '../read/readFile.ts';
 import type { SourceTable } from '../read/sourceTable.ts';
+import { quantity } from '../report.ts';
 import { type KeyedTable, keyBySeqId } from './join.ts';
 
 export interface CatalogueFile {

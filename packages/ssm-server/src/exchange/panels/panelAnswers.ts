@@ -2,7 +2,8 @@
 import type { components } from 'ssm-openapi';
 import { stateTag } from '../../answer/precondition.ts';
 import type { FoundPanel, PanelHead, VersionHead } from '../../panels/panel.ts';
-import { type Exchange, momentaryAnswer } from '../exchange.ts';
+import { momentaryAnswer } from '../answers.ts';
+import type { Exchange } from '../exchange.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@
 import { type PanelTextFault, panelDescriptionFault, panelNameFault } from 'ssm-core';
 import type { components } from 'ssm-openapi';
 import { ProblemError } from '../../answer/problem.ts';
-import { notOnMenu } from '../../panels/menuSeqIds.ts';
+import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import type { PanelSource } from '../../panels/panel.ts';
 import type { PanelDraft } from '../../panels/panels.ts';
 import { catalogueOf, type Exchange } from '../exchange.ts';
@@ -27,6 +27,23 @@ function sourcesOf(given: readonly components['schemas']['PanelSource'][]): read
     if (!byId.has(source.id)) byId.set(source.id, { id: source.id, text: JSON.stringify(source) });
   }
   return [...byId.values()];
+}
+
+/** The SeqIds on a menu: found out once a catalogue, and forgotten with it. */
+const known = new WeakMap<ActiveCatalogue, ReadonlySet<string>>();
+
+function seqIdsOf({ table }: ActiveCatalogue): ReadonlySet<string> {
+  const column = table.columns.get('seqId');
+  if (column?.kind !== 'text') return new Set();
+  // The dictionary also has those that were left off the menu.
+  return new Set(Array.from(column.codes, (code) => column.dictionary[code] as string));
+}
+
+/** Those that are not on the catalogue's menu, in the order given. */
+function notOnMenu(catalogue: ActiveCatalogue, seqIds: readonly string[]): readonly string[] {
+  const onMenu = known.get(catalogue) ?? seqIdsOf(catalogue);
+  known.set(catalogue, onMenu);
+  return seqIds.filter((seqId) => !onMenu.has(seqId));
 }
 
 /** A ProblemError for a name or description that cannot be. */

@@ -6,7 +6,35 @@ import { type Bytes, type CompressedEncoding, chooseEncoding, type Encoding } fr
 import { entityTag, entityTagsOf, matchingTag } from '../../answer/entityTag.ts';
 import type { HeaderList } from '../../answer/prepared/givenAnswer.ts';
 import type { WholeAnswer } from '../adapter.ts';
-import { isCompressible, typeOfFile } from './fileTypes.ts';
+
+/** Media types of the files that a built application has. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** By the name's ending; bytes of no known kind otherwise. */
+function typeOfFile(file: string): string {
+  return mediaTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Whether compressing makes it smaller. */
+function isCompressible(file: string): boolean {
+  return /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/.test(typeOfFile(file));
+}
 
 interface StaticRequest {
   /** Percent-encoded, as it came. */

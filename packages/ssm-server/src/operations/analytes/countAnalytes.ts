@@ -1,6 +1,7 @@
 /** GET /menuquery/{reqPath}/somamer/count: how many analytes a filter leaves, all together and clause by clause. */
 import { type AnalyteCount, countFilters, writeFilters } from 'ssm-core';
-import { catalogueOf, jsonBytes, negotiate, type Operation, respondFrom } from '../../exchange/exchange.ts';
+import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
 import { readClauses } from '../../validate/clauses.ts';
 
 export const countAnalytes: Operation<'countAnalytes'> = async (exchange) => {

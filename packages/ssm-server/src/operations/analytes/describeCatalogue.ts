@@ -13,7 +13,8 @@ import type { Bytes } from '../../answer/encoding.ts';
 import type { PlannedAnswer } from '../../answer/respond.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import { columnFacts, filterOptions } from '../../catalogue/catalogueFacts.ts';
-import { catalogueOf, jsonBytes, negotiate, type Operation, respondFrom } from '../../exchange/exchange.ts';
+import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 
 function* describe(active: ActiveCatalogue, definitions: readonly FilterDefinition[]): Steps<Bytes> {

@@ -1,14 +1,8 @@
 /** GET /menuquery/{reqPath}/field/search: values of a filter's field that contain a text. */
 import { allowsFilter, checkFilters, type FilterControl, FilterError, findFilter, suggestFrom } from 'ssm-core';
 import { ProblemError } from '../../answer/problem.ts';
-import {
-  catalogueOf,
-  type Exchange,
-  jsonBytes,
-  negotiate,
-  type Operation,
-  respondFrom,
-} from '../../exchange/exchange.ts';
+import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
 import { filterForbidden } from '../../validate/clauses.ts';
 
 const withoutText: ReadonlySet<FilterControl> = new Set<FilterControl>([

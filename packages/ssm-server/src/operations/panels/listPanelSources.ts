@@ -1,5 +1,6 @@
 /** GET /custompanel/panel/{panelId}/source: the imported lists of a version and of all before it, in their order. */
-import { callerOf, momentaryText, type Operation } from '../../exchange/exchange.ts';
+import { momentaryText } from '../../exchange/answers.ts';
+import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { noSuchPanel } from '../../exchange/panels/panelRefusals.ts';
 
 export const listPanelSources: Operation<'listPanelSources'> = async (exchange) => {

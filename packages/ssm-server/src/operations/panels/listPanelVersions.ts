@@ -1,5 +1,6 @@
 /** GET /custompanel/panel/{panelId}/version: every save of a panel, the newest first, by pages. */
-import { callerOf, momentaryAnswer, type Operation } from '../../exchange/exchange.ts';
+import { momentaryAnswer } from '../../exchange/answers.ts';
+import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { versionSummary } from '../../exchange/panels/panelAnswers.ts';
 import { noSuchPanel } from '../../exchange/panels/panelRefusals.ts';
 

@@ -1,6 +1,7 @@
 /** GET /custompanel/user/{userSub}/panel: the panels of a person, by pages. */
 import { ProblemError } from '../../answer/problem.ts';
-import { callerOf, momentaryAnswer, type Operation } from '../../exchange/exchange.ts';
+import { momentaryAnswer } from '../../exchange/answers.ts';
+import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { panelSummary } from '../../exchange/panels/panelAnswers.ts';
 import { isSearchable } from '../../panels/panelText.ts';
 

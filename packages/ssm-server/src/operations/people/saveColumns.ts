@@ -1,5 +1,6 @@
 /** PUT and POST /custompanel/user/{userSub}/column: keeps the columns that a person prefers for all tables. */
-import { callerOf, type Exchange, momentaryAnswer, type Operation } from '../../exchange/exchange.ts';
+import { momentaryAnswer } from '../../exchange/answers.ts';
+import { callerOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
 
 async function save(exchange: Exchange<'saveColumns' | 'saveColumnsByPost'>): Promise<Response> {
   const { columns } = exchange.body;

@@ -1,6 +1,7 @@
 /** GET /menuquery/jwt/validate: who the access token says you are. */
-import { callerOf, momentaryAnswer, type Operation } from '../../exchange/exchange.ts';
-import { preferredColumns } from '../../exchange/preferredColumns.ts';
+import { momentaryAnswer } from '../../exchange/answers.ts';
+import { callerOf, type Operation } from '../../exchange/exchange.ts';
+import { preferredColumns } from './getColumns.ts';
 
 export const validateToken: Operation<'validateToken'> = async (exchange) => {
   const { sub, email, roles, role, expires } = callerOf(exchange).person;

@@ -1,7 +1,7 @@
 /** POST /ofrep/v1/evaluate/flags and …/{key}: flags by the OpenFeature Remote Evaluation Protocol. */
 
-import { jsonBytes, momentaryAnswer, type Operation } from '../../exchange/exchange.ts';
-import { taggedAnswer } from '../../exchange/taggedAnswer.ts';
+import { jsonBytes, momentaryAnswer, taggedAnswer } from '../../exchange/answers.ts';
+import type { Operation } from '../../exchange/exchange.ts';
 import type { FlagValue } from '../../flags/flags.ts';
 
 const evaluation = (key: string, value: FlagValue) => ({ key, value, reason: 'STATIC', variant: String(value) });

@@ -1,4 +1,5 @@
 /** GET /health: the process answers. */
-import { momentaryAnswer, type Operation } from '../../exchange/exchange.ts';
+import { momentaryAnswer } from '../../exchange/answers.ts';
+import type { Operation } from '../../exchange/exchange.ts';
 
 export const health: Operation<'health'> = async (exchange) => momentaryAnswer(exchange, { status: 'ok' });

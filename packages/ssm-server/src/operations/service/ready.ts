@@ -1,7 +1,8 @@
 /** GET /ready: a catalogue is loaded for each version, and storage answers. */
 import { assayVersions } from 'ssm-core';
 import { ProblemError } from '../../answer/problem.ts';
-import { momentaryAnswer, type Operation } from '../../exchange/exchange.ts';
+import { momentaryAnswer } from '../../exchange/answers.ts';
+import type { Operation } from '../../exchange/exchange.ts';
 
 /** Storage that takes longer than this to answer counts as away. */
 const patienceMs = 2000;

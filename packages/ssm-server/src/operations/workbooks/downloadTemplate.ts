@@ -1,7 +1,8 @@
 /** GET /menuquery/download/template: a workbook to fill in. */
 import { writeXlsx, xlsxMediaType } from 'ssm-core';
 import type { Bytes } from '../../answer/encoding.ts';
-import { negotiate, type Operation } from '../../exchange/exchange.ts';
+import { negotiate } from '../../exchange/answers.ts';
+import type { Operation } from '../../exchange/exchange.ts';
 
 interface Template {
   readonly fileName: string;

@@ -1,6 +1,7 @@
 /** POST /menuquery/import/preview: the sheets of a workbook, their first rows, and which columns are read. */
 import { assayVersions, defaultAssayVersion, previewSheets, resemblesIn } from 'ssm-core';
-import { identifiersFor, momentaryAnswer, negotiate, type Operation } from '../../exchange/exchange.ts';
+import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
+import { identifiersFor, type Operation } from '../../exchange/exchange.ts';
 import { emptyWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';
 import { inTurns } from '../../queue/steps.ts';
 

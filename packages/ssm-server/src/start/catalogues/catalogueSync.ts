@@ -4,6 +4,7 @@ import { activeCatalogues, type CatalogueHolder } from '../../catalogue/active.t
 import { identifiersOf } from '../../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import type { Log } from '../../log/log.ts';
+import { createSeries } from '../../queue/queue.ts';
 import { inTurns } from '../../queue/steps.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -19,7 +20,7 @@ export interface CatalogueSync {
 
 export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: Log): CatalogueSync {
   let inUse: readonly CatalogueRevision[] = [];
-  let last: Promise<void> = Promise.resolve();
+  const loads = createSeries();
 
   async function takeRevisions(known: CatalogueRevision | undefined): Promise<void> {
     const ids = await store.activeRevisionIds();
@@ -38,9 +39,7 @@ export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: 
 
   /** One at a time: a slow load must not put back what a later one has replaced. */
   function refresh(known?: CatalogueRevision): Promise<void> {
-    const next = last.then(() => takeRevisions(known));
-    last = next.catch(() => undefined);
-    return next;
+    return loads.run(() => takeRevisions(known));
   }
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bearerToken } from './bearer.ts';
+import { bearerToken } from './identity.ts';
 
 describe('bearerToken', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueue, createSeries } from './queue.ts';
 
 function heldWork(began: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -10,12 +10,12 @@ function heldWork(began: string[], name: string) {
   return { work, resolve: () => resolve(name), reject };
 }
 
-describe('createTurns', () => {
+describe('createQueue', () => {
   it('runs so many at a time, in the order of asking', async () => {
     const began: string[] = [];
-    const turns = createTurns(2, 10);
+    const queue = createQueue(2, 10);
     const works = ['a', 'b', 'c', 'd'].map((name) => heldWork(began, name));
-    const results = works.map(async ({ work }) => turns.take(work));
+    const results = works.map(async ({ work }) => queue.run(work));
     expect(began).toEqual(['a', 'b']);
     works[1]?.resolve();
     expect(await results[1]).toEqual('b');
@@ -26,11 +26,11 @@ describe('createTurns', () => {
     expect(began).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('work that fails gives its turn on', async () => {
+  it('work that fails gives its place on', async () => {
     const began: string[] = [];
-    const turns = createTurns(1, 1);
+    const queue = createQueue(1, 1);
     const [first, second] = [heldWork(began, 'a'), heldWork(began, 'b')];
-    const results = [first, second].map(async ({ work }) => turns.take(work));
+    const results = [first, second].map(async ({ work }) => queue.run(work));
     first.reject(new Error('broken'));
     second.resolve();
     expect(await Promise.allSettled(results)).toEqual([
@@ -39,14 +39,30 @@ describe('createTurns', () => {
     ]);
   });
 
-  it('R22: sends away at once whoever finds the line full', async () => {
+  it('R22: sends away at once whoever finds the queue full', async () => {
     const began: string[] = [];
-    const turns = createTurns(1, 1);
+    const queue = createQueue(1, 1);
     const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));
-    const results = works.map(async ({ work }) => turns.take(work));
+    const results = works.map(async ({ work }) => queue.run(work));
     expect(await results[2]).toEqual(undefined);
     for (const { resolve } of works) resolve();
     expect(await Promise.all(results)).toEqual(['a', 'b', undefined]);
-    expect(await turns.take(async () => 'd')).toEqual('d');
+    expect(await queue.run(async () => 'd')).toEqual('d');
+  });
+});
+
+describe('createSeries', () => {
+  it('runs one after the other, also after one that failed, and none during the call', async () => {
+    const began: string[] = [];
+    const series = createSeries();
+    const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));
+    const results = works.map(({ work }) => series.run(work));
+    const duringTheCall = [...began];
+    works[0]?.reject(new Error('broken'));
+    works[2]?.resolve();
+    await expect(results[0]).rejects.toThrow('broken');
+    await vi.waitFor(() => expect(began).toEqual(['a', 'b']));
+    works[1]?.resolve();
+    expect([duringTheCall, await results[1], await results[2], began]).toEqual([[], 'b', 'c', ['a', 'b', 'c']]);
   });
 });
