@@ -1,7 +1,7 @@
 /** Builds the host application when its sources have changed since the last time. */
-import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fingerprintOf } from './fingerprint.ts';
 import { root, run } from './process.ts';
 
 const sources = [
@@ -15,20 +15,9 @@ const stamp = path.join(root, 'packages/ssm-host/dist/.built-from');
 
 const hostFolder: string = path.join(root, 'packages/ssm-host/dist');
 
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  const files: string[] = [];
-  for await (const file of glob(sources, { cwd: root })) files.push(file);
-  for (const file of files.toSorted()) {
-    const facts = await stat(path.join(root, file));
-    if (facts.isFile()) hash.update(`${file} ${facts.size} ${facts.mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
 /** The folder of the built application, built now if need be; throws with the build's output when it fails. */
 export async function ensureHostBuilt(say: (line: string) => void = () => {}): Promise<string> {
-  const wanted = await fingerprint();
+  const wanted = await fingerprintOf(sources);
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === wanted) return hostFolder;
   say('Building the application');

@@ -1,15 +1,53 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { fillStatements, testsByStatement } from './product-spec.ts';
+import { describe, expect, test } from 'vitest';
+import { fillStatements, namedStatements, statementsProved, testsByStatement } from './product-spec.ts';
 
 const document = await readFile(new URL('../docs/product-spec.md', import.meta.url), 'utf8');
 
 test('every id in a test title names a statement of docs/product-spec.md', async () => {
-  const found = await testsByStatement();
   const known = new Set([...document.matchAll(/^\| (S\d-\d\d) \|/gm)].map((match) => match[1]));
-  expect([...found.keys()].filter((id) => !known.has(id))).toEqual([]);
+  expect([...(await namedStatements())].filter((id) => !known.has(id))).toEqual([]);
 });
 
 test('docs/product-spec.md names the tests that there are; npm run gen brings it up to date', async () => {
   expect(document).toBe(fillStatements(document, await testsByStatement()));
+});
+
+describe('a statement is proved', () => {
+  // In parts, so that this file names no statement.
+  const [one, two] = ['S1', 'S2'].map((section) => `${section}-01`) as [string, string];
+  const page = 'packages/ssm-host/e2e/home.e2e.ts';
+
+  test('by a test that uses the application or a component in a browser', () => {
+    const text = `test('${one}, ${two}: Home', async () => {});`;
+    const files = [page, 'packages/ssm-react/src/pages/Page.test.tsx', 'packages/ssm-react/src/ui/X.stories.tsx'];
+    expect(files.map((file) => statementsProved(file, text))).toEqual([
+      [one, two],
+      [one, two],
+      [one, two],
+    ]);
+  });
+
+  test('by a test that asks the server, and not by one that calls a part of it', () => {
+    const text = `test('${one}: an answer', async () => {});`;
+    const file = 'packages/ssm-server/src/operations/health.test.ts';
+    const asks = `import { createTestServer } from '../testing/testServer.ts';\n${text}`;
+    expect([statementsProved(file, asks), statementsProved(file, text)]).toEqual([[one], []]);
+  });
+
+  test('by no test of a function or a table of data', () => {
+    expect(
+      statementsProved('packages/ssm-host/src/routes.test.ts', `describe('${one}: the locations', () => {`),
+    ).toEqual([]);
+  });
+
+  test('by the title of a row too, whatever stands between test.each and its title', () => {
+    const rows = `test.each<[string, unknown]>([\n  ['${one}: a row', f(1)],\n] as const)(\n  '${two}: %s', () => {});`;
+    expect(statementsProved(page, rows)).toEqual([one, two]);
+  });
+
+  test('by no title that claims more than six', () => {
+    const many = Array.from({ length: 7 }, (_, index) => `S2-0${index + 1}`).join(', ');
+    expect(statementsProved(page, `test.each(people)('${many}: where %s may go', async () => {});`)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-/** Fills the last column of docs/product-spec.md with the tests whose titles begin with a statement's id. */
+/** Fills the last column of docs/product-spec.md with the tests that do what a statement says. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './process.ts';
@@ -10,21 +10,53 @@ const tests = [
   'openapi/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
-const statement = /S\d-\d\d/g;
 
-/** Test files by the statement they prove, from the ids at the beginning of their tests' titles. */
+/** Beyond so many ids a title belongs to a table that visits much and does none of it. */
+const idsOfATitle = 6;
+
+/** In a browser: the built application, or the component that people see. */
+const browserTest = /(\.e2e\.ts|\.test\.tsx|\.stories\.tsx)$/;
+/**
+ * Through the interface: the server's answers, its sign-in pages and its commands. A part of the server that a test
+ * calls by itself is none of them.
+ */
+const serverTest = /\/testing\/(testServer|inMemoryServer|serverProcess|panelWriter|runOver|startedProvider)\.ts'/;
+/** The client is what section 7 speaks of, and the catalogues' names what S4-24 and S4-25 speak of. */
+const subjects = /^packages\/(ssm-core\/src\/api|ssm-server\/src\/catalogue)\//;
+
+/** The statements that a test file proves: it does what they say in the browser or through the interface. */
+export function statementsProved(file: string, text: string): readonly string[] {
+  if (!browserTest.test(file) && !serverTest.test(text) && !subjects.test(file)) return [];
+  // A title of a test, or of a row of test.each.
+  const titles = text.matchAll(/(?<=[(,[]\s*)(['"`])((?:S\d-\d\d[ ,]*)+)(?!\1)/g);
+  const proved = [...titles].map(([, , ids = '']) => ids.match(/S\d-\d\d/g) ?? []);
+  return [...new Set(proved.filter((ids) => ids.length <= idsOfATitle).flat())].toSorted();
+}
+
+/** Every id that begins a title, whether or not the test proves it. */
+function statementsNamed(text: string): readonly string[] {
+  return [...text.matchAll(/['"`]((?:S\d-\d\d[ ,]*)+)/g)].flatMap(([, ids = '']) => ids.match(/S\d-\d\d/g) ?? []);
+}
+
+async function testFiles(): Promise<readonly (readonly [file: string, text: string])[]> {
+  const files: (readonly [string, string])[] = [];
+  for await (const file of glob(tests, { cwd: root, exclude: (name) => name.includes('node_modules') })) {
+    files.push([file.replaceAll('\\', '/'), await readFile(path.join(root, file), 'utf8')]);
+  }
+  return files;
+}
+
+/** The ids that titles begin with. */
+export async function namedStatements(): Promise<ReadonlySet<string>> {
+  return new Set((await testFiles()).flatMap(([, text]) => statementsNamed(text)));
+}
+
+/** Test files by the statement they prove. */
 export async function testsByStatement(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, Set<string>>();
-  for await (const file of glob(tests, { cwd: root, exclude: (name) => name.includes('node_modules') })) {
-    const text = await readFile(path.join(root, file), 'utf8');
-    for (const title of text.matchAll(
-      /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*['"`]((?:S\d-\d\d[ ,]*)+)/g,
-    )) {
-      for (const [id] of (title[1] ?? '').matchAll(statement)) {
-        const files = found.get(id) ?? new Set();
-        files.add(path.posix.basename(file.replaceAll('\\', '/')));
-        found.set(id, files);
-      }
+  for (const [file, text] of await testFiles()) {
+    for (const id of statementsProved(file, text)) {
+      found.set(id, (found.get(id) ?? new Set()).add(path.posix.basename(file)));
     }
   }
   return new Map([...found].map(([id, files]) => [id, [...files].toSorted()]));

@@ -2,14 +2,13 @@
  * `npm test`: checks, unit, contract, browser, story and size tests, in at most ten minutes; the last line counts them.
  * Slower suites are verbs of their own: e2e, embed, soak, bench.
  */
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { checks, packageChecks } from './checks.ts';
+import { packageChecks, runChecks } from './checks.ts';
 import { ensureHostBuilt } from './host-build.ts';
 import { ensureChromium } from './install-chromium.ts';
-import { root, run } from './process.ts';
+import { run } from './process.ts';
 import { firstViewBudget, measureFirstView } from './size.ts';
 import { soakSuites } from './soakSuites.ts';
+import { remarks, runVitest } from './vitest.ts';
 
 let passed = 0;
 let failed = 0;
@@ -38,43 +37,32 @@ async function checkSize(): Promise<string> {
   return `${size.total} of ${firstViewBudget.ceiling} bytes (brotli); the goal is ${firstViewBudget.goal}`;
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numFailedTestSuites: number;
+/** One after the other: each needs what is built before it. */
+async function checkPackages(): Promise<void> {
+  for (const { name, command, args } of packageChecks) {
+    const { code, text } = await run(command, args, { isQuiet: true });
+    report(name, code === 0, text);
+  }
 }
 
-async function runVitest(extra: readonly string[]): Promise<void> {
-  const folder = path.join(root, '.cache');
-  const output = path.join(folder, 'vitest.json');
-  await mkdir(folder, { recursive: true });
-  await rm(output, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${output}`];
+async function runTests(extra: readonly string[]): Promise<readonly string[]> {
   const projects = ['unit', 'browser', 'stories'].flatMap((name) => ['--project', name]);
   const elsewhere = soakSuites.flatMap((file) => ['--exclude', file]);
-  const result = await run('vitest', ['run', ...projects, ...reporters, ...elsewhere, ...extra]);
-  const counts = await readFile(output, 'utf8').then(
-    (text) => JSON.parse(text) as VitestReport,
-    () => undefined,
-  );
-  if (counts === undefined) {
+  const outcomes = await runVitest([...projects, ...elsewhere, ...extra], 'dot');
+  if (outcomes === undefined) {
     report('vitest', false, 'It ended without a report.');
-    return;
+    return [];
   }
-  passed += counts.numPassedTests;
-  failed += counts.numFailedTests;
+  passed += outcomes.passed;
+  failed += outcomes.failed;
   // A file that cannot be loaded fails no test of its own, and an unhandled error fails none at all.
-  if (result.code !== 0 && counts.numFailedTests === 0) report('test files load and leave no error behind', false);
-  if (counts.numPendingTests > 0) console.log(`${counts.numPendingTests} skipped; their names say why`);
+  if (outcomes.code !== 0 && outcomes.failed === 0) report('test files load and leave no error behind', false);
+  return remarks(outcomes);
 }
 
 await ensureChromium();
-for (const check of [...checks, ...packageChecks]) {
-  const result = await run(check.command, check.args, { isQuiet: true });
-  report(check.name, result.code === 0, result.text);
-}
-await attempt('size of the first view', checkSize);
-await runVitest(process.argv.slice(2));
+await runChecks(({ name }, { code, text }) => report(name, code === 0, text));
+await Promise.all([checkPackages(), attempt('size of the first view', checkSize)]);
+for (const line of await runTests(process.argv.slice(2))) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -86,7 +86,7 @@ describe('accounts', () => {
   };
 
   test.each(titles)(
-    'S1-02, S2-27, S4-03, R17: %s signs in, is the same after a reload, and signs out',
+    'S1-02, S2-27, S3-13, S4-03, S5-11, R17: %s signs in, is the same after a reload, and signs out',
     async (title) => {
       const { page, context, menu, where, misdeeds } = await open('/?search=kinase');
       await signIn(page, title);

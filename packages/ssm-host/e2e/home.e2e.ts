@@ -26,7 +26,7 @@ describe('Home on the demo catalogue', () => {
     return { ...visit, menu: menuOf(visit.page) };
   }
 
-  test('S1-01, S2-01, S2-14, S2-21: shows the 7K menu first and, one click on, the 11K menu, each named a demo', async () => {
+  test('S1-01, S2-01, S2-14, S2-21, S3-07: shows the 7K menu first and, one click on, the 11K menu, each named a demo', async () => {
     const { page, menu, context, misdeeds } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const first = {

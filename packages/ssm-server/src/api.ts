@@ -1,26 +1,25 @@
 /** The /sat server as one function from Request to Response. It knows no Node: a browser page can run it. */
 import { type Context, Hono } from 'hono';
+import { satDocument } from 'ssm-openapi';
 import type { Compress } from './answer/encoding.ts';
-import type { Remember } from './answer/givenAnswer.ts';
-import { createPreparedAnswers } from './answer/preparedAnswers.ts';
+import type { Remember } from './answer/prepared/givenAnswer.ts';
+import { createPreparedAnswers } from './answer/prepared/preparedAnswers.ts';
+import type { WholeBodies } from './answer/prepared/wholeBodies.ts';
 import { type ProblemDetails, ProblemError, problemResponse } from './answer/problem.ts';
-import { respond } from './answer/respond.ts';
-import type { WholeBodies } from './answer/wholeBodies.ts';
+import { type PlannedAnswer, respond } from './answer/respond.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
+import { admit, type Gate } from './exchange/access.ts';
+import type { Exchange, Services } from './exchange/exchange.ts';
+import { operate } from './exchange/operations.ts';
+import { keepPrepared } from './exchange/popular.ts';
 import { type Flags, fixedFlags } from './flags/flags.ts';
 import type { Identity } from './identity/identity.ts';
 import { createPreferences, type Preferences } from './identity/preferences.ts';
 import { createRevocations, type Revocations } from './identity/revocations.ts';
-import { elapsedMs, type Log, logRequest } from './log.ts';
-import { admit, type Gate } from './operations/access.ts';
-import { contractPlan } from './operations/contractPlan.ts';
-import type { Exchange, Services } from './operations/exchange.ts';
-import { operate } from './operations/operations.ts';
-import { keepPrepared } from './operations/popular.ts';
+import { elapsedMs, type Log, logRequest, requestIdOf } from './log/log.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
 import type { Panels } from './panels/panels.ts';
-import { requestIdOf } from './requestId.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import { defaultAppSettings } from './settings/defaultSettings.ts';
 import { StoreError } from './store/store.ts';
@@ -91,6 +90,15 @@ function methodNotAllowed(methods: readonly string[]): never {
   const Allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
   throw new ProblemError({ code: 'method_not_allowed', detail: `This path takes ${Allow}.`, headers: { Allow } });
 }
+
+/** GET /openapi.json: the contract itself, which is no operation of its own. Its text is its key: another contract has another ETag. */
+const contractPlan: PlannedAnswer = {
+  get key() {
+    return JSON.stringify(satDocument);
+  },
+  mediaType: 'application/json',
+  make: () => new TextEncoder().encode(JSON.stringify(satDocument)),
+};
 
 function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Services): void {
   const methodsOf = new Map<string, string[]>();

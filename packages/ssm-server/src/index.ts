@@ -10,7 +10,7 @@ export {
   newSigningKey,
 } from './identity/developmentIdentity.ts';
 export type { Identity, Person } from './identity/identity.ts';
-export { type Log, silentLog } from './log.ts';
+export { type Log, silentLog } from './log/log.ts';
 export { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions } from './testing/inMemoryServer.ts';
 export { smallCatalogue } from './testing/smallCatalogue.ts';
 export { ContractError, validatedApi } from './testing/validatedApi.ts';

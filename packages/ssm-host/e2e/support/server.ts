@@ -1,16 +1,20 @@
 /** The reference server as `npm start` runs it, in a process and data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fingerprintOf } from '../../../../tools/fingerprint.ts';
 import { ensureHostBuilt } from '../../../../tools/host-build.ts';
 import { root } from '../../../../tools/process.ts';
 
 const flags = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning'];
 const startupMs = 60_000;
+/** What decides what is in a data folder. */
+const serverSources = ['openapi/*.ts', 'packages/{ssm-core,ssm-server}/src/**/*', 'pnpm-lock.yaml'];
 
 export interface MenuServer {
   /** As `http://127.0.0.1:40123`. */
@@ -23,6 +27,8 @@ export interface MenuServer {
   catalogue(args: readonly string[]): Promise<string>;
   /** The same for flags. */
   flag(args: readonly string[]): Promise<string>;
+  /** Ends the process and leaves its data. */
+  end(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,10 +66,33 @@ export interface MenuServerOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The data folder of a server that was started once: making a database and the demo catalogues takes seconds. It is
+ * made anew when the sources have changed. Several test files may make it at once: the first to be finished is kept.
+ */
+async function usedFolder(staticFolder: string): Promise<string> {
+  const cache = path.join(root, '.cache');
+  const kept = path.join(cache, `e2e-data-${(await fingerprintOf(serverSources)).slice(0, 16)}`);
+  if (existsSync(kept)) return kept;
+  await mkdir(cache, { recursive: true });
+  const others = (await readdir(cache)).filter((name) => name.startsWith('e2e-data-'));
+  await Promise.all(others.map((name) => rm(path.join(cache, name), { recursive: true, force: true })));
+  const made = await mkdtemp(path.join(cache, 'making-'));
+  const server = await startIn(made, staticFolder);
+  await server.end();
+  await rename(made, kept).catch(() => rm(made, { recursive: true, force: true }));
+  return kept;
+}
+
 /** Starts the server and waits until it is ready. */
-export async function startMenuServer({ built, env: own = {} }: MenuServerOptions = {}): Promise<MenuServer> {
+export async function startMenuServer({ built, env: own }: MenuServerOptions = {}): Promise<MenuServer> {
   const staticFolder = built ?? (await ensureHostBuilt());
   const data = await mkdtemp(path.join(tmpdir(), 'ssm-e2e-'));
+  await cp(await usedFolder(staticFolder), data, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return startIn(data, staticFolder, own);
+}
+
+async function startIn(data: string, staticFolder: string, own: MenuServerOptions['env'] = {}): Promise<MenuServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -119,6 +148,7 @@ export async function startMenuServer({ built, env: own = {} }: MenuServerOption
     },
     catalogue: (args) => runCommand('catalogue', args),
     flag: (args) => runCommand('flag', args),
+    end: () => end(child, 'SIGTERM'),
     async stop() {
       await end(child, 'SIGTERM');
       await rm(data, { recursive: true, force: true });

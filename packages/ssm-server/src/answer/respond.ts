@@ -1,11 +1,12 @@
 /** Gives a planned answer: negotiates its coding, honours If-None-Match, and prepares its bytes once. */
-import type { Slot } from './boundedMemory.ts';
+
 import { type Bytes, chooseEncoding, type Effort, type Encoding } from './encoding.ts';
 import { entityTag, entityTagsOf, matchingTag, tagStem } from './entityTag.ts';
-import { type HeaderList, notModifiedHeaders, type Remember } from './givenAnswer.ts';
-import type { Plan, PreparedAnswers } from './preparedAnswers.ts';
+import type { Slot } from './prepared/boundedMemory.ts';
+import { type HeaderList, notModifiedHeaders, type Remember } from './prepared/givenAnswer.ts';
+import type { Plan, PreparedAnswers } from './prepared/preparedAnswers.ts';
+import type { WholeBodies } from './prepared/wholeBodies.ts';
 import { ProblemError } from './problem.ts';
-import type { WholeBodies } from './wholeBodies.ts';
 
 export interface PlannedAnswer extends Plan {
   readonly mediaType: string;

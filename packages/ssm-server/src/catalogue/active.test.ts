@@ -1,9 +1,9 @@
 import { booleanColumn, listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
-import { atOnce } from '../steps.ts';
+import { atOnce } from '../queue/steps.ts';
 import { activeCatalogue, createCatalogueHolder } from './active.ts';
 import { generateDemoCatalogue } from './generate/generateDemoCatalogue.ts';
-import { loadCatalogue } from './load.ts';
+import { loadCatalogue } from './load/load.ts';
 import type { CatalogueRevision } from './revision.ts';
 import { textFile } from './testing/testFiles.ts';
 

@@ -13,7 +13,7 @@ import {
   type TextColumn,
   takeRows,
 } from 'ssm-core';
-import { atOnce, type Steps } from '../steps.ts';
+import { atOnce, type Steps } from '../queue/steps.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
 
 export interface ActiveCatalogue {

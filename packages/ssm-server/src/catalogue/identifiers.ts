@@ -6,7 +6,7 @@ import {
   type Catalogues,
   type IdentifierIndex,
 } from 'ssm-core';
-import { inTurns } from '../steps.ts';
+import { inTurns } from '../queue/steps.ts';
 import type { ActiveCatalogue, CatalogueHolder } from './active.ts';
 
 /** By the catalogue of one version, then by that of the other; an index is dropped with its catalogues. */

@@ -1,4 +1,5 @@
 /** What is on the menu: organism Human or unknown, and not a control, spuriomer or hybridization type. */
+import { type Column, type OffMenuReason, offMenuReasonKey, textColumn } from 'ssm-core';
 import type { LeftOffReason } from './report.ts';
 
 const types: readonly (readonly [shape: RegExp, reason: LeftOffReason])[] = [
@@ -25,4 +26,19 @@ export function leftOffReason(organism: string | null, type: string | null): Lef
 /** True for a type that this rule has never heard of, so that the operator is told. */
 export function isUnheardOf(type: string): boolean {
   return !plainTypes.test(type) && types.every(([shape]) => !shape.test(type));
+}
+
+/** How an import tells it. */
+const reasons: Readonly<Record<LeftOffReason, OffMenuReason>> = {
+  organism: 'not_human',
+  control: 'control',
+  spuriomer: 'control',
+  hybridization: 'control',
+};
+
+/** The column by its key; none when every record is on the menu. */
+export function offMenuReasonColumn(leftOff: readonly (LeftOffReason | undefined)[]): ReadonlyMap<string, Column> {
+  if (leftOff.every((reason) => reason === undefined)) return new Map();
+  const told = leftOff.map((reason) => (reason === undefined ? null : reasons[reason]));
+  return new Map([[offMenuReasonKey, textColumn(told)]]);
 }

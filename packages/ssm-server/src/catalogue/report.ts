@@ -1,4 +1,4 @@
-/** What a load did, in plain values that survive JSON: the operator reads it, the store keeps it. */
+/** What a load did, in plain values that survive JSON: the operator reads it, the store keeps it. And how it counts. */
 import type { AssayVersion, ColumnKey, FilterOnlyColumnKey, KnowledgeSource } from 'ssm-core';
 
 /** A column that a file can fill. */
@@ -76,4 +76,9 @@ export interface LoadReport {
   readonly notes: readonly string[];
   /** The files beside the annotations, with who published them. */
   readonly sources: readonly KnowledgeSource[];
+}
+
+/** A count in words: 1 record, 7,596 records. */
+export function quantity(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AssayVersion, assayVersions } from 'ssm-core';
-import type { HeaderMap } from '../catalogue/headers.ts';
+import type { HeaderMap } from '../catalogue/cells/headers.ts';
 import type { Attribution } from '../catalogue/knowledge/attribution.ts';
 
 export interface FileOptions {

@@ -1,7 +1,7 @@
 /** Files as the operator names them, read whole. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { CatalogueFile } from '../catalogue/openFile.ts';
+import type { CatalogueFile } from '../catalogue/load/openFile.ts';
 
 /** An ADAT of a thousand samples takes about 100 MB. */
 const sizeLimit = 1_000_000_000;

@@ -1,5 +1,5 @@
 /** The catalogue command: loads, checks, lists, puts to use, and answers lists. It prints through what it is given and never throws. */
-import { type LoadResult, loadCatalogue } from '../catalogue/load.ts';
+import { type LoadResult, loadCatalogue } from '../catalogue/load/load.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { ConfigError } from '../config/configError.ts';
 import type { Operator } from '../control/operator.ts';

@@ -1,7 +1,6 @@
 /** What the catalogue command prints for a person. */
 import type { ColumnKey, KnowledgeSource } from 'ssm-core';
-import { quantity } from '../catalogue/quantity.ts';
-import type { FileKind, FileReport, LeftOffReason, LoadReport } from '../catalogue/report.ts';
+import { type FileKind, type FileReport, type LeftOffReason, type LoadReport, quantity } from '../catalogue/report.ts';
 import type { RevisionSummary } from '../store/store.ts';
 
 const grouped = new Intl.NumberFormat('en');

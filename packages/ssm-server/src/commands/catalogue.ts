@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { readStorageSettings } from '../config/config.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../log/log.ts';
 import { runCatalogue } from './catalogue.run.ts';
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

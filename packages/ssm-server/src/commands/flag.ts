@@ -4,7 +4,7 @@ import { ConfigError } from '../config/configError.ts';
 import { connectControl } from '../control/controlClient.ts';
 import { readFlags, writeFlag } from '../flags/flagFile.ts';
 import { defaultFlags, type FlagValues } from '../flags/flags.ts';
-import { prepareDataFolder } from '../store/dataFolder.ts';
+import { prepareDataFolder } from '../store/folder/dataFolder.ts';
 import { StoreError } from '../store/store.ts';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);

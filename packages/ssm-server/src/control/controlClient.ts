@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import type { AssayVersion, RoleTitle } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { FlagValue, FlagValues } from '../flags/flags.ts';
-import { decodeRevision, encodeRevision } from '../store/revisionCodec.ts';
-import { packRevision, unpackRevision } from '../store/revisionWire.ts';
+import { decodeRevision, encodeRevision } from '../store/revisions/revisionCodec.ts';
+import { packRevision, unpackRevision } from '../store/revisions/revisionWire.ts';
 import { type RevisionSummary, type SaveOptions, StoreError, type StoreErrorCode } from '../store/store.ts';
 import { findEndpoint } from './endpoint.ts';
 

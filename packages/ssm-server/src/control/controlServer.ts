@@ -4,9 +4,9 @@ import { buffer, text } from 'node:stream/consumers';
 import { assayVersions, type RoleTitle, roles } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { FlagValue, FlagValues } from '../flags/flags.ts';
-import type { Log } from '../log.ts';
-import { decodeRevision, encodeRevision } from '../store/revisionCodec.ts';
-import { packRevision, unpackRevision } from '../store/revisionWire.ts';
+import type { Log } from '../log/log.ts';
+import { decodeRevision, encodeRevision } from '../store/revisions/revisionCodec.ts';
+import { packRevision, unpackRevision } from '../store/revisions/revisionWire.ts';
 import { type SaveOptions, type Store, StoreError } from '../store/store.ts';
 
 interface FlagOrders {

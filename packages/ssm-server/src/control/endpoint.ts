@@ -2,7 +2,7 @@
 import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { privateSocket } from '../store/privateSocket.ts';
+import { privateSocket } from '../store/folder/privateSocket.ts';
 
 const noteOf = (folder: string): string => path.join(folder, 'control.json');
 

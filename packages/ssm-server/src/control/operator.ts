@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AssayVersion, RoleTitle } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { StorageSettings } from '../config/config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { openStore } from '../store/openStore.ts';
 import { type RevisionSummary, type SaveOptions, type Store, StoreError } from '../store/store.ts';
 import { connectControl } from './controlClient.ts';

@@ -2,7 +2,7 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { StoreError } from '../store/store.ts';
 import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './flags.ts';
 

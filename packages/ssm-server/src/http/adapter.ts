@@ -1,8 +1,8 @@
 /** Between Node's messages and the fetch-shaped api. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
-import type { HeaderList } from '../answer/givenAnswer.ts';
-import type { WholeBodies } from '../answer/wholeBodies.ts';
+import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
+import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 
 /** An answer ready to be written. */
 export interface WholeAnswer {

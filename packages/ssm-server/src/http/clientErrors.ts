@@ -2,7 +2,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ProblemDetails, problemMediaType, problemOf } from '../answer/problem.ts';
-import { elapsedMs, type Log, logRequest } from '../log.ts';
+import { elapsedMs, type Log, logRequest } from '../log/log.ts';
 import type { Security } from './securityHeaders.ts';
 
 export const unreadable: ProblemDetails = {

@@ -5,8 +5,13 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
-import { type GivenAnswer, type HeaderList, notModifiedHeaders, type Remember } from '../answer/givenAnswer.ts';
-import { hasBody } from './body.ts';
+import {
+  type GivenAnswer,
+  type HeaderList,
+  notModifiedHeaders,
+  type Remember,
+} from '../answer/prepared/givenAnswer.ts';
+import { hasBody } from './bodies/body.ts';
 
 interface FastAnswer {
   /** The operationId of the contract. */

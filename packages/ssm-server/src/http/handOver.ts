@@ -1,10 +1,10 @@
 /** Hands requests below /oidc to the identity provider, which answers on the socket itself. */
 import { IncomingMessage, type ServerResponse } from 'node:http';
-import type { HeaderList } from '../answer/givenAnswer.ts';
+import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
-import { elapsedMs, type Log, logRequest } from '../log.ts';
+import { elapsedMs, type Log, logRequest } from '../log/log.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
-import { discardBody, hasBody, readBody } from './body.ts';
+import { discardBody, hasBody, readBody } from './bodies/body.ts';
 import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
 

@@ -1,25 +1,24 @@
 /** The server's socket side on Node: limits, the fast path before the slow one, and an orderly stop. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { problemResponse } from '../answer/problem.ts';
-import type { WholeBodies } from '../answer/wholeBodies.ts';
 import type { PageSettings } from '../config/pageSettings.ts';
-import { elapsedMs, type Log, logRequest } from '../log.ts';
-import { requestIdOf } from '../requestId.ts';
+import { elapsedMs, type Log, logRequest, requestIdOf } from '../log/log.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
-import { discardBody, hasBody } from './body.ts';
-import { createBodyLimit } from './bodyLimit.ts';
+import { discardBody, hasBody } from './bodies/body.ts';
+import { createBodyLimit } from './bodies/bodyLimit.ts';
 import { answerClientErrors } from './clientErrors.ts';
+import { compressThoroughly } from './compress/nodeCompress.ts';
 import { drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
-import { fillPage } from './fillPage.ts';
+import { fillPage } from './files/fillPage.ts';
+import { createStaticFiles, type StaticFiles } from './files/staticFiles.ts';
 import { createHandOver, isProviderPath, type ProviderHandler } from './handOver.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { compressThoroughly } from './nodeCompress.ts';
 import { createSecurity, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
-import { createStaticFiles, type StaticFiles } from './staticFiles.ts';
 
 export interface ListenerOptions {
   readonly api: (request: Request) => Promise<Response>;

@@ -1,17 +1,17 @@
 /** Answers what the fast path has no answer for: through the api, from the application's files, or with a refusal. */
 import type { IncomingMessage } from 'node:http';
-import type { HeaderList } from '../answer/givenAnswer.ts';
+import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
+import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
-import type { WholeBodies } from '../answer/wholeBodies.ts';
 import { noSuchPath } from '../validate/parameters.ts';
 import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
-import { readBody } from './body.ts';
-import type { BodyLimit } from './bodyLimit.ts';
+import { readBody } from './bodies/body.ts';
+import type { BodyLimit } from './bodies/bodyLimit.ts';
 import { unreadable } from './clientErrors.ts';
 import type { FastPath } from './fastPath.ts';
+import type { StaticFiles } from './files/staticFiles.ts';
 import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
-import type { StaticFiles } from './staticFiles.ts';
 
 export interface SlowAnswer extends WholeAnswer {
   /** For the log; undefined when the api answered, which logs for itself. */

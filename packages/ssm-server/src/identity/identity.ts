@@ -22,3 +22,8 @@ export interface Identity {
    */
   verify(accessToken: string): Promise<Person | undefined>;
 }
+
+/** The token in an Authorization header; undefined without the header, or when it names another scheme. */
+export function bearerToken(authorization: string | null): string | undefined {
+  return authorization?.match(/^Bearer +([A-Za-z0-9\-._~+/]+=*) *$/i)?.[1];
+}

@@ -1,5 +1,4 @@
 /** The rules of panels, over whatever keeps their rows. */
-import { opaqueId } from './opaqueId.ts';
 import {
   type FoundPanel,
   type PanelContent,
@@ -12,6 +11,15 @@ import {
 import type { Expiry, PanelReader, PanelRows, PanelTables } from './panelRows.ts';
 import type { CreatedPanel, CreationKey, Expected, Outcome, PanelDraft, Panels, Refusal } from './panels.ts';
 import { nameKey, searchText } from './panelText.ts';
+
+/** For panels and their states: 128 random bits as 22 characters, URL-safe and not to be guessed. */
+function opaqueId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
 
 const refuse = (refused: Refusal): { readonly refused: Refusal } => ({ refused });
 

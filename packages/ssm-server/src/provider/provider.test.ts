@@ -81,7 +81,7 @@ describe('signing in at the development provider', () => {
     ]);
   });
 
-  it('S2-16 cancelled leads back with the reason', async () => {
+  it('cancelled leads back with the reason', async () => {
     const { origin } = await startProvider();
     const visitor = createVisitor(origin);
     const page = (await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), 'x')) as Response;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { roles } from 'ssm-core';
 import { demoPerson } from '../identity/demoPerson.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { type ProviderAddresses, providerPath } from './addresses.ts';
 import { type ProviderFacts, providerConfiguration } from './configuration.ts';
 import { continuePage, continueScript, messagePage, pageStyle, selfSubmittingForm, signInPage } from './pages.ts';

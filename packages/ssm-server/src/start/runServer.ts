@@ -1,10 +1,10 @@
 /** The server as a process: environment in, lines out, signals, exit codes. */
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
+import { createServerLog } from '../log/serverLog.ts';
 import { StoreError } from '../store/store.ts';
 import { PortError } from './port.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { createServerLog } from './serverLog.ts';
 
 /** What was begun has this long to end; all of the stop fits into two seconds. */
 const graceMs = 1000;

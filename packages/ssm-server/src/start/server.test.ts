@@ -4,7 +4,7 @@ import { type Catalogue, noKnowledge } from 'ssm-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type Operator, openOperator } from '../control/operator.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../log/log.ts';
 import { openStore } from '../store/openStore.ts';
 import { StoreError } from '../store/store.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';

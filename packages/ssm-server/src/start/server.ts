@@ -1,6 +1,6 @@
 /** Puts the server together: lock, database, catalogues, api, listener, orders; and takes it apart again. */
 import type { Compress } from '../answer/encoding.ts';
-import { createWholeBodies } from '../answer/wholeBodies.ts';
+import { createWholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { createApi } from '../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../catalogue/active.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
@@ -9,25 +9,25 @@ import { createControlServer } from '../control/controlServer.ts';
 import { openEndpoint } from '../control/endpoint.ts';
 import { fileFlags, readFlags, writeFlag } from '../flags/flagFile.ts';
 import type { FlagValue } from '../flags/flags.ts';
+import { createNodeCompress } from '../http/compress/nodeCompress.ts';
+import { createQuickCompress } from '../http/compress/quickCompress.ts';
 import { createFastPath } from '../http/fastPath.ts';
 import { createListener, type Listener } from '../http/listener.ts';
-import { createNodeCompress } from '../http/nodeCompress.ts';
-import { createQuickCompress } from '../http/quickCompress.ts';
 import type { Revocations } from '../identity/revocations.ts';
-import type { Log } from '../log.ts';
-import { prepareDataFolder } from '../store/dataFolder.ts';
+import type { Log } from '../log/log.ts';
 import { lacksDatabase } from '../store/embedded/startThread.ts';
-import { type FolderLock, lockDataFolder } from '../store/lock.ts';
+import { prepareDataFolder } from '../store/folder/dataFolder.ts';
+import { type FolderLock, lockDataFolder } from '../store/folder/lock.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { createUploadReader, type UploadReader } from '../workbook/uploadReader.ts';
 import { announcement } from './announce.ts';
-import { type CatalogueSync, createCatalogueSync } from './catalogueSync.ts';
-import { ensureCatalogues, type Generate, generateInThread } from './demoCatalogues.ts';
-import { keepRevocations } from './keptRevocations.ts';
+import { type CatalogueSync, createCatalogueSync } from './catalogues/catalogueSync.ts';
+import { ensureCatalogues, type Generate, generateInThread } from './catalogues/demoCatalogues.ts';
+import { warmUp } from './catalogues/warmUp.ts';
+import { keepRevocations } from './identity/keptRevocations.ts';
+import { type StartedIdentity, startIdentity } from './identity/startIdentity.ts';
 import { addressOf, checkPort, listen } from './port.ts';
-import { type StartedIdentity, startIdentity } from './startIdentity.ts';
-import { warmUp } from './warmUp.ts';
 
 export interface ServerIo {
   /** One line for the person at the terminal. */

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './schema/schema.ts';
 import type { StoreError } from './store.ts';
 
 export const maximumConnections = 5;

@@ -2,14 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { createPanels } from '../panels/createPanels.ts';
-import { insertRevoked, selectColumns, selectRevoked, upsertColumns } from './accountRows.ts';
 import type { Connection } from './connect.ts';
 import { isConflict } from './databaseErrors.ts';
-import { panelReader, panelRows, selectOwnersToForget, takeOwner } from './panelRows.ts';
-import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './providerRows.ts';
-import { decodeRevision, encodeRevision } from './revisionCodec.ts';
-import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './revisionRows.ts';
-import type { Database } from './schema.ts';
+import { decodeRevision, encodeRevision } from './revisions/revisionCodec.ts';
+import { insertRevoked, selectColumns, selectRevoked, upsertColumns } from './rows/accountRows.ts';
+import { panelReader, panelRows, selectOwnersToForget, takeOwner } from './rows/panelRows.ts';
+import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './rows/providerRows.ts';
+import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './rows/revisionRows.ts';
+import type { Database } from './schema/schema.ts';
 import { type Store, StoreError } from './store.ts';
 
 const attempts = 10;

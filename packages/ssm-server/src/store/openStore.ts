@@ -1,12 +1,12 @@
 /** Opens the record: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
 import type { StorageSettings } from '../config/config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { type Connection, connectEmbedded, connectRemote, maximumConnections } from './connect.ts';
-import { prepareDataFolder } from './dataFolder.ts';
 import { openEmbedded } from './embedded/embedded.ts';
+import { prepareDataFolder } from './folder/dataFolder.ts';
+import { type FolderLock, lockDataFolder } from './folder/lock.ts';
 import { createStore, type StoreOptions } from './kyselyStore.ts';
-import { type FolderLock, lockDataFolder } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './schema/migrate.ts';
 import type { Store } from './store.ts';
 
 export interface OpenStoreOptions extends StorageSettings, StoreOptions {

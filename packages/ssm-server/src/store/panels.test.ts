@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../log/log.ts';
 import { panelLimits } from '../panels/panel.ts';
 import type { PanelQuery, Panels } from '../panels/panels.ts';
 import { type Clock, done, draft, panelsBehave } from '../panels/testing/panelsBehave.ts';

@@ -1,7 +1,7 @@
 import { listColumn, noKnowledge } from 'ssm-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../log/log.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { openStore } from './openStore.ts';
 import { type RevisionSummary, type Store, StoreError } from './store.ts';

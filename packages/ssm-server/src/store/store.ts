@@ -3,8 +3,8 @@ import type { AssayVersion, KnowledgeSource } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Panels } from '../panels/panels.ts';
-import type { RevokedToken } from './accountRows.ts';
-import type { ProviderRecord } from './providerRows.ts';
+import type { RevokedToken } from './rows/accountRows.ts';
+import type { ProviderRecord } from './rows/providerRows.ts';
 
 export interface RevisionSummary {
   readonly revision: string;

@@ -5,7 +5,7 @@ import { createCatalogueHolder } from '../catalogue/active.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { createDevelopmentIdentity, newSigningKey } from '../identity/developmentIdentity.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../log/log.ts';
 
 export interface InMemoryServerOptions {
   /** One a version; the demo catalogues of both without. */

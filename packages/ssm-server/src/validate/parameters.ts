@@ -2,9 +2,26 @@
 import type { ProblemCode } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
 import type { ContractOperation, ContractParameter, Schema } from './contract.ts';
-import { expectation } from './expectation.ts';
 import { readQuery } from './query.ts';
 import { type Check, checkOf, resolveSchema } from './schema.ts';
+
+function numberPhrase(minimum: unknown, maximum: unknown, unit: string): string {
+  const from = typeof minimum === 'number';
+  const to = typeof maximum === 'number';
+  if (from && to) return `${unit} from ${minimum} to ${maximum}`;
+  if (from) return `${unit} of at least ${minimum}`;
+  return to ? `${unit} of at most ${maximum}` : unit;
+}
+
+/** What a parameter should have been: `one of V_7K, V_11K` or `a whole number from 1 to 100`. */
+function expectation(schema: Schema): string {
+  const { enum: values, type, minimum, maximum, minLength, maxLength } = resolveSchema(schema);
+  if (Array.isArray(values)) return `one of ${values.join(', ')}`;
+  if (type === 'integer') return numberPhrase(minimum, maximum, 'a whole number');
+  if (type === 'number') return numberPhrase(minimum, maximum, 'a number');
+  if (type === 'boolean') return 'true or false';
+  return numberPhrase(minLength, maxLength, 'a text with a length').replace(/(\d)$/, '$1 characters');
+}
 
 type ParameterValues = Readonly<Record<string, string | number | boolean>>;
 

@@ -1,9 +1,8 @@
 /** What a file that somebody sent is, before anything of it is unpacked. */
-import { fileSeems } from './fileSeems.ts';
+import { fileSeems, zipSeems } from './fileSeems.ts';
 import { RefusedFileError } from './refusedFile.ts';
+import { checkDeclaredSizes, listZip, type ZipEntry } from './unzip/zipDirectory.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
-import { checkDeclaredSizes, listZip, type ZipEntry } from './zipDirectory.ts';
-import { zipSeems } from './zipSeems.ts';
 
 const mostParts = 2000;
 const saveIt = 'save it as an .xlsx workbook and send that';

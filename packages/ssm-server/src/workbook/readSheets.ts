@@ -4,8 +4,8 @@ import { RefusedFileError } from './refusedFile.ts';
 import { readSharedStrings } from './sharedStrings.ts';
 import { type SheetContext, sheetRows } from './sheetRows.ts';
 import { readDateStyles } from './styles.ts';
+import type { ZipEntry } from './unzip/zipDirectory.ts';
 import { XmlReader } from './xml.ts';
-import type { ZipEntry } from './zipDirectory.ts';
 
 /** Parts by name. */
 export type Parts = ReadonlyMap<string, Uint8Array>;

@@ -1,4 +1,6 @@
 /** Reads the workbooks that people send: few at once, each in a thread beside the server; a short queue, then no more. */
+import type { ReadSheet } from 'ssm-core';
+import { createQueue } from '../queue/queue.ts';
 import { openUpload } from './openUpload.ts';
 import { uploadLimits } from './uploadLimits.ts';
 import { BusyError, type WorkbookReader } from './workbookReader.ts';
@@ -16,28 +18,9 @@ const atOnce = 2;
 const longestQueue = 6;
 
 export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): UploadReader {
-  const queue: (() => void)[] = [];
-  let reading = 0;
+  const queue = createQueue(atOnce, longestQueue);
   let waiting: WorkbookThread | undefined;
   let isStopped = false;
-
-  async function turn(): Promise<void> {
-    if (reading < atOnce) {
-      reading += 1;
-      return;
-    }
-    if (queue.length >= longestQueue) throw new BusyError();
-    // Whoever ends hands its place on.
-    await new Promise<void>((resolve) => {
-      queue.push(resolve);
-    });
-  }
-
-  function endTurn(): void {
-    const next = queue.shift();
-    if (next === undefined) reading -= 1;
-    else next();
-  }
 
   function warm(): void {
     if (!isStopped && (waiting === undefined || waiting.isSpent())) waiting = startWorkbookThread(limits);
@@ -56,19 +39,23 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
     warm();
   }
 
+  async function readInTurn(bytes: Uint8Array): Promise<readonly ReadSheet[]> {
+    const thread = takeThread();
+    try {
+      return await thread.read(bytes);
+    } finally {
+      await giveBack(thread);
+    }
+  }
+
   return {
     warm,
     async read(bytes) {
       // What is no workbook, or says itself that it is too large, needs no thread.
       openUpload(bytes, limits);
-      await turn();
-      const thread = takeThread();
-      try {
-        return await thread.read(bytes);
-      } finally {
-        await giveBack(thread);
-        endTurn();
-      }
+      const reading = queue.run(() => readInTurn(bytes));
+      if (reading === undefined) throw new BusyError();
+      return await reading;
     },
     async stop() {
       isStopped = true;

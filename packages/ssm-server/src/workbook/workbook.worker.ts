@@ -4,9 +4,9 @@ import { limitedRows } from './limitedRows.ts';
 import { type PackedSheet, packRows } from './packedRows.ts';
 import { isWanted, readSheets } from './readSheets.ts';
 import { RefusedFileError } from './refusedFile.ts';
+import { unpack } from './unzip/unpack.ts';
+import { listZip } from './unzip/zipDirectory.ts';
 import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
-import { listZip } from './zipDirectory.ts';
-import { unpack } from './zipGuard.ts';
 
 export interface WorkbookTask {
   readonly bytes: Uint8Array;

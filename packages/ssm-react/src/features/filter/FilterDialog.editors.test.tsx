@@ -76,7 +76,7 @@ describe('a text', () => {
 });
 
 describe('keywords', () => {
-  test('S2-32: the second comes with + Keyword, after OR, and has the focus', async () => {
+  test('S2-32, S5-05: the second comes with + Keyword, after OR, and has the focus', async () => {
     const { applied } = await edit('goBioProcess=kinase');
     expect(within(row(1)).queryByRole('combobox', { name: 'Keyword 2' })).toBe(null);
     await userEvent.click(within(row(1)).getByRole('button', { name: '+ Keyword' }));

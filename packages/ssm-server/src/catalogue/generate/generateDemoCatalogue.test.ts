@@ -1,9 +1,9 @@
 import { type Column, cellValue, columnsOfVersion, identifierColumnKeys } from 'ssm-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { atOnce } from '../../steps.ts';
+import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';
+import { compareSeqIds, normaliseSeqId } from '../cells/seqId.ts';
 import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
-import { compareSeqIds, normaliseSeqId } from '../seqId.ts';
 import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 
 let sevenK: CatalogueRevision;

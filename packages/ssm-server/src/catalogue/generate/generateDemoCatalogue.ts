@@ -1,11 +1,11 @@
 /** The demo catalogue: generated when nothing is loaded, always the same, and marked as a demo wherever it is shown. */
 import { type AssayVersion, textColumn } from 'ssm-core';
-import { buildColumns, buildIdentifierColumns } from '../buildRevision.ts';
-import { countKnown } from '../countKnown.ts';
+import type { FieldValue } from '../cells/values.ts';
+import { buildColumns, buildIdentifierColumns } from '../load/buildRevision.ts';
+import { countKnown } from '../load/countKnown.ts';
 import type { LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { browseTopics } from '../topics.ts';
-import type { FieldValue } from '../values.ts';
 import type { DemoGene } from './demoGenes.ts';
 import { demoKnowledge } from './demoKnowledge.ts';
 import { type DemoRow, demoRows } from './demoRows.ts';

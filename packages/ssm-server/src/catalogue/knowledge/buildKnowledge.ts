@@ -1,6 +1,6 @@
 /** What the side tables that were named together say of genes, accessions and assay versions. */
 import type { AliasFact, IdentifierKnowledge, KnowledgeSource } from 'ssm-core';
-import type { OpenedFile } from '../openFile.ts';
+import type { OpenedFile } from '../load/openFile.ts';
 import type { GeneAliasFile } from '../read/geneAliasFile.ts';
 import { type Attribution, unsaid } from './attribution.ts';
 import { type GeneClaim, genesOf } from './genes.ts';

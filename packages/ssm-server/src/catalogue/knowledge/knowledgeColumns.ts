@@ -9,7 +9,7 @@ import {
   numberColumn,
   textColumn,
 } from 'ssm-core';
-import type { Steps } from '../../steps.ts';
+import type { Steps } from '../../queue/steps.ts';
 
 type Value = string | number | boolean | readonly string[] | null;
 

@@ -1,10 +1,10 @@
 /** Tables about SeqIds that are no annotation: which assay versions have a reagent, and which accessions were replaced. */
 import { type AccessionChange, normaliseHeader, type VersionFact } from 'ssm-core';
-import type { MappedHeader } from '../headers.ts';
-import type { KeyedTable } from '../join.ts';
+import type { MappedHeader } from '../cells/headers.ts';
+import { readBoolean, readIdentifiers, readNumber } from '../cells/values.ts';
+import type { KeyedTable } from '../load/join.ts';
 import type { SourceRow } from '../read/sourceTable.ts';
 import type { Field } from '../report.ts';
-import { readBoolean, readIdentifiers, readNumber } from '../values.ts';
 import { type Attribution, ownAttribution, unsaid } from './attribution.ts';
 
 /** A gene of a reagent that the two annotations write differently, one symbol in place of one other. */

@@ -1,8 +1,8 @@
 /** A table of UniProt accession, gene symbol and Entrez gene id: it leads rows with older symbols to today's genes. */
 import type { GeneFact } from 'ssm-core';
-import { accessionMember, entrezMember, type SymbolsByMember } from '../geneSet.ts';
 import { type Attribution, evidenceAttribution, ownAttribution } from '../knowledge/attribution.ts';
 import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
+import { accessionMember, entrezMember, type SymbolsByMember } from '../load/geneSet.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow } from './sourceTable.ts';
 

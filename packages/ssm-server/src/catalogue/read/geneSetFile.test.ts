@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
-import type { CatalogueFile } from '../openFile.ts';
+import type { CatalogueFile } from '../load/openFile.ts';
 import { textFile } from '../testing/testFiles.ts';
 import { readFile } from './readFile.ts';
 import { operatorLimits } from './workbook.ts';

@@ -1,8 +1,8 @@
 /** Gene sets in the four shapes they come in: topics in long form, GO terms, MeSH terms, and .gmt. */
 
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
-import { entrezMember, type GeneSet, membersOf, type SetColumn, symbolMember } from '../geneSet.ts';
 import { type Attribution, ownAttribution, unsaid } from '../knowledge/attribution.ts';
+import { entrezMember, type GeneSet, membersOf, type SetColumn, symbolMember } from '../load/geneSet.ts';
 import { findTopic } from '../topics.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';

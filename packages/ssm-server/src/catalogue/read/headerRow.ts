@@ -1,6 +1,6 @@
 /** Finds the header row among notes and group headers: files of the vendor begin with several lines of them. */
-import { fieldOf, isSeqIdHeader } from '../headers.ts';
-import { normaliseSeqId } from '../seqId.ts';
+import { fieldOf, isSeqIdHeader } from '../cells/headers.ts';
+import { normaliseSeqId } from '../cells/seqId.ts';
 import type { LooseRow } from './sourceTable.ts';
 
 const headerSearchRows = 20;

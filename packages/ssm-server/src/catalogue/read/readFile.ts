@@ -1,10 +1,9 @@
 /** One file's bytes to what it holds, by its content; its name is believed only where the content leaves a doubt. */
 
-import { fileSeems } from '../../workbook/fileSeems.ts';
+import { fileSeems, zipSeems } from '../../workbook/fileSeems.ts';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { listZip } from '../../workbook/unzip/zipDirectory.ts';
 import type { ThreadLimits } from '../../workbook/workbookThread.ts';
-import { listZip } from '../../workbook/zipDirectory.ts';
-import { zipSeems } from '../../workbook/zipSeems.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';
 import { decodeText } from './decodeText.ts';

@@ -1,6 +1,6 @@
 /** Loads as tests do: 7K, at one moment. */
-import { type LoadOptions, type LoadResult, loadCatalogue } from '../load.ts';
-import type { CatalogueFile } from '../openFile.ts';
+import { type LoadOptions, type LoadResult, loadCatalogue } from '../load/load.ts';
+import type { CatalogueFile } from '../load/openFile.ts';
 import { textFile } from './testFiles.ts';
 
 const now = new Date('2026-03-04T05:06:07.000Z');

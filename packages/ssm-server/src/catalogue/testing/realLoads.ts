@@ -8,7 +8,7 @@ import {
   searchRows,
   type Table,
 } from 'ssm-core';
-import { type LoadOptions, type LoadResult, loadCatalogue } from '../load.ts';
+import { type LoadOptions, type LoadResult, loadCatalogue } from '../load/load.ts';
 import type { CatalogueRevision } from '../revision.ts';
 import { sharedFile } from './sharedData.ts';
 

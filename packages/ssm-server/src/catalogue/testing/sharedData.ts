@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CatalogueFile } from '../openFile.ts';
+import type { CatalogueFile } from '../load/openFile.ts';
 
 const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
 

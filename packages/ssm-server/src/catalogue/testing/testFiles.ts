@@ -1,7 +1,7 @@
 /** Files for tests, made in memory. */
 import { crc32, deflateRawSync } from 'node:zlib';
-import { storedZip } from '../../workbook/storedZip.ts';
-import type { CatalogueFile } from '../openFile.ts';
+import { storedZip } from '../../workbook/testing/storedZip.ts';
+import type { CatalogueFile } from '../load/openFile.ts';
 
 export function textFile(name: string, ...lines: readonly string[]): CatalogueFile {
   return { name, bytes: new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')) };

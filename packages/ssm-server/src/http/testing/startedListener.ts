@@ -1,14 +1,14 @@
 /** A listener on a free port of this machine, on small catalogues, for as long as a test needs it. */
 import type { AddressInfo } from 'node:net';
-import { createWholeBodies } from '../../answer/wholeBodies.ts';
+import { createWholeBodies } from '../../answer/prepared/wholeBodies.ts';
 import { createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
-import type { Log, RequestRecord } from '../../log.ts';
+import type { Log, RequestRecord } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { createNodeCompress } from '../compress/nodeCompress.ts';
+import { createQuickCompress } from '../compress/quickCompress.ts';
 import { createFastPath } from '../fastPath.ts';
 import { createListener, type Listener, type ListenerOptions } from '../listener.ts';
-import { createNodeCompress } from '../nodeCompress.ts';
-import { createQuickCompress } from '../quickCompress.ts';
 
 export interface StartedListener extends Listener {
   readonly port: number;

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createListener } from '../../http/listener.ts';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
 import { createPreferences } from '../../identity/preferences.ts';
-import { silentLog } from '../../log.ts';
+import { silentLog } from '../../log/log.ts';
 import { providerAddresses } from '../addresses.ts';
 import { createDevelopmentProvider } from '../provider.ts';
 import { memoryRecords } from './memoryRecords.ts';

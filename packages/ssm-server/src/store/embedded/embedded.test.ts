@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { silentLog } from '../../log.ts';
+import { silentLog } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { type Connection, connectEmbedded } from '../connect.ts';
 import { createStore } from '../kyselyStore.ts';

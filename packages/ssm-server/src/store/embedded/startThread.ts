@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { privateSocket } from '../privateSocket.ts';
+import { privateSocket } from '../folder/privateSocket.ts';
 import type { StoreError } from '../store.ts';
 import type { ThreadData, ThreadMessage } from './database.worker.ts';
 import { threadError } from './threadError.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { silentLog } from '../../log.ts';
+import { silentLog } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { openStore } from '../openStore.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -2,8 +2,8 @@
 import type { PanelHead } from '../../panels/panel.ts';
 import { connectEmbedded, connectRemote } from '../connect.ts';
 import { openEmbedded } from '../embedded/embedded.ts';
-import { migrate } from '../migrate.ts';
-import { rowOf } from '../panelRows.ts';
+import { rowOf } from '../rows/panelRows.ts';
+import { migrate } from '../schema/migrate.ts';
 
 interface FilledPlace {
   readonly folder: string;

@@ -1,5 +1,5 @@
 /** A process of its own that takes a folder's lock, says so, and holds it until it is ended. */
-import { lockDataFolder } from '../lock.ts';
+import { lockDataFolder } from '../folder/lock.ts';
 import { StoreError } from '../store.ts';
 
 try {

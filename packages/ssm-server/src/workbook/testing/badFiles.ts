@@ -1,7 +1,7 @@
 /** Files that are no workbook that can be read, each with its name: cut off, damaged, of another kind, or hostile. */
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
-import { storedZip } from '../storedZip.ts';
-import { listZip, packedBytes } from '../zipDirectory.ts';
+import { listZip, packedBytes } from '../unzip/zipDirectory.ts';
+import { storedZip } from './storedZip.ts';
 
 export type BadFile = readonly [name: string, bytes: Uint8Array];
 

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Bytes, Compress } from '../encoding.ts';
+import type { ProblemError } from '../problem.ts';
+import { createPreparedAnswers, type Plan } from './preparedAnswers.ts';
+
+const encode = (text: string): Bytes => new TextEncoder().encode(text);
+const decode = (bytes: Bytes | undefined): string | undefined => bytes && new TextDecoder().decode(bytes);
+
+/** Says how it was called instead of compressing. */
+const tracingCompress: Compress = async (bytes, encoding, effort) => encode(`${encoding} ${effort} ${decode(bytes)}`);
+
+function countedPlan(key: string): Plan & { made: number } {
+  const plan = {
+    key,
+    made: 0,
+    make() {
+      plan.made += 1;
+      return encode(`content of ${key}`);
+    },
+  };
+  return plan;
+}
+
+describe('createPreparedAnswers', () => {
+  it('makes and compresses an answer once, however many ask at once and afterwards', async () => {
+    const answers = createPreparedAnswers({ compress: tracingCompress });
+    const plan = countedPlan('a');
+    const bodies = await Promise.all([answers.prepare(plan, 'br'), answers.prepare(plan, 'br')]);
+    expect(bodies.map(({ bytes }) => decode(bytes))).toEqual(['br quick content of a', 'br quick content of a']);
+    expect(decode(answers.find('a', 'br')?.bytes)).toEqual('br quick content of a');
+    expect([plan.made, answers.find('a', 'gzip'), answers.find('b', 'br')]).toEqual([1, undefined, undefined]);
+  });
+
+  it('without a compressor it offers and gives identity alone', async () => {
+    const answers = createPreparedAnswers();
+    expect(answers.encodings).toEqual(['identity']);
+    expect(decode((await answers.prepare(countedPlan('a'), 'identity')).bytes)).toEqual('content of a');
+    const plan = countedPlan('b');
+    await answers.improve(plan);
+    expect(plan.made).toEqual(0);
+  });
+
+  it('a thorough compression takes the place of a quick one, once', async () => {
+    const answers = createPreparedAnswers({ compress: tracingCompress });
+    const plan = countedPlan('a');
+    const quick = await answers.prepare(plan, 'br');
+    await Promise.all([answers.improve(plan), answers.improve(plan)]);
+    await answers.improve(plan);
+    expect(decode(answers.find('a', 'br')?.bytes)).toEqual('br thorough content of a');
+    expect(decode(answers.find('a', 'gzip')?.bytes)).toEqual('gzip thorough content of a');
+    expect([quick.slot.bytes, plan.made]).toEqual([undefined, 3]);
+  });
+
+  it('a quick compression that ends after the thorough one gives way to it', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const answers = createPreparedAnswers({
+      compress: async (bytes, encoding, effort) => {
+        if (effort === 'quick') await released;
+        return tracingCompress(bytes, encoding, effort);
+      },
+    });
+    const plan = countedPlan('a');
+    const quick = answers.prepare(plan, 'br');
+    await answers.improve(plan);
+    release();
+    expect(await quick).toEqual(answers.find('a', 'br'));
+    expect(decode((await quick).bytes)).toEqual('br thorough content of a');
+  });
+
+  it('background work is done one plan after another, and a failure does not hold up the next', async () => {
+    const running: string[] = [];
+    const compress: Compress = async (bytes, encoding, effort) => {
+      running.push(`begin ${decode(bytes)}`);
+      const result = await tracingCompress(bytes, encoding, effort);
+      running.push('end');
+      return result;
+    };
+    const answers = createPreparedAnswers({ compress });
+    const broken: Plan = {
+      key: 'broken',
+      make: () => {
+        throw new RangeError('cannot be made');
+      },
+    };
+    const outcome = answers.improve(broken).catch((error: unknown) => String(error));
+    await Promise.all([answers.improve(countedPlan('a')), answers.improve(countedPlan('b'))]);
+    expect(await outcome).toEqual('RangeError: cannot be made');
+    expect(running).toEqual(['a', 'a', 'b', 'b'].flatMap((key) => [`begin content of ${key}`, 'end']));
+  });
+
+  it('what was begun before a clear is given to those who wait, and not kept', async () => {
+    const answers = createPreparedAnswers({ compress: tracingCompress });
+    const before = answers.prepare(countedPlan('a'), 'br');
+    const improving = answers.improve(countedPlan('b'));
+    answers.clear();
+    expect(decode((await before).bytes)).toEqual('br quick content of a');
+    await improving;
+    expect([answers.find('a', 'br'), answers.find('b', 'br')]).toEqual([undefined, undefined]);
+  });
+
+  it('a failure is told to everyone who waits and not remembered', async () => {
+    let isBroken = true;
+    const answers = createPreparedAnswers({
+      compress: async (bytes) => {
+        if (isBroken) throw new Error('no memory');
+        return bytes;
+      },
+    });
+    const plan = countedPlan('a');
+    const both = await Promise.allSettled([answers.prepare(plan, 'br'), answers.prepare(plan, 'br')]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    isBroken = false;
+    expect(decode((await answers.prepare(plan, 'br')).bytes)).toEqual('content of a');
+  });
+
+  it('R22: more preparations than may wait are refused with the time to come again', async () => {
+    const answers = createPreparedAnswers({ compress: tracingCompress, maximumWaiting: 1 });
+    const begun = ['a', 'b', 'c', 'd', 'e'].map((key) => answers.prepare(countedPlan(key), 'br'));
+    const refused = await answers.prepare(countedPlan('f'), 'br').catch((error: unknown) => error);
+    expect((refused as ProblemError).problem).toEqual({
+      code: 'unavailable',
+      detail: 'The server has too many answers to prepare at the moment. Try again in a second.',
+      headers: { 'Retry-After': '1' },
+    });
+    await Promise.all(begun);
+    expect(decode((await answers.prepare(countedPlan('f'), 'br')).bytes)).toEqual('br quick content of f');
+  });
+});

@@ -1,0 +1,117 @@
+/** Prepared answers: bytes made and compressed once, kept while memory for them lasts. */
+
+import { createQueue, createSeries } from '../../queue/queue.ts';
+import type { Bytes, Compress, Effort, Encoding } from '../encoding.ts';
+import { ProblemError } from '../problem.ts';
+import { createBoundedMemory, type PreparedBody, passingBody } from './boundedMemory.ts';
+
+/** An answer that can be prepared. */
+export interface Plan {
+  /** All that decides the content: two plans with one key make the same bytes. */
+  readonly key: string;
+  /** The bytes before any compression, new ones each time. */
+  make(): Bytes | Promise<Bytes>;
+}
+
+export interface PreparedAnswers {
+  /** Codings that can be prepared, the favourite first. */
+  readonly encodings: readonly Encoding[];
+  /** What is ready, the most thorough first. */
+  find(key: string, encoding: Encoding): PreparedBody | undefined;
+  /** Made now. Callers who want the same at the same time share one preparation. */
+  prepare(plan: Plan, encoding: Encoding): Promise<PreparedBody>;
+  /** Compresses thoroughly, one after another in the background, what is not so yet; resolves when this plan is done. */
+  improve(plan: Plan): Promise<void>;
+  /** Forgets everything; what is being prepared is given to those who wait and then forgotten. */
+  clear(): void;
+}
+
+export interface PreparedAnswersOptions {
+  readonly compress?: Compress | undefined;
+  /** Memory for prepared bytes; 64 MiB without. */
+  readonly maximumBytes?: number | undefined;
+  /** Preparations that may wait for their turn, beyond which a caller is asked to come again; 64 without. */
+  readonly maximumWaiting?: number | undefined;
+}
+
+/** As many as Node's thread pool has threads: more would only hold memory while they wait for one. */
+const preparingAtOnce = 4;
+
+function tooMuch(): ProblemError {
+  const detail = 'The server has too many answers to prepare at the moment. Try again in a second.';
+  return new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '1' } });
+}
+
+const nameOf = (key: string, encoding: Encoding, effort: Effort): string => `${encoding} ${effort} ${key}`;
+
+export function createPreparedAnswers(options: PreparedAnswersOptions = {}): PreparedAnswers {
+  const { compress, maximumBytes = 64 * 1024 * 1024, maximumWaiting = 64 } = options;
+  const memory = createBoundedMemory(maximumBytes);
+  const queue = createQueue(preparingAtOnce, maximumWaiting);
+  const background = createSeries();
+  const preparing = new Map<string, Promise<PreparedBody>>();
+  const improving = new Map<string, Promise<void>>();
+  let generation = 0;
+
+  async function makeBody(plan: Plan, encoding: Encoding, effort: Effort): Promise<PreparedBody> {
+    const began = generation;
+    const plain = await plan.make();
+    const bytes = encoding === 'identity' || compress === undefined ? plain : await compress(plain, encoding, effort);
+    if (began !== generation) return passingBody(bytes, effort);
+    // The thorough compression may have been quicker: nobody should be given this one from now on.
+    const better = effort === 'quick' ? memory.get(nameOf(plan.key, encoding, 'thorough')) : undefined;
+    if (better !== undefined) return better;
+    return memory.set(nameOf(plan.key, encoding, effort), bytes, effort);
+  }
+
+  async function improveNow(plan: Plan, began: number): Promise<void> {
+    for (const encoding of ['br', 'gzip'] as const) {
+      if (began !== generation) return;
+      if (memory.get(nameOf(plan.key, encoding, 'thorough')) !== undefined) continue;
+      await makeBody(plan, encoding, 'thorough');
+      memory.delete(nameOf(plan.key, encoding, 'quick'));
+    }
+  }
+
+  return {
+    encodings: compress === undefined ? ['identity'] : ['br', 'gzip', 'identity'],
+
+    find(key, encoding) {
+      return memory.get(nameOf(key, encoding, 'thorough')) ?? memory.get(nameOf(key, encoding, 'quick'));
+    },
+
+    prepare(plan, encoding) {
+      const name = nameOf(plan.key, encoding, 'quick');
+      const current = preparing.get(name);
+      if (current !== undefined) return current;
+      const turn = queue.run(() => makeBody(plan, encoding, 'quick'));
+      if (turn === undefined) return Promise.reject(tooMuch());
+      const started = turn.finally(() => {
+        if (preparing.get(name) === started) preparing.delete(name);
+      });
+      preparing.set(name, started);
+      return started;
+    },
+
+    improve(plan) {
+      if (compress === undefined) return Promise.resolve();
+      const current = improving.get(plan.key);
+      if (current !== undefined) return current;
+      const began = generation;
+      const started = background
+        .run(() => improveNow(plan, began))
+        .finally(() => {
+          if (improving.get(plan.key) === started) improving.delete(plan.key);
+        });
+      improving.set(plan.key, started);
+      return started;
+    },
+
+    clear() {
+      generation += 1;
+      memory.clear();
+      preparing.clear();
+      improving.clear();
+    },
+  };
+}

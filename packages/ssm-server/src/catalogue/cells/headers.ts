@@ -1,0 +1,113 @@
+/** Which header fills which column: every name that the assay's files are known to use. */
+import { columnDefinitions, findColumn, normaliseHeader } from 'ssm-core';
+import type { Field } from '../report.ts';
+
+/** Names beside the column's own key and short key, in their normal form, best first. */
+const knownHeaders: Partial<Readonly<Record<Field, readonly string[]>>> = {
+  seqId: ['sequenceid', 'seqids', 'somaseqid', 'somamerseqid'],
+  fullName: ['targetfullname', 'proteinname', 'proteinfullname'],
+  targetName: ['target'],
+  uniProtId: ['uniprot', 'uniprotids', 'uniprotaccession', 'uniprotaccessions', 'uniprotkb'],
+  entrezGeneName: [
+    'entrezgenesymbol',
+    'entrezgenesymbols',
+    'entrezgenenames',
+    'genesymbol',
+    'genesymbols',
+    'genename',
+    'gene',
+  ],
+  entrezGeneId: ['entrezgeneid', 'entrezgeneids', 'entrezid', 'geneid'],
+  somaId: ['somaids'],
+  organism: ['organism', 'species'],
+  type: ['type', 'somamertype', 'reagenttype'],
+  fixedPanels: ['fixedpanel', 'panels'],
+  bufferMS: ['buffermassspec', 'bufferlcms', 'bufferlcmsms'],
+  dilutionGroup: ['dilution', 'dilutions'],
+  selexTargetAminoAcidRange: ['selexaminoacidrange', 'selextargetrange', 'selextargetaarange'],
+  apparentKd: ['apparentkdm', 'apparentkd', 'kdm', 'kd'],
+  loDb: ['lodbrfu', 'limitofdetectionbuffer', 'limitofdetectionbufferrfu'],
+  signalToNoisePlasma: ['snplasma', 'plasmasignaltonoise', 'signaltonoiseratioplasma'],
+  signalToNoiseSerum: ['snserum', 'serumsignaltonoise', 'signaltonoiseratioserum'],
+  totalCVPlasma: ['plasmatotalcv', 'totalcvplasmapct', 'totalcvplasmapercent', 'totalcvpctplasma'],
+  totalCVSerum: ['serumtotalcv', 'totalcvserumpct', 'totalcvserumpercent', 'totalcvpctserum'],
+  correlationPlasma: ['plasmacorrelation'],
+  correlationSerum: ['serumcorrelation'],
+  fStatPlasma: ['fstatisticplasma', 'plasmafstatistic'],
+  fStatSerum: ['fstatisticserum', 'serumfstatistic'],
+  medianNormalPlasma: ['mediannormalplasmarfu', 'mediannormalrfuplasma'],
+  medianNormalSerum: ['mediannormalserumrfu', 'mediannormalrfuserum'],
+  characterizationInfo: ['characterization', 'selectivity', 'characterisationinfo'],
+  orthogonalStrategies: ['orthogonalstrategy', 'orthogonalvalidation'],
+  mrmMsData: ['mrmms', 'mrm'],
+  ddaMsData: ['ddams', 'dda'],
+  pQtl: ['geneticstrategies', 'geneticstrategy', 'pqtls'],
+  mousePlasmaBin: ['mouseplasmaqualitativebin', 'mousebin'],
+  mousePlasmaFstat: ['mouseplasmafstatistic', 'mousefstatistic'],
+  diseases: ['diseasestates', 'diseasestate', 'disease'],
+  pathways: ['pathway'],
+  goBioProcess: ['gobiologicalprocess', 'gobp'],
+  goMoleFunc: ['gomolecularfunction', 'gomf'],
+  goCellComp: ['gocellularcomponent', 'gocc'],
+  mesh: ['meshterms', 'meshterm'],
+  disgenet: ['disgenetdiseases'],
+};
+
+const fieldOfHeader = new Map<string, { readonly field: Field; readonly rank: number }>();
+for (const definition of columnDefinitions) {
+  fieldOfHeader.set(normaliseHeader(definition.key), { field: definition.key, rank: 0 });
+  fieldOfHeader.set(normaliseHeader(definition.shortKey), { field: definition.key, rank: 1 });
+}
+for (const [field, names] of Object.entries(knownHeaders)) {
+  fieldOfHeader.set(normaliseHeader(field), { field: field as Field, rank: 0 });
+  for (const [index, name] of names.entries()) fieldOfHeader.set(name, { field: field as Field, rank: index + 2 });
+}
+
+/** The field that a header names by itself; undefined for one that is not known. */
+export function fieldOf(header: string): Field | undefined {
+  return fieldOfHeader.get(normaliseHeader(header))?.field;
+}
+
+export function isSeqIdHeader(header: string): boolean {
+  return fieldOf(header) === 'seqId';
+}
+
+/** What an operator asked for: a column, and the header of the measure that is to fill it. */
+export type HeaderMap = ReadonlyMap<string, string>;
+
+/** The column named by its key or short key, or undefined when no file may fill it under that name. */
+export function mappableColumn(name: string) {
+  const definition = findColumn(name);
+  return definition === undefined || definition.key === 'seqId' ? undefined : definition.key;
+}
+
+export interface MappedHeader {
+  readonly index: number;
+  readonly header: string;
+  readonly field: Field;
+  /** Asked for by the operator: the column holds a measure that is not its own. */
+  readonly isDerived: boolean;
+}
+
+/** The best header for each field. A header that the operator mapped comes before the column's own. */
+export function mapHeaders(headers: readonly string[], map: HeaderMap): readonly MappedHeader[] {
+  const chosen = new Map<Field, MappedHeader & { readonly rank: number }>();
+  const offer = (candidate: MappedHeader & { readonly rank: number }) => {
+    const before = chosen.get(candidate.field);
+    if (before === undefined || candidate.rank < before.rank) chosen.set(candidate.field, candidate);
+  };
+  for (const [index, header] of headers.entries()) {
+    const own = fieldOfHeader.get(normaliseHeader(header));
+    if (own !== undefined) offer({ index, header, field: own.field, isDerived: false, rank: own.rank });
+    for (const [name, wanted] of map) {
+      const column = mappableColumn(name);
+      if (column !== undefined && normaliseHeader(wanted) === normaliseHeader(header)) {
+        // Mapping a column to its own header is no derivation.
+        offer({ index, header, field: column, isDerived: own?.field !== column, rank: -1 });
+      }
+    }
+  }
+  return [...chosen.values()]
+    .map(({ index, header, field, isDerived }) => ({ index, header, field, isDerived }))
+    .toSorted((a, b) => a.index - b.index);
+}

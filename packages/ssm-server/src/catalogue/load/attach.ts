@@ -1,0 +1,64 @@
+/** Puts gene sets into columns: a row belongs to a set by its gene symbols, its Entrez gene ids or its accessions. */
+
+import type { FieldValue } from '../cells/values.ts';
+import { browseTopics } from '../topics.ts';
+import {
+  accessionMember,
+  entrezMember,
+  type GeneSet,
+  type SetColumn,
+  type SymbolsByMember,
+  symbolMember,
+} from './geneSet.ts';
+import type { Joined } from './join.ts';
+
+function listAt(joined: Joined, field: 'entrezGeneName' | 'entrezGeneId' | 'uniProtId', row: number) {
+  return (joined.fields.get(field)?.[row] ?? []) as readonly string[];
+}
+
+/** Every key under which a row may be a member: its own identifiers, and the symbols that these lead to today. */
+function memberKeys(joined: Joined, row: number, symbols: SymbolsByMember): ReadonlySet<string> {
+  const ids = [
+    ...listAt(joined, 'entrezGeneId', row).map(entrezMember),
+    ...listAt(joined, 'uniProtId', row).map(accessionMember),
+  ];
+  const today = ids.flatMap((id) => symbols.get(id) ?? []);
+  return new Set([...ids, ...listAt(joined, 'entrezGeneName', row).map(symbolMember), ...today.map(symbolMember)]);
+}
+
+const topicOrder = new Map(browseTopics.map(({ param }, index) => [param, index]));
+
+function compareValues(first: string, second: string): number {
+  const byTopic = (topicOrder.get(first) ?? -1) - (topicOrder.get(second) ?? -1);
+  return byTopic || (first < second ? -1 : Number(first > second));
+}
+
+/** The columns that the sets fill, united with what tables already gave. Order: topics as browsed, terms by text. */
+export function attachGeneSets(
+  joined: Joined,
+  sets: readonly GeneSet[],
+  symbols: SymbolsByMember,
+): ReadonlyMap<SetColumn, readonly FieldValue[]> {
+  const byMember = new Map<string, GeneSet[]>();
+  for (const set of sets) {
+    for (const member of set.members) {
+      const list = byMember.get(member);
+      if (list === undefined) byMember.set(member, [set]);
+      else list.push(set);
+    }
+  }
+  const columns = [...new Set(sets.map((set) => set.column))];
+  const values = new Map(columns.map((column) => [column, [] as FieldValue[]]));
+  for (let row = 0; row < joined.seqIds.length; row += 1) {
+    const found = new Map<SetColumn, Set<string>>(
+      columns.map((column) => [column, new Set((joined.fields.get(column)?.[row] ?? []) as readonly string[])]),
+    );
+    for (const key of memberKeys(joined, row, symbols)) {
+      for (const set of byMember.get(key) ?? []) found.get(set.column)?.add(set.value);
+    }
+    for (const [column, items] of found) {
+      values.get(column)?.push(items.size === 0 ? null : [...items].toSorted(compareValues));
+    }
+  }
+  return values;
+}

@@ -1,0 +1,81 @@
+/** Joined records to the columns of a revision. */
+import {
+  type AssayVersion,
+  booleanColumn,
+  type Column,
+  columnDefinitions,
+  columnsOfVersion,
+  filterDefinitions,
+  identifierColumnsOfRecord,
+  listColumn,
+  numberColumn,
+  type TextColumn,
+  textColumn,
+} from 'ssm-core';
+import type { FieldValue } from '../cells/values.ts';
+import type { LoadedColumnKey } from '../report.ts';
+import type { Joined, KeyedTable } from './join.ts';
+
+/** Filter-only columns, v11Only excepted: it is told by comparison, never loaded. */
+const filterOnly = new Set(
+  filterDefinitions
+    .flatMap((filter) => filter.columns)
+    .filter((key) => key !== 'v11Only' && columnDefinitions.every((column) => column.key !== key)),
+);
+
+/** Every column that a file may fill in a version: the catalogue's, then those that only filters read. */
+export function loadedColumns(version: AssayVersion): readonly LoadedColumnKey[] {
+  return [...columnsOfVersion(version).map(({ key }) => key), ...(filterOnly as Set<LoadedColumnKey>)];
+}
+
+function columnOf(key: LoadedColumnKey, values: readonly FieldValue[]): Column {
+  const kind = columnDefinitions.find((column) => column.key === key)?.kind;
+  if (kind === 'text') return textColumn(values as readonly (string | null)[]);
+  if (kind === 'boolean') return booleanColumn(values as readonly (boolean | null)[]);
+  if (kind === 'number' || key === 'apparentKd') return numberColumn(values as readonly (number | null)[]);
+  return listColumn(values as readonly (readonly string[] | null)[]);
+}
+
+/** The columns with at least one value, in the catalogue's order. */
+export function buildColumns(
+  version: AssayVersion,
+  seqIds: readonly string[],
+  fields: ReadonlyMap<string, readonly FieldValue[]>,
+): ReadonlyMap<string, Column> {
+  const columns = new Map<string, Column>([['seqId', textColumn(seqIds)]]);
+  for (const key of loadedColumns(version)) {
+    const values = fields.get(key);
+    if (key !== 'seqId' && values?.some((value) => value !== null)) columns.set(key, columnOf(key, values));
+  }
+  return columns;
+}
+
+/** Columns that only the reading of lists uses, with at least one value: no columns of the catalogue. */
+export function buildIdentifierColumns(
+  fields: ReadonlyMap<string, readonly FieldValue[]>,
+): ReadonlyMap<string, Column> {
+  const { entrez, somaId } = identifierColumnsOfRecord;
+  const valuesOf = (key: string) => fields.get(key) ?? [];
+  const columns: readonly (readonly [string, Column])[] = [
+    [entrez, listColumn(valuesOf(entrez) as readonly (readonly string[] | null)[])],
+    [somaId, textColumn(valuesOf(somaId) as readonly (string | null)[])],
+  ];
+  return new Map(columns.filter(([key]) => valuesOf(key).some((value) => value !== null)));
+}
+
+/** Every header of every file as read, one entry a record, named `file · header`. */
+export function buildSource(tables: readonly KeyedTable[], joined: Joined): ReadonlyMap<string, TextColumn> {
+  const source = new Map<string, TextColumn>();
+  for (const { name, table, keyed } of tables) {
+    for (const [index, header] of table.headers.entries()) {
+      const values = Array.from<string | null>({ length: joined.seqIds.length }).fill(null);
+      for (const { seqId, row } of keyed) {
+        const at = joined.rowOf.get(seqId);
+        const cell = table.rows[row]?.cells[index] ?? '';
+        if (at !== undefined && cell !== '') values[at] = cell;
+      }
+      source.set(`${name} · ${header}`, textColumn(values));
+    }
+  }
+  return source;
+}

@@ -1,0 +1,123 @@
+/** Files to one revision: all are read and checked before anything is made, and a refused file stops the load. */
+import { type AssayVersion, type Column, type ColumnKey, columnDefinitions } from 'ssm-core';
+import type { ThreadLimits } from '../../workbook/workbookThread.ts';
+import type { HeaderMap } from '../cells/headers.ts';
+import { attributionRefusal, buildKnowledge } from '../knowledge/buildKnowledge.ts';
+import { leftOffReason, offMenuReasonColumn } from '../menuRule.ts';
+import { operatorLimits } from '../read/workbook.ts';
+import type { LeftOffReason, LoadReport } from '../report.ts';
+import { type CatalogueRevision, revisionId } from '../revision.ts';
+import { attachGeneSets } from './attach.ts';
+import { buildColumns, buildIdentifierColumns, buildSource } from './buildRevision.ts';
+import { countKnown } from './countKnown.ts';
+import type { GeneSet } from './geneSet.ts';
+import { type Joined, joinTables } from './join.ts';
+import { factNotes, mapRefusal, recordNotes, tableNotes } from './loadNotes.ts';
+import { startReport } from './loadReport.ts';
+import { type CatalogueFile, type OpenedFile, openFiles } from './openFile.ts';
+
+export interface LoadOptions {
+  readonly version: AssayVersion;
+  /** By default the names of the files. */
+  readonly label?: string | undefined;
+  /** Column (key or short key) → header of the measure that is to fill it. */
+  readonly map?: HeaderMap | undefined;
+  /** The 7K record in use, to tell how an 11K catalogue differs. */
+  readonly sevenK?: CatalogueRevision | undefined;
+  readonly now: Date;
+  readonly limits?: ThreadLimits | undefined;
+}
+
+export interface LoadResult {
+  /** Null when a file was refused or nothing valid was found; the report says why. */
+  readonly revision: CatalogueRevision | null;
+  readonly report: LoadReport;
+}
+
+function applyMenuRule(joined: Joined) {
+  const onMenu = new Uint8Array(joined.seqIds.length);
+  const reasons: (LeftOffReason | undefined)[] = [];
+  const counts = new Map<LeftOffReason, number>();
+  const textAt = (field: 'organism' | 'type', row: number) =>
+    (joined.fields.get(field)?.[row] ?? null) as string | null;
+  for (let row = 0; row < onMenu.length; row += 1) {
+    const reason = leftOffReason(textAt('organism', row), textAt('type', row));
+    reasons.push(reason);
+    if (reason === undefined) onMenu[row] = 1;
+    else counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const leftOff = [...counts].map(([reason, count]) => ({ reason, count }));
+  return { onMenu, leftOff, columns: offMenuReasonColumn(reasons) };
+}
+
+function attach(joined: Joined, files: readonly OpenedFile[]) {
+  const sets: GeneSet[] = [];
+  const symbols = new Map<string, readonly string[]>();
+  for (const { read } of files) {
+    if (read?.kind === 'geneSets') sets.push(...read.geneSets.sets);
+    if (read?.kind !== 'accessionMap') continue;
+    for (const [member, list] of read.accessionMap.symbols) {
+      symbols.set(member, [...(symbols.get(member) ?? []), ...list]);
+    }
+  }
+  return attachGeneSets(joined, sets, symbols);
+}
+
+function derivedColumns(joined: Joined, columns: ReadonlyMap<string, Column>): ReadonlyMap<ColumnKey, string> {
+  return new Map(
+    columnDefinitions.flatMap(({ key }) => {
+      const header = joined.derivedFrom.get(key);
+      return header === undefined || !columns.has(key) ? [] : [[key, header] as const];
+    }),
+  );
+}
+
+/**
+ * One revision from files named together: joined by SeqId in the order given, so that a later file fills gaps and
+ * overrides. Nothing is made when a file is refused. Never throws for what a file holds.
+ */
+export async function loadCatalogue(files: readonly CatalogueFile[], options: LoadOptions): Promise<LoadResult> {
+  const { version, map = new Map<string, string>() } = options;
+  const opened = await openFiles(files, map, options.limits ?? operatorLimits);
+  const tables = opened.flatMap(({ keyed }) => keyed ?? []);
+  const isRefused = opened.some(({ refusal }) => refusal !== null);
+  const refusal = isRefused ? null : (mapRefusal(map, tables) ?? attributionRefusal(opened));
+  if (isRefused || refusal !== null || tables.length === 0) {
+    return { revision: null, report: { ...startReport(opened, version, () => []), refusal } };
+  }
+  const joined = joinTables(tables);
+  const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...attach(joined, opened)]));
+  const knowledge = buildKnowledge(opened);
+  const menu = applyMenuRule(joined);
+  const { onMenu, leftOff } = menu;
+  const report: LoadReport = {
+    ...startReport(opened, version, (file) =>
+      file.keyed === null
+        ? []
+        : [...tableNotes(file.keyed, joined, version), ...factNotes(file), ...(joined.notes.get(file.name) ?? [])],
+    ),
+    ...countKnown(version, columns, onMenu),
+    records: joined.seqIds.length,
+    onMenu: onMenu.reduce((total, isOn) => total + isOn, 0),
+    leftOff,
+    disagreements: joined.disagreements,
+    notes: recordNotes(joined, version, options.sevenK),
+    sources: knowledge.sources,
+  };
+  const content = {
+    version,
+    isDemo: false,
+    label: options.label ?? opened.map(({ name }) => name).join(', '),
+    recordCount: joined.seqIds.length,
+    // What only imports read is no column of the catalogue, and is not counted as one.
+    columns: new Map([...columns, ...buildIdentifierColumns(joined.fields), ...menu.columns]),
+    onMenu,
+    source: buildSource(tables, joined),
+    derivedFrom: derivedColumns(joined, columns),
+    knowledge,
+  };
+  return {
+    revision: { ...content, revision: await revisionId(content), created: options.now.toISOString(), report },
+    report,
+  };
+}

@@ -1,0 +1,100 @@
+/** Each file opened by itself, and what is refused before anything is joined. */
+
+import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import type { ThreadLimits } from '../../workbook/workbookThread.ts';
+import { type HeaderMap, mapHeaders } from '../cells/headers.ts';
+import type { Attribution } from '../knowledge/attribution.ts';
+import { readSideTable, type SideFacts, sideShapeOf } from '../knowledge/sideTable.ts';
+import { type ReadFile, readFile } from '../read/readFile.ts';
+import type { SourceTable } from '../read/sourceTable.ts';
+import { quantity } from '../report.ts';
+import { type KeyedTable, keyBySeqId } from './join.ts';
+
+export interface CatalogueFile {
+  /** Without folders. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Who published it and under which licence, where the operator says so. */
+  readonly said?: Partial<Attribution>;
+}
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly read: ReadFile | null;
+  /** Of a file with SeqIds. */
+  readonly keyed: KeyedTable | null;
+  /** Of a table of assay versions, or of replaced accessions. */
+  readonly facts: SideFacts | null;
+  readonly said: Partial<Attribution>;
+  /** One sentence; null when the file can be used. */
+  readonly refusal: string | null;
+}
+
+function openTable(name: string, table: SourceTable, map: HeaderMap): Pick<OpenedFile, 'keyed' | 'facts'> {
+  const mapped = mapHeaders(table.headers, map);
+  const shape = sideShapeOf(table.headers, mapped);
+  const isSideTable = shape !== undefined || mapped.every(({ field }) => field === 'seqId' || field === 'somaId');
+  const keyed = keyBySeqId({ name, table, mapped, isSideTable });
+  return shape === undefined ? { keyed, facts: null } : readSideTable(keyed, shape);
+}
+
+async function openFile(file: CatalogueFile, name: string, map: HeaderMap, limits: ThreadLimits): Promise<OpenedFile> {
+  const blank = { name, read: null, keyed: null, facts: null, refusal: null, said: file.said ?? {} };
+  try {
+    const read = await readFile(file.name, file.bytes, limits);
+    if (!('table' in read)) return { ...blank, read };
+    const { keyed, facts } = openTable(name, read.table, map);
+    const opened = { ...blank, read, keyed, facts };
+    if (keyed === null || keyed.keyed.length > 0) return opened;
+    const [first] = keyed.rejected;
+    const place = read.kind === 'adat' ? 'column' : 'line';
+    const why = first === undefined ? '' : `: ${place} ${first.line} ${first.reason}`;
+    return { ...opened, refusal: `This file has no valid ${facts === null ? 'SeqId' : 'line'}${why}.` };
+  } catch (error) {
+    if (!(error instanceof RefusedFileError)) throw error;
+    return { ...blank, refusal: error.message };
+  }
+}
+
+const advice = 'name it together with the ADAT or annotation that it belongs to';
+
+function whyLonely({ read, keyed, facts }: OpenedFile): string {
+  if (facts !== null && keyed !== null) {
+    const what = facts.kind === 'lift' ? 'lift factors' : 'changed accessions and symbols';
+    return `This is a table of ${what} of ${quantity(keyed.keyed.length, 'SeqId')} that brings no reagents; ${advice}.`;
+  }
+  if (keyed !== null) {
+    return `This is a table of ${quantity(keyed.keyed.length, 'SeqId')} that names no target, accession or gene; ${advice}.`;
+  }
+  if (read?.kind === 'geneSets') {
+    return `This is a collection of ${quantity(read.geneSets.sets.length, 'gene set')} without SeqIds; ${advice}.`;
+  }
+  if (read?.kind === 'geneAliases') {
+    return `This is a list of ${quantity(read.geneAliases.facts.length, 'gene alias', 'gene aliases')} without SeqIds; ${advice}.`;
+  }
+  return `This is a table of UniProt accessions and genes without SeqIds; ${advice}.`;
+}
+
+/** Files without SeqIds, or with nothing but SeqIds, make no catalogue by themselves. */
+function refuseLonely(files: readonly OpenedFile[]): readonly OpenedFile[] {
+  const hasRecords = files.some(({ keyed }) => keyed !== null && !keyed.isSideTable);
+  if (hasRecords || files.some(({ refusal }) => refusal !== null)) return files;
+  return files.map((file) => ({ ...file, refusal: whyLonely(file) }));
+}
+
+/** All files, in the order given; a name that comes again is numbered. Never throws for what a file holds. */
+export async function openFiles(
+  files: readonly CatalogueFile[],
+  map: HeaderMap,
+  limits: ThreadLimits,
+): Promise<readonly OpenedFile[]> {
+  const seen = new Map<string, number>();
+  const opened: OpenedFile[] = [];
+  for (const file of files) {
+    const times = (seen.get(file.name) ?? 0) + 1;
+    seen.set(file.name, times);
+    const name = times === 1 ? file.name : `${file.name} (${times})`;
+    opened.push(await openFile(file, name, map, limits));
+  }
+  return refuseLonely(opened);
+}

@@ -1,0 +1,163 @@
+/** Every operation of the contract, asked by everyone with every kind of token. */
+import { readFile } from 'node:fs/promises';
+import { importJWK, type JWK, SignJWT } from 'jose';
+import { type RoleTitle, roles } from 'ssm-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPerson } from '../identity/demoPerson.ts';
+import { createDevelopmentIdentity, newSigningKey } from '../identity/developmentIdentity.ts';
+import { formOf } from '../operations/testing/uploads.ts';
+import { createPanels } from '../panels/createPanels.ts';
+import { memoryTables } from '../panels/memoryTables.ts';
+import type { PanelContent, PanelHead } from '../panels/panel.ts';
+import type { Panels } from '../panels/panels.ts';
+import { createTestServer, type TestServer } from '../testing/testServer.ts';
+import { contractOperations, type OperationId } from '../validate/contract.ts';
+
+type Who = 'everyone' | 'signed in' | 'general list' | 'general list, own sub' | 'general list, own panel';
+
+/** What /design says, apart from the table that the server goes by. */
+const declared: Readonly<Record<OperationId, Who>> = {
+  searchAnalytes: 'signed in',
+  countAnalytes: 'signed in',
+  suggestValues: 'signed in',
+  describeCatalogue: 'signed in',
+  validateToken: 'signed in',
+  logOut: 'signed in',
+  downloadTemplate: 'general list',
+  bulkSearch: 'general list',
+  importAnalytes: 'general list',
+  previewWorkbook: 'general list',
+  getColumns: 'general list, own sub',
+  saveColumns: 'general list, own sub',
+  saveColumnsByPost: 'general list, own sub',
+  listPanels: 'general list, own sub',
+  createPanel: 'general list, own sub',
+  getPanel: 'general list, own panel',
+  savePanel: 'general list, own panel',
+  deletePanel: 'general list, own panel',
+  listPanelVersions: 'general list, own panel',
+  listPanelSources: 'general list, own panel',
+  health: 'everyone',
+  ready: 'everyone',
+  getSettings: 'everyone',
+  evaluateFlags: 'everyone',
+  evaluateFlag: 'everyone',
+};
+
+interface Example {
+  readonly request: {
+    readonly path: Readonly<Record<string, string>>;
+    readonly query: Readonly<Record<string, string>>;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly file?: { readonly name: string; readonly base64: string };
+  };
+}
+
+const issuer = 'https://identity.example/';
+const audience = 'https://sat.example/';
+let key: JWK;
+let server: TestServer;
+let panels: Panels;
+
+beforeAll(async () => {
+  key = await newSigningKey();
+  const identity = await createDevelopmentIdentity({ issuer, audience, key, now: () => new Date() });
+  panels = createPanels(memoryTables());
+  server = await createTestServer({ identity, panels });
+});
+
+async function token(title: RoleTitle, claims: Record<string, unknown> = {}, by = key): Promise<string> {
+  const seconds = Math.floor(Date.now() / 1000);
+  const whole = { iss: issuer, aud: audience, sub: demoPerson(title).sub, iat: seconds, exp: seconds + 60 };
+  return new SignJWT({ ...whole, 'https://ssm.invalid/roles': [title], jti: crypto.randomUUID(), ...claims })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: key.kid as string })
+    .sign(await importJWK(by, 'ES256'));
+}
+
+/** What the examples save, of the catalogues that this server has. */
+function newContent(): PanelContent {
+  return { name: crypto.randomUUID(), description: '', version: 'V_11K', seqIds: ['2-1'] };
+}
+
+async function newPanel(owner: string): Promise<PanelHead> {
+  const outcome = await panels.create(owner, {
+    content: newContent(),
+    revision: 'revision-1',
+    notOnMenu: [],
+    sources: [],
+  });
+  if ('refused' in outcome) throw new Error(outcome.refused.reason);
+  return outcome.done.head;
+}
+
+/** The operation's first example, by the secured path where there are two, with this token; for `sub`, on a new panel of theirs. */
+async function ask(operationId: OperationId, sub: string, bearer: string | undefined): Promise<number> {
+  const operation = contractOperations().find((candidate) => candidate.operationId === operationId);
+  const file = new URL(`../../../../openapi/examples/${operationId}.json`, import.meta.url);
+  const [example] = JSON.parse(await readFile(file, 'utf8')) as Example[];
+  const { path, query, body, file: upload, headers } = (example as Example).request;
+  const { Authorization: _, ...others } = headers;
+  const panel = await newPanel(sub);
+  const plain = 'If-Match' in others ? { ...others, 'If-Match': `"${panel.tag}"` } : others;
+  const values: Readonly<Record<string, string>> = { ...path, reqPath: 'secured', userSub: sub, panelId: panel.id };
+  const filled = operation?.path.replaceAll(/\{(\w+)\}/g, (__, name: string) => encodeURIComponent(values[name] ?? ''));
+  const response = await server.ask(`${filled}?${new URLSearchParams(query)}`, {
+    method: operation?.method ?? 'GET',
+    headers: { ...plain, ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) },
+    ...(upload === undefined ? {} : { body: formOf(Buffer.from(upload.base64, 'base64'), upload.name) }),
+    ...(body === undefined ? {} : { body: /Panel/.test(operationId) ? JSON.stringify(newContent()) : body }),
+  });
+  return response.status;
+}
+
+const ids = Object.keys(declared) as OperationId[];
+const isGood = (status: number): boolean => status === 200 || status === 201 || status === 204;
+const isGeneral = (id: OperationId): boolean => declared[id].startsWith('general list');
+/** What is answered to whoever reaches for what is another's. */
+const ofOthers: Readonly<Record<Who, true | number>> = {
+  everyone: true,
+  'signed in': true,
+  'general list': true,
+  'general list, own sub': 403,
+  'general list, own panel': 404,
+};
+
+describe.each(ids)('R32: %s', (id) => {
+  it.each(roles.map(({ title }) => title))('as %s answers as declared', async (title) => {
+    const status = await ask(id, demoPerson(title).sub, await token(title));
+    const isAllowed = !isGeneral(id) || title !== 'SSM-Public';
+    expect([isGood(status), isGood(status) || status]).toEqual([isAllowed, isAllowed || 403]);
+  });
+
+  it('R33: with the sub or panel of somebody else is refused where the path names one', async () => {
+    const status = await ask(id, 'demo-certified-site', await token('SSM-Registered'));
+    expect(isGood(status) || status).toEqual(ofOthers[declared[id]]);
+  });
+
+  it('R30: with no, an expired, a forged or a foreign token is 401, unless it is for everyone', async () => {
+    const past = Math.floor(Date.now() / 1000) - 60;
+    const tokens = [
+      undefined,
+      await token('Certified-Site', { exp: past }),
+      await token('Certified-Site', {}, await newSigningKey()),
+      await token('Certified-Site', { aud: 'https://other.example/' }),
+      await token('Certified-Site', { iss: 'https://other.example/' }),
+    ];
+    const answered = await Promise.all(tokens.map((bearer) => ask(id, 'demo-certified-site', bearer)));
+    expect(answered.map((status) => isGood(status) || status)).toEqual(
+      tokens.map(() => declared[id] === 'everyone' || 401),
+    );
+  });
+
+  it('R30: whatever stands in the roles claim, it is no fault of the server, and never more than SSM-Public', async () => {
+    const odd = ['Certified-Site', null, { 0: 'Certified-Site' }, [['Certified-Site']], 7, [null, 'admin'], undefined];
+    const answered = await Promise.all(
+      odd.map(async (claim) =>
+        ask(id, 'demo-ssm-public', await token('SSM-Public', { 'https://ssm.invalid/roles': claim })),
+      ),
+    );
+    const isAllowed = !isGeneral(id);
+    expect(answered.map((status) => isGood(status) || status)).toEqual(odd.map(() => isAllowed || 403));
+  });
+});

@@ -1,0 +1,78 @@
+/** The answers of operations: prepared from a catalogue, for the moment alone, or held by callers until they change. */
+import type { Bytes } from '../answer/encoding.ts';
+import { entityTag, entityTagsOf, matchingTag, tagStem } from '../answer/entityTag.ts';
+import { chooseMediaType } from '../answer/mediaType.ts';
+import { ProblemError } from '../answer/problem.ts';
+import { type PlannedAnswer, respond } from '../answer/respond.ts';
+import type { ActiveCatalogue } from '../catalogue/active.ts';
+import type { Exchange } from './exchange.ts';
+
+/** The media type to answer with; a ProblemError when the caller accepts none of those offered. */
+export function negotiate<Offer extends string>(exchange: Exchange, ...offered: [Offer, ...Offer[]]): Offer {
+  const mediaType = chooseMediaType(exchange.request.headers.get('Accept'), offered);
+  if (mediaType !== undefined) return mediaType;
+  const detail = `The Accept header takes none of the media types on offer. Accept ${offered.join(' or ')}.`;
+  throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept' });
+}
+
+/** Answers from a catalogue: prepared once, with an ETag that depends on the catalogue and the key. */
+export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan: PlannedAnswer): Promise<Response> {
+  const { request, requestId, operationId, isSecured, services } = exchange;
+  return respond(
+    {
+      request,
+      requestId,
+      route: operationId,
+      isPrivate: isSecured,
+      answers: services.answers,
+      remember: services.remember,
+      bodies: services.bodies,
+      isCurrent: () => services.catalogues.get(catalogue.version) === catalogue,
+    },
+    plan,
+  );
+}
+
+/** A value as JSON bytes. */
+export function jsonBytes(value: unknown): Bytes {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+interface MomentaryOptions {
+  readonly status?: number;
+  /** Beside those of every such answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer about the server itself or about one person, which nobody keeps, as JSON text. */
+export function momentaryText(exchange: Exchange, text: string, options: MomentaryOptions = {}): Response {
+  negotiate(exchange, 'application/json');
+  const body = new TextEncoder().encode(text);
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': String(body.length),
+    'Cache-Control': 'no-store',
+    'X-Request-Id': exchange.requestId,
+    ...options.headers,
+  };
+  return new Response(body, { status: options.status ?? 200, headers });
+}
+
+/** The same of a value. */
+export function momentaryAnswer(exchange: Exchange, value: unknown, options: MomentaryOptions = {}): Response {
+  return momentaryText(exchange, JSON.stringify(value), options);
+}
+
+/** A small answer that callers ask for again and again: 304 while it is the same. */
+export function taggedAnswer(exchange: Exchange, value: unknown): Response {
+  const { request, requestId } = exchange;
+  negotiate(exchange, 'application/json');
+  const body = jsonBytes(value);
+  const stem = tagStem(new TextDecoder().decode(body));
+  const tag = entityTag(stem, 'identity', 'quick');
+  const headers = { ETag: tag, 'Cache-Control': 'no-cache', 'X-Request-Id': requestId };
+  const held = matchingTag(request.headers.get('If-None-Match'), entityTagsOf(stem), tag);
+  if (held !== undefined) return new Response(null, { status: 304, headers });
+  const ofBody = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+  return new Response(body, { headers: { ...headers, ...ofBody } });
+}

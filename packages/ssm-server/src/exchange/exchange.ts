@@ -1,0 +1,89 @@
+/** What an operation is given, and what it finds there. */
+import { type AssayVersion, type Catalogues, invariant, type Role } from 'ssm-core';
+import type { operations } from 'ssm-openapi';
+import type { Remember } from '../answer/prepared/givenAnswer.ts';
+import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
+import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
+import { ProblemError } from '../answer/problem.ts';
+import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
+import { identifiersOf } from '../catalogue/identifiers.ts';
+import type { Flags } from '../flags/flags.ts';
+import type { Preferences } from '../identity/preferences.ts';
+import type { Revocations } from '../identity/revocations.ts';
+import type { Panels } from '../panels/panels.ts';
+import type { AppSettings } from '../settings/appSettings.ts';
+import type { OperationId } from '../validate/contract.ts';
+import type { UploadedFile } from '../validate/multipart.ts';
+import type { WorkbookReader } from '../workbook/workbookReader.ts';
+import type { SignedIn } from './access.ts';
+
+export interface Services {
+  readonly catalogues: CatalogueHolder;
+  readonly answers: PreparedAnswers;
+  readonly remember: Remember | undefined;
+  readonly bodies: WholeBodies | undefined;
+  readonly isStoreReachable: () => Promise<boolean>;
+  readonly preferences: Preferences;
+  readonly panels: Panels;
+  readonly flags: Flags;
+  readonly settings: AppSettings;
+  readonly revocations: Revocations;
+  readonly workbooks: WorkbookReader;
+}
+
+/** The query parameters of an operation, checked, with defaults filled in. */
+type QueryOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['query']>>;
+
+/** Likewise the path parameters. */
+type PathOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['path']>>;
+
+/** What a request's body holds, checked; undefined for an operation that looks at none. */
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
+}
+  ? Body
+  : operations[Id] extends {
+        readonly requestBody: { readonly content: { readonly 'multipart/form-data': infer Form } };
+      }
+    ? Readonly<Omit<Form, 'file'>> & { readonly file: UploadedFile }
+    : undefined;
+
+/** One request that was admitted and checked. */
+export interface Exchange<Id extends OperationId = OperationId> {
+  readonly operationId: Id;
+  readonly request: Request;
+  readonly requestId: string;
+  readonly path: PathOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
+  /** Undefined where nobody need be signed in. */
+  readonly signedIn: SignedIn | undefined;
+  readonly role: Role;
+  /** Whether it came by a path that is for signed-in people. */
+  readonly isSecured: boolean;
+  readonly services: Services;
+}
+
+export type Operation<Id extends OperationId> = (exchange: Exchange<Id>) => Promise<Response>;
+
+/** The catalogue in use of a version; a ProblemError while there is none. */
+export function catalogueOf({ services }: Exchange, version: AssayVersion): ActiveCatalogue {
+  const catalogue = services.catalogues.get(version);
+  if (catalogue !== undefined) return catalogue;
+  const detail = `No ${version} catalogue is loaded yet. Try again in a few seconds.`;
+  throw new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
+}
+
+/** What is known of identifiers, for a version that has a catalogue. */
+export async function identifiersFor(exchange: Exchange, version: AssayVersion): Promise<Catalogues> {
+  catalogueOf(exchange, version);
+  const catalogues = await identifiersOf(exchange.services.catalogues, version);
+  invariant(catalogues !== undefined, 'a version with a catalogue has its index; build it from the catalogues in use.');
+  return catalogues;
+}
+
+/** Who is calling an operation that the table of access keeps for signed-in people. */
+export function callerOf({ signedIn }: Pick<Exchange, 'signedIn'>): SignedIn {
+  if (signedIn !== undefined) return signedIn;
+  throw new ProblemError({ code: 'forbidden', detail: 'This call is for signed-in people.' });
+}

@@ -1,0 +1,19 @@
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { contractOperations } from '../validate/contract.ts';
+
+/** Two calls of one thing, which share a file: the other one's. */
+const sharesAFile: Readonly<Record<string, string>> = {
+  saveColumnsByPost: 'saveColumns',
+  evaluateFlag: 'evaluateFlags',
+};
+
+it('operations/ holds a file for each operation of the contract, and nothing else', async () => {
+  const files: string[] = [];
+  for await (const file of glob('**/*.ts', { cwd: path.join(import.meta.dirname, '../operations') })) {
+    if (!file.endsWith('.test.ts') && !file.includes('testing')) files.push(path.basename(file, '.ts'));
+  }
+  const names = contractOperations().map(({ operationId }) => sharesAFile[operationId] ?? operationId);
+  expect(files.toSorted()).toEqual([...new Set(names)].toSorted());
+});

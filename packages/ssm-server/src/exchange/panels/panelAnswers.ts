@@ -1,0 +1,54 @@
+/** Panels as they are answered. */
+import type { components } from 'ssm-openapi';
+import { stateTag } from '../../answer/precondition.ts';
+import type { FoundPanel, PanelHead, VersionHead } from '../../panels/panel.ts';
+import { momentaryAnswer } from '../answers.ts';
+import type { Exchange } from '../exchange.ts';
+
+type Schemas = components['schemas'];
+
+function panelBody(owner: string, { head, version }: FoundPanel): Schemas['Panel'] {
+  return {
+    id: head.id,
+    number: version.number,
+    owner,
+    name: version.name,
+    description: version.description,
+    version: head.version,
+    seqIds: version.seqIds,
+    created: head.created,
+    changed: version.saved,
+    catalogueRevision: version.revision,
+  };
+}
+
+/** A panel with the ETag of its state. An earlier version never changes and is no state to save over. */
+export function panelAnswer(exchange: Exchange, owner: string, found: FoundPanel, status = 200): Response {
+  const { head, version } = found;
+  const state = version.number === head.newest.number ? head.tag : `${head.id}.${version.number}`;
+  return momentaryAnswer(exchange, panelBody(owner, found), { status, headers: { ETag: stateTag(state) } });
+}
+
+/** A panel as one of many. */
+export function panelSummary(owner: string, head: PanelHead): Schemas['PanelSummary'] {
+  const { id, version, created, newest, tag } = head;
+  const { number, name, description, count, revision, saved } = newest;
+  return {
+    id,
+    number,
+    owner,
+    name,
+    description,
+    version,
+    count,
+    created,
+    changed: saved,
+    catalogueRevision: revision,
+    etag: stateTag(tag),
+  };
+}
+
+/** A version as one of many. */
+export function versionSummary({ revision, ...head }: VersionHead): Schemas['PanelVersion'] {
+  return { ...head, catalogueRevision: revision };
+}

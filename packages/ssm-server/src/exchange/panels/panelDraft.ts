@@ -1,0 +1,65 @@
+/** What a request wants saved, checked beyond what its schema says. */
+import { type PanelTextFault, panelDescriptionFault, panelNameFault } from 'ssm-core';
+import type { components } from 'ssm-openapi';
+import { ProblemError } from '../../answer/problem.ts';
+import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import type { PanelSource } from '../../panels/panel.ts';
+import type { PanelDraft } from '../../panels/panels.ts';
+import { catalogueOf, type Exchange } from '../exchange.ts';
+
+const nameAdvice: Readonly<Record<PanelTextFault, string>> = {
+  empty: 'The name is empty. Give one of 1 to 120 characters.',
+  tooLong: 'The name is too long. Give one of 1 to 120 characters.',
+  control: 'The name holds control characters or halves of characters. Leave them out.',
+};
+const descriptionAdvice: Readonly<Record<Exclude<PanelTextFault, 'empty'>, string>> = {
+  tooLong: 'The description is too long. Give up to 2,000 characters.',
+  control: 'The description holds control characters other than line breaks, or halves of characters. Leave them out.',
+};
+
+function refuse(field: string, detail: string): never {
+  throw new ProblemError({ code: 'invalid_parameter', detail, field });
+}
+
+function sourcesOf(given: readonly components['schemas']['PanelSource'][]): readonly PanelSource[] {
+  const byId = new Map<string, PanelSource>();
+  for (const source of given) {
+    if (!byId.has(source.id)) byId.set(source.id, { id: source.id, text: JSON.stringify(source) });
+  }
+  return [...byId.values()];
+}
+
+/** The SeqIds on a menu: found out once a catalogue, and forgotten with it. */
+const known = new WeakMap<ActiveCatalogue, ReadonlySet<string>>();
+
+function seqIdsOf({ table }: ActiveCatalogue): ReadonlySet<string> {
+  const column = table.columns.get('seqId');
+  if (column?.kind !== 'text') return new Set();
+  // The dictionary also has those that were left off the menu.
+  return new Set(Array.from(column.codes, (code) => column.dictionary[code] as string));
+}
+
+/** Those that are not on the catalogue's menu, in the order given. */
+function notOnMenu(catalogue: ActiveCatalogue, seqIds: readonly string[]): readonly string[] {
+  const onMenu = known.get(catalogue) ?? seqIdsOf(catalogue);
+  known.set(catalogue, onMenu);
+  return seqIds.filter((seqId) => !onMenu.has(seqId));
+}
+
+/** A ProblemError for a name or description that cannot be. */
+export function panelDraft(exchange: Exchange, body: components['schemas']['PanelContent']): PanelDraft {
+  const { description = '', version } = body;
+  const name = body.name.trim();
+  const ofName = panelNameFault(name);
+  if (ofName !== undefined) refuse('name', nameAdvice[ofName]);
+  const ofDescription = panelDescriptionFault(description);
+  if (ofDescription !== undefined) refuse('description', descriptionAdvice[ofDescription]);
+  const seqIds = [...new Set(body.seqIds)];
+  const catalogue = catalogueOf(exchange, version);
+  return {
+    content: { name, description, version, seqIds },
+    sources: sourcesOf(body.sources ?? []),
+    revision: catalogue.revision,
+    notOnMenu: notOnMenu(catalogue, seqIds),
+  };
+}

@@ -1,0 +1,78 @@
+/** Why a panel is not read or written, as problems. */
+import { stateTag } from '../../answer/precondition.ts';
+import { type ProblemDetails, ProblemError } from '../../answer/problem.ts';
+import { panelLimits } from '../../panels/panel.ts';
+import type { Outcome, Refusal } from '../../panels/panels.ts';
+
+type Reason = Refusal['reason'];
+type Because<Given extends Reason> = Extract<Refusal, { readonly reason: Given }>;
+
+/** The same for one that never was, for a deleted one and for somebody else's: nobody learns which it is. */
+const absent: ProblemDetails = {
+  code: 'not_found',
+  detail: 'There is no such panel among yours. listPanels says which there are.',
+};
+
+const problems: { readonly [Given in Reason]: (refusal: Because<Given>) => ProblemDetails } = {
+  absent: () => absent,
+  stale: ({ number, tag }) => ({
+    code: 'precondition_failed',
+    detail: `The panel has changed: it is at number ${number}. Read it, and save with its ETag.`,
+    number,
+    headers: { ETag: stateTag(tag) },
+  }),
+  otherVersion: ({ version }) => ({
+    code: 'invalid_parameter',
+    detail: `This panel is of ${version} and stays so. Create another for another version.`,
+    field: 'version',
+  }),
+  notOnMenu: ({ seqIds }) => ({
+    code: 'not_on_menu',
+    detail: `SeqIds that are not on the menu of this version: ${seqIds.length}. Leave them out.`,
+    field: 'seqIds',
+    seqIds,
+  }),
+  nameTaken: ({ panelId }) => ({
+    code: 'name_taken',
+    detail: 'Another panel of yours has this name. Choose another one.',
+    field: 'name',
+    panelId,
+  }),
+  keyUsed: () => ({
+    code: 'conflict',
+    detail: 'This Idempotency-Key has made another panel. Send a new key with a new panel.',
+    field: 'Idempotency-Key',
+  }),
+  keySpent: () => ({
+    code: 'conflict',
+    detail: 'The panel that this Idempotency-Key has made was deleted. Send a new key to make it again.',
+    field: 'Idempotency-Key',
+  }),
+  tooManyPanels: () => ({
+    code: 'too_many_panels',
+    detail: `You have ${panelLimits.panels} panels, which is the most there can be. Delete one you do not need.`,
+  }),
+  tooManyVersions: () => ({
+    code: 'too_many_versions',
+    detail: `This panel was saved ${panelLimits.versions} times, which is the most there can be. Create a new one.`,
+  }),
+  tooManySources: () => ({
+    code: 'invalid_parameter',
+    detail:
+      `A panel keeps ${panelLimits.sources} imported lists, and 24 MiB of them, which this one has. ` +
+      'Create a new one for these lists.',
+    field: 'sources',
+  }),
+};
+
+export function noSuchPanel(): ProblemError {
+  return new ProblemError(absent);
+}
+
+/** What was done; a ProblemError when it was refused. */
+export function doneOf<Done>(outcome: Outcome<Done>): Done {
+  if ('done' in outcome) return outcome.done;
+  const { refused } = outcome;
+  const problemOf = problems[refused.reason] as (refusal: Refusal) => ProblemDetails;
+  throw new ProblemError(problemOf(refused));
+}

@@ -1,0 +1,34 @@
+/** Prepares the answers that nearly every visitor takes, at the start and whenever the catalogue changes. */
+import { assayVersions, type Role, roles } from 'ssm-core';
+import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
+import type { CatalogueHolder } from '../catalogue/active.ts';
+import type { Log } from '../log/log.ts';
+import { planDescription } from '../operations/analytes/describeCatalogue.ts';
+import { popularSearches } from '../operations/analytes/searchAnalytes.ts';
+
+export interface PreparingOptions {
+  readonly catalogues: CatalogueHolder;
+  readonly answers: PreparedAnswers;
+  readonly log: Log;
+  readonly isAhead: boolean;
+}
+
+/** Forgets prepared answers when the catalogue changes; ahead, begins with the popular ones of the new one. */
+export function keepPrepared({ catalogues, answers, log, isAhead }: PreparingOptions): void {
+  const begin = (): void => {
+    answers.clear();
+    if (!isAhead || !answers.encodings.includes('br')) return;
+    for (const version of assayVersions) {
+      const catalogue = catalogues.get(version);
+      if (catalogue === undefined) continue;
+      const everyone = roles[0] as Role;
+      for (const plan of [planDescription(catalogue, everyone), ...popularSearches(catalogue)]) {
+        answers.improve(plan).catch((error: unknown) => {
+          log.error({ err: error }, 'A popular answer could not be prepared; it will be when it is asked for');
+        });
+      }
+    }
+  };
+  catalogues.subscribe(begin);
+  begin();
+}

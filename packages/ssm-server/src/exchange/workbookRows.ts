@@ -1,0 +1,95 @@
+/** Reads the workbook of a request, and says of each of its rows what it names. */
+import {
+  createImportAnswers,
+  type ImportedRow,
+  type ImportLayout,
+  type LaidRow,
+  laySheets,
+  maximumImportRows,
+  type ReadSheet,
+  resemblesIn,
+} from 'ssm-core';
+import type { Bytes } from '../answer/encoding.ts';
+import { ProblemError } from '../answer/problem.ts';
+import { wholeResponse } from '../answer/respond.ts';
+import { inTurns, type Steps } from '../queue/steps.ts';
+import { negotiate } from './answers.ts';
+import { type Exchange, identifiersFor } from './exchange.ts';
+import { emptyWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
+
+/** Of all rows together: more make an answer that no page can hold. */
+const maximumCandidates = 100_000;
+const rowsAPiece = 100;
+
+const encoder = new TextEncoder();
+const [opening, comma, closing] = [encoder.encode('['), encoder.encode(',\n'), encoder.encode(']')];
+
+/** The answer's JSON, piece by piece: with a line break between them a page can parse it as it comes in. */
+function* answerRows(
+  laid: Iterable<LaidRow>,
+  answer: ReturnType<typeof createImportAnswers>,
+): Steps<readonly Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  let rows: ImportedRow[] = [];
+  let rowCount = 0;
+  let listCount = 0;
+  let candidateCount = 0;
+  const flush = (): void => {
+    // Its brackets are cut off as bytes: cut off the text, they would have it copied.
+    if (rows.length > 0)
+      pieces.push(pieces.length === 0 ? opening : comma, encoder.encode(JSON.stringify(rows)).subarray(1, -1));
+    rows = [];
+  };
+  for (const each of laid) {
+    const row = answer(each);
+    rowCount += 1;
+    if (row.status !== 'heading' && ++listCount > maximumImportRows) throw tooManyRows;
+    candidateCount += row.candidates.length;
+    if (candidateCount > maximumCandidates) {
+      const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the workbook into smaller ones.`;
+      throw new ProblemError({ code: 'too_many_rows', detail, field: 'file' });
+    }
+    if (rows.push(row) < rowsAPiece) continue;
+    flush();
+    yield;
+  }
+  flush();
+  if (rowCount === 0) throw emptyWorkbook;
+  pieces.push(closing);
+  return pieces;
+}
+
+function joined(pieces: readonly Uint8Array[]): Bytes {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+/** A sheet that is not there would be left out without a word. */
+function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadSheet[]): void {
+  const missing = layout?.sheets.find(({ sheet }) => !sheets.some(({ name }) => name === sheet));
+  if (missing === undefined) return;
+  const detail = `The layout names the sheet ${JSON.stringify(missing.sheet.slice(0, 40))}, which the workbook does not have.`;
+  throw new ProblemError({ code: 'invalid_parameter', detail, field: 'layout' });
+}
+
+/** One item a row of the workbook, in the order of the file. */
+export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'importAnalytes'>): Promise<Response> {
+  negotiate(exchange, 'application/json');
+  const { body, query, services, requestId } = exchange;
+  const { file, layout } = body;
+  const catalogues = await identifiersFor(exchange, query.version);
+  const sheets = await uploadedSheets(file, services);
+  refuseLayout(layout, sheets);
+  const laid = laySheets(sheets, { layout, resembles: resemblesIn(catalogues) });
+  const pieces = await inTurns(answerRows(laid, createImportAnswers(catalogues)));
+  const headers = [
+    ['Content-Type', 'application/json'],
+    ['Cache-Control', 'no-store'],
+  ] as const;
+  return wholeResponse(headers, { requestId, bodies: services.bodies }, joined(pieces));
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf } from '../../operations/testing/uploads.ts';
+import { type StartedListener, startListener } from '../testing/startedListener.ts';
+
+const mebibyte = 1024 * 1024;
+let listener: StartedListener;
+beforeAll(async () => {
+  listener = await startListener();
+});
+afterAll(() => listener.stop(0));
+
+async function codeOf(path: string, body: BodyInit, headers: Readonly<Record<string, string>>): Promise<unknown> {
+  const response = await fetch(`${listener.origin}${path}`, { method: 'POST', body, headers });
+  return [response.status, ((await response.json()) as { code: string }).code];
+}
+
+const upload = '/sat/menuquery/import?version=V_7K';
+// Nobody verifies it here: what is refused for its size never gets so far.
+const token = { Authorization: 'Bearer not.a.token' };
+const file = (bytes: number): FormData => formOf(new Uint8Array(bytes));
+
+describe('R24: the size of a body', () => {
+  it('may be that of a file of 10 MiB where one is taken, and no more, time and again', async () => {
+    const answers = [await codeOf(upload, file(10 * mebibyte), token)];
+    for (let time = 0; time < 3; time += 1) answers.push(await codeOf(upload, file(11 * mebibyte), token));
+    expect(answers).toEqual([[401, 'unauthenticated'], ...Array.from({ length: 3 }, () => [413, 'payload_too_large'])]);
+  });
+
+  it('is that of JSON for whoever shows no token, and everywhere else', async () => {
+    const large = file(2 * mebibyte);
+    expect([await codeOf(upload, large, {}), await codeOf('/sat/custompanel/user/a/column', large, token)]).toEqual([
+      [413, 'payload_too_large'],
+      [413, 'payload_too_large'],
+    ]);
+  });
+
+  it('may be 6 MiB where a panel is saved with the lists that it was made from, and no more', async () => {
+    const ask = async (method: string, path: string, bytes: number, headers: Readonly<Record<string, string>>) => {
+      const response = await fetch(`${listener.origin}${path}`, { method, body: 'x'.repeat(bytes), headers });
+      return [response.status, ((await response.json()) as { code: string }).code];
+    };
+    const [whole, more] = [6 * mebibyte, 6 * mebibyte + 1];
+    const [create, save] = ['/sat/custompanel/user/auth0%7Ca/panel', '/sat/custompanel/panel/a'];
+    expect([
+      await ask('POST', create, whole, token),
+      await ask('POST', create, more, token),
+      await ask('PUT', save, whole, token),
+      await ask('PUT', save, more, token),
+      await ask('PUT', save, 2 * mebibyte, {}),
+      await ask('POST', save, 2 * mebibyte, token),
+    ]).toEqual([
+      [401, 'unauthenticated'],
+      [413, 'payload_too_large'],
+      [401, 'unauthenticated'],
+      [413, 'payload_too_large'],
+      [413, 'payload_too_large'],
+      [413, 'payload_too_large'],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { appSettings } from '../../settings/appSettings.ts';
+import { settingsSchema } from '../../settings/settingsSchema.ts';
+import { fillPage } from './fillPage.ts';
+
+const page = `<!doctype html><html lang="en"><head>
+    <meta name="ssm-menu-name" content="" />
+    <meta content="/old/sat" name="ssm-api">
+    <title>SomaScan Menu</title></head></html>`;
+
+describe('fillPage', () => {
+  it('writes what is set in place of what the page says', () => {
+    expect(fillPage(page, { menuName: 'Protein Menu', api: '/api/sat' })).toEqual(`<!doctype html><html lang="en"><head>
+    <meta name="ssm-menu-name" content="Protein Menu" />
+    <meta name="ssm-api" content="/api/sat" />
+    <title>SomaScan Menu</title></head></html>`);
+  });
+
+  it('leaves what is not set as it is', () => {
+    expect(fillPage(page, {})).toEqual(page);
+    expect(fillPage(page, { menuName: undefined, api: undefined })).toEqual(page);
+  });
+
+  it('a name is text, whatever it holds', () => {
+    const filled = fillPage('<head></head>', { menuName: '"><script>$&</script>&amp;' });
+    expect(filled).toEqual(
+      '<head><meta name="ssm-menu-name" content="&quot;&gt;&lt;script&gt;$&amp;&lt;/script&gt;&amp;amp;" /></head>',
+    );
+  });
+
+  it('a page without the settings gets them', () => {
+    expect(fillPage('<head lang="en"><title>a</title></head>', { menuName: 'Menu', api: '/sat' })).toEqual(
+      '<head lang="en"><meta name="ssm-api" content="/sat" /><meta name="ssm-menu-name" content="Menu" /><title>a</title></head>',
+    );
+  });
+
+  it('S9-08 says all that is set, so that the application need not ask', () => {
+    const app = appSettings({ settings: settingsSchema.parse({}), page: { menuName: 'A "menu" & <more>' } });
+    const filled = fillPage('<head></head>', {}, app);
+    const [, content = ''] = /^<head><meta name="ssm-settings" content="([^"<>]*)" \/><\/head>$/.exec(filled) ?? [];
+    const plain = content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    expect(JSON.parse(plain)).toEqual(app);
+  });
+});

@@ -1,0 +1,20 @@
+/** Writes the settings of a hosting into the application's page. */
+import type { PageSettings } from '../../config/pageSettings.ts';
+import type { AppSettings } from '../../settings/appSettings.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+function withMeta(page: string, name: string, content: string | undefined): string {
+  if (content === undefined) return page;
+  const escaped = content.replace(/[&"<>]/g, (character) => escapes[character] as string);
+  const meta = `<meta name="${name}" content="${escaped}" />`;
+  const present = new RegExp(`<meta\\s[^>]*name="${name}"[^>]*>`);
+  if (present.test(page)) return page.replace(present, () => meta);
+  return page.replace(/<head(?:\s[^>]*)?>/, (head) => head + meta);
+}
+
+/** The page with these settings in place of its own; with `app` it also says all that /config.json does. */
+export function fillPage(page: string, { menuName, api }: PageSettings, app?: AppSettings): string {
+  const named = withMeta(withMeta(page, 'ssm-menu-name', menuName), 'ssm-api', api);
+  return withMeta(named, 'ssm-settings', app === undefined ? undefined : JSON.stringify(app));
+}

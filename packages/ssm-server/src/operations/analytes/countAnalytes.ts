@@ -1,0 +1,23 @@
+/** GET /menuquery/{reqPath}/somamer/count: how many analytes a filter leaves, all together and clause by clause. */
+import { type AnalyteCount, countFilters, writeFilters } from 'ssm-core';
+import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
+import { readClauses } from '../../validate/clauses.ts';
+
+export const countAnalytes: Operation<'countAnalytes'> = async (exchange) => {
+  const { version, filters } = exchange.query;
+  const catalogue = catalogueOf(exchange, version);
+  const mediaType = negotiate(exchange, 'application/json');
+  const clauses = readClauses(filters, version, exchange.role);
+  const { table, revision, seed } = catalogue;
+  return respondFrom(exchange, catalogue, {
+    // As written, not normalised: the answer follows the order of the clauses.
+    key: JSON.stringify(['countAnalytes', seed, writeFilters(clauses)]),
+    mediaType,
+    isSmall: true,
+    make() {
+      const answer: AnalyteCount = { version, revision, total: table.total, ...countFilters(table, clauses) };
+      return jsonBytes(answer);
+    },
+  });
+};

@@ -1,0 +1,116 @@
+import { type Catalogue, columnsOfVersion, filterDefinitions, noKnowledge } from 'ssm-core';
+import { describe, expect, it } from 'vitest';
+import { createCatalogueHolder } from '../../catalogue/active.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { createTestServer } from '../../testing/testServer.ts';
+
+const path = '/sat/menuquery/public/catalogue?version=';
+const restricted = ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName', 'fixedPanels'];
+
+async function catalogue(version: string): Promise<Catalogue> {
+  return (await (await createTestServer()).get(path + version)).body as Catalogue;
+}
+
+describe('describeCatalogue', () => {
+  it('says which catalogue is in use', async () => {
+    const { columns, filters, ...rest } = await catalogue('V_11K');
+    expect(rest).toEqual({
+      version: 'V_11K',
+      revision: 'small-V_11K-1',
+      isDemo: false,
+      label: 'Small V_11K',
+      loaded: '2026-01-02T03:04:05Z',
+      total: 4,
+      sources: [],
+    });
+    expect(columns.map(({ key }) => key)).toEqual(columnsOfVersion('V_11K').map(({ key }) => key));
+    expect(filters.map(({ key }) => key).filter((key) => key.startsWith('mouse'))).toEqual([]);
+  });
+
+  it('names the files that answers rest on', async () => {
+    const sources = [
+      { file: 'genes.tsv', holds: 'genes', count: 2, source: 'HGNC 2020-07', licence: 'CC0 (HGNC)' },
+      { file: 'lift.tsv', holds: 'lift', count: 3, source: null, licence: null },
+    ] as const;
+    const catalogues = createCatalogueHolder();
+    catalogues.replace([{ ...smallCatalogue('V_7K'), knowledge: { ...noKnowledge, sources } }]);
+    const server = await createTestServer({ catalogues });
+    const { body } = await server.get(`${path}V_7K`);
+    expect((body as Catalogue).sources).toEqual(sources);
+  });
+
+  it('gives for each column what is known, in what range, and what it is derived from', async () => {
+    const { columns } = await catalogue('V_11K');
+    const told = columns.filter(({ key }) => ['seqId', 'loDb', 'bufferMS', 'uniProtId', 'diseases'].includes(key));
+    expect(told).toEqual([
+      { key: 'seqId', shortKey: 'seqId', known: 4, minimum: null, maximum: null, derivedFrom: null },
+      { key: 'uniProtId', shortKey: 'uniProtId', known: 3, minimum: null, maximum: null, derivedFrom: null },
+      { key: 'bufferMS', shortKey: 'bufferMS', known: 3, minimum: null, maximum: null, derivedFrom: null },
+      { key: 'loDb', shortKey: 'loDb', known: 3, minimum: 30, maximum: 101.5, derivedFrom: 'eLoD (RFU)' },
+      { key: 'diseases', shortKey: 'diseases', known: 0, minimum: null, maximum: null, derivedFrom: null },
+    ]);
+  });
+
+  it('gives for each filter what is known, its range and its options', async () => {
+    const { filters } = await catalogue('V_11K');
+    const keys = ['v11Only', 'dilGroup', 'loDb', 'mesh', 'pubs', 'charInfo', 'apparentKd', 'diseases', 'pathways'];
+    expect(filters.filter(({ key }) => keys.includes(key))).toEqual([
+      { key: 'v11Only', known: 4, minimum: null, maximum: null, options: null },
+      {
+        key: 'dilGroup',
+        known: 4,
+        minimum: null,
+        maximum: null,
+        options: [
+          { value: '0.005%', count: 1 },
+          { value: '0.5%', count: 1 },
+          { value: '20%', count: 2 },
+        ],
+      },
+      { key: 'loDb', known: 3, minimum: 30, maximum: 101.5, options: null },
+      { key: 'mesh', known: 0, minimum: null, maximum: null, options: null },
+      {
+        key: 'pubs',
+        known: 3,
+        minimum: null,
+        maximum: null,
+        options: [
+          { value: 'mrmMsData', count: 1 },
+          { value: 'pQtl', count: 2 },
+        ],
+      },
+      { key: 'charInfo', known: 2, minimum: null, maximum: null, options: null },
+      { key: 'apparentKd', known: 1, minimum: 1e-10, maximum: 1e-10, options: null },
+      { key: 'diseases', known: 0, minimum: null, maximum: null, options: [] },
+      {
+        key: 'pathways',
+        known: 2,
+        minimum: null,
+        maximum: null,
+        options: ['jakstat', 'mapk', 'pi3k', 'ras'].map((value) => ({ value, count: 1 })),
+      },
+    ]);
+  });
+
+  it("lists the filters that the caller's role may use, each role under a validator of its own", async () => {
+    const { get, signIn } = await createTestServer();
+    const secured = `${path.replace('public', 'secured')}V_7K`;
+    const [open, asPublic, asRegistered] = [
+      await get(`${path}V_7K`),
+      await get(secured, await signIn('SSM-Public')),
+      await get(secured, await signIn('SSM-Registered')),
+    ];
+    const keys = ({ body }: typeof open) => (body as Catalogue).filters.map(({ key }) => key);
+    const all = filterDefinitions.map(({ key }) => key).filter((key) => key !== 'v11Only');
+    expect(keys(asRegistered)).toEqual(all);
+    expect(keys(open)).toEqual(all.filter((key) => !restricted.includes(key)));
+    expect(keys(asPublic)).toEqual(keys(open));
+    expect(open.headers['etag']).toEqual(asPublic.headers['etag']);
+    expect(open.headers['etag'] === asRegistered.headers['etag']).toEqual(false);
+    const panels = (asRegistered.body as Catalogue).filters.find(({ key }) => key === 'fixedPanels')?.options;
+    expect(panels).toEqual([
+      { value: 'cvd', count: 2 },
+      { value: 'cytokines', count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+/** GET /menuquery/{reqPath}/catalogue: which catalogue is in use, and what its columns and filters hold. */
+import {
+  allowsFilter,
+  type Catalogue,
+  type CatalogueColumn,
+  type CatalogueFilter,
+  columnsOfVersion,
+  type FilterDefinition,
+  filterDefinitions,
+  type Role,
+} from 'ssm-core';
+import type { Bytes } from '../../answer/encoding.ts';
+import type { PlannedAnswer } from '../../answer/respond.ts';
+import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { columnFacts, filterOptions } from '../../catalogue/catalogueFacts.ts';
+import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
+import { inTurns, type Steps } from '../../queue/steps.ts';
+
+function* describe(active: ActiveCatalogue, definitions: readonly FilterDefinition[]): Steps<Bytes> {
+  const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge } = active;
+  const columns: CatalogueColumn[] = [];
+  for (const { key, shortKey } of columnsOfVersion(version)) {
+    columns.push({ key, shortKey, ...columnFacts(table, [key]), derivedFrom: derivedFrom.get(key) ?? null });
+    yield;
+  }
+  const filters: CatalogueFilter[] = [];
+  for (const definition of definitions) {
+    const facts = columnFacts(table, definition.columns);
+    filters.push({ key: definition.key, ...facts, options: filterOptions(table, definition) });
+    yield;
+  }
+  const head = { version, revision, isDemo, label, loaded, total: table.total };
+  const catalogue: Catalogue = { ...head, columns, filters, sources: [...knowledge.sources] };
+  return jsonBytes(catalogue);
+}
+
+/** The answer to a role: it lists the filters that the version has and the role may use. */
+export function planDescription(catalogue: ActiveCatalogue, role: Role): PlannedAnswer {
+  const { version, seed, label, loaded } = catalogue;
+  const filters = filterDefinitions.filter(
+    ({ key, versions }) => (versions === undefined || versions.includes(version)) && allowsFilter(role, key),
+  );
+  const keys = filters.map(({ key }) => key);
+  return {
+    key: JSON.stringify(['describeCatalogue', seed, label, loaded, keys]),
+    mediaType: 'application/json',
+    isPopular: true,
+    make: () => inTurns(describe(catalogue, filters)),
+  };
+}
+
+export const describeCatalogue: Operation<'describeCatalogue'> = async (exchange) => {
+  const catalogue = catalogueOf(exchange, exchange.query.version);
+  negotiate(exchange, 'application/json');
+  return respondFrom(exchange, catalogue, planDescription(catalogue, exchange.role));
+};

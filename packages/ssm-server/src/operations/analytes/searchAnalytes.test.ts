@@ -1,0 +1,113 @@
+import type { Analyte } from 'ssm-core';
+import { describe, expect, it } from 'vitest';
+import { createTestServer, problemFacts } from '../../testing/testServer.ts';
+
+const search = '/sat/menuquery/public/somamer/search';
+const columns = 'application/vnd.ssm.columns+json';
+const rows = ['2-1', '10000-28', '10001-7'];
+
+describe('searchAnalytes', () => {
+  it('S7-05 answers every column of the version, null where nothing is known', async () => {
+    const { status, headers, body } = await (await createTestServer()).get(`${search}?version=V_7K`);
+    const analytes = body as readonly Analyte[];
+    expect(status).toEqual(200);
+    expect(headers).toEqual({
+      'cache-control': 'no-cache',
+      'content-length': String(JSON.stringify(body).length),
+      'content-type': 'application/json',
+      etag: headers['etag'],
+      vary: 'Accept, Accept-Encoding',
+      'x-request-id': 'request-1',
+    });
+    expect(analytes[0]).toEqual({
+      seqId: '2-1',
+      fullName: 'Interleukin-6',
+      targetName: 'IL-6',
+      uniProtId: ['P05231'],
+      entrezGeneName: ['IL6'],
+      fixedPanels: ['cytokines', 'cvd'],
+      bufferMS: true,
+      dilutionGroup: '20%',
+      selexTargetAminoAcidRange: null,
+      loDb: 101.5,
+      signalToNoisePlasma: null,
+      totalCVPlasma: 4.2,
+      correlationPlasma: null,
+      fStatPlasma: null,
+      medianNormalPlasma: null,
+      signalToNoiseSerum: null,
+      totalCVSerum: null,
+      correlationSerum: null,
+      fStatSerum: null,
+      medianNormalSerum: null,
+      characterizationInfo: 'No homologs tested',
+      orthogonalStrategies: null,
+      mrmMsData: 'PMID:1',
+      ddaMsData: null,
+      pQtl: null,
+      mousePlasmaBin: 'High',
+      mousePlasmaFstat: null,
+      diseases: null,
+      pathways: ['jakstat', 'pi3k'],
+    });
+    expect(analytes.map(({ seqId }) => seqId)).toEqual(rows);
+  });
+
+  it('answers columns to whoever prefers them, and those that are asked for', async () => {
+    const { get } = await createTestServer();
+    const { headers, body } = await get(`${search}?version=V_11K&fields=loDb,dilutionGroup`, { Accept: columns });
+    expect(headers['content-type']).toEqual(columns);
+    expect(body).toEqual({
+      format: 1,
+      version: 'V_11K',
+      revision: 'small-V_11K-1',
+      isDemo: false,
+      total: 4,
+      count: 4,
+      columns: {
+        seqId: { kind: 'text', values: ['2-1', '10000-28', '10001-7', '20000-1'] },
+        dilGroup: { kind: 'text', values: ['20%', '0.5%', '20%', '0.005%'] },
+        loDb: { kind: 'number', values: [101.5, 30, null, 55] },
+      },
+    });
+    const list = await get(`${search}?version=V_11K&fields=loDb`, { Accept: 'application/json' });
+    expect(list.body).toEqual([
+      { seqId: '2-1', loDb: 101.5 },
+      { seqId: '10000-28', loDb: 30 },
+      { seqId: '10001-7', loDb: null },
+      { seqId: '20000-1', loDb: 55 },
+    ]);
+  });
+
+  it.each([
+    ['dilGroup=20%25', ['2-1', '10001-7']],
+    ['loDb>=30&loDb<100', ['10000-28']],
+    ['bufferMS=false', ['10000-28', '10001-7']],
+    ['pubs=mrmMsData,pQtl', rows],
+    ['goBioProcess=TRANSDUCTION', ['2-1', '10001-7']],
+    ['pathways=ras', ['10001-7']],
+    ['loDb<0', []],
+  ])('%s leaves %j', async (filters, seqIds) => {
+    const { body } = await (await createTestServer()).get(
+      `${search}?version=V_7K&fields=seqId&filters=${encodeURIComponent(filters)}`,
+    );
+    expect(body).toEqual(seqIds.map((seqId) => ({ seqId })));
+  });
+
+  it('v11Only is what 11K has and 7K has not', async () => {
+    const { body } = await (await createTestServer()).get(
+      `${search}?version=V_11K&fields=seqId&filters=v11Only%3Dtrue`,
+    );
+    expect(body).toEqual([{ seqId: '20000-1' }]);
+  });
+
+  it('S6-04 a restricted filter is 403 to the public and to SSM-Public, and applied for a registered person', async () => {
+    const { get, signIn } = await createTestServer();
+    const query = '?version=V_7K&fields=seqId&filters=loDb%3E1%26entrezGeneName*%3Dil6';
+    const secured = search.replace('public', 'secured');
+    const refused = [403, 'filter_forbidden', 'entrezGeneName', 2];
+    expect(problemFacts(await get(search + query, await signIn('SSM-Registered')))).toEqual(refused);
+    expect(problemFacts(await get(secured + query, await signIn('SSM-Public')))).toEqual(refused);
+    expect((await get(secured + query, await signIn('SSM-Registered'))).body).toEqual([{ seqId: '2-1' }]);
+  });
+});

@@ -1,0 +1,58 @@
+/** GET /menuquery/{reqPath}/somamer/search: the analytes of a version, all or filtered, as a list or as columns. */
+import {
+  type Clause,
+  type ColumnKey,
+  columnsMediaType,
+  columnsOfVersion,
+  filterRows,
+  identifierColumnKeys,
+  normaliseFilters,
+} from 'ssm-core';
+import { columnsBytes } from '../../answer/packing/columnsBytes.ts';
+import type { PlannedAnswer } from '../../answer/respond.ts';
+import { listBytes } from '../../answer/writers/listBytes.ts';
+import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { negotiate, respondFrom } from '../../exchange/answers.ts';
+import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
+import { inTurns } from '../../queue/steps.ts';
+import { readClauses } from '../../validate/clauses.ts';
+import { readFields } from '../../validate/fields.ts';
+
+type SearchMediaType = 'application/json' | typeof columnsMediaType;
+
+function planSearch(
+  { table, seed }: ActiveCatalogue,
+  clauses: readonly Clause[],
+  keys: readonly ColumnKey[],
+  mediaType: SearchMediaType,
+): PlannedAnswer {
+  return {
+    key: JSON.stringify(['searchAnalytes', seed, normaliseFilters(clauses), keys, mediaType]),
+    mediaType,
+    isPopular: clauses.length === 0,
+    make() {
+      const stepsOf = mediaType === columnsMediaType ? columnsBytes : listBytes;
+      return inTurns(stepsOf(table, filterRows(table, clauses), keys));
+    },
+  };
+}
+
+export const searchAnalytes: Operation<'searchAnalytes'> = async (exchange) => {
+  const { version, filters, fields } = exchange.query;
+  const catalogue = catalogueOf(exchange, version);
+  const mediaType = negotiate<SearchMediaType>(exchange, 'application/json', columnsMediaType);
+  const clauses = readClauses(filters, version, exchange.role);
+  return respondFrom(exchange, catalogue, planSearch(catalogue, clauses, readFields(fields, version), mediaType));
+};
+
+/** The answers that nearly every visitor takes: what is shown first, the rest of the columns, and the plain list. */
+export function popularSearches(catalogue: ActiveCatalogue): readonly PlannedAnswer[] {
+  const all = columnsOfVersion(catalogue.version).map((column) => column.key);
+  const rest = all.filter((key) => key === 'seqId' || !identifierColumnKeys.includes(key));
+  return [
+    planSearch(catalogue, [], identifierColumnKeys, columnsMediaType),
+    planSearch(catalogue, [], rest, columnsMediaType),
+    planSearch(catalogue, [], all, columnsMediaType),
+    planSearch(catalogue, [], all, 'application/json'),
+  ];
+}

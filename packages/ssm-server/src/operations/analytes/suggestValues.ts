@@ -1,0 +1,47 @@
+/** GET /menuquery/{reqPath}/field/search: values of a filter's field that contain a text. */
+import { allowsFilter, checkFilters, type FilterControl, FilterError, findFilter, suggestFrom } from 'ssm-core';
+import { ProblemError } from '../../answer/problem.ts';
+import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
+import { filterForbidden } from '../../validate/clauses.ts';
+
+const withoutText: ReadonlySet<FilterControl> = new Set<FilterControl>([
+  'switch',
+  'number',
+  'publications',
+  'collection',
+]);
+
+function checkField({ query, role }: Exchange<'suggestValues'>): void {
+  const { field, version } = query;
+  const control = findFilter(field)?.control;
+  if (control === undefined || withoutText.has(control)) {
+    const detail = 'The values of this filter are not text to suggest. Ask for a filter whose values are.';
+    throw new ProblemError({ code: 'invalid_parameter', detail, field: 'field' });
+  }
+  try {
+    checkFilters([{ key: field, operator: '=', values: [] }], version);
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    const detail = `${version} does not have this filter. describeCatalogue lists those that it has.`;
+    throw new ProblemError({ code: error.code, detail, field: 'field' });
+  }
+  if (!allowsFilter(role, field)) throw filterForbidden('field');
+}
+
+export const suggestValues: Operation<'suggestValues'> = async (exchange) => {
+  const { version, field, limit = 20 } = exchange.query;
+  const term = exchange.query.term.trim();
+  if (term === '') {
+    const detail = 'The parameter term is empty. Give the text to look for.';
+    throw new ProblemError({ code: 'invalid_parameter', detail, field: 'term' });
+  }
+  checkField(exchange);
+  const catalogue = catalogueOf(exchange, version);
+  return respondFrom(exchange, catalogue, {
+    key: JSON.stringify(['suggestValues', catalogue.seed, field, term, limit]),
+    mediaType: negotiate(exchange, 'application/json'),
+    isSmall: true,
+    make: () => jsonBytes(suggestFrom(catalogue.table, field, term, limit)),
+  });
+};

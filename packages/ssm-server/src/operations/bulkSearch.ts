@@ -1,5 +1,0 @@
-/** POST /menuquery/bulk/search: which reagents the rows of a workbook name, to show them. */
-import type { Operation } from './exchange.ts';
-import { workbookRows } from './workbookRows.ts';
-
-export const bulkSearch: Operation<'bulkSearch'> = (exchange) => workbookRows(exchange);

@@ -1,6 +1,0 @@
-/** GET /custompanel/user/{userSub}/column: the columns that a person prefers for all tables. */
-import { momentaryAnswer, type Operation } from './exchange.ts';
-import { preferredColumns } from './preferredColumns.ts';
-
-export const getColumns: Operation<'getColumns'> = async (exchange) =>
-  momentaryAnswer(exchange, { columns: await preferredColumns(exchange) });

@@ -1,4 +1,0 @@
-/** GET /health: the process answers. */
-import { momentaryAnswer, type Operation } from './exchange.ts';
-
-export const health: Operation<'health'> = async (exchange) => momentaryAnswer(exchange, { status: 'ok' });

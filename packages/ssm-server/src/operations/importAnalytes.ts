@@ -1,5 +1,0 @@
-/** POST /menuquery/import: which reagents the rows of a workbook name, to add them. */
-import type { Operation } from './exchange.ts';
-import { workbookRows } from './workbookRows.ts';
-
-export const importAnalytes: Operation<'importAnalytes'> = (exchange) => workbookRows(exchange);

@@ -1,0 +1,36 @@
+/** POST /custompanel/user/{userSub}/panel: saves a new panel. */
+import { ProblemError } from '../../answer/problem.ts';
+import { callerOf, type Operation } from '../../exchange/exchange.ts';
+import { panelAnswer } from '../../exchange/panels/panelAnswers.ts';
+import { panelDraft } from '../../exchange/panels/panelDraft.ts';
+import { doneOf } from '../../exchange/panels/panelRefusals.ts';
+import type { CreationKey, PanelDraft } from '../../panels/panels.ts';
+
+const keyShape = /^[\x20-\x7e]{1,255}$/;
+
+/** Equal contents have equal ones; nobody can make another content that has the same. */
+async function fingerprintOf({ content, sources }: PanelDraft): Promise<string> {
+  const { name, description, version, seqIds } = content;
+  // Of a panel without sources it is what it was before there were any.
+  const ofSources = sources.length === 0 ? [] : [sources.map(({ text }) => text)];
+  const bytes = new TextEncoder().encode(JSON.stringify([name, description, version, seqIds, ...ofSources]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function creationKey(given: string | null, draft: PanelDraft): Promise<CreationKey | undefined> {
+  if (given === null) return undefined;
+  if (!keyShape.test(given)) {
+    const detail = 'The Idempotency-Key must be 1 to 255 printable ASCII characters, such as a UUID.';
+    throw new ProblemError({ code: 'invalid_parameter', detail, field: 'Idempotency-Key' });
+  }
+  return { key: given, fingerprint: await fingerprintOf(draft) };
+}
+
+export const createPanel: Operation<'createPanel'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const draft = panelDraft(exchange, exchange.body);
+  const key = await creationKey(exchange.request.headers.get('Idempotency-Key'), draft);
+  const created = doneOf(await exchange.services.panels.create(sub, draft, key));
+  return panelAnswer(exchange, sub, created, created.isNew ? 201 : 200);
+};

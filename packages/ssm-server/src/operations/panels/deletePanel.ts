@@ -1,0 +1,14 @@
+/** DELETE /custompanel/panel/{panelId}: the ETag of its answer is what savePanel brings the panel back with. */
+import { expectedStates, stateTag } from '../../answer/precondition.ts';
+import { callerOf, type Operation } from '../../exchange/exchange.ts';
+import { doneOf } from '../../exchange/panels/panelRefusals.ts';
+
+export const deletePanel: Operation<'deletePanel'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const expected = expectedStates(exchange.request.headers.get('If-Match'));
+  const state = doneOf(await exchange.services.panels.remove(sub, exchange.path.panelId, expected));
+  return new Response(null, {
+    status: 204,
+    headers: { ETag: stateTag(state), 'Cache-Control': 'no-store', 'X-Request-Id': exchange.requestId },
+  });
+};

@@ -1,0 +1,14 @@
+/** PUT /custompanel/panel/{panelId}: saves a panel as its next version, or brings a deleted one back. */
+import { expectedStates } from '../../answer/precondition.ts';
+import { callerOf, type Operation } from '../../exchange/exchange.ts';
+import { panelAnswer } from '../../exchange/panels/panelAnswers.ts';
+import { panelDraft } from '../../exchange/panels/panelDraft.ts';
+import { doneOf } from '../../exchange/panels/panelRefusals.ts';
+
+export const savePanel: Operation<'savePanel'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const expected = expectedStates(exchange.request.headers.get('If-Match'));
+  const draft = panelDraft(exchange, exchange.body);
+  const saved = await exchange.services.panels.save(sub, exchange.path.panelId, expected, draft);
+  return panelAnswer(exchange, sub, doneOf(saved));
+};

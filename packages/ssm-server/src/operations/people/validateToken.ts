@@ -1,0 +1,16 @@
+/** GET /menuquery/jwt/validate: who the access token says you are. */
+import { momentaryAnswer } from '../../exchange/answers.ts';
+import { callerOf, type Operation } from '../../exchange/exchange.ts';
+import { preferredColumns } from './getColumns.ts';
+
+export const validateToken: Operation<'validateToken'> = async (exchange) => {
+  const { sub, email, roles, role, expires } = callerOf(exchange).person;
+  return momentaryAnswer(exchange, {
+    sub,
+    email,
+    roles,
+    role: role.title,
+    preferredCols: await preferredColumns(exchange),
+    expires: expires.toISOString(),
+  });
+};

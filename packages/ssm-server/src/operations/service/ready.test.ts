@@ -1,0 +1,72 @@
+import type { Problem } from 'ssm-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCatalogueHolder } from '../../catalogue/active.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { createTestServer, type JsonAnswer } from '../../testing/testServer.ts';
+
+const detailOf = ({ body }: JsonAnswer): string => (body as Problem).detail;
+
+describe('health and ready', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('health answers while nothing is loaded', async () => {
+    const { get } = await createTestServer({ catalogues: createCatalogueHolder() });
+    expect(await get('/health')).toEqual({
+      status: 200,
+      headers: {
+        'cache-control': 'no-store',
+        'content-length': '15',
+        'content-type': 'application/json',
+        'x-request-id': 'request-1',
+      },
+      body: { status: 'ok' },
+    });
+  });
+
+  it('ready names what is loaded', async () => {
+    const { body } = await (await createTestServer()).get('/ready');
+    expect(body).toEqual({
+      status: 'ready',
+      catalogues: [
+        { version: 'V_7K', revision: 'small-V_7K-1', isDemo: false, total: 3 },
+        { version: 'V_11K', revision: 'small-V_11K-1', isDemo: false, total: 4 },
+      ],
+    });
+  });
+
+  it('a version without a catalogue is not ready, and its menu says to come again', async () => {
+    const catalogues = createCatalogueHolder();
+    catalogues.replace([smallCatalogue('V_7K')]);
+    const { get } = await createTestServer({ catalogues });
+    const answer = await get('/ready');
+    expect([answer.status, answer.headers['retry-after'], detailOf(answer)]).toEqual([
+      503,
+      '5',
+      'No catalogue is loaded yet for V_11K. Try again shortly.',
+    ]);
+    const menu = await get('/sat/menuquery/public/somamer/search?version=V_11K');
+    expect([menu.status, menu.headers['retry-after'], detailOf(menu)]).toEqual([
+      503,
+      '5',
+      'No V_11K catalogue is loaded yet. Try again in a few seconds.',
+    ]);
+  });
+
+  it('storage that fails or says no is not ready', async () => {
+    for (const isStoreReachable of [async () => false, () => Promise.reject(new Error('gone'))]) {
+      const answer = await (await createTestServer({ isStoreReachable })).get('/ready');
+      expect([answer.status, detailOf(answer)]).toEqual([503, 'Storage does not answer. Try again shortly.']);
+    }
+  });
+
+  it('storage that does not answer is not waited for beyond two seconds', async () => {
+    const { get } = await createTestServer({ isStoreReachable: () => new Promise(() => {}) });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pending = get('/ready');
+    await vi.waitUntil(() => vi.getTimerCount() === 1, { interval: 1 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await pending).status).toEqual(503);
+  });
+});

@@ -1,0 +1,99 @@
+/** Files that cannot be read, sent to a server that reads as the real one does. */
+import type { Problem } from 'ssm-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type JsonAnswer, type TestServer } from '../../testing/testServer.ts';
+import { type BadFile, badFiles, bombs } from '../../workbook/testing/badFiles.ts';
+import { createUploadReader } from '../../workbook/uploadReader.ts';
+import { formOf, send, sendSheets } from '../testing/uploads.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ workbooks: createUploadReader() });
+});
+
+const megabyte = 1024 * 1024;
+const codes = ['unreadable_workbook', 'empty_workbook', 'too_many_rows'];
+
+/** What is wrong with how a file was refused; empty when nothing is. */
+function faultsOf([name]: BadFile, { status, body }: JsonAnswer, ms: number): readonly string[] {
+  const { code, detail = '' } = body as Partial<Problem>;
+  const isRefused = (status === 422 || status === 413) && codes.includes(code ?? '');
+  const isPlain = detail.endsWith('.') && detail.length > 20 && !/undefined|\bat \/|Error:/.test(detail);
+  return isRefused && isPlain && ms < 5500 ? [] : [`${name}: ${status} ${code} ${detail} ${Math.round(ms)} ms`];
+}
+
+async function faults(files: readonly BadFile[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const file of files) {
+    const began = performance.now();
+    const answer = await send(server, formOf(file[1]));
+    found.push(...faultsOf(file, answer, performance.now() - began));
+  }
+  return found;
+}
+
+describe('R26: bad files', () => {
+  it('are refused, each with a sentence that says what is wrong, and the server reads on', {
+    timeout: 120_000,
+  }, async () => {
+    const files = badFiles();
+    expect([files.length >= 150, await faults(files)]).toEqual([true, []]);
+    expect((await sendSheets(server, { Sheet: [['2-1']] })).status).toBe(200);
+  });
+
+  it.each([
+    ['an old workbook', 'This is an old Excel workbook (.xls); save it as .xlsx.'],
+    ['a locked workbook', 'This is a workbook locked with a password; save it without the password.'],
+    ['a PDF', 'This is a PDF document; choose an .xlsx workbook.'],
+    ['a CSV file', 'This is a text file; open it in a spreadsheet and save it as .xlsx.'],
+    ['an archive', 'This is a ZIP archive of 2 files, not a workbook; unpack it first.'],
+    ['an empty sheet', 'The workbook is empty: none of its sheets has a row. Fill in one protein a row, and save it.'],
+    ['a sheet that is missing', 'This workbook is damaged: its sheet "Sheet" is missing.'],
+  ])('%s is told from the others', async (name, detail) => {
+    const [, bytes] = badFiles().find(([candidate]) => candidate === name) as BadFile;
+    expect(((await send(server, formOf(bytes))).body as Problem).detail).toBe(detail);
+  });
+});
+
+describe('R28: bombs', () => {
+  it.each(bombs())(
+    '%s is refused within five seconds, and needs less than 256 MB',
+    { timeout: 60_000 },
+    async (...bomb) => {
+      const before = process.memoryUsage.rss();
+      let most = before;
+      const watch = setInterval(() => {
+        most = Math.max(most, process.memoryUsage.rss());
+      }, 20);
+      const found = await faults([bomb]);
+      clearInterval(watch);
+      expect([found, (most - before) / megabyte < 256 || most - before]).toEqual([[], true]);
+    },
+  );
+
+  it('twenty at once are refused or asked to come again, and /health answers meanwhile', {
+    timeout: 120_000,
+  }, async () => {
+    const [, bomb] = bombs().find(([name]) => name === 'a bomb of cells') as BadFile;
+    const over = new AbortController();
+    const all = Promise.all(Array.from({ length: 20 }, () => send(server, formOf(bomb)))).finally(() => over.abort());
+    let slowest = 0;
+    while (!over.signal.aborted) {
+      const began = performance.now();
+      await server.get('/health');
+      slowest = Math.max(slowest, performance.now() - began);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 10);
+      });
+    }
+    const answers = await all;
+    const busy = answers.filter(({ status }) => status === 503);
+    expect([
+      answers.every(({ status }) => status === 422 || status === 503),
+      busy.every(({ headers }) => headers['retry-after'] === '5'),
+      busy.length,
+      slowest < 250 || slowest,
+    ]).toEqual([true, true, 12, true]);
+    expect((await sendSheets(server, { Sheet: [['2-1']] })).status).toBe(200);
+  });
+});

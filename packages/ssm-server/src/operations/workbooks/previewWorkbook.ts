@@ -1,0 +1,17 @@
+/** POST /menuquery/import/preview: the sheets of a workbook, their first rows, and which columns are read. */
+import { assayVersions, defaultAssayVersion, previewSheets, resemblesIn } from 'ssm-core';
+import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
+import { identifiersFor, type Operation } from '../../exchange/exchange.ts';
+import { emptyWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';
+import { inTurns } from '../../queue/steps.ts';
+
+export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) => {
+  negotiate(exchange, 'application/json');
+  const { body, services } = exchange;
+  // What looks like an identifier does so in every version.
+  const version = assayVersions.find((candidate) => services.catalogues.get(candidate) !== undefined);
+  const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
+  const previews = await inTurns(previewSheets(await uploadedSheets(body.file, services), resembles));
+  if (previews.every(({ rowCount }) => rowCount === 0)) throw emptyWorkbook;
+  return momentaryAnswer(exchange, previews);
+};

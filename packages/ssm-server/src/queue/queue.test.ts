@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createQueue, createSeries } from './queue.ts';
+
+function heldWork(began: string[], name: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const work = (): Promise<string> => {
+    began.push(name);
+    return promise;
+  };
+  return { work, resolve: () => resolve(name), reject };
+}
+
+describe('createQueue', () => {
+  it('runs so many at a time, in the order of asking', async () => {
+    const began: string[] = [];
+    const queue = createQueue(2, 10);
+    const works = ['a', 'b', 'c', 'd'].map((name) => heldWork(began, name));
+    const results = works.map(async ({ work }) => queue.run(work));
+    expect(began).toEqual(['a', 'b']);
+    works[1]?.resolve();
+    expect(await results[1]).toEqual('b');
+    await Promise.resolve();
+    expect(began).toEqual(['a', 'b', 'c']);
+    for (const { resolve } of works) resolve();
+    expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+    expect(began).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('work that fails gives its place on', async () => {
+    const began: string[] = [];
+    const queue = createQueue(1, 1);
+    const [first, second] = [heldWork(began, 'a'), heldWork(began, 'b')];
+    const results = [first, second].map(async ({ work }) => queue.run(work));
+    first.reject(new Error('broken'));
+    second.resolve();
+    expect(await Promise.allSettled(results)).toEqual([
+      { status: 'rejected', reason: new Error('broken') },
+      { status: 'fulfilled', value: 'b' },
+    ]);
+  });
+
+  it('R22: sends away at once whoever finds the queue full', async () => {
+    const began: string[] = [];
+    const queue = createQueue(1, 1);
+    const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));
+    const results = works.map(async ({ work }) => queue.run(work));
+    expect(await results[2]).toEqual(undefined);
+    for (const { resolve } of works) resolve();
+    expect(await Promise.all(results)).toEqual(['a', 'b', undefined]);
+    expect(await queue.run(async () => 'd')).toEqual('d');
+  });
+});
+
+describe('createSeries', () => {
+  it('runs one after the other, also after one that failed, and none during the call', async () => {
+    const began: string[] = [];
+    const series = createSeries();
+    const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));
+    const results = works.map(({ work }) => series.run(work));
+    const duringTheCall = [...began];
+    works[0]?.reject(new Error('broken'));
+    works[2]?.resolve();
+    await expect(results[0]).rejects.toThrow('broken');
+    await vi.waitFor(() => expect(began).toEqual(['a', 'b']));
+    works[1]?.resolve();
+    expect([duringTheCall, await results[1], await results[2], began]).toEqual([[], 'b', 'c', ['a', 'b', 'c']]);
+  });
+});

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
+import type { CatalogueRevision } from '../../catalogue/revision.ts';
+import { type Log, silentLog } from '../../log/log.ts';
+import { type Store, StoreError } from '../../store/store.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { createCatalogueSync } from './catalogueSync.ts';
+import { ensureCatalogues } from './demoCatalogues.ts';
+
+const away = new StoreError('unreachable', 'The database does not answer.');
+
+/** Storage whose loading a test lets happen, or fail, when it likes. */
+class StoreDouble {
+  readonly active = new Map<string, string>();
+  readonly loads: { readonly id: string; readonly finish: (revision: CatalogueRevision) => void }[] = [];
+  readonly saved: (readonly [revision: string, activate: unknown])[] = [];
+  isAway = false;
+
+  async activeRevisionIds(): Promise<object> {
+    if (this.isAway) throw away;
+    return Object.fromEntries(this.active);
+  }
+
+  loadRevision(id: string): Promise<CatalogueRevision> {
+    return new Promise((finish) => this.loads.push({ id, finish }));
+  }
+
+  async saveRevision({ revision }: CatalogueRevision, { activate }: { activate: unknown }): Promise<void> {
+    this.saved.push([revision, activate]);
+  }
+
+  get store(): Store {
+    return this as unknown as Store;
+  }
+}
+
+let double: StoreDouble;
+let holder: CatalogueHolder;
+const sevenK = [1, 2, 3].map((edition) => smallCatalogue('V_7K', edition)) as [
+  CatalogueRevision,
+  CatalogueRevision,
+  CatalogueRevision,
+];
+const elevenK = smallCatalogue('V_11K');
+const inUse = (): readonly unknown[] => [holder.get('V_7K')?.revision, holder.get('V_11K')?.revision];
+const settled = (): Promise<void> => vi.waitFor(() => {});
+
+beforeEach(() => {
+  double = new StoreDouble();
+  holder = createCatalogueHolder();
+});
+
+describe('createCatalogueSync', () => {
+  it('the old revisions answer until the new one is loaded whole; then all change at once', async () => {
+    const sync = createCatalogueSync(double.store, holder, silentLog);
+    double.active.set('V_7K', sevenK[0].revision);
+    await sync.refresh(sevenK[0]);
+    const seen: (readonly unknown[])[] = [];
+    holder.subscribe(() => seen.push(inUse()));
+    double.active.set('V_7K', sevenK[1].revision).set('V_11K', elevenK.revision);
+    const refreshed = sync.refresh();
+    await vi.waitFor(() => expect(double.loads.map(({ id }) => id)).toEqual([sevenK[1].revision, elevenK.revision]));
+    double.loads[0]?.finish(sevenK[1]);
+    await settled();
+    expect([seen, inUse()]).toEqual([[], [sevenK[0].revision, undefined]]);
+    double.loads[1]?.finish(elevenK);
+    await refreshed;
+    expect(seen).toEqual([[sevenK[1].revision, elevenK.revision]]);
+  });
+
+  it('a slow load does not put back what a later choice has replaced', async () => {
+    const sync = createCatalogueSync(double.store, holder, silentLog);
+    double.active.set('V_7K', sevenK[0].revision);
+    const slow = sync.refresh();
+    await vi.waitFor(() => expect(double.loads.length).toEqual(1));
+    double.active.set('V_7K', sevenK[1].revision);
+    const later = sync.refresh(sevenK[1]);
+    double.loads[0]?.finish(sevenK[0]);
+    await Promise.all([slow, later]);
+    expect(inUse()).toEqual([sevenK[1].revision, undefined]);
+  });
+
+  it('nothing is replaced when nothing has changed', async () => {
+    const sync = createCatalogueSync(double.store, holder, silentLog);
+    double.active.set('V_7K', sevenK[0].revision);
+    await sync.refresh(sevenK[0]);
+    const replaced = vi.fn<() => void>();
+    holder.subscribe(replaced);
+    await sync.refresh(sevenK[1]);
+    expect([replaced.mock.calls, inUse()]).toEqual([[], [sevenK[0].revision, undefined]]);
+  });
+
+  it('an outage is logged once and ends nothing; what changed meanwhile is noticed after it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const lines: string[] = [];
+    const write = (_: object, message: string): void => void lines.push(message);
+    const log: Log = { info: write, warn: write, error: write };
+    const sync = createCatalogueSync(double.store, holder, log);
+    double.active.set('V_7K', sevenK[0].revision);
+    await sync.refresh(sevenK[0]);
+    const end = sync.watch(1000);
+    double.isAway = true;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(inUse()).toEqual([sevenK[0].revision, undefined]);
+    double.active.set('V_7K', sevenK[1].revision);
+    double.isAway = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    double.loads[0]?.finish(sevenK[1]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(inUse()).toEqual([sevenK[1].revision, undefined]);
+    end();
+    double.active.set('V_7K', sevenK[2].revision);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(double.loads.length).toEqual(1);
+    expect(lines).toEqual([
+      'The catalogues in use have changed',
+      'The database does not answer; the catalogues in memory go on answering',
+      'The catalogues in use have changed',
+      'The database answers again',
+    ]);
+  });
+});
+
+describe('ensureCatalogues', () => {
+  it('generates for the versions that have none, and never replaces what came first', async () => {
+    double.active.set('V_7K', sevenK[0].revision);
+    const generated = await ensureCatalogues(double.store, async (version) => smallCatalogue(version, 9));
+    expect(generated).toEqual([smallCatalogue('V_11K', 9)]);
+    expect(double.saved).toEqual([['small-V_11K-9', 'ifNone']]);
+  });
+});

@@ -1,0 +1,69 @@
+/** Keeps what the server answers from in step with what the store says is in use. */
+import { assayVersions } from 'ssm-core';
+import { activeCatalogues, type CatalogueHolder } from '../../catalogue/active.ts';
+import { identifiersOf } from '../../catalogue/identifiers.ts';
+import type { CatalogueRevision } from '../../catalogue/revision.ts';
+import type { Log } from '../../log/log.ts';
+import { createSeries } from '../../queue/queue.ts';
+import { inTurns } from '../../queue/steps.ts';
+import type { Store } from '../../store/store.ts';
+
+export interface CatalogueSync {
+  /**
+   * Takes the revisions in use; until they are loaded whole the old ones go on answering. `known` spares
+   * loading that one. Rejects with StoreError, and then nothing has changed.
+   */
+  refresh(known?: CatalogueRevision): Promise<void>;
+  /** Looks for what other servers and commands have put to use; the answer ends it. */
+  watch(everyMs: number): () => void;
+}
+
+export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: Log): CatalogueSync {
+  let inUse: readonly CatalogueRevision[] = [];
+  const loads = createSeries();
+
+  async function takeRevisions(known: CatalogueRevision | undefined): Promise<void> {
+    const ids = await store.activeRevisionIds();
+    const wanted = assayVersions.map((version) => ids[version]).filter((id) => id !== undefined);
+    if (wanted.length === inUse.length && inUse.every(({ revision }) => wanted.includes(revision))) return;
+    const atHand = [...inUse, ...(known === undefined ? [] : [known])];
+    const revisions = await Promise.all(
+      wanted.map(async (id) => atHand.find(({ revision }) => revision === id) ?? store.loadRevision(id)),
+    );
+    holder.swapIn(await inTurns(activeCatalogues(revisions)));
+    inUse = revisions;
+    // Made now, so that the first list that is sent does not wait for it; whoever needs it meets what goes wrong.
+    void identifiersOf(holder, 'V_7K').catch(() => undefined);
+    log.info({ revisions: wanted }, 'The catalogues in use have changed');
+  }
+
+  /** One at a time: a slow load must not put back what a later one has replaced. */
+  function refresh(known?: CatalogueRevision): Promise<void> {
+    return loads.run(() => takeRevisions(known));
+  }
+
+  return {
+    refresh,
+    watch(everyMs) {
+      let isFailing = false;
+      let isWatching = true;
+      let timer: NodeJS.Timeout;
+      const look = async (): Promise<void> => {
+        try {
+          await refresh();
+          if (isFailing) log.info({}, 'The database answers again');
+          isFailing = false;
+        } catch (err) {
+          if (!isFailing) log.warn({ err }, 'The database does not answer; the catalogues in memory go on answering');
+          isFailing = true;
+        }
+        if (isWatching) timer = setTimeout(() => void look(), everyMs);
+      };
+      timer = setTimeout(() => void look(), everyMs);
+      return () => {
+        isWatching = false;
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** A demo catalogue for every version that has none: generated once, then stored like any other. */
+import { Worker } from 'node:worker_threads';
+import { type AssayVersion, assayVersions } from 'ssm-core';
+import type { CatalogueRevision } from '../../catalogue/revision.ts';
+import type { Store } from '../../store/store.ts';
+
+/** In a thread of its own. Rejects with the signal's reason when that comes first. */
+export function generateInThread(version: AssayVersion, signal: AbortSignal): Promise<CatalogueRevision> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = new Worker(new URL('./demo.worker.ts', import.meta.url), {
+      workerData: version,
+      execArgv: [...process.execArgv, '--conditions=ssm-source'],
+    });
+    const finish = (): void => {
+      signal.removeEventListener('abort', abort);
+      void worker.terminate();
+    };
+    const abort = (): void => {
+      finish();
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    worker.once('message', (revision: CatalogueRevision) => {
+      finish();
+      resolve(revision);
+    });
+    worker.once('error', (error) => {
+      finish();
+      reject(error);
+    });
+  });
+}
+
+export type Generate = (version: AssayVersion) => Promise<CatalogueRevision>;
+
+/** Answers what was generated. What another server has put to use in the meantime stays in use. */
+export async function ensureCatalogues(store: Store, generate: Generate): Promise<readonly CatalogueRevision[]> {
+  const ids = await store.activeRevisionIds();
+  const missing = assayVersions.filter((version) => ids[version] === undefined);
+  return Promise.all(
+    missing.map(async (version) => {
+      const revision = await generate(version);
+      await store.saveRevision(revision, { activate: 'ifNone' });
+      return revision;
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+/** Has the code that answers compiled before the first visitor asks: what is asked here nobody sees or finds again. */
+import {
+  assayVersions,
+  cellValue,
+  columnsMediaType,
+  identifierColumnKeys,
+  roleOf,
+  type Table,
+  writeXlsx,
+} from 'ssm-core';
+import type { Compress } from '../../answer/encoding.ts';
+import { createWholeBodies } from '../../answer/prepared/wholeBodies.ts';
+import { createApi } from '../../api.ts';
+import type { CatalogueHolder } from '../../catalogue/active.ts';
+import type { Person } from '../../identity/identity.ts';
+import { silentLog } from '../../log/log.ts';
+import type { WorkbookReader } from '../../workbook/workbookReader.ts';
+
+export interface WarmUpOptions {
+  readonly catalogues: CatalogueHolder;
+  readonly compress: Compress;
+  /** Reads the workbooks of imports. */
+  readonly workbooks: WorkbookReader;
+  /** Ends it between two questions. */
+  readonly signal: AbortSignal;
+}
+
+/** From here on another question gains less than it takes. */
+const rounds = 100;
+/** Memory for answers that nobody asks for again. */
+const preparedBytes = 1024 * 1024;
+
+/** Rows of a list. From a few thousand on another one is answered no faster. */
+const listRows = 4000;
+const lists = 3;
+
+/** Who imports must be somebody. */
+const somebody: Person = {
+  sub: 'warm-up',
+  email: '',
+  role: roleOf(['SSM-Registered']),
+  roles: ['SSM-Registered'],
+  preferredCols: [],
+  expires: new Date(8.64e15),
+};
+
+/** Filters that leave a few rows, many and most, as people's do. */
+function questionOf(round: number): string {
+  const version = assayVersions[round % assayVersions.length];
+  const filters = encodeURIComponent(`loDb~${round},${round * 10}&totalCvPlasma<${1 + (round % 20)}`);
+  const query = `version=${version}&fields=${identifierColumnKeys.join(',')}&filters=${filters}`;
+  return `http://localhost/sat/menuquery/public/somamer/search?${query}`;
+}
+
+/** Identifiers of the menu, in as many columns as lists have. */
+function listOf(table: Table): Promise<Blob> {
+  const text = (row: number, key: string): string => [cellValue(table, row, key) ?? ''].flat().join('|');
+  const rows = Array.from({ length: Math.min(listRows, table.rowCount) }, (_, row) =>
+    identifierColumnKeys.map((key) => text(row, key)),
+  );
+  return writeXlsx({
+    name: 'Sheet1',
+    rows: [identifierColumnKeys, ...rows],
+    isUnstyled: true,
+  });
+}
+
+/** Asks an api of its own over the same catalogues: compiled code is shared. */
+export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUpOptions): Promise<void> {
+  const api = createApi({
+    // It never changes its mind about a catalogue, and keeps no listener behind.
+    catalogues: { ...catalogues, subscribe: () => () => {} },
+    identity: { verify: async (token) => (token === '' ? undefined : somebody) },
+    log: silentLog,
+    newRequestId: () => 'warm-up',
+    compress,
+    workbooks,
+    preparedBytes,
+    preparesAhead: false,
+    bodies: createWholeBodies(),
+    remember: () => {},
+    isStoreReachable: async () => true,
+  });
+  const headers = { Accept: columnsMediaType, 'Accept-Encoding': 'br' };
+  for (let round = 1; round <= rounds; round++) {
+    if (signal.aborted) return;
+    await api(new Request(questionOf(round), { headers }));
+  }
+  for (let round = 1; round <= lists; round++) {
+    const version = assayVersions[round % assayVersions.length];
+    const catalogue = version === undefined ? undefined : catalogues.get(version);
+    if (catalogue === undefined) continue;
+    const form = new FormData();
+    form.append('file', await listOf(catalogue.table), 'list.xlsx');
+    if (signal.aborted) return;
+    const url = `http://localhost/sat/menuquery/import?version=${version}`;
+    await api(new Request(url, { method: 'POST', body: form, headers: { Authorization: 'Bearer warm-up' } }));
+  }
+}

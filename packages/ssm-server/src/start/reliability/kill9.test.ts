@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AssayVersion, assayVersions } from 'ssm-core';
+import { describe, expect, it } from 'vitest';
+import { openOperator } from '../../control/operator.ts';
+import { silentLog } from '../../log/log.ts';
+import { openStore } from '../../store/openStore.ts';
+import { newDataFolder } from '../../store/testing/dataFolders.ts';
+import { until } from '../../store/testing/until.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { answering, startProcess } from '../testing/serverProcess.ts';
+
+/** A release takes 50. */
+const kills = Number(process.env['SSM_KILLS'] ?? '5');
+
+interface Acknowledged {
+  readonly saved: Set<string>;
+  /** By version: what was put to use last, and what was asked for after it, which may have happened or not. */
+  readonly active: Map<AssayVersion, readonly [last: string, asked: string]>;
+}
+
+/** Saves and puts to use one revision after another until the server is gone, and notes what it acknowledged. */
+async function write(folder: string, version: AssayVersion, from: number, noted: Acknowledged): Promise<void> {
+  const operator = await openOperator({ folder, log: silentLog });
+  for (let edition = from; ; edition += 1) {
+    const { revision } = smallCatalogue(version, edition);
+    const last = noted.active.get(version)?.[0] ?? `small-${version}-1`;
+    noted.active.set(version, [last, revision]);
+    try {
+      await operator.saveRevision(smallCatalogue(version, edition), { activate: true });
+    } catch {
+      return;
+    }
+    noted.saved.add(revision);
+    noted.active.set(version, [revision, revision]);
+  }
+}
+
+/** Starts a server, has two writers write, and kills it in the middle. */
+async function killWhileWriting(folder: string, kill: number, noted: Acknowledged): Promise<void> {
+  const server = startProcess({ SSM_DATA: folder });
+  await server.ready();
+  const before = noted.saved.size;
+  const writers = assayVersions.map((version) => write(folder, version, kill * 100_000, noted));
+  await until('both write', () => noted.saved.size > before + 2 || undefined);
+  // The moment of the kill is the subject here: it must be any.
+  await pause(Math.random() * 200);
+  server.signal('SIGKILL');
+  await Promise.all([...writers, server.ended()]);
+}
+
+/** Starts a server again, and holds what it answers from against what was acknowledged. */
+async function restart(folder: string, noted: Acknowledged): Promise<void> {
+  const server = startProcess({ SSM_DATA: folder });
+  const started = performance.now();
+  const inUse = await answering(await server.ready());
+  expect(performance.now() - started < 10_000).toEqual(true);
+  for (const [version, possible] of noted.active) {
+    const revision = inUse[version] as string;
+    expect(possible.includes(revision)).toEqual(true);
+    noted.active.set(version, [revision, revision]);
+  }
+  server.signal('SIGKILL');
+  await server.ended();
+}
+
+describe('a killed server', () => {
+  it(`R1: acknowledged writes survive SIGKILL: ${kills} kills at random moments lose, alter and half-keep nothing`, {
+    timeout: 60_000 + kills * 30_000,
+  }, async () => {
+    const folder = await newDataFolder('loaded');
+    const noted: Acknowledged = { saved: new Set(), active: new Map() };
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await killWhileWriting(folder, kill, noted);
+      await restart(folder, noted);
+    }
+    const store = await openStore({ folder, log: silentLog });
+    const listed = (await store.listRevisions()).map(({ revision }) => revision);
+    expect(new Set(listed).size).toEqual(listed.length);
+    expect([...noted.saved].filter((revision) => !listed.includes(revision))).toEqual([]);
+    for (const revision of listed) {
+      const [, version, edition] = revision.split('-') as [string, AssayVersion, string];
+      expect(await store.loadRevision(revision)).toEqual(smallCatalogue(version, Number(edition)));
+    }
+    await store.close();
+  });
+});

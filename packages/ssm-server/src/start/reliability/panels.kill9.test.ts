@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { roles } from 'ssm-core';
+import { describe, expect, it, vi } from 'vitest';
+import { mintToken } from '../../control/operator.ts';
+import { demoPerson } from '../../identity/demoPerson.ts';
+import { newDataFolder } from '../../store/testing/dataFolders.ts';
+import { until } from '../../store/testing/until.ts';
+import { createPanelWriter, type PanelWriter } from '../testing/panelWriter.ts';
+import { type ServerProcess, startProcess } from '../testing/serverProcess.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A release takes 50. */
+const kills = Number(process.env['SSM_KILLS'] ?? '3');
+const titles = roles.filter(({ allowsGeneralRoutes }) => allowsGeneralRoutes).map(({ title }) => title);
+
+const newWriters = (): readonly PanelWriter[] => titles.map((title) => createPanelWriter(title));
+
+/** Has all writers write, and sends the signal in the middle. */
+async function endWhileWriting(
+  server: ServerProcess,
+  folder: string,
+  writers: readonly PanelWriter[],
+  signal: NodeJS.Signals,
+): Promise<void> {
+  const address = await server.ready();
+  const tokens = await Promise.all(titles.map((title) => mintToken(folder, title)));
+  const before = writers.map((writer) => writer.count());
+  const writing = writers.map((writer, index) => writer.write(address, tokens[index] as string));
+  await until(
+    'all write',
+    () => writers.every((writer, index) => writer.count() > (before[index] ?? 0) + 2) || undefined,
+  );
+  // The moment of the end is the subject here: it must be any.
+  await pause(Math.random() * 200);
+  server.signal(signal);
+  await Promise.all([...writing, server.ended()]);
+}
+
+/** Starts a server again, and holds it to what was acknowledged. */
+async function faultsAfter(folder: string, writers: readonly PanelWriter[]): Promise<readonly string[]> {
+  const server = startProcess({ SSM_DATA: folder });
+  const started = performance.now();
+  const address = await server.ready();
+  expect(performance.now() - started < 10_000).toEqual(true);
+  const faults = await Promise.all(
+    writers.map(async (writer, index) => writer.check(address, await mintToken(folder, titles[index] ?? 'SSM-Public'))),
+  );
+  server.signal('SIGKILL');
+  await server.ended();
+  return faults.flat();
+}
+
+describe('panels on a server that ends', () => {
+  it(`S1-06 R1 R4: ${kills} kills at random moments lose, alter and double no panel of four writers`, {
+    timeout: 60_000 + kills * 60_000,
+  }, async () => {
+    const folder = await newDataFolder('loaded');
+    const writers = newWriters();
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await endWhileWriting(startProcess({ SSM_DATA: folder }), folder, writers, 'SIGKILL');
+      expect(await faultsAfter(folder, writers)).toEqual([]);
+    }
+  });
+
+  it('R7 R43: SIGTERM ends it in order, keeps what was acknowledged, and the log tells nothing of it', async () => {
+    const folder = await newDataFolder('loaded');
+    const writers = newWriters();
+    const server = startProcess({ SSM_DATA: folder, LOG_LEVEL: 'info' });
+    await endWhileWriting(server, folder, writers, 'SIGTERM');
+    expect(await server.ended()).toEqual({ code: 0, signal: null, complaint: '' });
+    expect(await faultsAfter(folder, writers)).toEqual([]);
+    const told = [
+      /"route":"(\w+)"/,
+      /Panel [0-9a-f]/,
+      /write \d/,
+      /10001-7/,
+      ...titles.map((title) => new RegExp(demoPerson(title).sub)),
+    ];
+    expect(told.map((pattern) => pattern.test(server.output()))).toEqual([true, ...told.slice(1).map(() => false)]);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openOperator } from '../../control/operator.ts';
+import { silentLog } from '../../log/log.ts';
+import { openStore } from '../../store/openStore.ts';
+import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
+import {
+  isOwnCluster,
+  postgresAbsence,
+  startPostgres,
+  type TestPostgres,
+} from '../../store/testing/throwAwayPostgres.ts';
+import { until } from '../../store/testing/until.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { answering, type ServerProcess, startProcess } from '../testing/serverProcess.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let postgres: TestPostgres;
+const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
+
+/** A database with a small catalogue of each version in use. */
+async function loadedDatabase(): Promise<string> {
+  const databaseUrl = await postgres.newDatabase();
+  const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
+  await store.saveRevision(smallCatalogue('V_7K'), { activate: true });
+  await store.saveRevision(smallCatalogue('V_11K'), { activate: true });
+  await store.close();
+  return databaseUrl;
+}
+
+async function twoServers(databaseUrl: string, folders?: readonly [string, string]): Promise<readonly ServerProcess[]> {
+  const [first, second] = folders ?? [await temporaryFolder(), await temporaryFolder()];
+  return [first, second].map((folder) => startProcess({ SSM_DATA: folder, DATABASE_URL: databaseUrl }));
+}
+
+describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL${skipped}`, () => {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('two that start at once on an empty database are both ready, with the same demo catalogues', {
+    timeout: 60_000,
+  }, async () => {
+    const servers = await twoServers(await postgres.newDatabase());
+    const addresses = await Promise.all(servers.map((server) => server.ready()));
+    const [first, second] = await Promise.all(addresses.map(answering));
+    expect([Object.keys(first ?? {}), second]).toEqual([['V_7K', 'V_11K'], first]);
+  });
+
+  it('two can share a data folder too, as it holds nothing that they need', async () => {
+    const folder = await temporaryFolder();
+    const servers = await twoServers(await loadedDatabase(), [folder, folder]);
+    const addresses = await Promise.all(servers.map((server) => server.ready()));
+    expect(await Promise.all(addresses.map(answering))).toEqual(
+      [0, 1].map(() => ({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' })),
+    );
+  });
+
+  it('what a command puts to use is noticed by every server, and a token of one is good for the other', async () => {
+    const databaseUrl = await loadedDatabase();
+    const folders = [await temporaryFolder(), await temporaryFolder()] as const;
+    const servers = await twoServers(databaseUrl, folders);
+    const addresses = await Promise.all(servers.map((server) => server.ready()));
+    const operator = await openOperator({ folder: folders[0], databaseUrl, log: silentLog });
+    onTestFinished(() => operator.close());
+    await operator.saveRevision(smallCatalogue('V_7K', 2), { activate: true });
+    const saved = performance.now();
+    await until('both answer from it', async () => {
+      const both = await Promise.all(addresses.map(answering));
+      return both.every(({ V_7K }) => V_7K === 'small-V_7K-2') || undefined;
+    });
+    expect(performance.now() - saved < 4000).toEqual(true);
+    const headers = { Authorization: `Bearer ${await operator.mintToken('SSM-Registered')}` };
+    const statuses = await Promise.all(
+      addresses.map(async (address) => {
+        const answer = await fetch(`${address}/sat/menuquery/secured/somamer/search?version=V_7K`, { headers });
+        return answer.status;
+      }),
+    );
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  it.skipIf(!isOwnCluster)(
+    'R15: when the database goes away /health is well, /ready is 503 and searches go on; all is well after it is back',
+    async () => {
+      const databaseUrl = await loadedDatabase();
+      const server = startProcess({ SSM_DATA: await temporaryFolder(), DATABASE_URL: databaseUrl });
+      const address = await server.ready();
+      const statuses = (): Promise<readonly number[]> =>
+        Promise.all(
+          ['/health', '/ready', '/sat/menuquery/public/somamer/search?version=V_11K'].map(
+            async (target) => (await fetch(address + target)).status,
+          ),
+        );
+      expect(await statuses()).toEqual([200, 200, 200]);
+      await postgres.kill();
+      expect(await statuses()).toEqual([200, 503, 200]);
+      await postgres.restart();
+      await until('it is ready again', async () => ((await statuses())[1] === 200 ? true : undefined));
+      const operator = await openOperator({ folder: '/unused', databaseUrl, log: silentLog });
+      await operator.saveRevision(smallCatalogue('V_7K', 3), { activate: true });
+      await operator.close();
+      await until('it notices changes again', async () =>
+        (await answering(address))['V_7K'] === 'small-V_7K-3' ? true : undefined,
+      );
+      server.signal('SIGTERM');
+      expect(await server.ended()).toEqual({ code: 0, signal: null, complaint: '' });
+    },
+  );
+});

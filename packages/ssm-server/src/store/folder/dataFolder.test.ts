@@ -1,0 +1,61 @@
+import { access, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StoreError } from '../store.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { prepareDataFolder } from './dataFolder.ts';
+
+function failing(code: string): () => Promise<never> {
+  return () => Promise.reject(Object.assign(new Error(code), { code }));
+}
+
+describe('prepareDataFolder', () => {
+  it('makes a folder, with those above it, that only its owner may look into', async () => {
+    const folder = path.join(await temporaryFolder(), 'a/b');
+    await prepareDataFolder(folder);
+    expect((await stat(folder)).mode & 0o777).toEqual(0o700);
+    await prepareDataFolder(folder);
+  });
+
+  it.each(['data', 'data/below'])('a file at or above %s is refused and left alone', async (below) => {
+    const file = path.join(await temporaryFolder(), 'data');
+    await writeFile(file, 'kept');
+    const folder = path.join(path.dirname(file), below);
+    await expect(prepareDataFolder(folder)).rejects.toEqual(
+      new StoreError('not_writable', `The data folder ${folder} is a file. Set SSM_DATA to a folder.`),
+    );
+    expect((await stat(file)).size).toEqual(4);
+  });
+
+  it.each(['EROFS', 'EACCES', 'EPERM'])(
+    'R6: a folder that cannot be written to (%s) is refused aloud',
+    async (code) => {
+      const error = new StoreError(
+        'not_writable',
+        `The data folder /srv/data cannot be written to (${code}). Give this account the right to, or set SSM_DATA to another.`,
+      );
+      await expect(prepareDataFolder('/srv/data', { mkdir: failing(code), access })).rejects.toEqual(error);
+      const made = async (): Promise<void> => {};
+      await expect(prepareDataFolder('/srv/data', { mkdir: made, access: failing(code) })).rejects.toEqual(error);
+    },
+  );
+
+  it('a place where no folder can be made is refused, not tried for ever', async () => {
+    const absent = { mkdir: failing('ENOENT'), access };
+    await expect(prepareDataFolder('/proc/ssm-data', absent)).rejects.toEqual(
+      new StoreError(
+        'not_writable',
+        'The data folder /proc/ssm-data cannot be written to (ENOENT). Give this account the right to, or set SSM_DATA to another.',
+      ),
+    );
+  });
+
+  it('R6: a full disk is told as one', async () => {
+    await expect(prepareDataFolder('/srv/data', { mkdir: failing('ENOSPC'), access })).rejects.toEqual(
+      new StoreError(
+        'disk_full',
+        'The data folder /srv/data has no space left on its disk. Make room, or set SSM_DATA to another.',
+      ),
+    );
+  });
+});

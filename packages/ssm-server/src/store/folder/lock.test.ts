@@ -1,0 +1,90 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { StoreError } from '../store.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { lockDataFolder } from './lock.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+type Holder = ChildProcessByStdio<Writable, Readable, null>;
+
+/** What the process says first: `held`, or why not. */
+async function hold(folder: string): Promise<{ readonly holder: Holder; readonly said: string }> {
+  const script = fileURLToPath(new URL('../testing/holdLock.ts', import.meta.url));
+  const node = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', script, folder];
+  const holder = spawn(process.execPath, node, { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  const [said] = (await once(createInterface({ input: holder.stdout }), 'line')) as [string];
+  return { holder, said };
+}
+
+async function kill(holder: Holder): Promise<void> {
+  const exit = once(holder, 'exit');
+  holder.kill('SIGKILL');
+  await exit;
+}
+
+function lockedError(folder: string): StoreError {
+  return new StoreError(
+    'locked',
+    `The data folder ${folder} is in use by another process, which holds the lock ${folder}/lock.sqlite. ` +
+      'Stop that process, or set SSM_DATA to another folder.',
+  );
+}
+
+describe('lock of the data folder', () => {
+  it('R2: a second holder is refused in one line that names the lock, and may hold it afterwards', async () => {
+    const folder = await temporaryFolder();
+    const lock = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(lockedError(folder));
+    lock.release();
+    lock.release();
+    lockDataFolder(folder).release();
+  });
+
+  it('R2: a process that was stopped (SIGSTOP) still holds the lock', async () => {
+    const folder = await temporaryFolder();
+    const { holder } = await hold(folder);
+    holder.kill('SIGSTOP');
+    const asked = performance.now();
+    expect(() => lockDataFolder(folder)).toThrow(lockedError(folder));
+    expect(performance.now() - asked < 5000).toEqual(true);
+  });
+
+  it('R2: of two that ask at the same moment exactly one wins, ten times of ten', async () => {
+    const winners: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const folder = await temporaryFolder();
+      const both = await Promise.all([hold(folder), hold(folder)]);
+      winners.push(both.filter(({ said }) => said === 'held').length);
+      for (const { holder } of both) holder.kill('SIGKILL');
+    }
+    expect(winners).toEqual(Array.from({ length: 10 }, () => 1));
+  });
+
+  it('R3: a lock whose process was killed (SIGKILL) is free at once', async () => {
+    const folder = await temporaryFolder();
+    for (let round = 0; round < 3; round += 1) {
+      const { holder, said } = await hold(folder);
+      expect(said).toEqual('held');
+      await kill(holder);
+    }
+    lockDataFolder(folder).release();
+  });
+
+  it('something else in place of the lock is left alone and named', async () => {
+    const folder = await temporaryFolder();
+    const file = path.join(folder, 'lock.sqlite');
+    await writeFile(file, 'SeqId\t'.repeat(1000));
+    expect(() => lockDataFolder(folder)).toThrow(
+      new StoreError('damaged', `The lock ${file} is not one of this project. Move it away and start again.`),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { aliasColumnKeys, type Column, listColumn, noKnowledge } from 'ssm-core';
+import { expect, test } from 'vitest';
+import type { LoadReport } from '../../catalogue/report.ts';
+import type { CatalogueRevision } from '../../catalogue/revision.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { readReport } from './earlierRevision.ts';
+import { decodeRevision, encodeRevision } from './revisionCodec.ts';
+
+const now = smallCatalogue('V_7K');
+
+const file: LoadReport['files'][number] = {
+  name: 'aliases.tsv',
+  kind: 'geneAliases',
+  refusal: null,
+  lines: 9,
+  rejected: 2,
+  mapped: [],
+  unmapped: [],
+  notes: [],
+  about: {},
+};
+
+const files: LoadReport['files'] = [{ ...file, name: 'a.adat', kind: 'adat' }, file];
+const { sources: _, ...reportBefore } = { ...now.report, files };
+
+/** As earlier releases made them: items of an alias, a tab and a symbol, on the rows that they may stand for. */
+const columns = new Map<string, Column>([
+  ...now.columns,
+  [
+    aliasColumnKeys.alias,
+    listColumn([['BSF2\tIL6', 'CRYB\tIL6', 'CRYB\tCRYB'], ['CRYB\tIL6', 'SEPTIN2\tSEPT2', 'IFNB2\tIL6'], null]),
+  ],
+  [aliasColumnKeys.previous, listColumn([['IFNB2\tIL6'], null, ['IFNB2\tIL6']])],
+]);
+
+/** Parts of an earlier release: a revision without knowledge has the same ones today. */
+async function stored() {
+  const { head, parts } = await encodeRevision({ ...now, columns });
+  return { head: { ...head, report: readReport(JSON.stringify(reportBefore)) }, parts };
+}
+
+const sources: LoadReport['sources'] = [
+  { file: 'aliases.tsv', holds: 'aliases', count: 7, source: null, licence: null },
+];
+
+test('has no part but its menu and its columns', async () => {
+  const { parts } = await stored();
+  expect(new Set(parts.map(({ role }) => role))).toEqual(new Set(['menu', 'column']));
+});
+
+test('is read with the aliases of its columns as knowledge, and without these columns', async () => {
+  const expected: CatalogueRevision = {
+    ...now,
+    report: { ...reportBefore, sources },
+    knowledge: {
+      ...noKnowledge,
+      genes: [{ symbol: 'CRYB', hgncId: null, isApproved: true, entrezId: null, uniProtIds: [] }],
+      aliases: [
+        { alias: 'IFNB2', symbol: 'IL6', isPrevious: true },
+        { alias: 'BSF2', symbol: 'IL6', isPrevious: false },
+        { alias: 'CRYB', symbol: 'IL6', isPrevious: false },
+        { alias: 'SEPTIN2', symbol: 'SEPT2', isPrevious: false },
+      ],
+      sources,
+    },
+  };
+  expect(await decodeRevision(await stored())).toEqual(expected);
+});
+
+test('is the same after it was stored again', async () => {
+  const read = await decodeRevision(await stored());
+  expect(await decodeRevision(await encodeRevision(read))).toEqual(read);
+});
+
+test('a report of this release is read as it is', () => {
+  expect(readReport(JSON.stringify(now.report))).toEqual(now.report);
+});

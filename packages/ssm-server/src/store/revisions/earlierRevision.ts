@@ -1,0 +1,70 @@
+/** Revisions as earlier releases stored them: other names of genes in columns of the reagents, and no sources. */
+import {
+  type AliasFact,
+  aliasColumnKeys,
+  type Column,
+  type GeneFact,
+  type KnowledgeSource,
+  listSeparator,
+} from 'ssm-core';
+import type { LoadReport } from '../../catalogue/report.ts';
+import type { CatalogueRevision } from '../../catalogue/revision.ts';
+
+/** What a report without sources still says: which files held aliases, and how many. */
+function sourcesOf({ files }: Pick<LoadReport, 'files'>): readonly KnowledgeSource[] {
+  return files.flatMap(({ name, kind, lines, rejected }) =>
+    kind === 'geneAliases'
+      ? [{ file: name, holds: 'aliases', count: lines - rejected, source: null, licence: null }]
+      : [],
+  );
+}
+
+/** A report as stored, whatever release stored it. */
+export function readReport(json: string): LoadReport {
+  const report = JSON.parse(json) as Omit<LoadReport, 'sources'> & Partial<LoadReport>;
+  return { ...report, sources: report.sources ?? sourcesOf(report) };
+}
+
+/** Every alias and its symbol that the column has for any reagent. */
+function pairsOf(column: Column | undefined): readonly (readonly [alias: string, symbol: string])[] {
+  if (column?.kind !== 'list') return [];
+  const items = new Set(column.dictionary.flatMap((entry) => entry.split(listSeparator)));
+  return [...items].map((item) => {
+    const [alias = '', symbol = ''] = item.split('\t');
+    return [alias, symbol];
+  });
+}
+
+/** An approved symbol that is also an alias was written as an alias of itself. */
+function geneOf(symbol: string): GeneFact {
+  return { symbol, hgncId: null, isApproved: true, entrezId: null, uniProtIds: [] };
+}
+
+/** The revision with the aliases of its columns as knowledge; one of this release as it is. */
+export function readEarlierRevision(revision: CatalogueRevision): CatalogueRevision {
+  const isEarlier = Object.values(aliasColumnKeys).some((key) => revision.columns.has(key));
+  if (!isEarlier) return revision;
+  const facts = new Map<string, AliasFact>();
+  const genes = new Map<string, GeneFact>();
+  for (const isPrevious of [true, false]) {
+    const key = isPrevious ? aliasColumnKeys.previous : aliasColumnKeys.alias;
+    for (const [alias, symbol] of pairsOf(revision.columns.get(key))) {
+      const pair = `${alias}\t${symbol}`;
+      if (alias === symbol) genes.set(symbol, geneOf(symbol));
+      else if (!facts.has(pair)) facts.set(pair, { alias, symbol, isPrevious });
+    }
+  }
+  const columns = new Map(revision.columns);
+  for (const key of Object.values(aliasColumnKeys)) columns.delete(key);
+  const { knowledge, report } = revision;
+  return {
+    ...revision,
+    columns,
+    knowledge: {
+      ...knowledge,
+      genes: [...knowledge.genes, ...genes.values()],
+      aliases: [...knowledge.aliases, ...facts.values()],
+      sources: knowledge.sources.length > 0 ? knowledge.sources : report.sources,
+    },
+  };
+}

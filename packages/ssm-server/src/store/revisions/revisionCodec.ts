@@ -1,0 +1,114 @@
+/** A revision as a head of plain values and one compressed part a column: how it is stored and handed over. */
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { type Column, type ColumnKey, invariant, type TextColumn } from 'ssm-core';
+import { columnsOfKnowledge, knowledgeOfColumns } from '../../catalogue/knowledge/knowledgeColumns.ts';
+import type { CatalogueRevision } from '../../catalogue/revision.ts';
+import { inTurns } from '../../queue/steps.ts';
+import { StoreError } from '../store.ts';
+import { decodeColumn, decodeCounted, encodeColumn, encodeCounted } from './columnCodec.ts';
+import { readEarlierRevision } from './earlierRevision.ts';
+
+export type PartRole = 'menu' | 'column' | 'source' | 'knowledge';
+
+export interface RevisionHead
+  extends Pick<CatalogueRevision, 'revision' | 'version' | 'isDemo' | 'label' | 'created' | 'recordCount' | 'report'> {
+  readonly menuCount: number;
+  readonly derivedFrom: readonly (readonly [key: ColumnKey, measure: string])[];
+}
+
+export interface RevisionPart {
+  readonly role: PartRole;
+  /** Empty for the one part of role `menu`. */
+  readonly name: string;
+  readonly kind: Column['kind'];
+  /** Gzip: its checksum tells a damaged part. */
+  readonly payload: Uint8Array;
+}
+
+export interface EncodedRevision {
+  readonly head: RevisionHead;
+  /** In order: the menu, the columns, the source columns, the columns of knowledge, which have lengths of their own. */
+  readonly parts: readonly RevisionPart[];
+}
+
+const compress = promisify<Uint8Array, object, Uint8Array>(gzip);
+const expand = promisify<Uint8Array, object, Uint8Array>(gunzip);
+
+/** Above it the difference in size is small and the time is not. */
+const level = 4;
+/** Far above any column, far below the memory of a server. */
+const maximumPartBytes = 256 * 1024 * 1024;
+
+export async function encodeRevision(revision: CatalogueRevision): Promise<EncodedRevision> {
+  const { revision: id, version, isDemo, label, created, recordCount, report, onMenu } = revision;
+  const plain: [PartRole, string, Column][] = [['menu', '', { kind: 'boolean', values: onMenu }]];
+  for (const [name, column] of revision.columns) plain.push(['column', name, column]);
+  for (const [name, column] of revision.source) plain.push(['source', name, column]);
+  for (const [name, column] of columnsOfKnowledge(revision.knowledge)) plain.push(['knowledge', name, column]);
+  const parts = await Promise.all(
+    plain.map(async ([role, name, column]) => {
+      const bytes = role === 'knowledge' ? encodeCounted(column) : encodeColumn(column);
+      const payload = await compress(bytes, { level });
+      return { role, name, kind: column.kind, payload };
+    }),
+  );
+  const menuCount = onMenu.reduce((count, isOn) => count + isOn, 0);
+  const derivedFrom = [...revision.derivedFrom];
+  return {
+    head: { revision: id, version, isDemo, label, created, recordCount, report, menuCount, derivedFrom },
+    parts,
+  };
+}
+
+async function decodePart({ role, kind, payload }: RevisionPart, rowCount: number): Promise<Column> {
+  const bytes = await expand(payload, { maxOutputLength: maximumPartBytes });
+  return role === 'knowledge' ? decodeCounted(kind, bytes) : decodeColumn(kind, bytes, rowCount);
+}
+
+async function decodeParts({ head, parts }: EncodedRevision): Promise<CatalogueRevision> {
+  const { menuCount, derivedFrom, ...plain } = head;
+  const columns = new Map<string, Column>();
+  const source = new Map<string, TextColumn>();
+  const knowledge = new Map<string, Column>();
+  let onMenu: Uint8Array | undefined;
+  const decoded = await Promise.all(parts.map((part) => decodePart(part, head.recordCount)));
+  parts.forEach(({ role, name }, index) => {
+    const column = decoded[index] as Column;
+    if (role === 'column') columns.set(name, column);
+    else if (role === 'knowledge') knowledge.set(name, column);
+    else if (column.kind === 'text' && role === 'source') source.set(name, column);
+    else if (column.kind === 'boolean' && role === 'menu') onMenu = column.values;
+  });
+  invariant(onMenu !== undefined, 'a revision has a part of role menu; save it again.');
+  invariant(
+    columns.size + source.size + knowledge.size + 1 === parts.length,
+    'no two parts have the same role and name; save it again.',
+  );
+  invariant(
+    onMenu.reduce((count, isOn) => count + isOn, 0) === menuCount,
+    'the head of a revision counts its menu; save it again.',
+  );
+  return readEarlierRevision({
+    ...plain,
+    columns,
+    onMenu,
+    source,
+    derivedFrom: new Map(derivedFrom),
+    knowledge: await inTurns(knowledgeOfColumns(knowledge)),
+  });
+}
+
+/** The revision again. Rejects with StoreError `damaged`, never answers a broken revision. */
+export async function decodeRevision(encoded: EncodedRevision): Promise<CatalogueRevision> {
+  try {
+    return await decodeParts(encoded);
+  } catch (cause) {
+    const { revision, label } = encoded.head;
+    throw new StoreError(
+      'damaged',
+      `Revision ${revision} (${label}) is damaged and cannot be read. Load its files again, or use another revision.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,245 @@
+/** Panels as rows of one owner: the queries, each inside the database or transaction that it is given. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AssayVersion } from 'ssm-core';
+import { type PanelHead, type PanelVersion, versionHead } from '../../panels/panel.ts';
+import type { Expiry, ListQuery, Page, PanelReader, PanelRows, PanelSort } from '../../panels/panelRows.ts';
+import { nameKey, orderKey, searchText } from '../../panels/panelText.ts';
+import type { Database, PanelTable } from '../schema/schema.ts';
+
+const separator = ',';
+
+function headOf(row: Selectable<PanelTable>): PanelHead {
+  const { id, created, tag, deleted } = row;
+  return { id, version: row.version as AssayVersion, created, newest: versionHead(row), tag, deleted };
+}
+
+/** What of a head can change, and what it is found and ordered by. */
+function changing({ newest, tag, deleted }: PanelHead) {
+  const { name, description } = newest;
+  return {
+    ...newest,
+    name_key: deleted === null ? nameKey(name) : null,
+    order_key: Buffer.from(orderKey(name)),
+    search_text: searchText(name, description),
+    tag,
+    deleted,
+  };
+}
+
+/** A head as its row. */
+export function rowOf(owner: string, head: PanelHead): Selectable<PanelTable> {
+  const { id, version, created } = head;
+  return { owner, id, version, created, ...changing(head) };
+}
+
+const orders: Readonly<Record<PanelSort, 'order_key' | 'saved' | 'count' | 'version'>> = {
+  name: 'order_key',
+  changed: 'saved',
+  count: 'count',
+  version: 'version',
+};
+
+async function selectHeads(
+  database: Kysely<Database>,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PanelHead>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('panel')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, headOf(row)]));
+}
+
+/** Ids are ordered first, and rows read for one page of them: descriptions would make the ordering spill to disk. */
+async function list(database: Kysely<Database>, owner: string, query: ListQuery): Promise<Page<PanelHead>> {
+  const { search, sort, limit, offset } = query;
+  // 7K comes before 11K, which as texts are the other way round.
+  const isDescending = query.isDescending !== (sort === 'version');
+  let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
+  if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
+  const [ids, { total }] = await Promise.all([
+    found
+      .select('id')
+      .orderBy(orders[sort], isDescending ? 'desc' : 'asc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const heads = await selectHeads(
+    database,
+    owner,
+    ids.map(({ id }) => id),
+  );
+  return { items: ids.map(({ id }) => heads.get(id)).filter((head) => head !== undefined), total: Number(total) };
+}
+
+async function selectVersion(
+  database: Kysely<Database>,
+  owner: string,
+  panel: string,
+  number: number,
+): Promise<PanelVersion | undefined> {
+  const row = await database
+    .selectFrom('panel_version')
+    .select(['number', 'name', 'description', 'count', 'revision', 'saved', 'seq_ids'])
+    .where('owner', '=', owner)
+    .where('panel', '=', panel)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { seq_ids: seqIds, ...head } = row;
+  return { ...head, seqIds: seqIds.split(separator) };
+}
+
+export function panelReader(database: Kysely<Database>, owner: string): PanelReader {
+  return {
+    async head(id) {
+      return (await selectHeads(database, owner, [id])).get(id);
+    },
+    version: (id, number) => selectVersion(database, owner, id, number),
+    list: (query) => list(database, owner, query),
+    versions: (id, limit, offset) =>
+      database
+        .selectFrom('panel_version')
+        .select(['number', 'name', 'description', 'count', 'revision', 'saved'])
+        .where('owner', '=', owner)
+        .where('panel', '=', id)
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    async sources(id, number) {
+      const rows = await database
+        .selectFrom('panel_source')
+        .select('payload')
+        .where('owner', '=', owner)
+        .where('panel', '=', id)
+        .where('number', '<=', number)
+        .orderBy('position')
+        .execute();
+      return rows.map(({ payload }) => payload);
+    },
+  };
+}
+
+async function forget(database: Kysely<Database>, owner: string, expiry: Expiry): Promise<void> {
+  const gone = await database
+    .selectFrom('panel')
+    .select('id')
+    .where('owner', '=', owner)
+    .where('deleted', '<', expiry.deletedBefore)
+    .execute();
+  for (const { id } of gone) {
+    await database.deleteFrom('panel_source').where('owner', '=', owner).where('panel', '=', id).execute();
+    await database.deleteFrom('panel_version').where('owner', '=', owner).where('panel', '=', id).execute();
+    await database.deleteFrom('panel').where('owner', '=', owner).where('id', '=', id).execute();
+  }
+  await database
+    .deleteFrom('panel_creation')
+    .where('owner', '=', owner)
+    .where('created', '<', expiry.keysBefore)
+    .execute();
+}
+
+export function panelRows(database: Kysely<Database>, owner: string): PanelRows {
+  return {
+    ...panelReader(database, owner),
+    async idOfName(key) {
+      const row = await database
+        .selectFrom('panel')
+        .select('id')
+        .where('owner', '=', owner)
+        .where('name_key', '=', key)
+        .executeTakeFirst();
+      return row?.id;
+    },
+    async count() {
+      const row = await database
+        .selectFrom('panel')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('owner', '=', owner)
+        .where('deleted', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+    async insertHead(head) {
+      await database.insertInto('panel').values(rowOf(owner, head)).execute();
+    },
+    async updateHead(head) {
+      await database
+        .updateTable('panel')
+        .set(changing(head))
+        .where('owner', '=', owner)
+        .where('id', '=', head.id)
+        .execute();
+    },
+    async insertVersion(panel, { seqIds, ...head }) {
+      await database
+        .insertInto('panel_version')
+        .values({ owner, panel, ...head, seq_ids: seqIds.join(separator) })
+        .execute();
+    },
+    async sourcesEnd(id) {
+      const rows = await database
+        .selectFrom('panel_source')
+        .select(['source', 'size'])
+        .where('owner', '=', owner)
+        .where('panel', '=', id)
+        .execute();
+      return { ids: new Set(rows.map(({ source }) => source)), size: rows.reduce((sum, row) => sum + row.size, 0) };
+    },
+    async insertSources(panel, number, position, sources) {
+      const own = { owner, panel, number };
+      const rows = sources.map(({ id, text }, index) => ({
+        ...own,
+        position: position + index,
+        source: id,
+        size: text.length,
+        payload: text,
+      }));
+      await database.insertInto('panel_source').values(rows).execute();
+    },
+    async key(key) {
+      const row = await database
+        .selectFrom('panel_creation')
+        .select(['fingerprint', 'panel', 'created'])
+        .where('owner', '=', owner)
+        .where('creation_key', '=', key)
+        .executeTakeFirst();
+      return row === undefined
+        ? undefined
+        : { key, fingerprint: row.fingerprint, panelId: row.panel, created: row.created };
+    },
+    async insertKey({ key, fingerprint, panelId, created }) {
+      await database
+        .insertInto('panel_creation')
+        .values({ owner, creation_key: key, fingerprint, panel: panelId, created })
+        .execute();
+    },
+    forget: (expiry) => forget(database, owner, expiry),
+  };
+}
+
+/** Whoever has written the owner's row keeps others from it until the transaction ends. */
+export async function takeOwner(database: Kysely<Database>, owner: string): Promise<void> {
+  const row = { changed: new Date().toISOString() };
+  await database
+    .insertInto('panel_owner')
+    .values({ owner, ...row })
+    .onConflict((conflict) => conflict.column('owner').doUpdateSet(row))
+    .execute();
+}
+
+export async function selectOwnersToForget(database: Kysely<Database>, expiry: Expiry): Promise<readonly string[]> {
+  const [ofPanels, ofKeys] = await Promise.all([
+    database.selectFrom('panel').select('owner').distinct().where('deleted', '<', expiry.deletedBefore).execute(),
+    database.selectFrom('panel_creation').select('owner').distinct().where('created', '<', expiry.keysBefore).execute(),
+  ]);
+  return [...new Set([...ofPanels, ...ofKeys].map(({ owner }) => owner))];
+}

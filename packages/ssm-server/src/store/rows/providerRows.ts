@@ -1,0 +1,53 @@
+/** What the development identity provider remembers: sessions, grants, codes and refresh tokens. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+export interface ProviderRecord {
+  /** What kind of thing it is, as the provider's library names it. */
+  readonly model: string;
+  readonly id: string;
+  /** JSON. */
+  readonly payload: string;
+  readonly expires: Date;
+  /** What is withdrawn together; empty for what stands alone. */
+  readonly grantId: string;
+  /** Another name to find a session by; empty without. */
+  readonly uid: string;
+}
+
+/** The newest record of a model whose column has this value, unless it has ended. */
+export async function selectRecord(
+  database: Kysely<Database>,
+  model: string,
+  column: 'id' | 'uid',
+  value: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('provider_record')
+    .select('payload')
+    .where('model', '=', model)
+    .where(column, '=', value)
+    .where('expires', '>=', new Date().toISOString())
+    .executeTakeFirst();
+  return row?.payload;
+}
+
+/** What has ended is forgotten on the way. */
+export async function upsertRecord(database: Kysely<Database>, record: ProviderRecord): Promise<void> {
+  await database.deleteFrom('provider_record').where('expires', '<', new Date().toISOString()).execute();
+  const { model, id, payload, expires, grantId, uid } = record;
+  const row = { payload, expires: expires.toISOString(), grant_id: grantId, uid };
+  await database
+    .insertInto('provider_record')
+    .values({ model, id, ...row })
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteRecord(database: Kysely<Database>, model: string, id: string): Promise<void> {
+  await database.deleteFrom('provider_record').where('model', '=', model).where('id', '=', id).execute();
+}
+
+export async function deleteGrant(database: Kysely<Database>, grantId: string): Promise<void> {
+  await database.deleteFrom('provider_record').where('grant_id', '=', grantId).execute();
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from './migrations.ts';
+import type { Database } from './schema.ts';
+
+/** The words of docs/database.md, which is the one list. */
+async function refusedWords(): Promise<readonly string[]> {
+  const document = await readFile(new URL('../../../../../docs/database.md', import.meta.url), 'utf8');
+  const list = /refuses these words:\n\n([^#]+)\n\n/.exec(document)?.[1] ?? '';
+  return [...list.matchAll(/`(\w+)`/g)].map(([, word]) => word as string);
+}
+
+/** What the migrations would run, in lower case. */
+async function migrationStatements(): Promise<readonly string[]> {
+  const statements: string[] = [];
+  const database = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void statements.push(query.sql.toLowerCase()),
+  });
+  for (const step of migrations) await step(database);
+  return statements;
+}
+
+/** Names are in quotes; what is not is SQL. */
+const wordsOf = (statement: string): readonly string[] => statement.replace(/"[^"]*"/g, '').match(/\w+/g) ?? [];
+
+const column = String.raw`"\w+" (?:text|int4|boolean|bytea)(?: not null)?(?: primary key)?`;
+const key = String.raw`constraint "\w+" primary key \("\w+"(?:, "\w+")*\)`;
+const names = String.raw`\("\w+"(?:, "\w+")*\)`;
+const shapes = [
+  new RegExp(String.raw`^create table if not exists "\w+" \(${column}(?:, ${column})*(?:, ${key})?\)$`),
+  new RegExp(String.raw`^create (?:unique )?index if not exists "\w+" on "\w+" ${names}$`),
+];
+
+describe('the migrations', () => {
+  let statements: readonly string[];
+  beforeAll(async () => {
+    statements = await migrationStatements();
+  });
+
+  it('use no word that is not in every database', async () => {
+    const refused = new Set(await refusedWords());
+    expect([refused.size > 40, refused.has('serial'), refused.has('trigger'), refused.has('extension')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(statements.filter((statement) => wordsOf(statement).some((word) => refused.has(word)))).toEqual([]);
+  });
+
+  it('make tables of plain columns and indexes of columns, if they are not there, and nothing else', () => {
+    expect(statements.length).toBeGreaterThan(10);
+    expect(statements.filter((statement) => !shapes.some((shape) => shape.test(statement)))).toEqual([]);
+  });
+
+  it('key every table of an owner by the owner first, and its indexes too', () => {
+    const owned = statements.filter((statement) => /\(.*"owner"/.test(statement));
+    const first = /"owner" text not null primary key|"owner" text primary key|primary key \("owner"|on "\w+" \("owner"/;
+    expect(owned.length).toEqual(6);
+    expect(owned.filter((statement) => !first.test(statement))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+/** A reporter for the verbs: counts tests, and says which passed at a second try only and which were left out. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestModule } from 'vitest/node';
+
+export interface Outcomes {
+  /** At the first try. */
+  readonly passed: number;
+  readonly failed: number;
+  /** By name: passed, but not at the first try. */
+  readonly flaky: readonly string[];
+  /** By the name of their describe, or their own outside of one, with how many. */
+  readonly skipped: Readonly<Record<string, number>>;
+}
+
+/** Where the reporter leaves what it counted, by this variable. */
+export const outcomesVariable = 'SSM_TEST_OUTCOMES';
+
+export function outcomesOf(modules: readonly Pick<TestModule, 'children'>[]): Outcomes {
+  let passed = 0;
+  let failed = 0;
+  const flaky: string[] = [];
+  const skipped: Record<string, number> = {};
+  for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
+    const { state } = test.result();
+    if (state === 'failed') failed += 1;
+    if (state === 'passed' && test.diagnostic()?.flaky === true)
+      flaky.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+    else if (state === 'passed') passed += 1;
+    if (state === 'skipped') {
+      const name = test.parent.type === 'suite' ? test.parent.fullName : test.fullName;
+      skipped[name] = (skipped[name] ?? 0) + 1;
+    }
+  }
+  return { passed, failed, flaky, skipped };
+}
+
+export default class OutcomesReporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const file = process.env[outcomesVariable];
+    if (file === undefined) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(outcomesOf(modules)));
+  }
+}
