@@ -4,7 +4,7 @@ export { BuilderLabel, type BuilderLabelProps } from './features/builder/Builder
 export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { type MenuList, MenuTable, type MenuTableProps } from './features/menu-table/MenuTable.tsx';
-export type { Listing, ListRows, PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';
+export type { PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panel-view/PanelCompare.tsx';
 export { PanelSources, type PanelSourcesProps } from './features/panel-view/PanelSources.tsx';
 export { PanelSummary, type PanelSummaryProps } from './features/panel-view/PanelSummary.tsx';
