@@ -50,7 +50,7 @@ export interface MenuActions {
   /** Another version is on its first page, without filters, list and selection. */
   readonly showVersion: (version: AssayVersion) => void;
   /** The whole view at once. */
-  readonly showView: (view: MenuView) => void;
+  readonly changeView: (view: MenuView) => void;
   readonly toggleRow: (place: number) => void;
   /** Selects every row from the last one chosen; without one it is a plain choice. */
   readonly extendToRow: (place: number) => void;
@@ -251,7 +251,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     applyFilters: (clauses) => changeView(withFilters(readView(), clauses)),
     showColumns: (columns) => changeView(withColumns(readView(), columns)),
     showVersion: (version) => changeView(viewOfVersion(readView(), version)),
-    showView: changeView,
+    changeView,
     toggleRow,
     extendToRow,
     selectAll: () => select(getSnapshot().result, true),

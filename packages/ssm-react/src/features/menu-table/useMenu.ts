@@ -20,7 +20,7 @@ import type { PickedRows, UnselectableRows } from './menuRows.ts';
 import { type ColumnActions, useMenuColumns } from './useMenuColumns.tsx';
 
 /** Everything that the table shows and does. The same object until something of it changes. */
-export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, ColumnActions {
+export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, Pick<Menu, 'readView'>, ColumnActions {
   /** Undefined where rows open nothing. */
   readonly openRow: MenuActions['openRow'] | undefined;
   /** Null where selection is not allowed. */
