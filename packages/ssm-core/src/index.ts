@@ -405,10 +405,4 @@ export {
   type Table,
   type TextColumn,
 } from './table/table.ts';
-export {
-  type VersionContext,
-  type VersionEmitted,
-  type VersionEvent,
-  versionMachine,
-} from './version/version.machine.ts';
-export { selectIsVersionDisabled, selectVersion } from './version/version.selectors.ts';
+export { createVersion, type Version, type VersionPorts, type VersionState } from './version/version.ts';

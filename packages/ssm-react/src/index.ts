@@ -12,7 +12,6 @@ export { PanelVersions, type PanelVersionsProps } from './features/panel-view/Pa
 export type { PanelChoice } from './features/panel-view/panelChoice.ts';
 export { PanelSave, type PanelSaveProps } from './features/panels/PanelSave.tsx';
 export type { PanelSaveOptions } from './features/panels/usePanelSave.ts';
-export { useVersion, type VersionList, type VersionModel, type VersionOptions } from './features/version/useVersion.ts';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/BuilderPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/MenuPage.tsx';

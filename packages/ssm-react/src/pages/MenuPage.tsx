@@ -72,16 +72,8 @@ function LiveMenuPage({
     columns: preferred ?? options.columns,
     unselectable: builder && unselectable,
   });
-  const { view, list, filtered, readView, showVersion } = menu;
+  const { view, list, filtered, readView } = menu;
   const { version } = view;
-  const chooseVersion = useCallback(
-    (chosen: AssayVersion) => {
-      if (chosen === readView().version) return;
-      showVersion(chosen);
-      onVersionChange?.(chosen);
-    },
-    [readView, showVersion, onVersionChange],
-  );
   const filters = useMenuFilters(menu);
   const { noteFiltered } = filters;
   useEffect(() => {
@@ -112,7 +104,7 @@ function LiveMenuPage({
     <div className="ssm-MenuPage" data-component="MenuPage">
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{menuName}</h1>
-        <VersionChoice version={version} list={list} onClear={chooseVersion} />
+        <VersionChoice menu={menu.menu} list={list} onChosen={onVersionChange} />
         <div className="ssm-MenuPage-actions">
           {actions}
           {member && !role.isPublic && (
