@@ -274,11 +274,17 @@ export {
 export { ImportFaultError, workbookOf } from './import/import.workbook.ts';
 export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
-export { withFilters } from './menu/menu.filters.ts';
-export type { MenuEvent, MenuState } from './menu/menu.intent.ts';
+export { withFilters } from './menu/menu.intent.ts';
 export { isKeptList, maximumListLength, readViewList, viewListOf, withList } from './menu/menu.list.ts';
+export { type HeldRows, type Listing, type ListRows, listSeqIds } from './menu/menu.listing.ts';
 export type { ViewProblem } from './menu/menu.problem.ts';
-export { createMenuStore, type MenuStore } from './menu/menu.store.ts';
+export {
+  noSelection,
+  type SelectionReader,
+  selectedAmong,
+} from './menu/menu.selection.ts';
+export type { MenuFiltered, MenuInput, MenuList, MenuSnapshot } from './menu/menu.snapshot.ts';
+export { createMenu, type Menu, type MenuActions, type MenuPorts, type MenuStart } from './menu/menu.ts';
 export { type ReadViewList, readMenuView, writeMenuView } from './menu/menu.url.ts';
 export { defaultMenuView, type MenuView, type ViewList, viewOfVersion } from './menu/menu.view.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';
@@ -399,10 +405,4 @@ export {
   type Table,
   type TextColumn,
 } from './table/table.ts';
-export {
-  type VersionContext,
-  type VersionEmitted,
-  type VersionEvent,
-  versionMachine,
-} from './version/version.machine.ts';
-export { selectIsVersionDisabled, selectVersion } from './version/version.selectors.ts';
+export { createVersion, type Version, type VersionPorts, type VersionState } from './version/version.ts';

@@ -39,6 +39,5 @@ test('the exports are these; a change needs a changeset', () => {
     'usePolicyTexts',
     'useSsm',
     'useToasts',
-    'useVersion',
   ]);
 });

@@ -4,7 +4,7 @@ export { BuilderLabel, type BuilderLabelProps } from './features/builder/Builder
 export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { type MenuList, MenuTable, type MenuTableProps } from './features/menu-table/MenuTable.tsx';
-export type { Listing, ListRows, PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';
+export type { PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panel-view/PanelCompare.tsx';
 export { PanelSources, type PanelSourcesProps } from './features/panel-view/PanelSources.tsx';
 export { PanelSummary, type PanelSummaryProps } from './features/panel-view/PanelSummary.tsx';
@@ -12,7 +12,6 @@ export { PanelVersions, type PanelVersionsProps } from './features/panel-view/Pa
 export type { PanelChoice } from './features/panel-view/panelChoice.ts';
 export { PanelSave, type PanelSaveProps } from './features/panels/PanelSave.tsx';
 export type { PanelSaveOptions } from './features/panels/usePanelSave.ts';
-export { useVersion, type VersionList, type VersionModel, type VersionOptions } from './features/version/useVersion.ts';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/BuilderPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/MenuPage.tsx';

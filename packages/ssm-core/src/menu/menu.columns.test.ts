@@ -1,8 +1,34 @@
 import { describe, expect, test } from 'vitest';
+import type { Catalogue, CatalogueColumn, ColumnKey } from '../api/types.ts';
 import { readFilters } from '../filter/filter.codec.ts';
 import { defaultColumnKeys } from '../table/columns.ts';
-import { shownColumns, withFilterColumns } from './menu.columns.ts';
+import { smallTable } from '../testing/smallTable.ts';
+import { shownColumns, splitColumns, withFilterColumns } from './menu.columns.ts';
 import { defaultMenuView } from './menu.view.ts';
+
+const asked: readonly ColumnKey[] = ['seqId', 'loDb', 'pathways'];
+
+function catalogue(known: Readonly<Partial<Record<ColumnKey, number>>>, total = 5): Catalogue {
+  const columns: readonly CatalogueColumn[] = asked.map((key) => ({
+    key,
+    shortKey: key,
+    known: known[key] ?? 0,
+    minimum: null,
+    maximum: null,
+    derivedFrom: null,
+  }));
+  return {
+    version: 'V_11K',
+    revision: 'small-revision',
+    isDemo: false,
+    label: 'Small',
+    loaded: '2026-01-01T00:00:00Z',
+    total,
+    columns: [...columns],
+    filters: [],
+    sources: [],
+  };
+}
 
 describe('the columns of filters', () => {
   test('S4-17 join those shown, in the order of the filters, each once', () => {
@@ -42,5 +68,34 @@ describe('the columns shown', () => {
       shownColumns({ ...defaultMenuView, version: 'V_11K', columns: keys }, defaultColumnKeys),
       shownColumns(defaultMenuView, keys),
     ]).toEqual([['seqId', 'loDb'], ['seqId', 'loDb'], keys]);
+  });
+});
+
+describe('splitColumns', () => {
+  test('hides columns that no row of the catalogue fills', () => {
+    expect(splitColumns(asked, smallTable, catalogue({ seqId: 5, loDb: 4 }))).toEqual({
+      shown: ['seqId', 'loDb'],
+      hidden: ['pathways'],
+    });
+  });
+
+  test('hides none as long as nothing is known of them', () => {
+    expect(splitColumns(asked, undefined, undefined)).toEqual({ shown: asked, hidden: [] });
+    expect(splitColumns(asked, smallTable, undefined)).toEqual({ shown: asked, hidden: [] });
+  });
+
+  test('sees an empty column in the whole table before the catalogue is described', () => {
+    const columns = new Map(smallTable.columns).set('loDb', {
+      kind: 'number',
+      values: new Float64Array(5).fill(Number.NaN),
+    });
+    expect(splitColumns(asked, { ...smallTable, columns }, undefined)).toEqual({
+      shown: ['seqId', 'pathways'],
+      hidden: ['loDb'],
+    });
+  });
+
+  test('hides none of an empty catalogue', () => {
+    expect(splitColumns(asked, undefined, catalogue({}, 0))).toEqual({ shown: asked, hidden: [] });
   });
 });

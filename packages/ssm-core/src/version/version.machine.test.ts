@@ -1,95 +1,60 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { type VersionEvent, versionMachine } from './version.machine.ts';
-import { selectIsVersionDisabled, selectVersion } from './version.selectors.ts';
+import { type VersionEvent, type VersionList, versionMachine } from './version.machine.ts';
 
-/** The machine of V_7K after these events, and what the last of them has to be executed. */
-function after(...events: readonly VersionEvent[]) {
-  let [snapshot, actions] = initialTransition(versionMachine, { version: 'V_7K' });
+const loading: VersionList = { version: 'V_7K', status: 'loading', isEmpty: true };
+const loaded: VersionList = { version: 'V_7K', status: 'loaded', isEmpty: false };
+const loadedEmpty: VersionList = { version: 'V_7K', status: 'loaded', isEmpty: true };
+const failed: VersionList = { version: 'V_7K', status: 'failed', isEmpty: true };
+const choose7K = { type: 'version.choose', version: 'V_7K' } as const;
+const choose11K = { type: 'version.choose', version: 'V_11K' } as const;
+const change = { type: 'list.change' } as const;
+
+/** The machine after each list, told of it, and then after these events; with what the last of them has to be executed. */
+function after(lists: readonly VersionList[], ...events: readonly VersionEvent[]) {
+  let list: VersionList = loading;
+  let [snapshot, actions] = initialTransition(versionMachine, { readList: () => list });
+  for (const next of lists) {
+    list = next;
+    [snapshot, actions] = transition(versionMachine, snapshot, change);
+  }
   for (const event of events) [snapshot, actions] = transition(versionMachine, snapshot, event);
   return {
     state: snapshot.value,
-    context: snapshot.context,
-    actions: actions.map(({ type, params }) => ({ type, params })),
+    isDisabled: snapshot.hasTag('disabled'),
+    told: actions.flatMap(({ type, params }) => ((type as string) === 'xstate.emit' ? [params] : [])),
   };
 }
 
-function emitting(...types: readonly ('menu.clear' | 'menu.reload')[]) {
-  return types.map((type) => ({ type: 'xstate.emit', params: { event: { type, version: 'V_11K' } } }));
-}
-
-const loaded = { type: 'menu.loaded', isEmpty: false } as const;
-const loadedEmpty = { type: 'menu.loaded', isEmpty: true } as const;
-const choose7K = { type: 'version.choose', version: 'V_7K' } as const;
-const choose11K = { type: 'version.choose', version: 'V_11K' } as const;
-
-const loading7K = { state: 'loading', context: { version: 'V_7K', isEmpty: true }, actions: [] };
-const filled7K = { state: 'ready', context: { version: 'V_7K', isEmpty: false }, actions: [] };
-const switched = {
-  state: 'loading',
-  context: { version: 'V_11K', isEmpty: true },
-  actions: emitting('menu.clear', 'menu.reload'),
-};
+const waits = { state: 'loading', isDisabled: true, told: [] };
+const rests = { state: 'ready', isDisabled: false, told: [] };
+const reloads = { state: 'reloading', isDisabled: true, told: [] };
 
 describe('the version toggle', () => {
-  test('S3-07 begins with the version given, loading; V_7K when none is given', () => {
-    expect(after()).toEqual(loading7K);
-    const contexts = [{ version: 'V_11K' } as const, undefined].map(
-      (input) => initialTransition(versionMachine, input)[0].context,
+  test('S4-11 is refused while the list loads, at first and whenever it loads again', () => {
+    expect([after([]), after([], choose11K), after([loading], choose11K), after([loaded, loading], choose11K)]).toEqual(
+      [waits, waits, waits, waits],
     );
-    expect(contexts).toEqual([
-      { version: 'V_11K', isEmpty: true },
-      { version: 'V_7K', isEmpty: true },
-    ]);
   });
 
-  test('S4-10 switching clears the menu, then reloads it in the other version', () => {
-    expect(after(loaded, choose11K)).toEqual(switched);
-    expect(after(loadedEmpty, choose11K)).toEqual(switched);
+  test('S4-10 another version is told, to be shown; the list that loads then says that nothing can be chosen', () => {
+    const told = { ...rests, told: [{ event: { type: 'version.chosen', version: 'V_11K' } }] };
+    expect([loaded, loadedEmpty, failed].map((list) => after([list], choose11K))).toEqual([told, told, told]);
+    const inEleven = { ...loading, version: 'V_11K' } as const;
+    expect(after([loaded, inEleven], choose7K)).toEqual(waits);
+    expect(after([loaded, inEleven, { ...loaded, version: 'V_11K' }], choose11K)).toEqual(rests);
   });
 
   test('S4-12 the active version does nothing while the list holds analytes', () => {
-    expect(after(loaded, choose7K)).toEqual(filled7K);
+    expect(after([loaded], choose7K)).toEqual(rests);
   });
 
-  test('S4-12 the active version reloads, and clears nothing, when the list is empty', () => {
-    const reloading = {
-      ...loading7K,
-      actions: [{ type: 'xstate.emit', params: { event: { type: 'menu.reload', version: 'V_7K' } } }],
-    };
-    expect(after(loadedEmpty, choose7K)).toEqual(reloading);
-    expect(after({ type: 'menu.failed', isEmpty: true }, choose7K)).toEqual(reloading);
+  test('S4-12 the active version is asked for again, and nothing is told, when the list is empty', () => {
+    expect([after([loadedEmpty], choose7K), after([failed], choose7K)]).toEqual([reloads, reloads]);
+    expect(after([loadedEmpty], choose7K, choose11K)).toEqual(reloads);
   });
 
-  test('S4-11 is refused while loading, at first and after a switch', () => {
-    expect(after(choose11K)).toEqual(loading7K);
-    expect(after(loaded, choose11K, choose7K)).toEqual({ ...switched, actions: [] });
-    expect(after(loaded, { type: 'menu.load' }, choose11K)).toEqual({ ...filled7K, state: 'loading' });
-  });
-
-  test('a failed load ends loading, and the list is as empty as it was', () => {
-    expect(after({ type: 'menu.failed', isEmpty: true })).toEqual({ ...loading7K, state: 'ready' });
-    expect(after(loaded, { type: 'menu.load' }, { type: 'menu.failed', isEmpty: false })).toEqual(filled7K);
-  });
-
-  test('a list that is loaded again in the background is noted without loading', () => {
-    expect(after(loadedEmpty, loaded)).toEqual(filled7K);
-  });
-
-  test('a version from the address is shown even while loading; the same one changes nothing', () => {
-    expect(after({ type: 'version.restore', version: 'V_11K' })).toEqual(switched);
-    expect(after(loaded, { type: 'version.restore', version: 'V_11K' })).toEqual(switched);
-    expect(after(loaded, { type: 'version.restore', version: 'V_7K' })).toEqual(filled7K);
-  });
-});
-
-describe('the selectors', () => {
-  test('give the version, and say that it cannot be chosen while loading', () => {
-    const [loading] = initialTransition(versionMachine, { version: 'V_11K' });
-    const [ready] = transition(versionMachine, loading, loaded);
-    expect([loading, ready].map((snapshot) => [selectVersion(snapshot), selectIsVersionDisabled(snapshot)])).toEqual([
-      ['V_11K', true],
-      ['V_11K', false],
-    ]);
+  test('a failed load ends loading', () => {
+    expect([after([failed]), after([loaded, loading, failed])]).toEqual([rests, rests]);
   });
 });

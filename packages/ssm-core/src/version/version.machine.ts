@@ -1,72 +1,70 @@
-/** Which assay version is shown, and whether its menu is loading. Loading itself is the query's. */
-import { assign, emit, setup } from 'xstate';
-import { type AssayVersion, defaultAssayVersion } from '../api/types.ts';
+/** What a choice of the assay version does. Which version is shown, and whether its list loads, is the menu's to say. */
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { AssayVersion } from '../api/types.ts';
+import type { MenuList } from '../menu/menu.snapshot.ts';
+
+/** How far the list of the version that is shown is. */
+export type VersionList = Pick<MenuList, 'version' | 'status' | 'isEmpty'>;
 
 export interface VersionContext {
-  readonly version: AssayVersion;
-  /** Whether the version's list holds no analyte, loaded or not. */
-  readonly isEmpty: boolean;
+  readonly readList: () => VersionList;
 }
 
 export type VersionEvent =
   | { readonly type: 'version.choose'; readonly version: AssayVersion }
-  /** From the address; unlike a choice it is never refused. */
-  | { readonly type: 'version.restore'; readonly version: AssayVersion }
-  | { readonly type: 'menu.load' }
-  | { readonly type: 'menu.loaded'; readonly isEmpty: boolean }
-  | { readonly type: 'menu.failed'; readonly isEmpty: boolean };
+  /** The menu shows another list, or its list is another step further. */
+  | { readonly type: 'list.change' };
 
 export type VersionEmitted =
-  /** Drop filters, list and selection; `version` is shown next. */
-  | { readonly type: 'menu.clear'; readonly version: AssayVersion }
-  | { readonly type: 'menu.reload'; readonly version: AssayVersion };
+  /** To be shown, without filters, list and selection of the one before. */
+  { readonly type: 'version.chosen'; readonly version: AssayVersion };
 
 export const versionMachine = setup({
   types: {
     context: {} as VersionContext,
     events: {} as VersionEvent,
     emitted: {} as VersionEmitted,
-    // Pure helpers also build an actor without input, which never starts.
-    input: {} as { readonly version: AssayVersion } | undefined,
+    input: {} as VersionContext,
+  },
+  actors: {
+    /** Tells of the list at once, and of each change of it. */
+    followList: fromCallback<{ readonly type: never }>(() => undefined),
+    /** Asks for the list again; done when it is answered, well or not. */
+    reloadList: fromPromise<void>(() => Promise.resolve()),
   },
   guards: {
-    'another version is chosen': ({ context }, chosen: AssayVersion) => chosen !== context.version,
-    'the list is empty': ({ context }) => context.isEmpty,
+    'the list is loading': ({ context }) => context.readList().status === 'loading',
+    'the list is empty': ({ context }) => context.readList().isEmpty,
+    'another version is chosen': ({ context }, chosen: AssayVersion) => chosen !== context.readList().version,
   },
   actions: {
-    showVersion: assign((_, version: AssayVersion) => ({ version, isEmpty: true })),
-    noteList: assign((_, isEmpty: boolean) => ({ isEmpty })),
-    clearMenu: emit(({ context }) => ({ type: 'menu.clear', version: context.version }) as const),
-    reloadMenu: emit(({ context }) => ({ type: 'menu.reload', version: context.version }) as const),
+    tellChoice: emit((_, version: AssayVersion) => ({ type: 'version.chosen', version }) as const),
   },
 }).createMachine({
   id: 'version',
-  context: ({ input }) => ({ version: input?.version ?? defaultAssayVersion, isEmpty: true }),
+  context: ({ input }) => input,
   initial: 'loading',
+  invoke: { src: 'followList' },
   on: {
-    'version.restore': {
-      guard: { type: 'another version is chosen', params: ({ event }) => event.version },
-      target: '.loading',
-      actions: [{ type: 'showVersion', params: ({ event }) => event.version }, 'clearMenu', 'reloadMenu'],
-    },
-    'menu.load': '.loading',
-    'menu.loaded': { target: '.ready', actions: { type: 'noteList', params: ({ event }) => event.isEmpty } },
-    'menu.failed': { target: '.ready', actions: { type: 'noteList', params: ({ event }) => event.isEmpty } },
+    'list.change': [{ guard: 'the list is loading', target: '.loading' }, { target: '.ready' }],
   },
   states: {
     /** No version can be chosen. */
-    loading: {},
+    loading: { tags: 'disabled' },
     ready: {
       on: {
         'version.choose': [
           {
             guard: { type: 'another version is chosen', params: ({ event }) => event.version },
-            target: 'loading',
-            actions: [{ type: 'showVersion', params: ({ event }) => event.version }, 'clearMenu', 'reloadMenu'],
+            actions: { type: 'tellChoice', params: ({ event }) => event.version },
           },
-          { guard: 'the list is empty', target: 'loading', actions: 'reloadMenu' },
+          { guard: 'the list is empty', target: 'reloading' },
         ],
       },
+    },
+    reloading: {
+      tags: 'disabled',
+      invoke: { src: 'reloadList', onDone: 'ready', onError: 'ready' },
     },
   },
 });

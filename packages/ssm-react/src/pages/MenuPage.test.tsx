@@ -25,7 +25,7 @@ async function choose(name: '7K' | '11K'): Promise<void> {
 }
 
 describe('Home', () => {
-  test('S2-21: it is the name of the menu, the version toggle and the table', async () => {
+  test('S2-21, S3-07: it is the name of the menu, the version toggle, 7K at first, and the table', async () => {
     await renderWithServer(<MenuPage actions={<button type="button">Columns</button>} />, { catalogues });
     await firstSeqIds(1);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SomaScan Menu');

@@ -1,15 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
-import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
+import { DrawnMenu } from '../features/menu-table/DrawnMenu.tsx';
+import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import type { PickedRows, UnselectableRows } from '../features/menu-table/menuRows.ts';
+import { useMenu } from '../features/menu-table/useMenu.ts';
 import { VersionChoice } from '../features/version/VersionChoice.tsx';
 import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
+import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { whenIdle } from '../ui/idle.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
+import { usePerson } from './usePerson.ts';
 
 export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filteredOut' | 'footer' | 'unselectable'> {
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
@@ -35,37 +39,51 @@ const publicRole = roleOf([]);
 const doNothing = () => undefined;
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
-export function MenuPage({
+export function MenuPage({ role = publicRole, ...props }: MenuPageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveMenuPage key={usePerson(props.sub, role)} {...props} role={role} />
+    </FeatureBoundary>
+  );
+}
+
+interface LiveMenuPageProps extends MenuPageProps {
+  readonly role: Role;
+}
+
+function LiveMenuPage({
   onVersionChange,
-  role = publicRole,
+  role,
   builder,
   sub,
   preferredColumns,
   actions,
   linkOf,
-  ...table
-}: MenuPageProps) {
+  ...props
+}: LiveMenuPageProps) {
+  const { height, label, isReadOnly, keys, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
-  const page = useMenuPageView({ ...table, role, onVersionChange });
-  const { view, changeView, readView, showVersion } = page;
-  const [list, setList] = useState<MenuList | null>(null);
-  const { onListChange } = table;
-  const noteList = useCallback(
-    (next: MenuList) => {
-      setList(next);
-      onListChange?.(next);
-    },
-    [onListChange],
-  );
-  const filters = useMenuFilters(page);
+  const [unselectable, setUnselectable] = useState<UnselectableRows>();
+  const [preferred, setPreferred] = useState(preferredColumns?.length ? preferredColumns : undefined);
+  const [menu, keeper] = useMenu({
+    ...options,
+    ...useMenuPageView(options, role),
+    columns: preferred ?? options.columns,
+    unselectable: builder && unselectable,
+  });
+  const { view, list, filtered, readView } = menu;
+  const { version } = view;
+  const filters = useMenuFilters(menu);
+  const { noteFiltered } = filters;
+  useEffect(() => {
+    if (filtered !== null) noteFiltered(filtered);
+  }, [filtered, noteFiltered]);
   const isWanted = filters.isOpen || view.filters.length > 0;
   const { part, preload } = useDeferredPart(loadFilters, isWanted, filters.close);
-  const isLoaded = list?.status === 'loaded';
+  const isLoaded = list.status === 'loaded';
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
   const { part: member } = useDeferredPart(loadMember, !role.isPublic, doNothing);
-  const [unselectable, setUnselectable] = useState<UnselectableRows>();
-  const { version } = view;
   const footer = useCallback(
     (picked: PickedRows) =>
       builder &&
@@ -80,34 +98,33 @@ export function MenuPage({
       ),
     [builder, member, version, role],
   );
-  const [preferred, setPreferred] = useState(preferredColumns?.length ? preferredColumns : undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
   return (
     <div className="ssm-MenuPage" data-component="MenuPage">
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{menuName}</h1>
-        <VersionChoice version={view.version} list={list} onClear={showVersion} />
+        <VersionChoice menu={menu.menu} list={list} onChosen={onVersionChange} />
         <div className="ssm-MenuPage-actions">
           {actions}
           {member && !role.isPublic && (
             <>
               <member.MenuColumns
-                {...table}
-                page={page}
+                {...options}
+                page={menu}
                 list={list}
                 sub={sub}
                 preferredColumns={preferredColumns}
                 onPrefer={setPreferred}
               />
-              <member.BulkSearchButton page={page} owner={sub ?? null} sessions={builder?.sessions ?? null} />
+              <member.BulkSearchButton page={menu} owner={sub ?? null} sessions={builder?.sessions ?? null} />
             </>
           )}
           {linkOf !== undefined && (
             // Who opens the link prefers other columns.
             <CopyLink
               note={view.list && member ? member.linkNote(view.list, ssm) : undefined}
-              readLink={() => linkOf(preferred && list ? { ...readView(), columns: list.columns } : readView())}
+              readLink={() => linkOf(preferred ? { ...readView(), columns: list.columns } : readView())}
             />
           )}
           <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
@@ -115,25 +132,21 @@ export function MenuPage({
           </Button>
         </div>
       </div>
-      {member && view.list && <member.BulkSearchChip page={page} found={view.list} list={list} />}
+      {member && view.list && <member.BulkSearchChip page={menu} found={view.list} list={list} />}
       {part !== undefined && (
         <part.MenuFilters model={filters} view={view} list={list} role={role} returnFocus={returnFocus} />
       )}
-      <MenuTable
-        {...table}
-        columns={preferred ?? table.columns}
-        view={view}
-        onViewChange={changeView}
-        onListChange={noteList}
-        unselectable={builder && unselectable}
-        footer={footer}
-        onFiltered={filters.noteFiltered}
-        filteredOut={
-          part !== undefined && filters.nothing === 'inPlace' ? (
-            <part.MenuNothing model={filters} view={view} list={list} />
-          ) : undefined
-        }
-      />
+      <FeatureBoundary>
+        <DrawnMenu
+          {...{ menu, height, label, isReadOnly, keys, footer }}
+          filteredOut={
+            part !== undefined && filters.nothing === 'inPlace' ? (
+              <part.MenuNothing model={filters} view={view} list={list} />
+            ) : undefined
+          }
+        />
+      </FeatureBoundary>
+      {keeper}
     </div>
   );
 }

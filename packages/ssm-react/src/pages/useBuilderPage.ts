@@ -1,9 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type AssayVersion, type Builder, missingSeqIds } from 'ssm-core';
+import { type AssayVersion, type Builder, type ListRows, listSeqIds, type MenuList, missingSeqIds } from 'ssm-core';
 import { type BuilderModel, useBuilder } from '../features/builder/useBuilder.ts';
-import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
-import type { MenuList } from '../features/menu-table/MenuTable.tsx';
-import type { ListRows } from '../features/menu-table/menuRows.ts';
 
 export interface BuilderPageModel {
   readonly list: BuilderModel;

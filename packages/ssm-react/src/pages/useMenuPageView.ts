@@ -1,52 +1,22 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { type AssayVersion, defaultMenuView, type MenuView, type Role, viewOfVersion } from 'ssm-core';
-import { useLayoutEffect } from '../ui/layoutEffect.ts';
+import { useMemo } from 'react';
+import type { MenuView, Role } from 'ssm-core';
+import type { MenuOptions } from '../features/menu-table/menuOptions.ts';
+import type { MenuModel } from '../features/menu-table/useMenu.ts';
 
-export interface MenuPageViewOptions {
-  readonly view?: MenuView | undefined;
-  readonly defaultView?: MenuView | undefined;
-  readonly onViewChange?: ((view: MenuView) => void) | undefined;
-  /** Who may not search in bulk is shown no list either. */
-  readonly role: Role;
-  readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
+/** The page's view, which its menu holds, for the parts beside the table. */
+export type MenuPageView = Pick<MenuModel, 'view' | 'changeView' | 'readView'>;
+
+function withoutList(view: MenuView | undefined): MenuView | undefined {
+  return view?.list ? { ...view, list: null } : view;
 }
 
-export interface MenuPageView {
-  readonly view: MenuView;
-  readonly changeView: (next: MenuView) => void;
-  /** The view as it is now, for functions called by events. */
-  readonly readView: () => MenuView;
-  /** Shows another version, without what was filtered in the one before. */
-  readonly showVersion: (version: AssayVersion) => void;
-}
-
-/** The page's view: the property's, or its own. */
-export function useMenuPageView(options: MenuPageViewOptions): MenuPageView {
-  const { role, onViewChange, onVersionChange } = options;
-  const [ownView, setOwnView] = useState(options.defaultView ?? defaultMenuView);
-  const given = options.view ?? ownView;
-  const isBarred = role.isPublic && given.list !== null;
-  const view = useMemo(() => (isBarred ? { ...given, list: null } : given), [isBarred, given]);
-  const changeView = useCallback(
-    (next: MenuView) => {
-      setOwnView(next);
-      onViewChange?.(next);
-    },
-    [onViewChange],
+/** The views that are given to the page: who may not search in bulk is shown no list either. */
+export function useMenuPageView(
+  { view, defaultView }: Pick<MenuOptions, 'view' | 'defaultView'>,
+  { isPublic }: Role,
+): Pick<MenuOptions, 'view' | 'defaultView'> {
+  return useMemo(
+    () => (isPublic ? { view: withoutList(view), defaultView: withoutList(defaultView) } : { view, defaultView }),
+    [isPublic, view, defaultView],
   );
-  const latest = useRef(view);
-  useLayoutEffect(() => {
-    latest.current = view;
-  });
-  const readView = useCallback(() => latest.current, []);
-  const { version } = view;
-  const showVersion = useCallback(
-    (chosen: AssayVersion) => {
-      if (chosen === version) return;
-      changeView(viewOfVersion(latest.current, chosen));
-      onVersionChange?.(chosen);
-    },
-    [version, changeView, onVersionChange],
-  );
-  return { view, changeView, readView, showVersion };
 }

@@ -2,6 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import {
   cellValue,
+  type ListRows,
+  listSeqIds,
+  type MenuList,
   type Panel,
   panelQuery,
   panelRows,
@@ -10,9 +13,6 @@ import {
   type SatError,
   type Table,
 } from 'ssm-core';
-import { listSeqIds } from '../features/menu-table/listSeqIds.ts';
-import type { MenuList } from '../features/menu-table/MenuTable.tsx';
-import type { ListRows } from '../features/menu-table/menuRows.ts';
 import { useSsm } from '../provider/useSsm.ts';
 
 export interface PanelPageModel {

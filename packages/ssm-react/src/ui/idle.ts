@@ -8,14 +8,3 @@ export function whenIdle(task: () => void): () => void {
   const timer = setTimeout(task, 50);
   return () => clearTimeout(timer);
 }
-
-/** Runs tasks one after another, each in idle time of its own; the answer forgets those that are left. */
-export function eachWhenIdle(tasks: readonly (() => void)[]): () => void {
-  const [task, ...rest] = tasks;
-  if (task === undefined) return () => undefined;
-  let cancel = whenIdle(() => {
-    task();
-    cancel = eachWhenIdle(rest);
-  });
-  return () => cancel();
-}

@@ -1,9 +1,8 @@
 import { memo, useSyncExternalStore } from 'react';
-import type { RowNumbers } from 'ssm-core';
+import { type RowNumbers, type SelectionReader, selectedAmong } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { type SelectionReader, selectedAmong } from './selectionStore.ts';
 
 const noRows: RowNumbers = new Uint32Array();
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { cellValue, defaultMenuView } from 'ssm-core';
+import { cellValue, defaultMenuView, type ListRows } from 'ssm-core';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
 import { MenuTable } from './MenuTable.tsx';
-import type { ListRows, PickedRows } from './menuRows.ts';
+import type { PickedRows } from './menuRows.ts';
 import { bothVersions } from './testing/catalogues.ts';
 import { counts, firstSeqIds, searchBox, seqIds } from './testing/menuScreen.ts';
 

@@ -1,4 +1,4 @@
-import { pageOf, SatError } from 'ssm-core';
+import { defaultMenuView, pageOf, SatError } from 'ssm-core';
 import { expect, it } from 'vitest';
 import { noticeOf } from './menuNotice.ts';
 import { smallTable } from './testing/smallTable.ts';
@@ -10,7 +10,7 @@ const ready = {
   isCancelled: false,
   error: undefined,
   page: pageOf(5, 0, 25),
-  search: 'x',
+  view: { ...defaultMenuView, search: 'x' },
   filter,
 };
 const missing = { ...ready, table: undefined, page: pageOf(0, 0, 25) };
@@ -29,7 +29,11 @@ it.each([
     { ...ready, page: missing.page, filter: { ...filter, count: 0, keepsList: false } },
     'filteredOut',
   ],
-  ['filters leave nothing of a part of the menu', { ...ready, search: ' ', page: missing.page }, 'filteredOut'],
+  [
+    'filters leave nothing of a part of the menu',
+    { ...missing, table: smallTable, view: { ...defaultMenuView, search: ' ' } },
+    'filteredOut',
+  ],
   ['the search found nothing', { ...ready, page: missing.page }, 'nothingFound'],
 ])('says the right thing when %s', (_, menu, kind) => {
   expect(noticeOf(menu, false)).toBe(kind);

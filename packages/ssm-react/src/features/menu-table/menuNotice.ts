@@ -1,4 +1,4 @@
-import type { MenuModel } from './useMenu.ts';
+import type { MenuSnapshot } from 'ssm-core';
 
 /** What stands in place of rows, or beside them, and why. */
 export type MenuNoticeKind =
@@ -17,7 +17,7 @@ export type MenuNoticeKind =
   | 'none';
 
 export function noticeOf(
-  menu: Pick<MenuModel, 'table' | 'isLoading' | 'isCancelled' | 'error' | 'page' | 'filter' | 'search'>,
+  menu: Pick<MenuSnapshot, 'table' | 'isLoading' | 'isCancelled' | 'error' | 'page' | 'filter' | 'view'>,
   isSlow: boolean,
 ): MenuNoticeKind {
   if (menu.isLoading) return isSlow ? 'slow' : 'loading';
@@ -27,5 +27,5 @@ export function noticeOf(
   if (menu.filter.count === 0 && !menu.filter.keepsList) return 'filteredOut';
   if (menu.page.total > 0) return 'none';
   // Without a search it is the filters that leave nothing of what is listed.
-  return menu.search.trim() === '' ? 'filteredOut' : 'nothingFound';
+  return menu.view.search.trim() === '' ? 'filteredOut' : 'nothingFound';
 }

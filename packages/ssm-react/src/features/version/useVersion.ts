@@ -1,61 +1,44 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef } from 'react';
-import { type AssayVersion, selectIsVersionDisabled, versionMachine } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { AssayVersion, Menu, MenuList, Version, VersionState } from 'ssm-core';
+import { whenIdle } from '../../ui/idle.ts';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { useHeld } from '../../ui/useHeld.ts';
 
-/** How far the list of a version is; the menu table tells. */
-export interface VersionList {
-  readonly version: AssayVersion;
-  readonly status: 'loading' | 'loaded' | 'failed';
-  readonly isEmpty: boolean;
+export interface VersionOptions {
+  readonly menu: Menu;
+  /** How far the menu's list is. */
+  readonly list: MenuList;
+  /** Told a version that was chosen; the menu shows it then. */
+  readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
 
-export interface VersionModel {
-  /** No version can be chosen while a list loads. */
-  readonly isDisabled: boolean;
+export interface VersionModel extends VersionState {
   readonly choose: (version: AssayVersion) => void;
 }
 
-export interface VersionOptions {
-  /** The version that the page shows; another one from outside is followed. */
-  readonly version: AssayVersion;
-  /** Null before the first. */
-  readonly list: VersionList | null;
-  /** Show this version, with no filter, list or selection of the one before. */
-  readonly onClear: (version: AssayVersion) => void;
-}
+const loadVersion = () => import('./lateVersion.ts');
+const nothingToTell = () => () => undefined;
 
-/** Joins the version machine with the page: what it clears, and when a list is asked for again. */
-export function useVersion({ version, list, onClear }: VersionOptions): VersionModel {
-  const { queryClient } = useSsm();
-  const actor = useActorRef(versionMachine, { input: { version } });
-  const clear = useRef(onClear);
+/** What decides about a choice, from the first one on; that one waits until it has arrived. */
+export function useVersion({ menu, list, onChosen }: VersionOptions): VersionModel {
+  const [firstChoice, setFirstChoice] = useState<AssayVersion>();
+  const forgetChoice = useCallback(() => setFirstChoice(undefined), []);
+  const { part, preload } = useDeferredPart(loadVersion, firstChoice !== undefined, forgetChoice);
+  const isLoading = list.status === 'loading';
+  useEffect(() => (isLoading ? undefined : whenIdle(preload)), [isLoading, preload]);
+
+  const latest = useRef(onChosen);
   useLayoutEffect(() => {
-    clear.current = onClear;
+    latest.current = onChosen;
   });
-  useEffect(() => {
-    const cleared = actor.on('menu.clear', (event) => clear.current(event.version));
-    // A version that is shown for the first time is fetched as it mounts; this asks again for an empty one.
-    const reloaded = actor.on('menu.reload', (event) => {
-      void queryClient.refetchQueries({ queryKey: [event.version], type: 'active' });
-    });
-    return () => {
-      cleared.unsubscribe();
-      reloaded.unsubscribe();
-    };
-  }, [actor, queryClient]);
-  useLayoutEffect(() => actor.send({ type: 'version.restore', version }), [actor, version]);
-
-  useEffect(() => {
-    if (list?.version !== version) return;
-    if (list.status === 'loading') actor.send({ type: 'menu.load' });
-    else actor.send({ type: list.status === 'loaded' ? 'menu.loaded' : 'menu.failed', isEmpty: list.isEmpty });
-  }, [actor, version, list]);
-
-  const choose = useCallback(
-    (chosen: AssayVersion) => actor.send({ type: 'version.choose', version: chosen }),
-    [actor],
+  const version = useHeld<Version | undefined>([menu, part], (from) =>
+    part?.createVersion(
+      { menu, onChosen: (chosen) => latest.current?.(chosen) },
+      from === undefined ? firstChoice : undefined,
+    ),
   );
-  return { isDisabled: useSelector(actor, selectIsVersionDisabled), choose };
+  const read = (): boolean => version?.getSnapshot().isDisabled ?? isLoading;
+  const isDisabled = useSyncExternalStore(version?.subscribe ?? nothingToTell, read, read);
+  return { isDisabled, choose: version?.choose ?? setFirstChoice };
 }

@@ -1,10 +1,18 @@
 import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
-import { type CellText, type ColumnKey, type RowNumbers, type SearchQuery, type Sort, type Table } from 'ssm-core';
+import {
+  type CellText,
+  type ColumnKey,
+  noSelection,
+  type RowNumbers,
+  type SearchQuery,
+  type SelectionReader,
+  type Sort,
+  type Table,
+} from 'ssm-core';
 import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { type LaidOutColumn, stickyCount, withWidth } from '../columnLayout.ts';
 import type { UnselectableRows } from '../menuRows.ts';
-import { noSelection, type SelectionReader } from '../selectionStore.ts';
 import { cellStyles, widthProperties } from './cellStyle.ts';
 import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';

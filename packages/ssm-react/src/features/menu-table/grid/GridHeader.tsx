@@ -1,8 +1,14 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import type { ColumnKey, RowNumbers, Sort, SortDirection } from 'ssm-core';
+import {
+  type ColumnKey,
+  type RowNumbers,
+  type SelectionReader,
+  type Sort,
+  type SortDirection,
+  selectedAmong,
+} from 'ssm-core';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { LaidOutColumn } from '../columnLayout.ts';
-import { type SelectionReader, selectedAmong } from '../selectionStore.ts';
 import type { CellStyle } from './cellStyle.ts';
 import { type CellTexts, cellClass } from './sheet.ts';
 

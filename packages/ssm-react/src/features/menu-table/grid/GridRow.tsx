@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { cellValue, isSelected as isRowSelected } from 'ssm-core';
-import type { SelectionReader } from '../selectionStore.ts';
+import { cellValue, isSelected as isRowSelected, type SelectionReader } from 'ssm-core';
 import { cellContent, matchPieces } from './cellContent.ts';
 import { apartStyle, type CellStyle } from './cellStyle.ts';
 import { type HiddenMatch, hiddenMatches } from './hiddenMatches.ts';

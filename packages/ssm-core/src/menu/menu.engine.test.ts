@@ -1,7 +1,10 @@
-import { type CellText, type ColumnKey, numberColumn, type Sort } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
-import { createMenuEngine } from './menuEngine.ts';
-import { smallTable } from './testing/smallTable.ts';
+import type { ColumnKey } from '../api/types.ts';
+import { numberColumn } from '../table/build.ts';
+import type { CellText } from '../table/cell.ts';
+import type { Sort } from '../table/sort.ts';
+import { smallTable } from '../testing/smallTable.ts';
+import { createMenuEngine } from './menu.engine.ts';
 
 const shown: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 const plainText: CellText = (_, value) => (Array.isArray(value) ? value.join(', ') : String(value));

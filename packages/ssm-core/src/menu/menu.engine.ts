@@ -1,24 +1,13 @@
 /** Turns what a person asked into row numbers, and keeps every costly step for the next question. */
-import {
-  allRows,
-  type CellText,
-  type Column,
-  type ColumnKey,
-  createSearchIndex,
-  exactMatchesFirst,
-  identifierColumnKeys,
-  parseSearch,
-  type RowNumbers,
-  type SearchIndex,
-  type SearchQuery,
-  type Sort,
-  type SortDirection,
-  type SortRanks,
-  searchRows,
-  sortRanks,
-  sortRows,
-  type Table,
-} from 'ssm-core';
+import type { ColumnKey } from '../api/types.ts';
+import { rememberLast } from '../remember.ts';
+import type { CellText } from '../table/cell.ts';
+import { identifierColumnKeys } from '../table/columns.ts';
+import { allRows } from '../table/page.ts';
+import { parseSearch, type SearchQuery } from '../table/search.query.ts';
+import { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from '../table/search.ts';
+import { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from '../table/sort.ts';
+import type { Column, RowNumbers, Table } from '../table/table.ts';
 
 export interface MenuResult {
   /** What the cells' marks come from. */
@@ -32,19 +21,6 @@ export interface MenuEngine {
   find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null, within?: RowNumbers): MenuResult;
   /** What `find` would have to compute on first use, as steps for idle time. */
   preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
-}
-
-/** Remembers the answer to the last arguments; compares each by identity. */
-function rememberLast<Arguments extends readonly unknown[], Result>(
-  compute: (...parameters: Arguments) => Result,
-): (...parameters: Arguments) => Result {
-  let last: { readonly parameters: Arguments; readonly result: Result } | undefined;
-  return (...parameters) => {
-    if (last === undefined || parameters.some((value, index) => value !== last?.parameters[index])) {
-      last = { parameters, result: compute(...parameters) };
-    }
-    return last.result;
-  };
 }
 
 function maskOf(rowCount: number, rows: RowNumbers): Uint8Array {
@@ -63,7 +39,7 @@ interface KnownIndex {
   readonly index: SearchIndex;
 }
 
-/** One engine serves one mounted menu; it holds no more than the last table's index and orders. */
+/** One engine serves one menu; it holds no more than the last table's index and orders. */
 export function createMenuEngine(cellText: CellText): MenuEngine {
   const ranks = new WeakMap<Column, SortRanks>();
   const orders = new WeakMap<SortRanks, Readonly<Partial<Record<SortDirection, RowNumbers>>>>();

@@ -1,0 +1,212 @@
+/** What is shown of a menu: computed once for each change, and the same objects where nothing changed. */
+import type { SatError } from '../api/error.ts';
+import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
+import type { Clause } from '../filter/clause.ts';
+import { createSameKeeper, rememberLast } from '../remember.ts';
+import { defaultColumnKeys } from '../table/columns.ts';
+import { type Page, pageOf } from '../table/page.ts';
+import { parseSearch, type SearchQuery } from '../table/search.query.ts';
+import type { RowNumbers, Table } from '../table/table.ts';
+import { shownColumns, splitColumns } from './menu.columns.ts';
+import { awaitedData, type MenuData, type MenuQuestion } from './menu.data.ts';
+import type { MenuEngine, MenuResult } from './menu.engine.ts';
+import { createFilteredRows, type FilteredRows, type SettledRows } from './menu.filtered.ts';
+import { type HeldRows, type ListRows, listSeqIds } from './menu.listing.ts';
+import type { MenuView, ViewList } from './menu.view.ts';
+
+/** What is said from outside, and may be something else at any time. */
+export interface MenuInput {
+  /** Controls the view; without it the view is the menu's own. */
+  readonly view?: MenuView | undefined;
+  /** Controls the selection. */
+  readonly selectedSeqIds?: readonly string[] | undefined;
+  /** Shown columns in order, where the view has none of its own. Default: the first three of the catalogue. */
+  readonly columns?: readonly ColumnKey[] | undefined;
+  /** Rows that cannot be selected. */
+  readonly held?: HeldRows | undefined;
+  /** Lists some of the menu's rows alone; default: those of the view's list, or all. Another function asks anew. */
+  readonly listRows?: ListRows | undefined;
+}
+
+/** How far the list of a version is. */
+export interface MenuList {
+  readonly version: AssayVersion;
+  readonly status: 'loading' | 'loaded' | 'failed';
+  readonly isEmpty: boolean;
+  /** Every row loaded, whatever is searched or filtered; with more columns as they arrive. */
+  readonly table: Table | undefined;
+  readonly catalogue: Catalogue | undefined;
+  /** The columns shown, in their order. */
+  readonly columns: readonly ColumnKey[];
+}
+
+/** What filters leave, known. */
+export interface MenuFiltered {
+  readonly filters: readonly Clause[];
+  readonly count: number;
+  /** With no match: whether the list shows what it showed before. */
+  readonly keepsList: boolean;
+}
+
+/** Everything that is shown of a menu but its selection. */
+export interface MenuSnapshot {
+  readonly view: MenuView;
+  /** Undefined until the first rows are there. */
+  readonly table: Table | undefined;
+  readonly catalogue: Catalogue | undefined;
+  readonly isLoading: boolean;
+  readonly isCancelled: boolean;
+  readonly error: SatError | undefined;
+  readonly query: SearchQuery;
+  readonly page: Page;
+  /** Rows that there are to be found. */
+  readonly total: number;
+  /** Every row found, in order. */
+  readonly result: RowNumbers;
+  /** Those of them that can be selected. */
+  readonly selectable: RowNumbers;
+  /** Rows of the page. */
+  readonly rows: RowNumbers;
+  readonly filter: FilteredRows;
+  /** What the applied filters leave; null without filters and until it is known. */
+  readonly filtered: MenuFiltered | null;
+  /** The columns that the view shows; the same array as long as they are the same. */
+  readonly asked: readonly ColumnKey[];
+  /** Those of them that have a value in some row. */
+  readonly shown: readonly ColumnKey[];
+  readonly hiddenColumns: readonly ColumnKey[];
+  readonly list: MenuList;
+}
+
+export interface MenuSelector {
+  readonly question: (view: MenuView, input: MenuInput) => MenuQuestion;
+  readonly snapshot: (
+    view: MenuView,
+    input: MenuInput,
+    data: MenuData,
+    before: SettledRows | undefined,
+  ) => MenuSnapshot;
+  /** The rows that stay while other filters are pending, or leave nothing. */
+  readonly settled: (view: MenuView, data: MenuData, before: SettledRows | undefined) => SettledRows | undefined;
+}
+
+const nothingFound: MenuResult = { query: parseSearch(''), rows: new Uint32Array() };
+
+function isSameList(one: readonly ColumnKey[], other: readonly ColumnKey[]): boolean {
+  return one.length === other.length && one.every((key, index) => key === other[index]);
+}
+
+function statusOf(isLoading: boolean, table: Table | undefined): MenuList['status'] {
+  if (isLoading) return 'loading';
+  return table === undefined ? 'failed' : 'loaded';
+}
+
+export function createMenuSelector(engine: MenuEngine): MenuSelector {
+  const columnsOf = rememberLast(
+    (
+      version: AssayVersion,
+      filters: readonly Clause[],
+      columns: readonly ColumnKey[] | null,
+      defaults: readonly ColumnKey[],
+    ) => shownColumns({ version, filters, columns }, defaults),
+  );
+  let keptColumns: readonly ColumnKey[] = [];
+  const split = rememberLast(splitColumns);
+  const filteredRows = createFilteredRows();
+  const listOf = rememberLast((list: ViewList) => listSeqIds(new Set(list.seqIds)));
+  const listed = rememberLast((listRows: ListRows, table: Table, filtered: RowNumbers | undefined) =>
+    listRows(table, filtered),
+  );
+  const found = rememberLast<Parameters<MenuEngine['find']>, MenuResult>((...question) => engine.find(...question));
+  const pageOfResult = rememberLast(pageOf);
+  const pageRows = rememberLast((rows: RowNumbers, from: number, to: number) => rows.subarray(from, to));
+  const without = rememberLast((held: HeldRows, table: Table, rows: RowNumbers) => held.without(table, rows));
+  const keepFilter = createSameKeeper<FilteredRows>();
+  const keepFiltered = createSameKeeper<MenuFiltered>();
+  const keepList = createSameKeeper<MenuList>();
+  const keepSnapshot = createSameKeeper<MenuSnapshot>();
+
+  function asked({ version, filters, columns }: MenuView, defaults: readonly ColumnKey[] = defaultColumnKeys) {
+    const keys = columnsOf(version, filters, columns, defaults);
+    if (!isSameList(keptColumns, keys)) keptColumns = keys;
+    return keptColumns;
+  }
+
+  function filterOf({ filters }: MenuView, { table, found: answer }: MenuData, before: SettledRows | undefined) {
+    return filteredRows(table, filters, answer, before);
+  }
+
+  function listing({ list }: MenuView, { listRows }: MenuInput, table: Table | undefined, filtered?: RowNumbers) {
+    const lists = listRows ?? (list === null ? undefined : listOf(list));
+    return table === undefined || lists === undefined
+      ? { within: filtered, total: table?.total ?? 0 }
+      : listed(lists, table, filtered);
+  }
+
+  /** Of a part of the menu filters leave less; what they leave nothing of is not shown as it was before. */
+  function filterWithin(filter: FilteredRows, within: RowNumbers | undefined): FilteredRows {
+    if (within === filter.within) return filter;
+    const { count, keepsList } = filter;
+    return keepFilter({ ...filter, count: count && within?.length, keepsList: count === 0 && keepsList });
+  }
+
+  function snapshot(view: MenuView, input: MenuInput, data: MenuData, before: SettledRows | undefined): MenuSnapshot {
+    const { version, filters } = view;
+    const answers = data.version === version ? data : awaitedData(version);
+    const { table, catalogue } = answers;
+    const columns = asked(view, input.columns);
+    const { shown, hidden } = split(columns, table, catalogue);
+    const allowed = filterOf(view, answers, before);
+    const { within, total } = listing(view, input, table, allowed.within);
+    const filter = filterWithin(allowed, within);
+    const { query, rows: result } =
+      table === undefined ? nothingFound : found(table, shown, view.search, view.sort, within);
+    const page = pageOfResult(result.length, view.pageIndex, view.pageSize);
+    // Of a link with filters that only the server can tell, every row would be the wrong ones.
+    const isLoading = answers.isLoading || (filter.isPending && !filter.keepsList);
+    const { count, keepsList } = filter;
+    return keepSnapshot({
+      view,
+      table,
+      catalogue,
+      isLoading,
+      isCancelled: answers.isCancelled,
+      error: answers.error ?? filter.error,
+      query,
+      page,
+      total,
+      result,
+      selectable: table === undefined || input.held === undefined ? result : without(input.held, table, result),
+      rows: pageRows(result, page.start, page.end),
+      filter,
+      filtered: count === undefined ? null : keepFiltered({ filters, count, keepsList }),
+      asked: columns,
+      shown,
+      hiddenColumns: hidden,
+      list: keepList({
+        version,
+        status: statusOf(isLoading, table),
+        isEmpty: table === undefined || table.rowCount === 0,
+        table,
+        catalogue,
+        columns: shown,
+      }),
+    });
+  }
+
+  return {
+    question: (view, { columns }) => ({
+      version: view.version,
+      columns: asked(view, columns),
+      filters: view.filters,
+    }),
+    snapshot,
+    settled(view, data, before) {
+      const { table } = data;
+      const { count, within } = filterOf(view, data, before);
+      const isSettled = view.filters.length === 0 || (count !== undefined && count > 0);
+      if (table === undefined || data.version !== view.version || !isSettled) return before;
+      return before?.table === table && before.within === within ? before : { table, within };
+    },
+  };
+}

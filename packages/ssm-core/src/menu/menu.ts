@@ -1,0 +1,272 @@
+/** A menu at work: its view, what the server answers, the rows found, and what is selected of them. */
+import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import type { Clause } from '../filter/clause.ts';
+import { type CellText, cellValue } from '../table/cell.ts';
+import type { PageSize } from '../table/page.ts';
+import { isSelected, selectedSeqIds, selectSeqIds, setSelected } from '../table/select.ts';
+import type { RowNumbers } from '../table/table.ts';
+import { createMenuData, type MenuData, type MenuDataPorts } from './menu.data.ts';
+import { createMenuEngine } from './menu.engine.ts';
+import type { SettledRows } from './menu.filtered.ts';
+import { withColumns, withFilters, withPage, withPageSize, withSearch, withSortBy } from './menu.intent.ts';
+import { createMenuSelection, rowRange, type SelectionReader, selectedAmong } from './menu.selection.ts';
+import {
+  createMenuSelector,
+  type MenuFiltered,
+  type MenuInput,
+  type MenuList,
+  type MenuSnapshot,
+} from './menu.snapshot.ts';
+import { defaultMenuView, type MenuView, viewOfVersion } from './menu.view.ts';
+
+/** What a menu asks of others, and whom it tells. */
+export interface MenuPorts extends MenuDataPorts {
+  readonly cellText: CellText;
+  /** Told every view that a person asks for. One that is given from outside changes only there. */
+  readonly onViewChange?: ((view: MenuView) => void) | undefined;
+  /** Every selected SeqId of the version, in the catalogue's order. */
+  readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
+  readonly onRowAction?: ((seqId: string) => void) | undefined;
+  readonly onListChange?: ((list: MenuList) => void) | undefined;
+  /** Told once for each change of the filters; not for none. */
+  readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
+}
+
+/** How a menu begins. */
+export interface MenuStart {
+  readonly view?: MenuView | undefined;
+  readonly selectedSeqIds?: readonly string[] | undefined;
+}
+
+/** What a person may do. Rows are places on the page; every function keeps its identity. */
+export interface MenuActions {
+  readonly search: (text: string) => void;
+  readonly sortBy: (key: ColumnKey) => void;
+  readonly showPage: (index: number) => void;
+  readonly choosePageSize: (size: PageSize) => void;
+  readonly applyFilters: (clauses: readonly Clause[]) => void;
+  /** Null is the person's default. */
+  readonly showColumns: (columns: readonly ColumnKey[] | null) => void;
+  /** Another version is on its first page, without filters, list and selection. */
+  readonly showVersion: (version: AssayVersion) => void;
+  /** The whole view at once. */
+  readonly changeView: (view: MenuView) => void;
+  readonly toggleRow: (place: number) => void;
+  /** Selects every row from the last one chosen; without one it is a plain choice. */
+  readonly extendToRow: (place: number) => void;
+  readonly selectAll: () => void;
+  readonly toggleAll: () => void;
+  /** Selects these, and no others. */
+  readonly select: (seqIds: readonly string[]) => void;
+  readonly openRow: (place: number) => void;
+  /** Asks again for whatever is missing. */
+  readonly retry: () => void;
+  readonly cancel: () => void;
+}
+
+export interface Menu extends MenuActions {
+  readonly getSnapshot: () => MenuSnapshot;
+  /** What would be shown with this said from outside: for who draws before it can be said. */
+  readonly preview: (input: MenuInput) => MenuSnapshot;
+  /** Takes what is said from outside. */
+  readonly follow: (input: MenuInput) => void;
+  /** As long as somebody listens the server is asked. Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Ends it: nobody is told of anything any more. */
+  readonly dispose: () => void;
+  /** The view as it is now. */
+  readonly readView: () => MenuView;
+  readonly selection: SelectionReader;
+  /** What is selected, in the catalogue's order. */
+  readonly readSelected: () => readonly string[];
+  /** Asks for the version's list again; resolves when it is answered, well or not. */
+  readonly reload: () => Promise<void>;
+}
+
+interface Preview {
+  readonly view: MenuView;
+  readonly answers: MenuData;
+  readonly snapshot: MenuSnapshot;
+}
+
+/** Runs tasks one after another, each in idle time of its own. Returns how to cancel those that are left. */
+function eachWhenIdle(whenIdle: MenuPorts['whenIdle'], tasks: readonly (() => void)[]): () => void {
+  const [task, ...rest] = tasks;
+  if (task === undefined) return () => undefined;
+  let cancel = whenIdle(() => {
+    task();
+    cancel = eachWhenIdle(whenIdle, rest);
+  });
+  return () => cancel();
+}
+
+export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: MenuInput = {}): Menu {
+  const listeners = new Set<() => void>();
+  const engine = createMenuEngine(ports.cellText);
+  const selector = createMenuSelector(engine);
+  const selection = createMenuSelection(start.selectedSeqIds);
+  let ownView = start.view ?? defaultMenuView;
+  let input = firstInput;
+  let settled: SettledRows | undefined;
+  let told: MenuSnapshot | undefined;
+  let toldFilters: readonly Clause[] | undefined;
+  let prepared: MenuSnapshot | undefined;
+  let cancelPreparation = (): void => undefined;
+  let endData = (): void => undefined;
+  let isDisposed = false;
+
+  const viewOf = ({ view }: MenuInput): MenuView => view ?? ownView;
+  const readView = (): MenuView => viewOf(input);
+  const data = createMenuData(ports, selector.question(readView(), input));
+  const previews = new WeakMap<MenuInput, Preview>();
+
+  /** The same snapshot for the same input, also when another one was drawn in between. */
+  function preview(said: MenuInput): MenuSnapshot {
+    const [view, answers] = [viewOf(said), data.read()];
+    const known = previews.get(said);
+    if (known?.view === view && known.answers === answers) return known.snapshot;
+    const snapshot = selector.snapshot(view, said, answers, settled);
+    previews.set(said, { view, answers, snapshot });
+    return snapshot;
+  }
+
+  const getSnapshot = (): MenuSnapshot => preview(input);
+
+  /** Computes at idle what the first search and the first sorts would have to. */
+  function prepare(now: MenuSnapshot): void {
+    const { table, shown } = now;
+    if (table === undefined || listeners.size === 0) return;
+    if (prepared?.table === table && prepared.shown === shown) return;
+    cancelPreparation();
+    prepared = now;
+    cancelPreparation = eachWhenIdle(ports.whenIdle, engine.preparation(table, shown));
+  }
+
+  function report({ list, filtered, view }: MenuSnapshot, before: MenuSnapshot | undefined): void {
+    if (list !== before?.list) ports.onListChange?.(list);
+    if (filtered === null || toldFilters === view.filters) return;
+    toldFilters = view.filters;
+    ports.onFiltered?.(filtered);
+  }
+
+  /** Asks for what is wanted now, and tells of what came of it. */
+  function settle(): void {
+    if (isDisposed) return;
+    data.ask(selector.question(readView(), input));
+    settled = selector.settled(readView(), data.read(), settled);
+    const now = getSnapshot();
+    selection.follow(now.view.version, now.table, input.selectedSeqIds);
+    prepare(now);
+    const before = told;
+    if (now === before) return;
+    told = now;
+    report(now, before);
+    for (const listener of listeners) listener();
+  }
+
+  function leave(): void {
+    endData();
+    cancelPreparation();
+    prepared = undefined;
+  }
+
+  function changeView(view: MenuView): void {
+    if (input.view === undefined) ownView = view;
+    ports.onViewChange?.(view);
+    settle();
+  }
+
+  function select(rows: RowNumbers | readonly number[], isNowSelected: boolean, anchor?: number): void {
+    const { table } = getSnapshot();
+    if (table === undefined) return;
+    const { held } = input;
+    const chosen = isNowSelected && held !== undefined ? held.without(table, Uint32Array.from(rows)) : rows;
+    const before = selection.read();
+    const after = setSelected(before, chosen, isNowSelected);
+    selection.change(after, anchor);
+    if (after !== before) ports.onSelectionChange?.(selectedSeqIds(table, after));
+  }
+
+  function seqIdAt(row: number): string {
+    const { table } = getSnapshot();
+    return table === undefined ? '' : String(cellValue(table, row, 'seqId'));
+  }
+
+  function toggleRow(place: number): void {
+    const row = getSnapshot().rows[place];
+    if (row === undefined) return;
+    const { held } = input;
+    const seqId = seqIdAt(row);
+    if (held?.has(seqId) === true) held.onPress(seqId);
+    else select([row], !isSelected(selection.read(), row), row);
+  }
+
+  function extendToRow(place: number): void {
+    const { rows, result } = getSnapshot();
+    const row = rows[place];
+    if (row === undefined) return;
+    const anchor = selection.anchor() ?? row;
+    select(rowRange(result, anchor, row), true, anchor);
+  }
+
+  function isAllSelected(): boolean {
+    const { selectable } = getSnapshot();
+    return selectedAmong(selection.read(), selectable) === selectable.length;
+  }
+
+  return {
+    getSnapshot,
+    preview,
+    follow(next) {
+      // What a person saw last is theirs, once nobody controls it.
+      if (next.view === undefined && input.view !== undefined) ownView = input.view;
+      input = next;
+      settle();
+    },
+    subscribe(listener) {
+      if (isDisposed) return () => undefined;
+      listeners.add(listener);
+      if (listeners.size === 1) endData = data.subscribe(settle);
+      settle();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) leave();
+      };
+    },
+    dispose() {
+      isDisposed = true;
+      listeners.clear();
+      leave();
+    },
+    readView,
+    selection,
+    readSelected() {
+      const { table } = getSnapshot();
+      return table === undefined ? selection.seqIds() : selectedSeqIds(table, selection.read());
+    },
+    reload: data.reload,
+    search: (text) => changeView(withSearch(readView(), text)),
+    sortBy: (key) => changeView(withSortBy(readView(), key)),
+    showPage: (index) => changeView(withPage(readView(), index)),
+    choosePageSize: (size) => changeView(withPageSize(readView(), size)),
+    applyFilters: (clauses) => changeView(withFilters(readView(), clauses)),
+    showColumns: (columns) => changeView(withColumns(readView(), columns)),
+    showVersion: (version) => changeView(viewOfVersion(readView(), version)),
+    changeView,
+    toggleRow,
+    extendToRow,
+    selectAll: () => select(getSnapshot().result, true),
+    toggleAll: () => select(getSnapshot().result, !isAllSelected()),
+    select(seqIds) {
+      const { table } = getSnapshot();
+      if (table === undefined) return;
+      selection.change(selectSeqIds(table, seqIds), null);
+      ports.onSelectionChange?.(seqIds);
+    },
+    openRow(place) {
+      const row = getSnapshot().rows[place];
+      if (row !== undefined) ports.onRowAction?.(seqIdAt(row));
+    },
+    retry: data.retry,
+    cancel: data.cancel,
+  };
+}

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest';
+import type { AssayVersion } from '../api/types.ts';
+import type { MenuList, MenuSnapshot } from '../menu/menu.snapshot.ts';
+import { createVersion } from './version.ts';
+
+const list: MenuList = {
+  version: 'V_7K',
+  status: 'loaded',
+  isEmpty: false,
+  table: undefined,
+  catalogue: undefined,
+  columns: [],
+};
+
+/** A menu of which only its list is there; it takes every version over unless it `refuses`. */
+function menuOf(first: Partial<MenuList> = {}, { refuses = false } = {}) {
+  let current: MenuList = { ...list, ...first };
+  const listeners = new Set<() => void>();
+  const answers: (() => void)[] = [];
+  function show(next: Partial<MenuList>): void {
+    current = { ...current, ...next };
+    for (const listener of listeners) listener();
+  }
+  const reload = vi.fn(() => new Promise<void>((resolve) => void answers.push(resolve)));
+  return {
+    show,
+    answer: async () => {
+      for (const answer of answers) answer();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+    listeners,
+    reload,
+    menu: {
+      getSnapshot: () => ({ list: current }) as MenuSnapshot,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      showVersion(version: AssayVersion) {
+        if (!refuses) show({ version, status: 'loading', isEmpty: true });
+      },
+      reload,
+    },
+  };
+}
+
+test('S4-10: another version is shown by the menu, then told; until its list is there nothing can be chosen', () => {
+  const { menu, show } = menuOf();
+  const onChosen = vi.fn();
+  const version = createVersion({ menu, onChosen });
+  const told: boolean[] = [];
+  version.subscribe(() => told.push(version.getSnapshot().isDisabled));
+  version.choose('V_11K');
+  const switched = [menu.getSnapshot().list.version, version.getSnapshot().isDisabled];
+  version.choose('V_7K');
+  show({ status: 'loaded', isEmpty: false });
+  expect([switched, onChosen.mock.calls, version.getSnapshot(), told.at(-1)]).toEqual([
+    ['V_11K', true],
+    [['V_11K']],
+    { isDisabled: false },
+    false,
+  ]);
+});
+
+test('S4-12: an empty list is asked for again, and can be chosen again whatever the answer was', async () => {
+  const { menu, reload, answer } = menuOf({ isEmpty: true });
+  const version = createVersion({ menu });
+  version.subscribe(() => undefined);
+  version.choose('V_7K');
+  const during = version.getSnapshot();
+  await answer();
+  expect([reload.mock.calls.length, during, version.getSnapshot()]).toEqual([
+    1,
+    { isDisabled: true },
+    { isDisabled: false },
+  ]);
+});
+
+test('a version from the address is followed, without being told', () => {
+  const { menu, show } = menuOf();
+  const onChosen = vi.fn();
+  const version = createVersion({ menu, onChosen });
+  version.subscribe(() => undefined);
+  show({ version: 'V_11K', status: 'loaded' });
+  version.choose('V_11K');
+  version.choose('V_7K');
+  expect([onChosen.mock.calls, menu.getSnapshot().list.version]).toEqual([[['V_7K']], 'V_7K']);
+});
+
+test('a page that does not take the version over can be asked again', () => {
+  const { menu } = menuOf({}, { refuses: true });
+  const onChosen = vi.fn();
+  const version = createVersion({ menu, onChosen });
+  version.subscribe(() => undefined);
+  version.choose('V_11K');
+  version.choose('V_11K');
+  expect([onChosen.mock.calls.length, version.getSnapshot()]).toEqual([2, { isDisabled: false }]);
+});
+
+test('what was chosen before it was at work is decided once it is, by the same rules', () => {
+  const loading = menuOf({ status: 'loading', isEmpty: true });
+  const early = createVersion({ menu: loading.menu }, 'V_11K');
+  early.subscribe(() => undefined);
+  const { menu } = menuOf();
+  const version = createVersion({ menu }, 'V_11K');
+  const before = version.getSnapshot();
+  const end = version.subscribe(() => undefined);
+  end();
+  version.subscribe(() => undefined)();
+  expect([loading.menu.getSnapshot().list.version, before, menu.getSnapshot().list.version]).toEqual([
+    'V_7K',
+    { isDisabled: false },
+    'V_11K',
+  ]);
+});
+
+test('it listens to the menu only while somebody listens to it', () => {
+  const { menu, listeners } = menuOf();
+  const version = createVersion({ menu });
+  const before = listeners.size;
+  const end = version.subscribe(() => undefined);
+  const during = listeners.size;
+  end();
+  version.subscribe(() => undefined);
+  version.dispose();
+  expect([before, during, listeners.size]).toEqual([0, 1, 0]);
+});

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * A property that controls while it is given. What it controls is kept by whoever takes it, which carries on from there
+ * when it is given no longer; that is hardly ever meant, so it is warned of.
+ */
+export function useControlled<Value>(name: string, value: Value | undefined): Value | undefined {
+  const isControlled = value !== undefined;
+  const was = useRef(isControlled);
+  useEffect(() => {
+    if (was.current === isControlled) return;
+    was.current = isControlled;
+    const change = isControlled ? 'was not given at first and is now' : 'was given at first and is no longer';
+    // oxlint-disable-next-line no-console -- for whoever writes the page
+    console.warn(`The property “${name}” ${change}. Give it always, or never.`);
+  }, [name, isControlled]);
+  return value;
+}
