@@ -79,6 +79,7 @@ const values = [
   'findFilter',
   'fixedPanelCodes',
   'forgetColumns',
+  'foundTerms',
   'identifierColumnKeys',
   'identifierColumnsOfRecord',
   'identifierKinds',

@@ -372,7 +372,7 @@ export {
   findColumn,
   identifierColumnKeys,
 } from './table/columns.ts';
-export { markRanges } from './table/marks.ts';
+export { foundTerms, markRanges } from './table/marks.ts';
 export { mergeTables } from './table/merge.ts';
 export { packColumns } from './table/pack.ts';
 export { allRows, defaultPageSize, type Page, type PageSize, pageOf, pageSizes } from './table/page.ts';
