@@ -8,6 +8,7 @@ import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenIdle } from '../ui/idle.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
+import { loadFilters, loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
@@ -27,12 +28,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
   readonly linkOf?: ((view: MenuView) => string) | undefined;
 }
 
-// Nothing of it is seen before a filter is applied or wanted.
-const loadFilters = () => import('./MenuFilters.tsx');
-// Visitors never meet it.
-const loadMember = () => import('./memberParts.ts');
 const publicRole = roleOf([]);
-const doNothing = () => undefined;
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
 export function MenuPage({
@@ -60,10 +56,11 @@ export function MenuPage({
   );
   const filters = useMenuFilters(page);
   const isWanted = filters.isOpen || view.filters.length > 0;
-  const { part, preload } = useDeferredPart(loadFilters, isWanted, filters.close);
+  const closing = filters.isOpen ? filters.close : undefined;
+  const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, closing);
   const isLoaded = list?.status === 'loaded';
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
-  const { part: member } = useDeferredPart(loadMember, !role.isPublic, doNothing);
+  const { part: member } = useDeferredPart(loadMember, !role.isPublic);
   const [unselectable, setUnselectable] = useState<UnselectableRows>();
   const { version } = view;
   const footer = useCallback(
@@ -110,7 +107,14 @@ export function MenuPage({
               readLink={() => linkOf(preferred && list ? { ...readView(), columns: list.columns } : readView())}
             />
           )}
-          <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
+          <Button
+            buttonRef={opener}
+            icon="filter"
+            onPress={() => {
+              ask();
+              filters.open();
+            }}
+          >
             {strings.filters.title}
           </Button>
         </div>
