@@ -111,12 +111,12 @@ describe('a query of many terms', () => {
             terms.some((term) =>
               markRanges(text, { alternatives: [[term]] }).some(([start, end]) => at >= start && at < end),
             );
-          const marked = new Set(
+          const places = new Set(
             markRanges(text, query).flatMap(([start, end]) =>
               Array.from({ length: end - start }, (_, at) => start + at),
             ),
           );
-          expect([...marked]).toEqual(Array.from(text.split(''), (_, at) => at).filter(isMarked));
+          expect([...places]).toEqual(Array.from(text.split(''), (_, at) => at).filter(isMarked));
           expect(foundTerms(text, query)).toEqual(new Set(terms.filter((term) => fold(text).includes(term))));
         },
       ),

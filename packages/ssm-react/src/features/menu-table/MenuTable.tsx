@@ -166,7 +166,6 @@ const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
           unselectable={menu.unselectable}
           columns={menu.columns}
           query={menu.query}
-          sort={menu.sort}
           selection={menu.selection}
           selectAllText={strings.menu.selectAll(countText(menu.selectable.length))}
           isLoading={menu.isLoading}

@@ -29,7 +29,7 @@ import { splitColumns } from './shownColumns.ts';
 import { type FilteredRows, useFilteredRows } from './useFilteredRows.ts';
 import type { FoundRows } from './useFoundRows.ts';
 import { type MenuActions, useMenuActions } from './useMenuActions.ts';
-import { type ColumnActions, useMenuColumns } from './useMenuColumns.tsx';
+import { type ColumnActions, useMenuColumns } from './useMenuColumns.ts';
 import { awaitedData, type MenuData } from './useMenuData.ts';
 import { useMenuIntent } from './useMenuIntent.ts';
 import { useMenuSelection } from './useMenuSelection.ts';
@@ -68,7 +68,7 @@ export interface MenuModel extends MenuActions, ColumnActions {
   readonly hiddenColumns: readonly ColumnKey[];
   readonly retry: () => void;
   readonly cancel: () => void;
-  /** What asks the server and what keeps the columns; to be rendered, and draws nothing. */
+  /** What asks the server; to be rendered, and draws nothing. */
   readonly parts: ReactNode;
 }
 
@@ -114,11 +114,12 @@ export function useMenu(options: MenuOptions): MenuModel {
   const { table } = data;
   const { shown, hidden } = useMemo(() => splitColumns(asked, table, data.catalogue), [asked, table, data.catalogue]);
   const { send } = intent;
-  const { columns, keeper, ...columnActions } = useMenuColumns({
+  const { columns, ...columnActions } = useMenuColumns({
     version: view.version,
     shown,
     asked,
     fixedCount: options.fixedColumnCount,
+    sort: view.sort,
     isReady: table !== undefined,
     onMove: useCallback((moved) => send({ type: 'columns.show', columns: moved }), [send]),
   });
@@ -176,7 +177,7 @@ export function useMenu(options: MenuOptions): MenuModel {
     hiddenColumns: hidden,
     retry: filter.error === undefined || found === undefined ? data.retry : found.retry,
     cancel: data.cancel,
-    parts: [source, keeper],
+    parts: source,
     ...columnActions,
     ...actions,
   };

@@ -1,5 +1,5 @@
 import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
-import { type CellText, type ColumnKey, type RowNumbers, type SearchQuery, type Sort, type Table } from 'ssm-core';
+import { type CellText, type ColumnKey, type RowNumbers, type SearchQuery, type Table } from 'ssm-core';
 import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { type LaidOutColumn, stickyCount, withWidth } from '../columnLayout.ts';
@@ -36,7 +36,6 @@ export interface GridProps {
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
   readonly query: SearchQuery;
-  readonly sort: Sort | null;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
   /** The name of the box that selects the whole result. */
@@ -52,7 +51,7 @@ type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
 
 /** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { table, rows, result, pageStart, columns, query, sort, selection, cellText, texts, actions } = props;
+  const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
   const { isRightToLeft, unselectable } = props;
   const allowsSelection = selection !== null;
   const lead = allowsSelection ? 1 : 0;
@@ -155,7 +154,6 @@ export const Grid = memo(function Grid(props: GridProps) {
       <GridHeader
         columns={columns}
         styles={styles}
-        sort={sort}
         texts={texts}
         selection={selection}
         result={props.selectable}
