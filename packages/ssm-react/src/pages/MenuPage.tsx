@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
+import { useColumns } from '../features/columns/useColumns.ts';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
 import { type MenuList, MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import type { PickedRows, UnselectableRows } from '../features/menu-table/menuRows.ts';
@@ -29,6 +30,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
 }
 
 const publicRole = roleOf([]);
+const noColumns: readonly ColumnKey[] = [];
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
 export function MenuPage({
@@ -43,7 +45,7 @@ export function MenuPage({
 }: MenuPageProps) {
   const ssm = useSsm();
   const { menuName, strings } = ssm;
-  const page = useMenuPageView({ ...table, role, onVersionChange });
+  const page = useMenuPageView({ ...table, role, sub, onVersionChange });
   const { view, changeView, readView, showVersion } = page;
   const [list, setList] = useState<MenuList | null>(null);
   const { onListChange } = table;
@@ -77,7 +79,15 @@ export function MenuPage({
       ),
     [builder, member, version, role],
   );
-  const [preferred, setPreferred] = useState(preferredColumns?.length ? preferredColumns : undefined);
+  const columns = useColumns(role.isPublic ? undefined : member?.openColumns, {
+    sub,
+    preferredColumns,
+    list: null,
+    onApplied: (chosen) => changeView({ ...readView(), columns: chosen }),
+  });
+  const usual = columns?.preferred ?? preferredColumns;
+  const preferred = usual?.length ? usual : undefined;
+  const own = list?.version === version ? list : undefined;
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
   return (
@@ -89,14 +99,16 @@ export function MenuPage({
           {actions}
           {member && !role.isPublic && (
             <>
-              <member.MenuColumns
-                {...table}
-                page={page}
-                list={list}
-                sub={sub}
-                preferredColumns={preferredColumns}
-                onPrefer={setPreferred}
-              />
+              {columns && (
+                <member.ColumnsButton
+                  version={version}
+                  catalogue={own?.catalogue}
+                  shown={own?.columns ?? noColumns}
+                  defaults={table.columns}
+                  fixedColumnCount={table.fixedColumnCount}
+                  columns={columns}
+                />
+              )}
               <member.BulkSearchButton page={page} owner={sub ?? null} sessions={builder?.sessions ?? null} />
             </>
           )}

@@ -8,6 +8,8 @@ export interface MenuPageViewOptions {
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
   /** Who may not search in bulk is shown no list either. */
   readonly role: Role;
+  /** The `sub` of the signed-in person, whose choice of columns is theirs alone. */
+  readonly sub?: string | undefined;
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
 }
 
@@ -22,8 +24,13 @@ export interface MenuPageView {
 
 /** The page's view: the property's, or its own. */
 export function useMenuPageView(options: MenuPageViewOptions): MenuPageView {
-  const { role, onViewChange, onVersionChange } = options;
+  const { role, sub, onViewChange, onVersionChange } = options;
+  const [owner, setOwner] = useState(sub);
   const [ownView, setOwnView] = useState(options.defaultView ?? defaultMenuView);
+  if (owner !== sub) {
+    setOwner(sub);
+    if (owner !== undefined) setOwnView({ ...ownView, columns: null });
+  }
   const given = options.view ?? ownView;
   const isBarred = role.isPublic && given.list !== null;
   const view = useMemo(() => (isBarred ? { ...given, list: null } : given), [isBarred, given]);
