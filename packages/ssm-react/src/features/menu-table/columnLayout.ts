@@ -32,7 +32,7 @@ export function layOut(
   fixedCount = usualFixedCount,
   sort: Sort | null = null,
 ): readonly LaidOutColumn[] {
-  return placeColumns({ all: shown.map(specOf), shown, fixedCount, sort }, widths);
+  return placeColumns({ all: shown.map(specOf), shown, widths, fixedCount, sort });
 }
 
 /** The same columns with one of them another width. */

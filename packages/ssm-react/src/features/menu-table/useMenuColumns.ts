@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type AssayVersion, type ColumnKey, columnsOfVersion, orderShown, type Sort } from 'ssm-core';
-import { createColumnStore } from '../../ui/grid/columnStore.ts';
+import { type ColumnWidths, placeColumns } from '../../ui/grid/placedColumns.ts';
 import { whenIdle } from '../../ui/idle.ts';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { useUi } from '../../ui/UiContext.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { useHeld } from '../../ui/useHeld.ts';
 import { allowedWidth, type LaidOutColumn, type MenuColumnSpec, specOf, usualFixedCount } from './columnLayout.ts';
 import { moveColumn } from './moveColumn.ts';
 
@@ -33,37 +33,47 @@ export interface MenuColumns extends ColumnActions {
 
 // Nobody changes a width before the first rows are there, and the library behind it weighs as much as the grid.
 const loadModel = () => import('../../ui/grid/columnModel.ts');
+const noWidths: ColumnWidths = {};
+const nothing = () => () => undefined;
+const readNoWidths = () => noWidths;
 
 /** The shown columns in the widths that a person chose. */
 export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const { version, shown, fixedCount = usualFixedCount, sort, isReady } = options;
-  const { strings } = useUi();
-  const { show } = useToasts();
+  // Chosen before the model is there, which begins with them.
+  const [chosen, setChosen] = useState(noWidths);
+  const forget = useCallback(() => setChosen(noWidths), []);
+  const { part, preload } = useDeferredPart(loadModel, chosen !== noWidths, forget);
+  useEffect(() => (isReady ? whenIdle(preload) : undefined), [isReady, preload]);
+  const model = useHeld([part], () => part?.createColumnModel<MenuColumnSpec>(chosen));
+  const readWidths = model?.widths ?? readNoWidths;
+  const widths = useSyncExternalStore(model?.subscribe ?? nothing, readWidths, readWidths);
+  const all = useMemo(() => columnsOfVersion(version).map(({ key }) => specOf(key)), [version]);
+  const columns = useMemo(() => {
+    const columnsShown = { all, shown, widths, fixedCount, sort };
+    return model === undefined ? placeColumns(columnsShown) : model.place(columnsShown);
+  }, [model, widths, all, shown, fixedCount, sort]);
+
   const latest = useRef({ ...options, fixedCount });
   useLayoutEffect(() => {
     latest.current = { ...options, fixedCount };
   });
-  const [store] = useState(() => createColumnStore<MenuColumnSpec>(loadModel));
-  const widths = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  useEffect(() => (isReady ? whenIdle(store.preload) : undefined), [isReady, store]);
-  const all = useMemo(() => columnsOfVersion(version).map(({ key }) => specOf(key)), [version]);
-  const columns = useMemo(
-    () => store.place({ all, shown, fixedCount, sort }, widths),
-    [store, all, shown, fixedCount, sort, widths],
+  const actions = useMemo(
+    () => ({
+      resizeColumn(key: ColumnKey, anyWidth: number) {
+        const width = allowedWidth(anyWidth);
+        if (model === undefined) setChosen((before) => ({ ...before, [key]: width }));
+        else model.resize(key, width);
+      },
+      resetColumn: (key: ColumnKey) => model?.reset(key),
+      // The order is the view's, so that nothing late is needed to change it.
+      moveColumn(key: ColumnKey, index: number) {
+        const now = latest.current;
+        const moved = moveColumn(now.shown, key, index, Math.min(now.fixedCount, now.shown.length));
+        if (moved !== now.shown) now.onMove(orderShown(moved, now.asked));
+      },
+    }),
+    [model],
   );
-  // The order is the view's, so that nothing late is needed to change it.
-  const move = useCallback((key: ColumnKey, index: number) => {
-    const now = latest.current;
-    const moved = moveColumn(now.shown, key, index, Math.min(now.fixedCount, now.shown.length));
-    if (moved !== now.shown) now.onMove(orderShown(moved, now.asked));
-  }, []);
-  const { partNotLoaded } = strings.errors;
-  const widthActions = useMemo(() => {
-    const tell = (): void => void show({ kind: 'error', text: partNotLoaded });
-    return {
-      resizeColumn: (key: ColumnKey, width: number) => void store.resize(key, allowedWidth(width)).catch(tell),
-      resetColumn: (key: ColumnKey) => void store.reset(key).catch(tell),
-    };
-  }, [store, show, partNotLoaded]);
-  return { columns, ...widthActions, moveColumn: move };
+  return { columns, ...actions };
 }

@@ -4,11 +4,12 @@ import { createColumnModel } from './columnModel.ts';
 import { type ColumnSort, type ColumnSpec, type ColumnsShown, placeColumns } from './placedColumns.ts';
 
 const all: readonly ColumnSpec[] = ['a', 'b', 'c', 'd', 'e'].map((key, index) => ({ key, width: 100 + 10 * index }));
-const unsorted: ColumnsShown<ColumnSpec> = { all, shown: ['a', 'b', 'c'], fixedCount: 2, sort: null };
+const unsorted: ColumnsShown<ColumnSpec> = { all, shown: ['a', 'b', 'c'], widths: {}, fixedCount: 2, sort: null };
 
 const anyShown: fc.Arbitrary<ColumnsShown<ColumnSpec>> = fc.record({
   all: fc.constantFrom(all, all.slice(1)),
   shown: fc.shuffledSubarray(['b', 'c', 'd', 'e']),
+  widths: fc.constant({}),
   fixedCount: fc.nat(4),
   sort: fc.option(
     fc.record<ColumnSort>({
@@ -30,11 +31,11 @@ describe('the column model', () => {
           }),
         ),
         (steps) => {
-          const model = createColumnModel<ColumnSpec>();
+          const model = createColumnModel<ColumnSpec>({});
           for (const { shown, key, width } of steps) {
-            expect(model.place(shown)).toEqual(placeColumns(shown, model.widths()));
+            expect(model.place(shown)).toEqual(placeColumns({ ...shown, widths: model.widths() }));
             model.resize(key, width);
-            expect(model.place(shown)).toEqual(placeColumns(shown, model.widths()));
+            expect(model.place(shown)).toEqual(placeColumns({ ...shown, widths: model.widths() }));
           }
         },
       ),
@@ -42,7 +43,7 @@ describe('the column model', () => {
   });
 
   test('keeps the widths that a person chose, whatever is shown, until they are reset', () => {
-    const model = createColumnModel<ColumnSpec>();
+    const model = createColumnModel<ColumnSpec>({});
     const told = vi.fn<() => void>();
     const unsubscribe = model.subscribe(told);
     model.place(unsorted);
@@ -60,5 +61,16 @@ describe('the column model', () => {
     unsubscribe();
     model.resize('c', 90);
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('begins with the widths that were chosen before it was there, which can be reset', () => {
+    const model = createColumnModel<ColumnSpec>({ a: 70 });
+    const widths = (): readonly number[] => model.place(unsorted).map(({ width }) => width);
+    const before = widths();
+    model.reset('a');
+    expect([before, widths()]).toEqual([
+      [70, 110, 120],
+      [100, 110, 120],
+    ]);
   });
 });

@@ -15,6 +15,7 @@ import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-b
 import type { ColumnSpec, ColumnsShown, ColumnWidths, PlacedColumn } from './placedColumns.ts';
 
 export interface ColumnModel<Spec extends ColumnSpec> {
+  /** The shown columns; their widths are those of `widths()`. */
   readonly place: (columns: ColumnsShown<Spec>) => readonly PlacedColumn<Spec>[];
   /** The same object until one changes. */
   readonly widths: () => ColumnWidths;
@@ -36,12 +37,14 @@ const features = tableFeatures({
 const noRows: readonly Record<string, never>[] = [];
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-export function createColumnModel<Spec extends ColumnSpec>(): ColumnModel<Spec> {
+/** It begins with the widths that were chosen before it was there. */
+export function createColumnModel<Spec extends ColumnSpec>(first: ColumnWidths): ColumnModel<Spec> {
   const table = constructTable({
     features,
     columns: [] as readonly { readonly id: string; readonly size: number }[],
     data: noRows,
     manualSorting: true,
+    initialState: { columnSizing: first as Record<string, number> },
   });
   let defined: readonly Spec[] = [];
 

@@ -20,6 +20,7 @@ export interface ColumnsShown<Spec extends ColumnSpec> {
   readonly all: readonly Spec[];
   /** Those shown, in their order. */
   readonly shown: readonly Spec['key'][];
+  readonly widths: ColumnWidths;
   /** How many of those shown stay at the start, from the first. */
   readonly fixedCount: number;
   readonly sort: ColumnSort | null;
@@ -34,10 +35,13 @@ export type PlacedColumn<Spec extends ColumnSpec> = Spec & {
 };
 
 /** What the column model says as well, for as long as it has not come. */
-export function placeColumns<Spec extends ColumnSpec>(
-  { all, shown, fixedCount, sort }: ColumnsShown<Spec>,
-  widths: ColumnWidths,
-): readonly PlacedColumn<Spec>[] {
+export function placeColumns<Spec extends ColumnSpec>({
+  all,
+  shown,
+  widths,
+  fixedCount,
+  sort,
+}: ColumnsShown<Spec>): readonly PlacedColumn<Spec>[] {
   const specs = new Map(all.map((spec) => [spec.key, spec]));
   let offset = 0;
   return shown.flatMap((key, index) => {
