@@ -88,25 +88,19 @@ export { type Builder, type BuilderOptions, createBuilder } from './builder/buil
 export type { ListChange, ListItem } from './builder/list.change.ts';
 export type { LastingNotes, ListNotes, ListOrigin, NotesOfLists, SourcesChange } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
-export { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns/columns.draft.ts';
-export {
-  type ColumnsPlace,
-  forgetColumns,
-  keepColumns,
-  keptColumns,
-  type OpenStorage,
-} from './columns/columns.keep.ts';
-export {
-  type ColumnsContext,
-  type ColumnsEmitted,
-  type ColumnsEvent,
-  columnsMachine,
-} from './columns/columns.machine.ts';
+export type { ColumnsDraft } from './columns/columns.draft.ts';
+export { type ColumnsPlace, forgetColumns, keptColumns, type OpenStorage } from './columns/columns.keep.ts';
 export { findColumns, offeredColumns } from './columns/columns.offer.ts';
 export { orderShown } from './columns/columns.order.ts';
-export { isPreferred, preferenceOf } from './columns/columns.preference.ts';
-export { preferredColumnsQuery, savePreferredColumns } from './columns/columns.queries.ts';
-export { selectColumnsDraft, selectColumnsFind, selectWantsPreference } from './columns/columns.selectors.ts';
+export {
+  type Columns,
+  type ColumnsActions,
+  type ColumnsDialog,
+  type ColumnsOpening,
+  type ColumnsPorts,
+  type ColumnsState,
+  createColumns,
+} from './columns/columns.ts';
 export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
 export { refusalOf } from './filter/filter.access.ts';
@@ -378,7 +372,7 @@ export {
   findColumn,
   identifierColumnKeys,
 } from './table/columns.ts';
-export { markRanges } from './table/marks.ts';
+export { foundTerms, markRanges } from './table/marks.ts';
 export { mergeTables } from './table/merge.ts';
 export { packColumns } from './table/pack.ts';
 export { allRows, defaultPageSize, type Page, type PageSize, pageOf, pageSizes } from './table/page.ts';

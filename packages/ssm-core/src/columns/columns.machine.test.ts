@@ -4,7 +4,6 @@ import type { ColumnsInput } from './columns.draft.ts';
 import { chosenColumns } from './columns.draft.ts';
 import { type ColumnsEmitted, type ColumnsEvent, columnsMachine } from './columns.machine.ts';
 import { offeredColumns } from './columns.offer.ts';
-import { selectColumnsDraft, selectColumnsFind, selectWantsPreference } from './columns.selectors.ts';
 
 const offered = offeredColumns('V_11K');
 const ordinary: ColumnsInput = {
@@ -21,12 +20,12 @@ function after(input: Partial<ColumnsInput>, ...events: readonly ColumnsEvent[])
   actor.on('*', (event) => said.push(event));
   actor.start();
   for (const event of events) actor.send(event);
-  const snapshot = actor.getSnapshot();
+  const { value, context } = actor.getSnapshot();
   return {
-    state: snapshot.value,
-    chosen: chosenColumns(selectColumnsDraft(snapshot)),
-    find: selectColumnsFind(snapshot),
-    wantsPreference: selectWantsPreference(snapshot),
+    state: value,
+    chosen: chosenColumns(context.draft),
+    find: context.find,
+    wantsPreference: context.wantsPreference,
     said,
   };
 }
@@ -112,7 +111,7 @@ describe('one opening of the columns dialog', () => {
     );
     expect({ state, said }).toEqual({
       state: 'applied',
-      said: [{ type: 'columns.apply', columns: ['seqId', 'fullName', 'targetName', 'loDb'], wantsPreference: true }],
+      said: [{ type: 'columns.applied', columns: ['seqId', 'fullName', 'targetName', 'loDb'], wantsPreference: true }],
     });
   });
 
@@ -128,12 +127,12 @@ describe('one opening of the columns dialog', () => {
       ).said,
     ]).toEqual([
       { state: 'editing', chosen: [], find: '', wantsPreference: false, said: [] },
-      [{ type: 'columns.apply', columns: ['loDb'], wantsPreference: false }],
+      [{ type: 'columns.applied', columns: ['loDb'], wantsPreference: false }],
     ]);
   });
 
   test('cancelled, it says so and applies nothing', () => {
     const { state, said } = after({}, { type: 'columns.all' }, { type: 'columns.cancel' });
-    expect({ state, said }).toEqual({ state: 'cancelled', said: [{ type: 'columns.cancel' }] });
+    expect({ state, said }).toEqual({ state: 'cancelled', said: [{ type: 'columns.cancelled' }] });
   });
 });

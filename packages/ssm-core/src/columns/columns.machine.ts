@@ -26,8 +26,8 @@ export type ColumnsEvent =
   | { readonly type: 'columns.cancel' };
 
 export type ColumnsEmitted =
-  | { readonly type: 'columns.apply'; readonly columns: readonly ColumnKey[]; readonly wantsPreference: boolean }
-  | { readonly type: 'columns.cancel' };
+  | { readonly type: 'columns.applied'; readonly columns: readonly ColumnKey[]; readonly wantsPreference: boolean }
+  | { readonly type: 'columns.cancelled' };
 
 const nothing: ColumnsInput = { shown: [], offered: [], fixed: [], defaults: [] };
 
@@ -48,9 +48,9 @@ export const columnsMachine = setup({
     wantPreference: assign((_, wantsPreference: boolean) => ({ wantsPreference })),
     applyColumns: emit(
       ({ context: { draft, wantsPreference } }) =>
-        ({ type: 'columns.apply', columns: chosenColumns(draft), wantsPreference }) as const,
+        ({ type: 'columns.applied', columns: chosenColumns(draft), wantsPreference }) as const,
     ),
-    cancel: emit({ type: 'columns.cancel' } as const),
+    cancel: emit({ type: 'columns.cancelled' } as const),
   },
 }).createMachine({
   id: 'columns',

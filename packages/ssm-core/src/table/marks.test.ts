@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { oddText } from '../testing/table.arbitrary.ts';
 import { fold } from './fold.ts';
-import { markRanges } from './marks.ts';
+import { foundTerms, markRanges } from './marks.ts';
 import { parseSearch } from './search.query.ts';
 
 function marked(text: string, query: string): string {
@@ -67,4 +67,59 @@ test('any piece of a text is marked in it', () => {
       expect(markRanges(before + piece + after, query).length).toBeGreaterThan(0);
     }),
   );
+});
+
+describe('a query of many terms', () => {
+  /** As a column of identifiers that was pasted: 10,000 of them, most of which no cell holds. */
+  const pasted = parseSearch(
+    Array.from({ length: 10_000 }, (_, index) =>
+      index % 3 === 0 ? `${10_000 + index}-${index % 90}` : `P${String(index).padStart(5, '0')}`,
+    ).join(', '),
+  );
+  /** The cells of a page with many columns. */
+  const cells = Array.from({ length: 400 }, (_, index) =>
+    index % 2 === 0
+      ? `${10_000 + index}-${index % 90}`
+      : `Beta-crystallin B2, chain P${index} of Interleukin-6 receptor`,
+  );
+
+  function shortest(work: () => void): number {
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      work();
+      return performance.now() - began;
+    });
+    return Math.min(...times);
+  }
+
+  test('draws the marks of a page within a frame', () => {
+    expect(shortest(() => cells.forEach((cell) => markRanges(cell, pasted)))).toBeLessThan(16);
+    expect(shortest(() => cells.forEach((cell) => foundTerms(cell, pasted)))).toBeLessThan(16);
+  });
+
+  test('marks what each of its terms alone marks', () => {
+    const word = fc.oneof(oddText, fc.constantFrom('a', 'an', 'ana', 'anan', '10000-28', 'p0', '\u0307'));
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 25, maxLength: 60 }),
+        fc.array(word, { maxLength: 8 }),
+        (typed, parts) => {
+          const query = parseSearch(typed.join(' '));
+          const text = parts.join('');
+          const terms = [...new Set(query.alternatives.flat())];
+          const isMarked = (at: number): boolean =>
+            terms.some((term) =>
+              markRanges(text, { alternatives: [[term]] }).some(([start, end]) => at >= start && at < end),
+            );
+          const places = new Set(
+            markRanges(text, query).flatMap(([start, end]) =>
+              Array.from({ length: end - start }, (_, at) => start + at),
+            ),
+          );
+          expect([...places]).toEqual(Array.from(text.split(''), (_, at) => at).filter(isMarked));
+          expect(foundTerms(text, query)).toEqual(new Set(terms.filter((term) => fold(text).includes(term))));
+        },
+      ),
+    );
+  });
 });

@@ -39,16 +39,73 @@ function joinTouching(ranges: readonly Range[]): readonly Range[] {
   return joined;
 }
 
+/** Fewer are looked for one by one. */
+const manyTerms = 20;
+/** Terms are told apart by their first characters, of which shorter terms have fewer. */
+const startLength = 3;
+
+/** Every term once, and how long those are that begin alike. */
+interface Terms {
+  readonly all: ReadonlySet<string>;
+  /** Null where the terms are few. */
+  readonly lengths: ReadonlyMap<string, readonly number[]> | null;
+}
+
+let termsByQuery: WeakMap<SearchQuery, Terms> | undefined;
+
+function prepareTerms({ alternatives }: SearchQuery): Terms {
+  const all = new Set(alternatives.flat());
+  if (all.size <= manyTerms) return { all, lengths: null };
+  const lengths = new Map<string, number[]>();
+  for (const term of all) {
+    const start = term.slice(0, startLength);
+    const known = lengths.get(start);
+    if (known === undefined) lengths.set(start, [term.length]);
+    else if (!known.includes(term.length)) known.push(term.length);
+  }
+  return { all, lengths };
+}
+
+/** Every cell in view asks with the same query. */
+function termsOf(query: SearchQuery): Terms {
+  termsByQuery ??= new WeakMap();
+  let terms = termsByQuery.get(query);
+  if (terms === undefined) {
+    terms = prepareTerms(query);
+    termsByQuery.set(query, terms);
+  }
+  return terms;
+}
+
+/** Calls back with every place of every term: of many in one pass over the text, however many there are. */
+function eachMatch(folded: string, { all, lengths }: Terms, onMatch: (term: string, at: number) => void): void {
+  if (lengths === null) {
+    for (const term of all) {
+      for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) onMatch(term, at);
+    }
+    return;
+  }
+  for (let at = 0; at < folded.length; at++) {
+    for (let startEnd = at + 1; startEnd <= Math.min(at + startLength, folded.length); startEnd++) {
+      for (const length of lengths.get(folded.slice(at, startEnd)) ?? []) {
+        const term = folded.slice(at, at + length);
+        if (all.has(term)) onMatch(term, at);
+      }
+    }
+  }
+}
+
+/** The query's terms that the text holds. */
+export function foundTerms(text: string, query: SearchQuery): ReadonlySet<string> {
+  const found = new Set<string>();
+  eachMatch(fold(text), termsOf(query), (term) => found.add(term));
+  return found;
+}
+
 /** Every match of every term, as UTF-16 offsets into the text as given; in order, none touching the next. */
 export function markRanges(text: string, query: SearchQuery): readonly (readonly [start: number, end: number])[] {
   if (query.alternatives.length === 0) return [];
-  const folded = fold(text);
   const matches: Range[] = [];
-  for (const terms of query.alternatives) {
-    for (const term of terms) {
-      for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1))
-        matches.push([at, at + term.length]);
-    }
-  }
+  eachMatch(fold(text), termsOf(query), (term, at) => matches.push([at, at + term.length]));
   return matches.length === 0 ? [] : joinTouching(originalRanges(text, matches));
 }

@@ -294,4 +294,42 @@ describe('the columns of a builder', () => {
     await awaitRows('2-1');
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'pQTL']);
   });
+
+  test('S4-20: another person sees their own columns of it, and changes those alone', async () => {
+    const keyOf = (owner: string): string => `builderCols:${owner}`;
+    const keep = (owner: string, columns: readonly string[]): void =>
+      sessionStorage.setItem(keyOf(owner), JSON.stringify({ format: 1, columns }));
+    keep('ann', ['seqId', 'fullName', 'pQtl', 'loDb']);
+    keep('bob', ['seqId', 'fullName', 'uniProtId', 'loDb']);
+    const builder = filledBuilder(['1-1', '2-1']);
+    onTestFinished(builder.stop);
+    function Pages() {
+      const [owner, setOwner] = useState('ann');
+      return (
+        <>
+          <button type="button" onClick={() => setOwner('bob')}>
+            Switch
+          </button>
+          <BuilderPage builder={builder} version="V_7K" group="Panel" sub={owner} />
+        </>
+      );
+    }
+    await renderWithServer(<Pages />, {
+      catalogues,
+      intercept: (request, answer) =>
+        request.url.includes('/column') ? new Promise<never>(() => undefined) : answer(request),
+    });
+    await awaitRows('1-1', '2-1');
+    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'pQTL', 'LoDB (RFU)']);
+    await userEvent.click(button('Switch'));
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'UniProt ID', 'LoDB (RFU)']));
+    within(table()).getByRole('button', { name: 'LoDB (RFU)' }).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID']));
+    const keptOf = (owner: string): unknown => JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? 'null')?.columns;
+    expect([keptOf('ann'), keptOf('bob')]).toEqual([
+      ['seqId', 'fullName', 'pQtl', 'loDb'],
+      ['seqId', 'fullName', 'loDb', 'uniProtId'],
+    ]);
+  });
 });

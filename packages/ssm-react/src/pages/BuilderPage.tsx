@@ -6,7 +6,7 @@ import { MissingAnalytes } from '../features/builder/MissingAnalytes.tsx';
 import { StorageNotice } from '../features/builder/StorageNotice.tsx';
 import { useBuilderTexts } from '../features/builder/useBuilderTexts.ts';
 import { useLastChange } from '../features/builder/useLastChange.ts';
-import type { ColumnPreferenceOptions } from '../features/columns/useColumnPreference.ts';
+import type { ColumnsPerson } from '../features/columns/useColumns.ts';
 import { type ListColumns, useListColumns } from '../features/columns/useListColumns.ts';
 import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { useKeptFocus } from '../features/menu-table/useKeptFocus.ts';
@@ -20,7 +20,7 @@ import { useBuilderKeys } from './useBuilderKeys.ts';
 import { type BuilderPageModel, useBuilderPage } from './useBuilderPage.ts';
 
 export interface BuilderPageProps
-  extends ColumnPreferenceOptions,
+  extends ColumnsPerson,
     Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction'> {
   readonly builder: Builder;
   readonly version: AssayVersion;

@@ -12,15 +12,14 @@ export interface ListColumnsButtonProps extends Pick<ColumnsButtonProps, 'defaul
 
 /** Chooses the columns of a list, also of one that has no rows to show. */
 export function ListColumnsButton({ version, menu, columns, ...button }: ListColumnsButtonProps) {
-  const { chosen, choose, usual = defaultColumnKeys, preference } = columns;
+  const { chosen, usual = defaultColumnKeys } = columns;
   return (
     <ColumnsButton
       {...button}
       version={version}
       catalogue={menu?.catalogue}
       shown={menu?.columns ?? shownColumns({ version, filters: [], columns: chosen }, usual)}
-      preference={preference}
-      onApply={choose}
+      columns={columns}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { defaultMenuView, type MenuView, roleOf } from 'ssm-core';
+import { type ColumnKey, defaultMenuView, type MenuView, roleOf } from 'ssm-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
@@ -137,5 +137,60 @@ describe('columns on Home', () => {
     within(header('Full Name')).getByRole('button').focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
     await waitFor(() => expect(titles()).toEqual(['Full Name', 'Sequence ID', 'Target Name']));
+  });
+});
+
+describe('columns on Home, when another person signs in', () => {
+  function keep(owner: string, ...columns: readonly ColumnKey[]): void {
+    localStorage.setItem(`preferredCols:${owner}`, JSON.stringify({ format: 1, columns }));
+  }
+
+  /** Home of one person, and of another once Switch is pressed; no server knows what either prefers. */
+  async function openPages(first: Partial<MenuPageProps>, second: Partial<MenuPageProps>): Promise<void> {
+    function Pages() {
+      const [props, setProps] = useState(first);
+      return (
+        <>
+          <Button onPress={() => setProps(second)}>Switch</Button>
+          <MenuPage role={role} {...props} />
+        </>
+      );
+    }
+    await renderWithServer(<Pages />, {
+      catalogues,
+      person: 'SSM-Registered',
+      intercept: (request, answer) =>
+        request.url.includes('/column') ? new Promise<never>(() => undefined) : answer(request),
+    });
+    await firstSeqIds(1);
+  }
+
+  const switchPerson = () => userEvent.click(screen.getByRole('button', { name: 'Switch' }));
+
+  test('S4-20: what one person chose is not shown to the next', async () => {
+    await openPages({ sub: 'ann' }, { sub: 'bob' });
+    await choose('LoDB (RFU)');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'LoDB (RFU)']));
+    await switchPerson();
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
+  });
+
+  test('S4-20: what one person prefers is not shown to the next, whatever that one may do', async () => {
+    keep('ann', 'seqId', 'pQtl');
+    await openPages({ sub: 'ann' }, { role: roleOf([]) });
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'pQTL']));
+    await switchPerson();
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
+  });
+
+  test('S4-20: a choice that one person has begun is not applied, and not saved, for the next', async () => {
+    await openPages({ sub: 'ann' }, { sub: 'bob' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'LoDB (RFU)' }));
+    // What is behind a dialog cannot be clicked.
+    act(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Switch', hidden: true }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']);
   });
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
+import { useColumns } from '../features/columns/useColumns.ts';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
 import { DrawnMenu } from '../features/menu-table/DrawnMenu.tsx';
 import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
@@ -11,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { whenIdle } from '../ui/idle.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
+import { loadFilters, loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 import { usePerson } from './usePerson.ts';
@@ -31,12 +33,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
   readonly linkOf?: ((view: MenuView) => string) | undefined;
 }
 
-// Nothing of it is seen before a filter is applied or wanted.
-const loadFilters = () => import('./MenuFilters.tsx');
-// Visitors never meet it.
-const loadMember = () => import('./memberParts.ts');
 const publicRole = roleOf([]);
-const doNothing = () => undefined;
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
 export function MenuPage({ role = publicRole, ...props }: MenuPageProps) {
@@ -65,8 +62,16 @@ function LiveMenuPage({
   const ssm = useSsm();
   const { menuName, strings } = ssm;
   const [unselectable, setUnselectable] = useState<UnselectableRows>();
-  const [preferred, setPreferred] = useState(preferredColumns?.length ? preferredColumns : undefined);
-  const [menu, keeper] = useMenu({
+  const { part: member } = useDeferredPart(loadMember, !role.isPublic);
+  const columns = useColumns(role.isPublic ? undefined : member?.openColumns, {
+    sub,
+    preferredColumns,
+    list: null,
+    onApplied: (chosen) => menu.showColumns(chosen),
+  });
+  const usual = columns?.preferred ?? preferredColumns;
+  const preferred = usual?.length ? usual : undefined;
+  const menu = useMenu({
     ...options,
     ...useMenuPageView(options, role),
     columns: preferred ?? options.columns,
@@ -80,10 +85,10 @@ function LiveMenuPage({
     if (filtered !== null) noteFiltered(filtered);
   }, [filtered, noteFiltered]);
   const isWanted = filters.isOpen || view.filters.length > 0;
-  const { part, preload } = useDeferredPart(loadFilters, isWanted, filters.close);
+  const closing = filters.isOpen ? filters.close : undefined;
+  const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, closing);
   const isLoaded = list.status === 'loaded';
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
-  const { part: member } = useDeferredPart(loadMember, !role.isPublic, doNothing);
   const footer = useCallback(
     (picked: PickedRows) =>
       builder &&
@@ -109,14 +114,16 @@ function LiveMenuPage({
           {actions}
           {member && !role.isPublic && (
             <>
-              <member.MenuColumns
-                {...options}
-                page={menu}
-                list={list}
-                sub={sub}
-                preferredColumns={preferredColumns}
-                onPrefer={setPreferred}
-              />
+              {columns && (
+                <member.ColumnsButton
+                  version={version}
+                  catalogue={list.catalogue}
+                  shown={list.columns}
+                  defaults={options.columns}
+                  fixedColumnCount={options.fixedColumnCount}
+                  columns={columns}
+                />
+              )}
               <member.BulkSearchButton page={menu} owner={sub ?? null} sessions={builder?.sessions ?? null} />
             </>
           )}
@@ -127,7 +134,14 @@ function LiveMenuPage({
               readLink={() => linkOf(preferred ? { ...readView(), columns: list.columns } : readView())}
             />
           )}
-          <Button buttonRef={opener} icon="filter" onPress={() => filters.open()}>
+          <Button
+            buttonRef={opener}
+            icon="filter"
+            onPress={() => {
+              ask();
+              filters.open();
+            }}
+          >
             {strings.filters.title}
           </Button>
         </div>
@@ -146,7 +160,6 @@ function LiveMenuPage({
           }
         />
       </FeatureBoundary>
-      {keeper}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Group, Panel } from 'ssm-core';
-import type { ColumnPreferenceOptions } from '../features/columns/useColumnPreference.ts';
+import type { ColumnsPerson } from '../features/columns/useColumns.ts';
 import { useListColumns } from '../features/columns/useListColumns.ts';
 import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { useIsSlow } from '../features/menu-table/useIsSlow.ts';
@@ -25,7 +25,7 @@ import { useOtherPanels } from './useOtherPanels.ts';
 import { type PanelPageModel, usePanelPage } from './usePanelPage.ts';
 
 export interface PanelPageProps
-  extends Pick<ColumnPreferenceOptions, 'preferredColumns'>,
+  extends Pick<ColumnsPerson, 'preferredColumns'>,
     Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction'> {
   readonly panelId: string;
   readonly group: Group;

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type AssayVersion, type Catalogue, type ColumnKey, defaultColumnKeys, offeredColumns } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
 import { whenIdle } from '../../ui/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import type { ColumnPreference } from './useColumnPreference.ts';
+import type { ColumnsModel } from './useColumns.ts';
 import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';
 
 export interface ColumnsButtonProps {
@@ -18,43 +17,32 @@ export interface ColumnsButtonProps {
   readonly defaults?: readonly ColumnKey[] | undefined;
   /** How many columns cannot be taken out; default 2. */
   readonly fixedColumnCount?: number | undefined;
-  readonly preference: ColumnPreference;
-  readonly onApply: (columns: readonly ColumnKey[]) => void;
+  readonly columns: ColumnsModel;
 }
 
 const loadDialog = () => import('./SelectColumnsDialog.tsx');
 
-/** Opens the columns dialog of a table, and tells the host's analytics what was applied. */
+/** Opens the columns dialog of a table. */
 export function ColumnsButton(props: ColumnsButtonProps) {
-  const { version, catalogue, shown, defaults = defaultColumnKeys, fixedColumnCount = 2, preference, onApply } = props;
-  const { track } = useSsm();
+  const { version, catalogue, shown, defaults = defaultColumnKeys, fixedColumnCount = 2, columns } = props;
+  const { preferred, dialog, cancel } = columns;
   const texts = useSelectColumnsTexts();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
-  const { part, preload } = useDeferredPart(loadDialog, isOpen, close);
+  const { part, preload } = useDeferredPart(loadDialog, dialog !== null, cancel);
   useEffect(() => whenIdle(preload), [preload]);
 
-  const offered = offeredColumns(version, catalogue);
-  const first = preference.preferred.length > 0 ? preference.preferred : defaults;
+  function open(): void {
+    const offered = offeredColumns(version, catalogue);
+    const first = preferred.length > 0 ? preferred : defaults;
+    const fixed = first.filter((key) => offered.includes(key)).slice(0, fixedColumnCount);
+    columns.open({ version, shown, offered, fixed, defaults });
+  }
+
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{texts.button}</Button>
-      {isOpen && part !== undefined && (
+      <Button onPress={open}>{texts.button}</Button>
+      {dialog !== null && part !== undefined && (
         <FeatureBoundary>
-          <part.SelectColumnsDialog
-            version={version}
-            shown={shown}
-            offered={offered}
-            fixed={first.filter((key) => offered.includes(key)).slice(0, fixedColumnCount)}
-            defaults={defaults}
-            preference={preference}
-            onApply={(columns) => {
-              track({ name: 'header-apply', version, columnKeys: columns });
-              close();
-              onApply(columns);
-            }}
-            onClose={close}
-          />
+          <part.SelectColumnsDialog dialog={dialog} columns={columns} />
         </FeatureBoundary>
       )}
     </>

@@ -1,76 +1,91 @@
+import { type ColumnsDialog, findColumns } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { type SelectColumnsModel, type SelectColumnsOptions, useSelectColumns } from './useSelectColumns.ts';
+import type { ColumnsModel } from './useColumns.ts';
 import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';
 
+export interface SelectColumnsDialogProps {
+  readonly dialog: ColumnsDialog;
+  readonly columns: ColumnsModel;
+}
+
 /** One opening of the columns dialog, from what is shown until a choice is applied or cancelled. */
-export function SelectColumnsDialog(options: SelectColumnsOptions) {
+export function SelectColumnsDialog({ dialog, columns }: SelectColumnsDialogProps) {
   const texts = useSelectColumnsTexts();
-  const model = useSelectColumns(options);
+  const { draft, find } = dialog;
   return (
     <ModalDialog
       title={texts.title}
       isOpen
-      onClose={model.cancel}
-      action={{ label: texts.apply, onAction: model.apply, isDisabled: model.chosenCount === 0 }}
-      footer={<PreferenceBox model={model} />}
+      onClose={columns.cancel}
+      action={{ label: texts.apply, onAction: columns.apply, isDisabled: draft.chosen.size === 0 }}
+      footer={columns.canPrefer && <PreferenceBox dialog={dialog} columns={columns} />}
     >
       <div className="ssm-SelectColumns" data-component="SelectColumnsDialog">
         <div className="ssm-SelectColumns-bar" data-part="Bar">
-          <SearchField label={texts.find} clearLabel={texts.clearFind} value={model.find} onChange={model.changeFind} />
-          <Button onPress={model.chooseAll}>{texts.all}</Button>
-          <Button onPress={model.chooseDefault}>{texts.default}</Button>
-          <ChosenCount model={model} />
+          <SearchField label={texts.find} clearLabel={texts.clearFind} value={find} onChange={columns.changeFind} />
+          <Button onPress={columns.chooseAll}>{texts.all}</Button>
+          <Button onPress={columns.chooseDefault}>{texts.default}</Button>
+          <ChosenCount dialog={dialog} />
         </div>
-        <ColumnBoxes model={model} />
+        <ColumnBoxes dialog={dialog} columns={columns} />
       </div>
     </ModalDialog>
   );
 }
 
-function ChosenCount({ model: { chosenCount, offeredCount } }: { readonly model: SelectColumnsModel }) {
+function ChosenCount({ dialog: { draft } }: Pick<SelectColumnsDialogProps, 'dialog'>) {
   const { countText } = useSsm();
   const texts = useSelectColumnsTexts();
+  const { size } = draft.chosen;
   return (
     <p className="ssm-SelectColumns-count" role="status" data-part="Count">
-      {chosenCount === 0 ? texts.noneChosen : texts.chosen(countText(chosenCount), countText(offeredCount))}
+      {size === 0 ? texts.noneChosen : texts.chosen(countText(size), countText(draft.offered.length))}
     </p>
   );
 }
 
-function ColumnBoxes({ model }: { readonly model: SelectColumnsModel }) {
+function ColumnBoxes({ dialog: { draft, find }, columns }: SelectColumnsDialogProps) {
+  const titles = useSsm().strings.columns;
   const texts = useSelectColumnsTexts();
+  const found = findColumns(draft.offered, find, (key) => titles[key].title);
   return (
     <fieldset className="ssm-SelectColumns-group">
       <legend>
         <VisuallyHidden>{texts.group}</VisuallyHidden>
       </legend>
-      {model.listed.length === 0 && <p role="status">{texts.nothingFound(model.find.trim())}</p>}
+      {found.length === 0 && <p role="status">{texts.nothingFound(find.trim())}</p>}
       <ul className="ssm-SelectColumns-list" data-part="List">
-        {model.listed.map(({ key, title, isChosen, isFixed }) => (
-          <li key={key}>
-            <Checkbox isSelected={isChosen} isDisabled={isFixed} onChange={() => model.toggle(key)}>
-              {title}
-            </Checkbox>
-            {isFixed && <span className="ssm-SelectColumns-note">{texts.isFixed}</span>}
-          </li>
-        ))}
+        {found.map((key) => {
+          const isFixed = draft.fixed.includes(key);
+          return (
+            <li key={key}>
+              <Checkbox isSelected={draft.chosen.has(key)} isDisabled={isFixed} onChange={() => columns.toggle(key)}>
+                {titles[key].title}
+              </Checkbox>
+              {isFixed && <span className="ssm-SelectColumns-note">{texts.isFixed}</span>}
+            </li>
+          );
+        })}
       </ul>
     </fieldset>
   );
 }
 
-function PreferenceBox({ model: { preferenceBox, wantPreference } }: { readonly model: SelectColumnsModel }) {
+function PreferenceBox({ dialog, columns }: SelectColumnsDialogProps) {
   const texts = useSelectColumnsTexts();
-  if (preferenceBox === null) return null;
-  const { isTicked, isPreferredAlready } = preferenceBox;
+  const { wantsPreference, isPreferredAlready } = dialog;
   return (
     <div className="ssm-SelectColumns-preference" data-part="Preference">
-      <Checkbox isSelected={isTicked} isDisabled={isPreferredAlready} onChange={wantPreference}>
+      <Checkbox
+        isSelected={wantsPreference && !isPreferredAlready}
+        isDisabled={isPreferredAlready}
+        onChange={columns.wantPreference}
+      >
         {texts.preference}
       </Checkbox>
       {isPreferredAlready && <p className="ssm-SelectColumns-note">{texts.isPreferred}</p>}

@@ -1,37 +1,25 @@
-import { useCallback, useState } from 'react';
-import { type ColumnKey, type ColumnsPlace, keepColumns, keptColumns } from 'ssm-core';
-import { type ColumnPreference, type ColumnPreferenceOptions, useColumnPreference } from './useColumnPreference.ts';
+import { useMemo } from 'react';
+import type { ColumnKey, ColumnsPorts } from 'ssm-core';
+import { openColumns } from './openColumns.ts';
+import { type ColumnsModel, type ColumnsPerson, useColumns } from './useColumns.ts';
 
-export interface ListColumnsOptions extends ColumnPreferenceOptions {
+export interface ListColumnsOptions extends ColumnsPerson {
   /** What the list shows without a choice and without a preference. */
   readonly columns?: readonly ColumnKey[] | undefined;
 }
 
-export interface ListColumns {
-  /** What the person chose for this list; null is none. */
-  readonly chosen: readonly ColumnKey[] | null;
-  readonly choose: (columns: readonly ColumnKey[] | null) => void;
+export interface ListColumns extends ColumnsModel {
   /** What is shown without a choice; undefined is the menu's own default. */
   readonly usual: readonly ColumnKey[] | undefined;
-  readonly preference: ColumnPreference;
 }
 
-const openStorage = (): Storage => window.sessionStorage;
+const doNothing = () => undefined;
 
 /** The columns of a list that has no address of its own: remembered for the session, else as preferred. */
 export function useListColumns(
-  place: Exclude<ColumnsPlace, 'preferred'>,
-  { columns, ...options }: ListColumnsOptions,
+  list: NonNullable<ColumnsPorts['list']>,
+  { columns, ...person }: ListColumnsOptions,
 ): ListColumns {
-  const { sub } = options;
-  const preference = useColumnPreference(options);
-  const [chosen, setChosen] = useState(() => (sub === undefined ? null : keptColumns(openStorage, place, sub)));
-  const choose = useCallback(
-    (next: readonly ColumnKey[] | null) => {
-      setChosen(next);
-      if (sub !== undefined) keepColumns(openStorage, place, sub, next);
-    },
-    [place, sub],
-  );
-  return { chosen, choose, usual: preference.preferred.length > 0 ? preference.preferred : columns, preference };
+  const model = useColumns(openColumns, { ...person, list, onApplied: doNothing }) as ColumnsModel;
+  return useMemo(() => ({ ...model, usual: model.preferred.length > 0 ? model.preferred : columns }), [model, columns]);
 }

@@ -103,7 +103,6 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           unselectable={menu.unselectable}
           columns={menu.columns}
           query={menu.query}
-          sort={menu.view.sort}
           selection={menu.selection}
           selectAllText={strings.menu.selectAll(countText(menu.selectable.length))}
           isLoading={menu.isLoading}

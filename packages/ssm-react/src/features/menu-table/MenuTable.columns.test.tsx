@@ -27,6 +27,12 @@ function titles(): readonly string[] {
     .map((each) => each.textContent);
 }
 
+function sorted(): readonly (string | null)[] {
+  return within(grid())
+    .getAllByRole('columnheader')
+    .map((each) => each.getAttribute('aria-sort'));
+}
+
 function middle(element: Element): { readonly clientX: number; readonly clientY: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
@@ -42,6 +48,7 @@ function drag(element: Element, by: number): void {
       pointerId: 1,
       pointerType: 'mouse',
       button: 0,
+      buttons: type === 'pointerup' ? 0 : 1,
       clientX: x,
       clientY,
     };
@@ -140,6 +147,26 @@ describe('the columns of the menu', () => {
     drag(header('Full Name').firstElementChild as Element, 600);
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID', 'Target Name']);
     expect(rowTexts()[0]).toEqual(['1-1', 'Protein 1', '37.0', 'P1', 'Target 1']);
+  });
+
+  test('a header that a real mouse drags to another place moves and does not sort; a click after that sorts', async () => {
+    await openMenu({ columns: five });
+    await userEvent.dragAndDrop(header('LoDB (RFU)'), header('Target Name'), { targetPosition: { x: 8, y: 8 } });
+    await waitFor(() =>
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'Target Name', 'UniProt ID']),
+    );
+    expect(sorted()).toEqual(['none', 'none', 'none', 'none', 'none']);
+    await userEvent.click(within(header('LoDB (RFU)')).getByRole('button'));
+    await waitFor(() => expect(sorted()).toEqual(['none', 'none', 'ascending', 'none', 'none']));
+    // Back over its own place: nothing moves, and nothing is meant by it.
+    await userEvent.dragAndDrop(header('UniProt ID'), header('UniProt ID'), {
+      sourcePosition: { x: 8, y: 8 },
+      targetPosition: { x: 40, y: 8 },
+    });
+    expect(sorted()).toEqual(['none', 'none', 'ascending', 'none', 'none']);
+    within(header('UniProt ID')).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sorted()).toEqual(['none', 'none', 'none', 'none', 'ascending']));
   });
 
   test('of many columns only those in view are drawn, and the first two stay', async () => {

@@ -73,7 +73,7 @@ describe('what the grid costs', () => {
       { catalogues },
     );
     await firstSeqIds(1);
-    // The rest of the columns and the column keeper arrive at idle.
+    // The rest of the columns and the column model arrive at idle.
     await userEvent.click(searchBox());
     await expect.poll(() => header('Full Name').getAttribute('aria-sort')).toBe('none');
     const during = async (action: () => Promise<void> | void): Promise<number> => {

@@ -19,11 +19,6 @@ export function MenuTable(props: MenuTableProps) {
 
 const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
   const { height, label, isReadOnly, footer, keys, filteredOut, ...options } = props;
-  const [menu, keeper] = useMenu(options);
-  return (
-    <>
-      <DrawnMenu {...{ menu, height, label, isReadOnly, footer, keys, filteredOut }} />
-      {keeper}
-    </>
-  );
+  const menu = useMenu(options);
+  return <DrawnMenu {...{ menu, height, label, isReadOnly, footer, keys, filteredOut }} />;
 });

@@ -6,10 +6,10 @@ const columns = layOut(['seqId', 'fullName', 'targetName', 'loDb'], { targetName
 describe('layOut', () => {
   it('puts the columns one after another in the catalogue’s widths, or in chosen ones', () => {
     expect(columns).toEqual([
-      { key: 'seqId', kind: 'text', width: 150, offset: 0, isFixed: true },
-      { key: 'fullName', kind: 'text', width: 400, offset: 150, isFixed: true },
-      { key: 'targetName', kind: 'text', width: 300, offset: 550, isFixed: false },
-      { key: 'loDb', kind: 'number', width: 150, offset: 850, isFixed: false },
+      { key: 'seqId', kind: 'text', width: 150, offset: 0, isFixed: true, direction: 'none' },
+      { key: 'fullName', kind: 'text', width: 400, offset: 150, isFixed: true, direction: 'none' },
+      { key: 'targetName', kind: 'text', width: 300, offset: 550, isFixed: false, direction: 'none' },
+      { key: 'loDb', kind: 'number', width: 150, offset: 850, isFixed: false, direction: 'none' },
     ]);
     expect(totalWidth(columns)).toBe(1000);
     expect(totalWidth([])).toBe(0);

@@ -1,41 +1,38 @@
 /** How the shown columns stand beside each other. Widths and offsets are CSS pixels. */
-import type { ColumnKey } from 'ssm-core';
-import { type ColumnDefinition, columnDefinition } from 'ssm-core';
+import { type ColumnDefinition, type ColumnKey, columnDefinition, type Sort } from 'ssm-core';
+import { type ColumnSpec, type ColumnWidths, type PlacedColumn, placeColumns } from '../../ui/grid/placedColumns.ts';
 
-export interface LaidOutColumn {
+export interface MenuColumnSpec extends ColumnSpec {
   readonly key: ColumnKey;
   readonly kind: ColumnDefinition['kind'];
-  readonly width: number;
-  /** From the inline start of the first column. */
-  readonly offset: number;
-  /** Stays at the start and keeps its place among the columns. */
-  readonly isFixed: boolean;
 }
+
+export type LaidOutColumn = PlacedColumn<MenuColumnSpec>;
 
 const narrowestColumn = 60;
 const widestColumn = 1200;
 /** The first two shown columns stay at the start, unless an embedder says otherwise. */
-const usualFixedCount = 2;
+export const usualFixedCount = 2;
 
 /** A width a person may choose. */
 export function allowedWidth(width: number): number {
   return Math.round(Math.max(narrowestColumn, Math.min(width, widestColumn)));
 }
 
+/** What the catalogue says of a column. */
+export function specOf(key: ColumnKey): MenuColumnSpec {
+  const { kind, width } = columnDefinition(key);
+  return { key, kind, width };
+}
+
 /** The columns one after another, with chosen widths in place of the catalogue's. */
 export function layOut(
-  keys: readonly ColumnKey[],
-  widths: Readonly<Partial<Record<ColumnKey, number>>>,
+  shown: readonly ColumnKey[],
+  widths: ColumnWidths,
   fixedCount = usualFixedCount,
+  sort: Sort | null = null,
 ): readonly LaidOutColumn[] {
-  let offset = 0;
-  return keys.map((key, index) => {
-    const { kind, width: initial } = columnDefinition(key);
-    const width = widths[key] ?? initial;
-    const column = { key, kind, width, offset, isFixed: index < fixedCount };
-    offset += width;
-    return column;
-  });
+  return placeColumns({ all: shown.map(specOf), shown, widths, fixedCount, sort });
 }
 
 /** The same columns with one of them another width. */

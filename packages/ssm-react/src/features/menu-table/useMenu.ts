@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   createMenu,
   type Menu,
@@ -17,7 +17,7 @@ import { useHeld } from '../../ui/useHeld.ts';
 import type { LaidOutColumn } from './columnLayout.ts';
 import type { MenuOptions } from './menuOptions.ts';
 import type { PickedRows, UnselectableRows } from './menuRows.ts';
-import { type ColumnActions, useMenuColumns } from './useMenuColumns.tsx';
+import { type ColumnActions, useMenuColumns } from './useMenuColumns.ts';
 
 /** Everything that the table shows and does. The same object until something of it changes. */
 export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, Pick<Menu, 'readView'>, ColumnActions {
@@ -30,9 +30,6 @@ export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, P
   readonly picked: PickedRows;
   readonly menu: Menu;
 }
-
-/** The model, and what keeps its columns' widths and draws nothing; to be rendered. */
-export type MenuWithKeeper = readonly [menu: MenuModel, keeper: ReactNode];
 
 /** One menu for as long as its server and its texts are the same; the next begins where it was. */
 function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
@@ -60,7 +57,7 @@ function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
 }
 
 /** The menu of the provider's server, with what the properties say. */
-export function useMenu(options: MenuOptions): MenuWithKeeper {
+export function useMenu(options: MenuOptions): MenuModel {
   const { columns: defaults, unselectable, listRows, fixedColumnCount } = options;
   const view = useControlled('view', options.view);
   const selectedSeqIds = useControlled('selectedSeqIds', options.selectedSeqIds);
@@ -74,11 +71,12 @@ export function useMenu(options: MenuOptions): MenuWithKeeper {
   useLayoutEffect(() => menu.follow(input), [menu, input]);
 
   const { table, asked, shown } = snapshot;
-  const { columns, keeper, resizeColumn, resetColumn, moveColumn } = useMenuColumns({
+  const { columns, resizeColumn, resetColumn, moveColumn } = useMenuColumns({
     version: snapshot.view.version,
     shown,
     asked,
     fixedCount: fixedColumnCount,
+    sort: snapshot.view.sort,
     isReady: table !== undefined,
     onMove: menu.showColumns,
   });
@@ -101,5 +99,5 @@ export function useMenu(options: MenuOptions): MenuWithKeeper {
     }),
     [menu, snapshot, picked, opensRows, allowsSelection, unselectable, columns, resizeColumn, resetColumn, moveColumn],
   );
-  return [model, keeper];
+  return model;
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { useDeferredPart } from './useDeferredPart.ts';
 
@@ -17,6 +17,12 @@ function Deferred({ load }: { readonly load: Load }) {
       <p>{part ?? 'not here'}</p>
     </>
   );
+}
+
+/** A part that has no way back: it stays wanted. */
+function Lasting({ load }: { readonly load: Load }) {
+  const { part } = useDeferredPart(load, true);
+  return <p>{part ?? 'not here'}</p>;
 }
 
 function renderDeferred(load: Load) {
@@ -62,5 +68,38 @@ describe('useDeferredPart', () => {
     const { button } = renderDeferred(load);
     await act(async () => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
     expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
+  });
+
+  test('R11: a part that stays wanted is tried again by itself, more and more seldom, and told of once', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
+    renderInProvider(<Lasting load={load} />);
+    await act(async () => {});
+    const told = screen.getByRole('alert').textContent;
+    load.mockClear();
+    await act(() => vi.advanceTimersByTimeAsync(4999));
+    const calls = [load.mock.calls.length];
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    calls.push(load.mock.calls.length);
+    await act(() => vi.advanceTimersByTimeAsync(9999));
+    calls.push(load.mock.calls.length);
+    load.mockResolvedValue('here');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect([...calls, load.mock.calls.length]).toEqual([0, 1, 1, 2]);
+    expect(screen.getByRole('paragraph').textContent).toBe('here');
+    expect(told).toContain('This part of the page could not be loaded. Check the connection and try again.');
+    expect(screen.queryByRole('alert')).toBe(null);
+    await act(() => vi.advanceTimersByTimeAsync(100_000));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('R11: a part that stays wanted comes with Try again', async () => {
+    const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
+    renderInProvider(<Lasting load={load} />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    load.mockResolvedValue('here');
+    await act(async () => retry.click());
+    expect(screen.getByRole('paragraph').textContent).toBe('here');
   });
 });

@@ -1,4 +1,9 @@
-/** A heavy part of a component that arrives when it is first wanted, and not with the page. */
+/**
+ * A heavy part of a component that arrives when it is first wanted, and not with the page.
+ *
+ * What failed is asked for again by the same import(): browsers forget a module that they could not fetch. Another
+ * address for it, as with a query, would be another module, with a state of its own.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../toasts/useToasts.ts';
 import { useUi } from '../UiContext.ts';
@@ -8,26 +13,35 @@ export interface DeferredPart<Part> {
   readonly part: Part | undefined;
   /** Fetches it ahead, as when the pointer comes near. A failure is kept to itself and tried again. */
   readonly preload: () => void;
+  /** A person wants it now: what failed is fetched again at once, while it is wanted. */
+  readonly ask: () => void;
 }
+
+/** How long after a failure a part that stays wanted is fetched again; each time twice as long. */
+const firstPauseMs = 5000;
 
 /**
  * While `isWanted` the part is fetched; when that fails a notification says so and `onFailure` is called, so that
- * the component can go back to what it was.
+ * the component can go back to what it was. Without it the part stays wanted: the notification offers to try again,
+ * and it is tried again by itself.
  */
 export function useDeferredPart<Part>(
   load: () => Promise<Part>,
   isWanted: boolean,
-  onFailure: () => void,
+  onFailure?: () => void,
 ): DeferredPart<Part> {
   const { strings } = useUi();
   const toasts = useToasts();
   const [arrived, setArrived] = useState<{ readonly part: Part }>();
+  const [asked, setAsked] = useState(0);
+  const ask = useCallback(() => setAsked((times) => times + 1), []);
   const failure = useRef<() => void>(undefined);
 
   useEffect(() => {
     failure.current = () => {
-      toasts.show({ kind: 'error', text: strings.errors.partNotLoaded });
-      onFailure();
+      const action = onFailure ? undefined : { label: strings.ui.retry, onAction: ask };
+      toasts.show({ kind: 'error', text: strings.errors.partNotLoaded, action });
+      onFailure?.();
     };
   });
 
@@ -35,23 +49,31 @@ export function useDeferredPart<Part>(
   useEffect(() => {
     if (!isWanted || hasArrived) return undefined;
     let isCurrent = true;
-    async function fetchPart(): Promise<void> {
+    let pauseMs = firstPauseMs;
+    let timer: ReturnType<typeof setTimeout>;
+    async function fetchPart(isTold: boolean): Promise<void> {
       try {
         const part = await load();
         if (isCurrent) setArrived({ part });
       } catch {
-        if (isCurrent) failure.current?.();
+        if (!isCurrent) return;
+        timer = setTimeout(() => void fetchPart(false), pauseMs);
+        pauseMs *= 2;
+        if (isTold) failure.current?.();
       }
     }
-    void fetchPart();
+    void fetchPart(true);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [isWanted, hasArrived, load]);
+    // Asking begins anew.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [isWanted, hasArrived, load, asked]);
 
   const preload = useCallback(() => {
     load().catch(() => {});
   }, [load]);
 
-  return { part: arrived?.part, preload };
+  return { part: arrived?.part, preload, ask };
 }

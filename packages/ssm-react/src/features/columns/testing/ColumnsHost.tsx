@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { type AssayVersion, type Catalogue, type ColumnKey, columnsOfVersion } from 'ssm-core';
 import { ColumnsButton } from '../ColumnsButton.tsx';
-import { useColumnPreference } from '../useColumnPreference.ts';
+import { openColumns } from '../openColumns.ts';
+import { useColumns } from '../useColumns.ts';
 
 export interface ColumnsHostProps {
   readonly version?: AssayVersion;
@@ -25,7 +26,16 @@ function catalogueWith(version: AssayVersion, empty: readonly ColumnKey[]): Cata
 export function ColumnsHost(props: ColumnsHostProps) {
   const { version = 'V_7K', empty = [], sub = 'demo-ssm-registered', preferredColumns, onApply } = props;
   const [shown, setShown] = useState<readonly ColumnKey[]>(props.shown ?? ['seqId', 'fullName', 'targetName']);
-  const preference = useColumnPreference({ sub: sub ?? undefined, preferredColumns });
+  const columns = useColumns(openColumns, {
+    sub: sub ?? undefined,
+    preferredColumns,
+    list: null,
+    onApplied(chosen) {
+      setShown(chosen);
+      onApply?.(chosen);
+    },
+  });
+  if (columns === undefined) return null;
   return (
     <main>
       <ColumnsButton
@@ -33,14 +43,10 @@ export function ColumnsHost(props: ColumnsHostProps) {
         catalogue={catalogueWith(version, empty)}
         shown={shown}
         fixedColumnCount={props.fixedColumnCount}
-        preference={preference}
-        onApply={(columns) => {
-          setShown(columns);
-          onApply?.(columns);
-        }}
+        columns={columns}
       />
       <p>{`Shown: ${shown.join(' ')}`}</p>
-      <p>{`Preferred: ${preference.preferred.join(' ')}`}</p>
+      <p>{`Preferred: ${columns.preferred.join(' ')}`}</p>
     </main>
   );
 }

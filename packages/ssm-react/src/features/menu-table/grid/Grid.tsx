@@ -6,7 +6,6 @@ import {
   type RowNumbers,
   type SearchQuery,
   type SelectionReader,
-  type Sort,
   type Table,
 } from 'ssm-core';
 import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
@@ -44,7 +43,6 @@ export interface GridProps {
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
   readonly query: SearchQuery;
-  readonly sort: Sort | null;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
   /** The name of the box that selects the whole result. */
@@ -60,7 +58,7 @@ type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
 
 /** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { table, rows, result, pageStart, columns, query, sort, selection, cellText, texts, actions } = props;
+  const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
   const { isRightToLeft, unselectable } = props;
   const allowsSelection = selection !== null;
   const lead = allowsSelection ? 1 : 0;
@@ -163,7 +161,6 @@ export const Grid = memo(function Grid(props: GridProps) {
       <GridHeader
         columns={columns}
         styles={styles}
-        sort={sort}
         texts={texts}
         selection={selection}
         result={props.selectable}

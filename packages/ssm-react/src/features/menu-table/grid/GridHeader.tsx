@@ -1,12 +1,5 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import {
-  type ColumnKey,
-  type RowNumbers,
-  type SelectionReader,
-  type Sort,
-  type SortDirection,
-  selectedAmong,
-} from 'ssm-core';
+import { type ColumnKey, type RowNumbers, type SelectionReader, selectedAmong } from 'ssm-core';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { LaidOutColumn } from '../columnLayout.ts';
 import type { CellStyle } from './cellStyle.ts';
@@ -21,7 +14,6 @@ export interface GridHeaderProps {
   readonly columns: readonly LaidOutColumn[];
   /** One a column. */
   readonly styles: readonly CellStyle[];
-  readonly sort: Sort | null;
   readonly texts: HeaderTexts;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
@@ -69,12 +61,11 @@ interface HeaderCellProps {
   readonly position: number;
   readonly columnIndex: number;
   readonly style: CellStyle | undefined;
-  readonly direction: SortDirection | 'none';
   readonly texts: HeaderTexts;
 }
 
 const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
-  const { column, position, columnIndex, style, direction, texts } = props;
+  const { column, position, columnIndex, style, texts } = props;
   const tooltip = texts.tooltip(column.key);
   const button = (
     <button type="button" className="ssm-Grid-title" tabIndex={-1}>
@@ -85,7 +76,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
     <div
       role="columnheader"
       aria-colindex={columnIndex}
-      aria-sort={direction}
+      aria-sort={column.direction}
       className={cellClass(column.isFixed, position)}
       data-kind={column.kind === 'number' ? 'number' : undefined}
       data-column={column.key}
@@ -99,7 +90,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
 
 /** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
-  const { columns, styles, sort, texts, selection, result, selectAllText } = props;
+  const { columns, styles, texts, selection, result, selectAllText } = props;
   const lead = selection === null ? 0 : 1;
   return (
     <div role="rowgroup" className="ssm-Grid-head">
@@ -112,7 +103,6 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
             position={position}
             columnIndex={position + lead + 1}
             style={styles[position]}
-            direction={sort?.key === column.key ? sort.direction : 'none'}
             texts={texts}
           />
         ))}

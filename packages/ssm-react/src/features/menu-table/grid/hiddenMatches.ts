@@ -1,5 +1,5 @@
 /** Why the search found a row whose cells do not show it: identifiers are searched whether shown or not. */
-import { type ColumnKey, cellValue, identifierColumnKeys, markRanges, type SearchQuery } from 'ssm-core';
+import { type ColumnKey, cellValue, foundTerms, identifierColumnKeys } from 'ssm-core';
 import { cellContent } from './cellContent.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -10,10 +10,6 @@ export interface HiddenMatch {
 
 const none: readonly HiddenMatch[] = [];
 
-function has(text: string, query: SearchQuery): boolean {
-  return markRanges(text, query).length > 0;
-}
-
 /**
  * The values of identifier columns not shown that have a searched term which no shown cell of the row has. One
  * letter is the beginning of a word: it is in most rows, and naming them all at each key would only flicker.
@@ -21,18 +17,22 @@ function has(text: string, query: SearchQuery): boolean {
 export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[] {
   const { table, columns, query, cellText } = sheet;
   if (query.alternatives.length === 0) return none;
-  const isSeen = (term: SearchQuery): boolean =>
-    columns.some((column) => {
-      const content = cellContent(sheet, row, column);
-      return 'text' in content && has(content.text, term);
-    });
+  let seen: ReadonlySet<string> | undefined;
+  const seenTerms = (): ReadonlySet<string> => {
+    seen ??= new Set(
+      columns.flatMap((column) => {
+        const content = cellContent(sheet, row, column);
+        return 'text' in content ? [...foundTerms(content.text, query)] : [];
+      }),
+    );
+    return seen;
+  };
   return identifierColumnKeys.flatMap((key) => {
     const value = columns.some((column) => column.key === key) ? null : cellValue(table, row, key);
-    const text = value === null ? '' : cellText(key, value);
-    // Of many terms, as a pasted list has them, most rows have none: one look at all of them spares the rest.
-    if (!has(text, query)) return none;
-    const words = query.alternatives.flat().filter((term) => term.length > 1);
-    const terms = words.map((word) => ({ alternatives: [[word]] }));
-    return terms.some((term) => has(text, term) && !isSeen(term)) ? { key, text } : none;
+    if (value === null) return none;
+    const text = cellText(key, value);
+    const words = [...foundTerms(text, query)].filter((term) => term.length > 1);
+    // Most rows have none there: what their cells show is not looked at.
+    return words.some((word) => !seenTerms().has(word)) ? { key, text } : none;
   });
 }

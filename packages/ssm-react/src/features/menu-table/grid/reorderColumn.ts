@@ -7,6 +7,8 @@ export interface ReorderDrag {
   readonly indexAt: (clientX: number) => number;
   /** Shows where the column would go; undefined shows nothing. */
   readonly onPreview: (index: number | undefined) => void;
+  /** Once, when the pointer has moved so far that it means no click. */
+  readonly onBegin: () => void;
   /** Once, when the pointer lets go after a drag; not after a mere click. */
   readonly onDrop: (index: number) => void;
 }
@@ -27,21 +29,28 @@ export function reorderColumn(drag: ReorderDrag): void {
     drag.onPreview(undefined);
     if (dropAt !== undefined) drag.onDrop(dropAt);
   };
-  header.addEventListener(
+  // A fast pointer has left the header with its first step, so that the whole window is listened to.
+  window.addEventListener(
     'pointermove',
     (event) => {
+      if (event.pointerId !== pointerId) return;
+      // It let go where nothing told of it.
+      if (event.buttons === 0) {
+        end(undefined);
+        return;
+      }
       if (index === undefined && Math.abs(event.clientX - startX) < clickMovement) return;
       if (index === undefined) {
         header.setPointerCapture(pointerId);
         header.dataset['dragging'] = '';
+        drag.onBegin();
       }
       index = drag.indexAt(event.clientX);
       drag.onPreview(index);
     },
     { signal },
   );
-  header.addEventListener('pointerup', () => end(index), { signal });
-  header.addEventListener('pointercancel', () => end(undefined), { signal });
-  header.addEventListener('pointerleave', () => index === undefined && end(undefined), { signal });
+  window.addEventListener('pointerup', (event) => event.pointerId === pointerId && end(index), { signal });
+  window.addEventListener('pointercancel', (event) => event.pointerId === pointerId && end(undefined), { signal });
   window.addEventListener('keydown', (event) => event.key === 'Escape' && end(undefined), { signal });
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useMemo } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import { fixedCountOf, type LaidOutColumn } from '../columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
@@ -65,6 +65,8 @@ function showDropMark(grid: HTMLElement, key: ColumnKey, index: number | undefin
 /** The grid's mouse, pen and touch: every element's events are met here, at the grid. */
 export function useGridPointer(options: GridPointerOptions): GridPointerHandlers {
   const { grid, columns, pageStart, allowsSelection, isRightToLeft, previewWidth, actions } = options;
+  // A browser ends the drag of a header with a click on it.
+  const hasDragged = useRef(false);
 
   const onMouseDown = useCallback((event: MouseEvent) => {
     // Shift extends the selection; it marks no text on the way.
@@ -73,6 +75,8 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
 
   const onClick = useCallback(
     (event: MouseEvent) => {
+      // What no pointer has made has no detail: a key, or a screen reader.
+      if (hasDragged.current && event.detail > 0) return;
       const cell = cellOf(event.target);
       const place = cell === undefined ? undefined : placeOf(cell, pageStart);
       if (cell === undefined || place === undefined) return;
@@ -102,6 +106,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
 
   const onPointerDown = useCallback(
     (event: PointerEvent) => {
+      hasDragged.current = false;
       const header = cellOf(event.target);
       const column = columnAt(header, columns);
       const element = grid.current;
@@ -125,6 +130,9 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
           startX,
           indexAt: (clientX) => dropIndexAt(element, columns, column.key, clientX, isRightToLeft),
           onPreview: (index) => showDropMark(element, column.key, index, isRightToLeft),
+          onBegin: () => {
+            hasDragged.current = true;
+          },
           onDrop: (index) => actions.moveColumn(column.key, index),
         });
       }

@@ -1,0 +1,214 @@
+import { QueryClient } from '@tanstack/query-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createSatClient } from '../api/client.ts';
+import type { ColumnKey } from '../api/types.ts';
+import { offeredColumns } from './columns.offer.ts';
+import { type Columns, type ColumnsPorts, createColumns } from './columns.ts';
+
+const three: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
+
+/** A browser's storage, as far as it is used. */
+function storageWith(entries: Readonly<Record<string, readonly ColumnKey[]>> = {}) {
+  const kept = new Map(
+    Object.entries(entries).map(([key, columns]) => [key, JSON.stringify({ format: 1, columns })] as const),
+  );
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return {
+    open: () => storage,
+    read: () => Object.fromEntries([...kept].map(([key, text]) => [key, JSON.parse(text).columns])),
+  };
+}
+
+interface Call {
+  readonly method: string;
+  readonly columns: unknown;
+  readonly signal: AbortSignal;
+  readonly answer: (columns: readonly ColumnKey[]) => void;
+  readonly fail: () => void;
+}
+
+/** The columns of Ann, whose server answers when the test says so. */
+function start(ports: Partial<ColumnsPorts> = {}) {
+  const calls: Call[] = [];
+  const told: unknown[][] = [];
+  const client = createSatClient({
+    baseUrl: 'https://menu.example/sat',
+    fetch: async (request) => {
+      const columns = request.method === 'PUT' ? (await request.json()).columns : undefined;
+      return new Promise<Response>((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        calls.push({
+          method: request.method,
+          columns,
+          signal: request.signal,
+          answer: (kept) => resolve(Response.json({ columns: kept })),
+          fail: () => resolve(Response.json({ type: 'about:blank', status: 422, code: 'forbidden' }, { status: 403 })),
+        });
+      });
+    },
+  });
+  const tell =
+    (name: string) =>
+    (...given: readonly unknown[]) =>
+      void told.push([name, ...given]);
+  const queryClient = new QueryClient();
+  onTestFinished(() => queryClient.clear());
+  const local = storageWith();
+  const session = storageWith();
+  const made = createColumns({
+    client,
+    queryClient,
+    sub: 'ann',
+    claimed: [],
+    list: null,
+    openLocal: local.open,
+    openSession: session.open,
+    onApplied: tell('applied'),
+    onSaving: tell('saving'),
+    onSaved: tell('saved'),
+    onSaveFailed: tell('save failed'),
+    onReadFailed: (error) => void told.push(['read failed', error.code]),
+    ...ports,
+  });
+  const listener = vi.fn<() => void>();
+  onTestFinished(made.subscribe(listener));
+  const call = async (method: string, index = 0): Promise<Call> =>
+    vi.waitFor(() => {
+      const found = calls.filter((each) => each.method === method)[index];
+      if (found === undefined) throw new Error(`no ${method} yet`);
+      return found;
+    });
+  return { made, calls, call, told, listener, local, session };
+}
+
+function open(made: Columns, shown = three): void {
+  made.open({ version: 'V_7K', shown, offered: offeredColumns('V_7K'), fixed: ['seqId'], defaults: three });
+}
+
+describe('what a person prefers', () => {
+  test('is what the token says, then what the browser has kept, then what the server answers, which is kept', async () => {
+    const local = storageWith({ 'preferredCols:bob': ['loDb'] });
+    const claimed: readonly ColumnKey[] = ['pQtl'];
+    expect(start({ claimed }).made.getSnapshot().preferred).toBe(claimed);
+    const { made, call } = start({ sub: 'bob', claimed, openLocal: local.open });
+    expect(made.getSnapshot().preferred).toEqual(['loDb']);
+    (await call('GET')).answer(['uniProtId']);
+    await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual(['uniProtId']));
+    expect(local.read()).toEqual({ 'preferredCols:bob': ['uniProtId'] });
+  });
+
+  test('is nothing, asked of nobody, where no person is', () => {
+    const { made, calls } = start({ sub: undefined });
+    open(made);
+    expect([made.getSnapshot().preferred, made.getSnapshot().canPrefer, calls]).toEqual([[], false, []]);
+  });
+
+  test('that cannot be read is told once, and is asked for again', async () => {
+    const { made, call, told } = start();
+    (await call('GET')).fail();
+    await vi.waitFor(() => expect(told).toEqual([['read failed', 'forbidden']]));
+    made.retryRead();
+    (await call('GET', 1)).answer(['loDb']);
+    await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual(['loDb']));
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('the dialog', () => {
+  test('is a draft until it is applied: what is told is the choice, and the state stays the same until something changes', () => {
+    const { made, told } = start();
+    const closed = made.getSnapshot();
+    open(made);
+    made.toggle('loDb');
+    made.changeFind('lod');
+    const { dialog } = made.getSnapshot();
+    expect([dialog?.find, [...(dialog?.draft.chosen ?? [])], told]).toEqual(['lod', [...three, 'loDb'], []]);
+    expect(made.getSnapshot()).toBe(made.getSnapshot());
+    made.apply();
+    expect(told).toEqual([['applied', [...three, 'loDb'], 'V_7K']]);
+    expect(made.getSnapshot()).toEqual(closed);
+  });
+
+  test('that is cancelled changes nothing', () => {
+    const { made, told } = start();
+    open(made);
+    made.toggle('loDb');
+    made.cancel();
+    expect([made.getSnapshot().dialog, told]).toEqual([null, []]);
+  });
+
+  test('S9-05: of a list keeps the choice for the session, of this person', () => {
+    const session = storageWith({ 'builderCols:ann': ['seqId', 'pQtl'], 'builderCols:bob': ['seqId', 'loDb'] });
+    const { made } = start({ list: 'builder', openSession: session.open });
+    expect(made.getSnapshot().chosen).toEqual(['seqId', 'pQtl']);
+    open(made, ['seqId', 'pQtl']);
+    made.toggle('pQtl');
+    made.apply();
+    expect(made.getSnapshot().chosen).toEqual(['seqId']);
+    made.choose(null);
+    expect([made.getSnapshot().chosen, session.read()]).toEqual([null, { 'builderCols:bob': ['seqId', 'loDb'] }]);
+  });
+});
+
+describe('saving a preference', () => {
+  async function save({ made, call }: ReturnType<typeof start>, ...keys: readonly ColumnKey[]): Promise<Call> {
+    open(made);
+    for (const key of keys) made.toggle(key);
+    made.wantPreference(true);
+    made.apply();
+    return call('PUT');
+  }
+
+  test('S4-20: is told, and shows at once', async () => {
+    const started = start();
+    const { made, told } = started;
+    const put = await save(started, 'loDb');
+    put.answer([]);
+    await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual([...three, 'loDb']));
+    expect([put.columns, told.slice(1)]).toEqual([
+      [...three, 'loDb'],
+      [['saving'], ['saved']],
+    ]);
+  });
+
+  test('R11: that failed is told, and is tried again with the same columns', async () => {
+    const started = start();
+    const { made, told, call } = started;
+    (await save(started, 'loDb')).fail();
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['save failed']));
+    made.retrySave();
+    const again = await call('PUT', 1);
+    again.answer([]);
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['saved']));
+    expect(again.columns).toEqual([...three, 'loDb']);
+  });
+
+  test('R12: another one takes its place: what is on its way is aborted', async () => {
+    const started = start();
+    const { told, call } = started;
+    const first = await save(started, 'loDb');
+    await save(started, 'pQtl');
+    const second = await call('PUT', 1);
+    second.answer([]);
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['saved']));
+    expect([first.signal.aborted, told.filter(([name]) => name === 'saved')]).toEqual([true, [['saved']]]);
+  });
+
+  test('S4-20: ends with the person: it is aborted, and nobody is told', async () => {
+    const started = start();
+    const { made, told } = started;
+    const put = await save(started, 'loDb');
+    open(made);
+    made.dispose();
+    const before = told.length;
+    await vi.waitFor(() => expect(put.signal.aborted).toBe(true));
+    made.apply();
+    made.choose(['loDb']);
+    made.retrySave();
+    expect([made.getSnapshot().dialog, made.getSnapshot().chosen, told.length - before]).toEqual([null, null, 0]);
+  });
+});

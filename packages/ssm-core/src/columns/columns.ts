@@ -1,0 +1,265 @@
+/** The columns of one person on one page: what they prefer, what they chose for a list, and the dialog that changes both. */
+import type { QueryClient } from '@tanstack/query-core';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { SatClient } from '../api/client.ts';
+import type { SatError, SatErrorCode } from '../api/error.ts';
+import { satObserver } from '../api/observer.ts';
+import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns.draft.ts';
+import { type ColumnsPlace, keepColumns, keptColumns, type OpenStorage } from './columns.keep.ts';
+import { columnsMachine } from './columns.machine.ts';
+import { areSameColumns } from './columns.order.ts';
+import { preferenceMachine } from './columns.preference.machine.ts';
+import { isPreferred, preferenceOf } from './columns.preference.ts';
+import { preferredColumnsQuery, savePreferredColumns } from './columns.queries.ts';
+
+/** What the columns ask of others, and whom they tell. */
+export interface ColumnsPorts {
+  readonly client: SatClient;
+  readonly queryClient: QueryClient;
+  /** The `sub` of the signed-in person; without it nothing is preferred and nothing is kept. */
+  readonly sub?: string | undefined;
+  /** What their token says, which counts until the server has answered. */
+  readonly claimed: readonly ColumnKey[];
+  /** The list whose own columns are kept for the session; null where they are the view's. */
+  readonly list: Exclude<ColumnsPlace, 'preferred'> | null;
+  /** Where the preference is kept for the next visit. */
+  readonly openLocal: OpenStorage<'getItem' | 'setItem' | 'removeItem'>;
+  /** Where a list's columns are kept. */
+  readonly openSession: OpenStorage<'getItem' | 'setItem' | 'removeItem'>;
+  readonly onApplied: (columns: readonly ColumnKey[], version: AssayVersion) => void;
+  /** A save has begun: what failed before is to be tried again no more. */
+  readonly onSaving: () => void;
+  readonly onSaved: () => void;
+  readonly onSaveFailed: () => void;
+  /** What the person prefers could not be read. */
+  readonly onReadFailed: (error: SatError) => void;
+}
+
+export interface ColumnsOpening extends ColumnsInput {
+  readonly version: AssayVersion;
+}
+
+/** One opening of the dialog. */
+export interface ColumnsDialog {
+  readonly version: AssayVersion;
+  readonly draft: ColumnsDraft;
+  /** As typed. */
+  readonly find: string;
+  readonly wantsPreference: boolean;
+  /** Whether the draft is what the person prefers. */
+  readonly isPreferredAlready: boolean;
+}
+
+export interface ColumnsState {
+  /** In order; empty while the person prefers none. */
+  readonly preferred: readonly ColumnKey[];
+  /** Whether there is a person who may prefer columns. */
+  readonly canPrefer: boolean;
+  /** What the person chose for the list; null is none. */
+  readonly chosen: readonly ColumnKey[] | null;
+  /** Null while the dialog is closed. */
+  readonly dialog: ColumnsDialog | null;
+}
+
+export interface ColumnsActions {
+  /** Opens the dialog with a draft of what is shown. */
+  readonly open: (opening: ColumnsOpening) => void;
+  readonly toggle: (key: ColumnKey) => void;
+  readonly chooseAll: () => void;
+  readonly chooseDefault: () => void;
+  readonly changeFind: (text: string) => void;
+  readonly wantPreference: (isWanted: boolean) => void;
+  readonly apply: () => void;
+  readonly cancel: () => void;
+  /** What the list shows from now on; null is nothing of its own. */
+  readonly choose: (columns: readonly ColumnKey[] | null) => void;
+  /** Saves once more what could not be saved. */
+  readonly retrySave: () => void;
+  /** Asks the server once more what the person prefers. */
+  readonly retryRead: () => void;
+}
+
+/** At work while somebody listens. */
+export interface Columns extends ColumnsActions {
+  /** The same object until something of it changes. */
+  readonly getSnapshot: () => ColumnsState;
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Ends it, for another person is here: a save is aborted, and nobody is told of anything any more. */
+  readonly dispose: () => void;
+}
+
+interface OpenDialog {
+  readonly version: AssayVersion;
+  readonly actor: ActorRefFrom<typeof columnsMachine>;
+}
+
+/** Of a session that has ended the application tells. */
+const toldElsewhere: ReadonlySet<SatErrorCode> = new Set<SatErrorCode>(['unauthenticated', 'aborted']);
+
+function isSameState(one: ColumnsState, other: ColumnsState): boolean {
+  return (
+    one.preferred === other.preferred &&
+    one.chosen === other.chosen &&
+    one.dialog?.draft === other.dialog?.draft &&
+    one.dialog?.find === other.dialog?.find &&
+    one.dialog?.wantsPreference === other.dialog?.wantsPreference &&
+    one.dialog?.version === other.dialog?.version
+  );
+}
+
+export function createColumns(ports: ColumnsPorts): Columns {
+  const { client, queryClient, sub, claimed, list, openLocal, openSession } = ports;
+  const observer = sub === undefined ? null : satObserver(queryClient, preferredColumnsQuery(client, { sub }));
+  const kept = sub === undefined ? null : keptColumns(openLocal, 'preferred', sub);
+  const listeners = new Set<() => void>();
+  let chosen = sub === undefined || list === null ? null : keptColumns(openSession, list, sub);
+  let dialog: OpenDialog | null = null;
+  let isEnded = false;
+  let toldError: SatError | null = null;
+  let stopReading = (): void => undefined;
+
+  function preferredNow(): readonly ColumnKey[] {
+    return observer?.getResult().data ?? kept ?? claimed;
+  }
+
+  function computeState(): ColumnsState {
+    const preferred = preferredNow();
+    const context = dialog?.actor.getSnapshot().context;
+    return {
+      preferred,
+      canPrefer: sub !== undefined,
+      chosen,
+      dialog:
+        dialog === null || context === undefined
+          ? null
+          : {
+              version: dialog.version,
+              ...context,
+              isPreferredAlready: isPreferred(chosenColumns(context.draft), preferred, dialog.version),
+            },
+    };
+  }
+
+  let state = computeState();
+
+  function getSnapshot(): ColumnsState {
+    const next = computeState();
+    if (!isSameState(state, next)) state = next;
+    return state;
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  const saving = createActor(
+    preferenceMachine.provide({
+      actors: {
+        savePreference: fromPromise(async ({ input: { columns }, signal }) => {
+          if (sub === undefined) return;
+          const { queryKey } = preferredColumnsQuery(client, { sub });
+          await savePreferredColumns(client, sub, columns, signal);
+          // An answer that is on its way says what was before.
+          await queryClient.cancelQueries({ queryKey });
+          if (!signal.aborted) queryClient.setQueryData(queryKey, columns);
+        }),
+      },
+    }),
+  );
+  saving.on('preference.begun', () => ports.onSaving());
+  saving.on('preference.saved', () => ports.onSaved());
+  saving.on('preference.failed', () => ports.onSaveFailed());
+  saving.start();
+
+  /** Keeps what the server says for the next visit, and tells of each failure once. */
+  function noteAnswer(): void {
+    if (observer === null || sub === undefined) return;
+    const { data, error } = observer.getResult();
+    if (data !== undefined && !areSameColumns(data, keptColumns(openLocal, 'preferred', sub) ?? [])) {
+      keepColumns(openLocal, 'preferred', sub, data);
+    }
+    if (error !== null && error !== toldError && !toldElsewhere.has(error.code)) ports.onReadFailed(error);
+    toldError = error;
+    tell();
+  }
+
+  function startReading(): () => void {
+    if (observer === null) return () => undefined;
+    const unsubscribe = observer.subscribe(noteAnswer);
+    noteAnswer();
+    return unsubscribe;
+  }
+
+  function close(): void {
+    dialog?.actor.stop();
+    dialog = null;
+    tell();
+  }
+
+  function savePreference(columns: readonly ColumnKey[], version: AssayVersion): void {
+    const preferred = preferredNow();
+    if (isPreferred(columns, preferred, version)) return;
+    saving.send({ type: 'preference.save', columns: preferenceOf(columns, preferred, version) });
+  }
+
+  function choose(columns: readonly ColumnKey[] | null): void {
+    if (isEnded) return;
+    chosen = columns;
+    if (sub !== undefined && list !== null) keepColumns(openSession, list, sub, columns);
+    tell();
+  }
+
+  function edit(event: ColumnsEdit): void {
+    dialog?.actor.send(event);
+  }
+
+  return {
+    getSnapshot,
+    subscribe(listener) {
+      if (listeners.size === 0 && !isEnded) stopReading = startReading();
+      // Each call counts, also of the same function.
+      const entry = (): void => listener();
+      listeners.add(entry);
+      return () => {
+        listeners.delete(entry);
+        if (listeners.size === 0) stopReading();
+      };
+    },
+    dispose() {
+      isEnded = true;
+      stopReading();
+      saving.stop();
+      close();
+    },
+    open({ version, ...input }) {
+      if (isEnded) return;
+      dialog?.actor.stop();
+      const actor = createActor(columnsMachine, { input });
+      dialog = { version, actor };
+      actor.subscribe(tell);
+      actor.on('columns.applied', ({ columns, wantsPreference }) => {
+        close();
+        if (list !== null) choose(columns);
+        ports.onApplied(columns, version);
+        if (wantsPreference && sub !== undefined) savePreference(columns, version);
+      });
+      actor.on('columns.cancelled', close);
+      actor.start();
+      tell();
+    },
+    toggle: (key) => edit({ type: 'column.toggle', key }),
+    chooseAll: () => edit({ type: 'columns.all' }),
+    chooseDefault: () => edit({ type: 'columns.default' }),
+    changeFind: (text) => dialog?.actor.send({ type: 'find.change', text }),
+    wantPreference: (isWanted) => dialog?.actor.send({ type: 'preference.want', isWanted }),
+    apply: () => dialog?.actor.send({ type: 'columns.apply' }),
+    cancel: () => dialog?.actor.send({ type: 'columns.cancel' }),
+    choose,
+    retrySave() {
+      if (!isEnded) saving.send({ type: 'preference.retry' });
+    },
+    retryRead: () => observer?.refetch(),
+  };
+}

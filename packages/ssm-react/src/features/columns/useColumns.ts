@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { ColumnKey, Columns, ColumnsActions, ColumnsPorts, ColumnsState } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
+import { useUi } from '../../ui/UiContext.ts';
+import { useHeld } from '../../ui/useHeld.ts';
+import type { openColumns } from './openColumns.ts';
+
+export interface ColumnsPerson {
+  /** The `sub` of the signed-in person; without it nothing can be preferred. */
+  readonly sub?: string | undefined;
+  /** What their token says, which counts until the server has answered. */
+  readonly preferredColumns?: readonly ColumnKey[] | undefined;
+}
+
+export interface ColumnsOptions extends ColumnsPerson, Pick<ColumnsPorts, 'list' | 'onApplied'> {}
+
+export interface ColumnsModel extends ColumnsState, ColumnsActions {}
+
+const none: readonly ColumnKey[] = [];
+const nothing = () => () => undefined;
+
+/** The columns of a person, for as long as it is the same one; undefined until what opens them has come. */
+export function useColumns(open: typeof openColumns | undefined, options: ColumnsOptions): ColumnsModel | undefined {
+  const ssm = useSsm();
+  const { toasts } = useUi();
+  const { client, queryClient } = ssm;
+  const { sub, preferredColumns: claimed = none, list } = options;
+  const latest = useRef({ ssm, onApplied: options.onApplied });
+  useLayoutEffect(() => {
+    latest.current = { ssm, onApplied: options.onApplied };
+  });
+  const made = useHeld<Columns | undefined>([open, client, queryClient, sub, claimed.join(), list], () =>
+    open?.({
+      client,
+      queryClient,
+      sub,
+      claimed,
+      list,
+      toasts,
+      readSsm: () => latest.current.ssm,
+      onApplied: (columns, version) => latest.current.onApplied(columns, version),
+    }),
+  );
+  const before = useRef<Columns>(undefined);
+  useEffect(() => {
+    // What another person began is theirs.
+    if (before.current !== made) before.current?.dispose();
+    before.current = made;
+  }, [made]);
+  const state = useSyncExternalStore(
+    made?.subscribe ?? nothing,
+    () => made?.getSnapshot(),
+    () => made?.getSnapshot(),
+  );
+  return useMemo(() => made && state && { ...made, ...state }, [made, state]);
+}
