@@ -219,6 +219,23 @@ describe('the keys of the page', () => {
     expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
   });
 
+  test('Ctrl and Z in a dialog over the page leave the list behind it as it is', async () => {
+    const builder = filledBuilder(['1-1', '2-1']);
+    await openPage(builder);
+    await awaitRows('1-1', '2-1');
+    await userEvent.click(button('Columns'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+    dialog.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    dialog.getByRole('checkbox', { name: 'pQTL' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button('Columns')));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(seqIdsOf(builder)).toEqual([]);
+  });
+
   test('R39: ? lists them, before those of every table', async () => {
     await openPage(filledBuilder(['1-1']));
     await awaitRows('1-1');
