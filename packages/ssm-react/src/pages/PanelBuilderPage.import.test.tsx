@@ -103,6 +103,24 @@ describe('choosing a list', () => {
     await announced('SomaScan_Menu_Import_Template.xlsx downloaded', 'status');
     expect(saved.length).toBe(1);
   });
+
+  test('S8-07: a template that is on its way when the list is uploaded is saved all the same', async () => {
+    const template = Promise.withResolvers<void>();
+    const { dialog } = await open({
+      async intercept(request, answer) {
+        if (request.url.includes('/template')) await template.promise;
+        return answer(request);
+      },
+    });
+    const saved = savedFiles();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download template' }));
+    await chooseFile('list.csv', list);
+    await upload(dialog);
+    await announced('2 matches found', 'status');
+    template.resolve();
+    await announced('SomaScan_Menu_Import_Template.xlsx downloaded', 'status');
+    expect(saved.map(({ name }) => name)).toEqual(['SomaScan_Menu_Import_Template.xlsx']);
+  });
 });
 
 describe('the answer', () => {
