@@ -95,6 +95,7 @@ const values = [
   'isMaintenance',
   'isPreferred',
   'isSelected',
+  'isWorthRetrying',
   'keepColumns',
   'keptColumns',
   'layRows',

@@ -15,6 +15,7 @@ export {
   tableQuery,
 } from './api/queries.ts';
 export type { SatQuery, SatQueryKey } from './api/query.ts';
+export { isWorthRetrying } from './api/retry.ts';
 export {
   type Analyte,
   type AnalyteColumns,

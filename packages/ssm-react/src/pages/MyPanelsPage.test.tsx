@@ -130,6 +130,30 @@ describe('the list', () => {
     });
   });
 
+  test('is searched from its third page without asking for the first page of the search before', async () => {
+    const asked: string[] = [];
+    const contents = Array.from({ length: 41 }, (_, index) => panelContent(`Panel ${index + 1}`));
+    await open({
+      contents,
+      intercept(request, answer) {
+        const { pathname, searchParams } = new URL(request.url);
+        if (pathname.endsWith('/panel')) asked.push(`${searchParams.get('search') ?? ''}:${searchParams.get('page')}`);
+        return answer(request);
+      },
+    });
+    await waitFor(() => expect(names().length).toBe(20), { timeout: 5000 });
+    await press('Last page');
+    await awaitNames('Panel 1');
+    asked.length = 0;
+    const seen = new Set<string>();
+    const watcher = new MutationObserver(() => seen.add(names().join()));
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    onTestFinished(() => watcher.disconnect());
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Find a panel' }), 'Panel 7');
+    await awaitNames('Panel 7');
+    expect([asked, [...seen].filter((each) => each.split(',').length > 1)]).toEqual([['Panel 7:1'], []]);
+  });
+
   test('that is empty says what to do next, and leads there', async () => {
     const onOpenMenu = vi.fn();
     await open({ contents: [], page: { onOpenMenu } });
@@ -353,6 +377,22 @@ describe('deleting', () => {
     );
     await awaitNames('Kidney', 'Liver', 'Spleen');
     expect(within(screen.getByRole('row', { name: 'Kidney' })).getByText('Changed')).toBeVisible();
+  });
+
+  test('of a panel that is gone is told, and what shows it says so without a way to try again', async () => {
+    const { client, panels } = await open();
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    const params = { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } };
+    await client.delete('/custompanel/panel/{panelId}', { params });
+    await choose('Kidney', 'Rename');
+    const alert = within(await screen.findByRole('dialog', { name: 'Rename Panel' })).findByRole('alert');
+    expect((await alert).textContent).toMatch(/This panel was deleted meanwhile\.Reference [\w-]+$/);
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    await choose('Kidney', 'Delete');
+    await told(`${errorText} This panel was deleted meanwhile.`, 'alert');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+    await awaitNames('Liver', 'Spleen');
   });
 
   test('R11: that fails is told, and tried again', async () => {

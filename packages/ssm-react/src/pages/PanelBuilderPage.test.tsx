@@ -213,6 +213,20 @@ describe('saving the list', () => {
     await dialogCloses();
   });
 
+  test('S8-01: where trying again cannot help it is not offered', async () => {
+    const refusal = JSON.stringify({ status: 409, code: 'too_many_panels' });
+    const headers = { 'Content-Type': 'application/problem+json' };
+    await open(refuseOnce('POST', [async () => new Response(refusal, { status: 409, headers })]));
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      `${errorText}You have as many panels as there can be. Delete one first.`,
+    );
+    await press('Save');
+    await toasts('Panel saved: Kidney');
+  });
+
   test('analytes that are not on the menu are named', async () => {
     await open({ builderHolds: ['1-1', '999-9'] });
     const dialog = await openDialog();
@@ -249,7 +263,9 @@ describe('saving a panel that there is', () => {
     const dialog = await openDialog();
     await deleteElsewhere();
     await press('Save');
-    expect(await dialog.findByText('This panel was deleted meanwhile. “Save as new” keeps your list.')).toBeVisible();
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /This panel was deleted meanwhile\. “Save as new” keeps your list\.Reference [\w-]+$/,
+    );
     await press('Save as new');
     await dialogCloses();
     expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);

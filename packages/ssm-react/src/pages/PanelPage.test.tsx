@@ -204,6 +204,21 @@ describe('the page of a panel', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
   });
 
+  test('S8-01: of a panel that is gone neither versions nor sources are offered again', async () => {
+    const { client, panelId } = await open();
+    await awaitRowsOf();
+    const params = { path: { panelId }, header: { 'If-Match': '*' } };
+    await client.delete('/custompanel/panel/{panelId}', { params });
+    await press('Versions');
+    await press('Sources');
+    const alerts = await waitFor(() => {
+      const found = screen.getAllByRole('alert');
+      expect(found.length).toBe(2);
+      return found;
+    }, slow);
+    expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([]);
+  });
+
   test('R12: what takes long can be stopped, and started again', async () => {
     let isSilent = true;
     await open({
