@@ -2,7 +2,7 @@
 export type { Analytics, AnalyticsEvent } from './analytics/analytics.port.ts';
 export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client.ts';
 export type { SatAnswer } from './api/client.types.ts';
-export { SatError, type SatErrorCode } from './api/error.ts';
+export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
 export { createLoadingRegistry, type LoadingRegistry } from './api/loading.ts';
 export { problemStatuses } from './api/problem.ts';
 export {
@@ -302,24 +302,16 @@ export {
 } from './panels/panel.export.ts';
 export { mergePanels, type PanelDifference, type PanelState, panelDifference } from './panels/panel.merge.ts';
 export { type PanelRows, panelRows, rowOfSeqId } from './panels/panel.rows.ts';
-export type {
-  MergeChoice,
-  PanelSaveContext,
-  PanelSaveInput,
-  PanelSaveRequest,
-} from './panels/panel.save.context.ts';
-export { type PanelSaveEmitted, type PanelSaveEvent, panelSaveMachine } from './panels/panel.save.machine.ts';
+export type { MergeChoice } from './panels/panel.save.context.ts';
+export type { PanelChoices, PanelSaveState, PanelSaveStep } from './panels/panel.save.selectors.ts';
 export {
-  type PanelChoices,
-  type PanelSaveSnapshot,
-  selectIsSaving,
-  selectIsStale,
-  selectPanelChoices,
-  selectPanelDraft,
-  selectPanelProblems,
-  selectSaveFailure,
-  selectSaveOrigin,
-} from './panels/panel.save.selectors.ts';
+  createPanelSave,
+  type PanelSave,
+  type PanelSaveActions,
+  type PanelSavePorts,
+  type SavedList,
+  type SavedWork,
+} from './panels/panel.save.ts';
 export { type SourceSummary, sourceDecisions, summariseSource } from './panels/panel.source.ts';
 export { type PanelSourceTexts, type SourceColumn, sourcesMark } from './panels/panel.sourceSheet.ts';
 export {

@@ -1,14 +1,16 @@
-import type { Builder, Group, TaggedPanel } from 'ssm-core';
+import type { Builder, Group, PanelSummary, TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../features/builder/useBuilder.ts';
 import { useBuilderTexts } from '../features/builder/useBuilderTexts.ts';
+import { AwaitedPanel } from '../features/panels/AwaitedPanel.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
+import { useWholePanel } from '../features/panels/useWholePanel.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { useUi } from '../ui/UiContext.ts';
 
 export interface LoadPanelDialogProps {
-  readonly tagged: TaggedPanel;
+  readonly panel: PanelSummary;
   readonly builder: Builder;
   readonly group: Group;
   readonly onLoaded: () => void;
@@ -16,7 +18,25 @@ export interface LoadPanelDialogProps {
 }
 
 /** Puts a panel into the builder of its version: in place of what is there, or beside it. */
-export function LoadPanelDialog({ tagged, builder, group, onLoaded, onClose }: LoadPanelDialogProps) {
+export function LoadPanelDialog({ panel, group, onClose, ...choices }: LoadPanelDialogProps) {
+  const texts = usePanelTexts();
+  const whole = useWholePanel(panel.id);
+  return (
+    <Modal title={texts.dialog.load(panel.name)} isOpen onClose={onClose}>
+      {whole.tagged === undefined ? (
+        <AwaitedPanel panel={whole} group={group} />
+      ) : (
+        <LoadChoices {...choices} tagged={whole.tagged} group={group} />
+      )}
+    </Modal>
+  );
+}
+
+interface LoadChoicesProps extends Pick<LoadPanelDialogProps, 'builder' | 'group' | 'onLoaded'> {
+  readonly tagged: TaggedPanel;
+}
+
+function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesProps) {
   const { panel } = tagged;
   const { strings, countText } = useSsm();
   const { toasts } = useUi();
@@ -46,7 +66,7 @@ export function LoadPanelDialog({ tagged, builder, group, onLoaded, onClose }: L
   }
 
   return (
-    <Modal title={texts.dialog.load(panel.name)} isOpen onClose={onClose}>
+    <>
       <p>
         {loadInto.brings(panel.name, counted(panel.seqIds.length))}{' '}
         {count === 0 ? loadInto.empty(title) : loadInto.holds(title, counted(count))}
@@ -60,6 +80,6 @@ export function LoadPanelDialog({ tagged, builder, group, onLoaded, onClose }: L
           <Button onPress={addToList}>{loadInto.add(counted(missing.length))}</Button>
         )}
       </div>
-    </Modal>
+    </>
   );
 }

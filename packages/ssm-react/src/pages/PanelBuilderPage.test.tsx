@@ -5,6 +5,7 @@ import {
   type Panel,
   type PanelContent,
   type PanelSource,
+  type SatClient,
   savePanel,
   type TaggedPanel,
 } from 'ssm-core';
@@ -13,6 +14,7 @@ import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../features/builder/testing/builders.ts';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import { clientWithPanels, panelContent, sub } from '../features/panels/testing/panelServer.ts';
+import { SsmProvider } from '../provider/SsmProvider.tsx';
 import { axeFindings } from '../testing/axe.ts';
 import type { TestClientOptions } from '../testing/createTestClient.ts';
 import { panelSource } from '../testing/panelSources.ts';
@@ -211,6 +213,37 @@ describe('saving the list', () => {
     expect(await dialog.findByRole('progressbar', { name: 'Saving' })).toBeVisible();
     await press('Cancel');
     await dialogCloses();
+  });
+
+  test('R4, R11: one that is on its way when the client changes can be asked for again, and makes one panel', async () => {
+    const sent: (string | null)[] = [];
+    const { client } = await clientWithPanels([], {
+      catalogues,
+      async intercept(request, answer) {
+        if (request.method !== 'POST') return answer(request);
+        const answered = await answer(request);
+        // What is sent first arrives, and its answer never does.
+        return sent.push(request.headers.get('Idempotency-Key')) === 1 ? new Promise(() => undefined) : answered;
+      },
+    });
+    const builder = filledBuilder(['1-1', '2-1']);
+    onTestFinished(builder.stop);
+    const page = <PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />;
+    const { rerender } = renderInProvider(<></>);
+    const show = (shown: SatClient) => rerender(<SsmProvider client={shown}>{page}</SsmProvider>);
+    show(client);
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    expect(await dialog.findByRole('progressbar', { name: 'Saving' })).toBeVisible();
+    await waitFor(() => expect(sent.length).toBe(1));
+    show({ ...client });
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Saving' })).toBe(null));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+    await press('Save');
+    await dialogCloses();
+    const { data } = await client.get('/custompanel/user/{userSub}/panel', { params: { path: { userSub: sub } } });
+    expect([sent.length, new Set(sent).size, data.items.map(({ name }) => name)]).toEqual([2, 1, ['Kidney']]);
   });
 
   test('S8-01: where trying again cannot help it is not offered', async () => {

@@ -17,20 +17,20 @@ import { useSourceWords } from './useSourceWords.ts';
 export interface PanelExporter {
   readonly isBusy: boolean;
   /** Whether the file was saved; what went wrong is told. */
-  readonly start: (format: PanelFileFormat) => Promise<boolean>;
+  readonly start: (panel: Panel, format: PanelFileFormat) => Promise<boolean>;
   readonly cancel: () => void;
 }
 
 /** Makes the file of a panel with every column of its version, and saves it. */
-export function usePanelExport(panel: Panel, group: Group): PanelExporter {
+export function usePanelExport(group: Group): PanelExporter {
   const ssm = useSsm();
   const texts = usePanelViewTexts();
   const sourceWords = useSourceWords();
   const { isBusy, start, cancel } = useDownload();
   const { client, queryClient, requestPath } = ssm;
-  const { id, number, version } = panel;
 
-  async function make(format: PanelFileFormat, signal: AbortSignal) {
+  async function make(panel: Panel, format: PanelFileFormat, signal: AbortSignal) {
+    const { id, number, version } = panel;
     const fields = columnsOfVersion(version).map(({ key }) => key);
     const ofMenu = tableQuery(client, { version, requestPath, fields, loading: 'local' });
     const ofSources = panelSourcesQuery(client, { panelId: id, number });
@@ -43,5 +43,5 @@ export function usePanelExport(panel: Panel, group: Group): PanelExporter {
     return exportPanel({ panel, sources, table, format, texts: words, now: new Date() });
   }
 
-  return { isBusy, start: (format) => start((signal) => make(format, signal)), cancel };
+  return { isBusy, start: (panel, format) => start((signal) => make(panel, format, signal)), cancel };
 }

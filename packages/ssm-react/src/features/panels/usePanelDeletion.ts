@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import {
+  asSatError,
   deletePanel,
   type Group,
   type Panel,
@@ -10,7 +11,7 @@ import {
   restorePanel,
   type SatError,
 } from 'ssm-core';
-import { satErrorOf } from '../../provider/satErrorOf.ts';
+
 import { readSat } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useUi } from '../../ui/UiContext.ts';
@@ -43,7 +44,7 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => Promise
           await restorePanel(client, id, deletionEtag, content);
           toasts.show({ kind: 'success', text: texts.restored(name) });
         } catch (cause) {
-          const { code } = satErrorOf(cause);
+          const { code } = asSatError(cause);
           const again = () => void restore(content, deletionEtag);
           if (code === 'name_taken') tell(texts.notRestored(name));
           // Once another one is deleted it can be brought back.
@@ -70,7 +71,7 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => Promise
           const action = { label: texts.undo, onAction: () => void restore(contentOf(panel), deletionEtag) };
           toasts.show({ kind: 'success', text: texts.deleted(name), timeoutMs: undoMs, action });
         } catch (cause) {
-          tellFailure(satErrorOf(cause));
+          tellFailure(asSatError(cause));
         }
         await refresh();
       }
