@@ -66,28 +66,11 @@ export {
 export type { AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
 export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
 export { type Person, personOf } from './auth/person.ts';
-export type { BuilderList, ListEvent } from './builder/builder.list.ts';
-export {
-  type BuilderContext,
-  type BuilderEmitted,
-  type BuilderEvent,
-  builderMachine,
-} from './builder/builder.machine.ts';
-export {
-  type BuilderSnapshot,
-  selectBuilderCount,
-  selectBuilderDraft,
-  selectBuilderList,
-  selectBuilderOrigin,
-  selectBuilderSeqIds,
-  selectBuilderSources,
-  selectCanRedo,
-  selectCanUndo,
-  selectStorageProblem,
-} from './builder/builder.selectors.ts';
-export { type Builder, type BuilderOptions, createBuilder } from './builder/builder.ts';
+export type { LastStep } from './builder/builder.machine.ts';
+export { type BuilderState, replacesSomething, type WorkingList } from './builder/builder.selectors.ts';
+export { type Builder, type BuilderPorts, createBuilder } from './builder/builder.ts';
 export type { ListChange, ListItem } from './builder/list.change.ts';
-export type { LastingNotes, ListNotes, ListOrigin, NotesOfLists, SourcesChange } from './builder/list.notes.ts';
+export type { LastingNotes, ListNotes, ListOrigin, SourcesChange } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns/columns.draft.ts';
 export {

@@ -62,13 +62,13 @@ async function told(text: string, role = 'status'): Promise<void> {
   expect((await within(region).findByText(text)).role).toBe(role);
 }
 
-function seqIdsOf({ actor }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
-  return actor.getSnapshot().context.lists[version].items.map(({ seqId }) => seqId);
+function seqIdsOf({ getSnapshot }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
+  return [...getSnapshot().lists[version].seqIds];
 }
 
 function builderOf(...seqIds: readonly string[]): Builder {
   const builder = filledBuilder(seqIds);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   return builder;
 }
 
@@ -333,7 +333,7 @@ describe('loading into the builder', () => {
     await press('Add 2 analytes');
     await told('Kidney was loaded into the 7K Panel Builder');
     expect(seqIdsOf(builder).toSorted()).toEqual(['1-1', '2-1', '3-1', '9-1']);
-    expect(builder.actor.getSnapshot().context.notes.V_7K.origin).toBe(null);
+    expect(builder.getSnapshot().lists.V_7K.origin).toBe(null);
   });
 
   test('in place of what is there, and from then on it is that panel', async () => {
@@ -342,8 +342,7 @@ describe('loading into the builder', () => {
     await openLoad(builder, onLoaded);
     await press('Replace with 3 analytes');
     await waitFor(() => expect(seqIdsOf(builder)).toEqual(['1-1', '2-1', '3-1']));
-    const { notes } = builder.actor.getSnapshot().context;
-    expect([notes.V_7K.origin?.name, onLoaded.mock.calls]).toEqual(['Kidney', [['V_7K']]]);
+    expect([builder.getSnapshot().lists.V_7K.origin?.name, onLoaded.mock.calls]).toEqual(['Kidney', [['V_7K']]]);
   });
 });
 

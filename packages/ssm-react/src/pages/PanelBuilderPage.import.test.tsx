@@ -22,7 +22,7 @@ interface Situation extends TestClientOptions {
 
 async function open({ builderHolds = ['3-1'], reports = [], ...options }: Situation = {}) {
   const builder = filledBuilder(builderHolds);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   await renderWithServer(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, {
     catalogues,
     person: 'SSM-Registered',
@@ -33,8 +33,8 @@ async function open({ builderHolds = ['3-1'], reports = [], ...options }: Situat
   return { builder, dialog: await openedDialog('Import Analytes') };
 }
 
-function seqIdsOf({ actor }: Builder): readonly string[] {
-  return actor.getSnapshot().context.lists.V_7K.items.map(({ seqId }) => seqId);
+function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
+  return [...getSnapshot().lists.V_7K.seqIds];
 }
 
 async function announced(text: string, role: 'status' | 'alert'): Promise<void> {

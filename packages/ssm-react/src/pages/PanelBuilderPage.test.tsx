@@ -52,9 +52,9 @@ async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...optio
     return { panel: data, etag: headers.get('ETag') ?? '' };
   };
   const builder = filledBuilder(builderHolds);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   const origin = from && (await read(panels.at(-1)?.id ?? ''));
-  if (origin !== undefined) builder.actor.send({ type: 'origin.note', origin });
+  if (origin !== undefined) builder.noteSaved(origin);
   const onSaved = vi.fn();
   renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} onSaved={onSaved} />, {
     client,
@@ -90,8 +90,8 @@ async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...optio
   };
 }
 
-function seqIdsOf({ actor }: Builder): readonly string[] {
-  return actor.getSnapshot().context.lists.V_7K.items.map(({ seqId }) => seqId);
+function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
+  return [...getSnapshot().lists.V_7K.seqIds];
 }
 
 async function openDialog(name = 'Save Panel') {
@@ -139,7 +139,7 @@ describe('saving the list', () => {
     expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
     const saved = onSaved.mock.calls.map(([panel]) => [panel.name, panel.description, panel.seqIds]);
     expect(saved).toEqual([['Kidney', 'Two\nlines', ['1-1', '2-1']]]);
-    expect(builder.actor.getSnapshot().context.notes.V_7K.origin?.name).toBe('Kidney');
+    expect(builder.getSnapshot().lists.V_7K.origin?.name).toBe('Kidney');
     const again = await openDialog();
     expect(again.getByText('Saves version 2 of Kidney; the earlier ones stay.')).toBeVisible();
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
@@ -227,7 +227,7 @@ describe('saving the list', () => {
       },
     });
     const builder = filledBuilder(['1-1', '2-1']);
-    onTestFinished(builder.stop);
+    onTestFinished(builder.dispose);
     const page = <PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />;
     const { rerender } = renderInProvider(<></>);
     const show = (shown: SatClient) => rerender(<SsmProvider client={shown}>{page}</SsmProvider>);
@@ -449,7 +449,7 @@ describe('after a reload', () => {
     await openDialog();
     await fillName('Kid');
     const draft = { name: 'Kid', description: '' };
-    expect(builder.actor.getSnapshot().context.notes.V_7K.draft).toEqual(draft);
+    expect(builder.getSnapshot().lists.V_7K.draft).toEqual(draft);
     cleanup();
     const { client } = await clientWithPanels([], { catalogues });
     renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, { client });
@@ -465,7 +465,7 @@ describe('after a reload', () => {
 test('certified people save sets', async () => {
   const { client } = await clientWithPanels([], { catalogues });
   const builder = filledBuilder(['1-1']);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Set" sub={sub} />, { client });
   await press('Save Set');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save Set' }));
@@ -475,10 +475,8 @@ test('certified people save sets', async () => {
 describe('the imported lists of the list', () => {
   const one = panelSource({ id: 'one' });
   const two = panelSource({ id: 'two', file: null });
-  const at = '2026-11-21T20:00:00.000Z';
-  const addFrom = ({ actor }: Builder, source: PanelSource, seqId: string) =>
-    actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: [seqId], at, source });
-  const pending = ({ actor }: Builder) => actor.getSnapshot().context.notes.V_7K.sources.map(({ id }) => id);
+  const addFrom = ({ add }: Builder, source: PanelSource, seqId: string) => add('V_7K', [seqId], source);
+  const pending = ({ getSnapshot }: Builder) => getSnapshot().lists.V_7K.sources.map(({ id }) => id);
 
   test('S4-21: are saved with the panel, and with its next version those that came since', async () => {
     const { builder, sourcesOf } = await open();

@@ -36,7 +36,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
   const { client, queryClient } = useSsm();
   const { toasts } = useUi();
   const texts = usePanelTexts();
-  const { origin, draft, sources, replace, noteOrigin, noteDraft } = useBuilder(builder, version);
+  const { origin, draft, sources, replace, noteSaved, noteDraft } = useBuilder(builder, version);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
@@ -56,7 +56,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     if (isOther) replace(panel.seqIds);
     // What the next save begins with is known already.
     queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
-    noteOrigin(saved, savedSources);
+    noteSaved(saved, savedSources);
     setSaving(null);
     toasts.show({ kind: 'success', text: texts.saved(group, panel.name) });
     onSaved?.(panel);

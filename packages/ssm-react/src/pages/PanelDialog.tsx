@@ -32,9 +32,9 @@ export function PanelDialog({ kind, panel, sub, group, builder, onLoaded, onClos
   if (kind === 'export') return <ExportPanelDialog panel={panel} group={group} onClose={onClose} />;
   if (kind === 'load') {
     if (builder === undefined) return null;
-    const finish = (): void => {
+    const finish = (version: AssayVersion): void => {
       onClose();
-      onLoaded?.(panel.version);
+      onLoaded?.(version);
     };
     return <LoadPanelDialog panel={panel} builder={builder} group={group} onLoaded={finish} onClose={onClose} />;
   }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import {
   createPanel,
   createPanelSave,
@@ -16,6 +16,7 @@ import {
 } from 'ssm-core';
 import { useHeld } from '../../provider/useHeld.ts';
 import { readSat } from '../../provider/useSatQuery.ts';
+import { useSelected } from '../../provider/useSelected.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 
@@ -66,6 +67,6 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
   }
 
   const made = useHeld(sub, [client, queryClient], make);
-  const state = useSyncExternalStore(made.subscribe, made.getSnapshot, made.getSnapshot);
+  const state = useSelected(made, (shown) => shown);
   return useMemo(() => ({ ...made, ...state }), [made, state]);
 }
