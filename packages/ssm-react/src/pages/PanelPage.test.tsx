@@ -416,6 +416,40 @@ describe('the versions of a panel', () => {
     ).toBeVisible();
   });
 
+  test('a panel beyond the hundredth is found by its name, and compared', async () => {
+    const client = await newClient();
+    for (let number = 1; number <= 101; number++) {
+      await createPanel(
+        client,
+        owner.sub,
+        panelContent({ name: `Panel ${number}`, seqIds: ['2-1', '3-1'] }),
+        `key-${number}`,
+      );
+    }
+    const panelId = await saveVersions(client, [panelContent()]);
+    show(client, <PanelPage panelId={panelId} group="Panel" sub={owner.sub} />);
+    await awaitRowsOf();
+    await press('Versions');
+    const chooser = within(await screen.findByRole('group', { name: 'Compare' }, slow));
+    expect(await chooser.findByText('Showing 99 of 101 panels', undefined, slow)).toBeVisible();
+    await userEvent.click(chooser.getByRole('button', { name: 'with' }));
+    expect([
+      (await screen.findAllByRole('option', { name: 'Panel 3' }, slow)).length,
+      screen.queryAllByRole('option', { name: 'Panel 1' }).length,
+    ]).toEqual([1, 0]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'panel 1');
+    await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null), slow);
+    await choose('with', 'Panel 1');
+    const words = '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Panel 1.';
+    expect(await screen.findByText(words, undefined, slow)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    // What is compared stays, whatever is found next.
+    await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'nothing of the kind');
+    expect(await chooser.findByText('No panel matches “nothing of the kind”', undefined, slow)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   test('a panel of the other assay version is compared by SeqId', async () => {
     const client = await newClient();
     const panelId = await saveVersions(client, [panelContent()]);

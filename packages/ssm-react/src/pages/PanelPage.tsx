@@ -22,7 +22,6 @@ import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { ListColumnsButton } from './ListColumnsButton.tsx';
 import { ListTable } from './ListTable.tsx';
-import { useOtherPanels } from './useOtherPanels.ts';
 import { type PanelPageModel, usePanelPage } from './usePanelPage.ts';
 
 export interface PanelPageProps
@@ -138,8 +137,6 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   const texts = usePanelViewTexts();
   const versionsId = useId();
   const sourcesId = useId();
-  const others = useOtherPanels({ sub, panelId: panel.id, isWanted: showsVersions });
-  const comparisons = props.comparisons ?? others;
   const listColumns = useListColumns('panel', { sub, preferredColumns, columns });
   const tagged = etag === undefined ? undefined : { panel, etag };
   const [isAsking, setIsAsking] = useState(false);
@@ -209,7 +206,8 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           number={panel.number}
           group={group}
           onView={(number) => onView(number === newestNumber ? undefined : number)}
-          comparisons={comparisons}
+          sub={sub}
+          comparisons={props.comparisons}
           nameOf={model.nameOf}
         />
       )}
