@@ -73,11 +73,10 @@ export interface PanelSaveActions {
 /** One opening of the dialog. */
 export interface PanelSave extends PanelSaveActions {
   readonly getSnapshot: () => PanelSaveState;
-  /** Returns an unsubscribe function. */
+  /** It is at work as long as somebody listens: then calls are aborted. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Ends it: calls are aborted, and nobody is told of anything any more. */
   readonly dispose: () => void;
-  readonly isDisposed: () => boolean;
   /** The same work by other ports, as it is typed: what was on its way is asked for anew. */
   readonly continueWith: (ports: PanelSavePorts) => PanelSave;
 }
@@ -129,20 +128,31 @@ function providedMachine(ports: PanelSavePorts) {
 }
 
 function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
-  const actor = createActor(providedMachine(ports), { input });
+  const machine = providedMachine(ports);
   const listeners = new Set<() => void>();
-  let isEnded = false;
+  let actor = createActor(machine, { input });
   let shown = { snapshot: actor.getSnapshot(), state: selectPanelSave(actor.getSnapshot()) };
+  let isDisposed = false;
+  let end = (): void => undefined;
 
-  const subscriptions = [
-    actor.subscribe(() => {
-      for (const listener of listeners) listener();
-    }),
-    actor.on('panel.saved', ({ saved, sources }) => ports.onSaved(saved, sources)),
-    actor.on('draft.refused', ({ box }) => ports.onRefused(box)),
-    actor.on('save.cancelled', () => ports.onCancelled()),
-  ];
-  actor.start();
+  function start(): void {
+    // One that was stopped does not start again: what was on its way is asked for anew.
+    if (actor.getSnapshot().status === 'stopped')
+      actor = createActor(machine, { input: inputFrom(actor.getSnapshot()) });
+    const subscriptions = [
+      actor.subscribe(() => {
+        for (const listener of listeners) listener();
+      }),
+      actor.on('panel.saved', ({ saved, sources }) => ports.onSaved(saved, sources)),
+      actor.on('draft.refused', ({ box }) => ports.onRefused(box)),
+      actor.on('save.cancelled', () => ports.onCancelled()),
+    ];
+    actor.start();
+    end = () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      actor.stop();
+    };
+  }
 
   const ask = (isNew: boolean) => actor.send({ type: 'save.ask', key: newId(), isNew });
   return {
@@ -152,15 +162,18 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
       return shown.state;
     },
     subscribe(listener) {
+      if (isDisposed) return () => undefined;
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (listeners.size === 1) start();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) end();
+      };
     },
     dispose() {
-      isEnded = true;
-      for (const subscription of subscriptions) subscription.unsubscribe();
-      actor.stop();
+      isDisposed = true;
+      if (listeners.size > 0) end();
+      listeners.clear();
     },
-    isDisposed: () => isEnded,
     continueWith: (others) => begin(others, inputFrom(actor.getSnapshot())),
     openAgain: () => actor.send({ type: 'panel.open' }),
     changeDraft(draft) {

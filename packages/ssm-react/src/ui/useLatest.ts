@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useLayoutEffect } from './layoutEffect.ts';
 
-/** The value of the last render, for what is called after it. */
+/** What was drawn last, for functions that are called later and keep their identity. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import type {
   TaggedPanel,
   WorkingList,
 } from 'ssm-core';
-import { useSelected } from '../../provider/useSelected.ts';
+import { useSelected } from '../../ui/useSelected.ts';
 
 interface BuilderActions {
   /**

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type AssayVersion,
   bulkSearch,
@@ -18,10 +18,9 @@ import {
   tableQuery,
   unmatchedOf,
 } from 'ssm-core';
-import { useHeld } from '../../provider/useHeld.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { useLatest } from '../../ui/useLatest.ts';
 import { failureText } from './failureText.ts';
 import { useImportTexts } from './useImportTexts.ts';
 
@@ -43,13 +42,41 @@ export interface ImportOptions {
 /** One opening of the dialog. */
 export interface ImportModel extends ImportState, ImportActions {}
 
+interface Held {
+  readonly key: readonly unknown[];
+  readonly owner: string | null;
+  readonly made: Import;
+}
+
+/** One import for as long as its dialog is open, and no longer than its client and its person are the same. */
+function useHeldImport(owner: string | null, key: readonly unknown[], make: (from: Import | null) => Import): Import {
+  const [held, setHeld] = useState<Held>(() => ({ key, owner, made: make(null) }));
+  const isSame = held.key.every((each, index) => each === key[index]);
+  // What another person has chosen is not theirs.
+  if (!isSame) setHeld({ key, owner, made: make(held.owner === owner ? held.made : null) });
+  const latest = useRef(make);
+  useLayoutEffect(() => {
+    latest.current = make;
+  });
+  useEffect(() => {
+    const { made } = held;
+    // In strict mode the effect before has ended it.
+    if (made.isDisposed()) setHeld({ ...held, made: latest.current(made) });
+    return () => made.dispose();
+  }, [held]);
+  return held.made;
+}
+
 /** An import with the calls of the provider's client, and what a person is told of it. */
 export function useImport(options: ImportOptions): ImportModel {
   const { kind, version, owner, sessions } = options;
   const { client, queryClient, requestPath, strings, countText, report } = useSsm();
   const texts = useImportTexts();
   const { show } = useToasts();
-  const latest = useLatest({ ...options, strings, texts, countText });
+  const latest = useRef({ ...options, strings, texts, countText });
+  useLayoutEffect(() => {
+    latest.current = { ...options, strings, texts, countText };
+  });
 
   function tellFound(rows: readonly ImportedRow[], count: number): void {
     const words = latest.current;
@@ -90,7 +117,7 @@ export function useImport(options: ImportOptions): ImportModel {
     return createImport(ports, begun && { file: begun.file, text: begun.text });
   }
 
-  const made = useHeld(owner, [client, kind, version, requestPath, sessions], make);
+  const made = useHeldImport(owner, [client, owner, kind, version, requestPath, sessions], make);
   const state = useSyncExternalStore(made.subscribe, made.getSnapshot, made.getSnapshot);
   return useMemo(() => ({ ...made, ...state }), [made, state]);
 }

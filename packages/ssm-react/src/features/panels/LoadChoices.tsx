@@ -1,11 +1,11 @@
 import type { AssayVersion, Builder, Group, TaggedPanel } from 'ssm-core';
-import { useSelected } from '../../provider/useSelected.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../strings/en.builder.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useSelected } from '../../ui/useSelected.ts';
 import { usePanelTexts } from './usePanelTexts.ts';
 
 export interface LoadChoicesProps {

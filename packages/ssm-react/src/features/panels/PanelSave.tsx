@@ -16,7 +16,12 @@ interface PanelSavingProps extends Omit<PanelSaveOptions, 'onRefused'> {
 export interface PanelSaveProps extends Omit<PanelSavingProps, 'work'>, Omit<SavedList, 'kind'> {}
 
 /** One saving of any kind, from the name to the saved panel: render it while it is wanted, with a key for each opening. */
-export function PanelSaving({ group, title, allowsNew = true, ...options }: PanelSavingProps) {
+export function PanelSaving(props: PanelSavingProps) {
+  // Another person begins anew.
+  return <LivePanelSaving key={props.sub} {...props} />;
+}
+
+function LivePanelSaving({ group, title, allowsNew = true, ...options }: PanelSavingProps) {
   const texts = usePanelTexts();
   const name = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const description = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

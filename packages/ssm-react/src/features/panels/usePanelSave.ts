@@ -14,11 +14,11 @@ import {
   savePanel,
   type TaggedPanel,
 } from 'ssm-core';
-import { useHeld } from '../../provider/useHeld.ts';
 import { readSat } from '../../provider/useSatQuery.ts';
-import { useSelected } from '../../provider/useSelected.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { useHeld } from '../../ui/useHeld.ts';
 import { useLatest } from '../../ui/useLatest.ts';
+import { useSelected } from '../../ui/useSelected.ts';
 
 export interface PanelSaveOptions {
   /** The `sub` of the signed-in person. */
@@ -39,19 +39,15 @@ export interface PanelSaveOptions {
 /** One opening of the dialog that saves a list. */
 export interface PanelSaveModel extends PanelSaveState, PanelSaveActions {}
 
-/** A saving with the calls of the provider's client. */
+/** A saving of one person with the calls of the provider's client. */
 export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
   const { sub, work } = options;
   const { client, queryClient } = useSsm();
   const latest = useLatest(options);
 
-  function make(from: PanelSave | null): PanelSave {
+  function make(from: PanelSave | undefined): PanelSave {
     const ports: PanelSavePorts = {
-      async readPanel(panel) {
-        // It is asked for while rendering, when nobody may be told that it is on its way.
-        await Promise.resolve();
-        return readSat(queryClient, panelQuery(client, panel));
-      },
+      readPanel: (panel) => readSat(queryClient, panelQuery(client, panel)),
       readSources: (panel) => readSat(queryClient, panelSourcesQuery(client, panel)),
       createPanel: (content, key, signal) => createPanel(client, sub, content, key, signal),
       savePanel: (panelId, etag, content, signal) => savePanel(client, panelId, etag, content, signal),
@@ -63,10 +59,10 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
       },
       onCancelled: () => latest.current.onClose(),
     };
-    return from === null ? createPanelSave(ports, work) : from.continueWith(ports);
+    return from === undefined ? createPanelSave(ports, work) : from.continueWith(ports);
   }
 
-  const made = useHeld(sub, [client, queryClient], make);
+  const made = useHeld([client, queryClient], make);
   const state = useSelected(made, (shown) => shown);
   return useMemo(() => ({ ...made, ...state }), [made, state]);
 }

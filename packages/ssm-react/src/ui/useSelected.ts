@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a feature of ssm-core is read by. */
+/** What is read and listened to, as every controller of ssm-core. */
 export interface Readable<State> {
   readonly getSnapshot: () => State;
   readonly subscribe: (listener: () => void) => () => void;
