@@ -2,7 +2,7 @@
 export type { Analytics, AnalyticsEvent } from './analytics/analytics.port.ts';
 export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client.ts';
 export type { SatAnswer } from './api/client.types.ts';
-export { SatError, type SatErrorCode } from './api/error.ts';
+export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
 export { createLoadingRegistry, type LoadingRegistry } from './api/loading.ts';
 export { problemStatuses } from './api/problem.ts';
 export {
@@ -15,6 +15,7 @@ export {
   tableQuery,
 } from './api/queries.ts';
 export type { SatQuery, SatQueryKey } from './api/query.ts';
+export { isWorthRetrying } from './api/retry.ts';
 export {
   type Analyte,
   type AnalyteColumns,
@@ -65,28 +66,11 @@ export {
 export type { AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
 export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
 export { type Person, personOf } from './auth/person.ts';
-export type { BuilderList, ListEvent } from './builder/builder.list.ts';
-export {
-  type BuilderContext,
-  type BuilderEmitted,
-  type BuilderEvent,
-  builderMachine,
-} from './builder/builder.machine.ts';
-export {
-  type BuilderSnapshot,
-  selectBuilderCount,
-  selectBuilderDraft,
-  selectBuilderList,
-  selectBuilderOrigin,
-  selectBuilderSeqIds,
-  selectBuilderSources,
-  selectCanRedo,
-  selectCanUndo,
-  selectStorageProblem,
-} from './builder/builder.selectors.ts';
-export { type Builder, type BuilderOptions, createBuilder } from './builder/builder.ts';
+export type { LastStep } from './builder/builder.machine.ts';
+export { type BuilderState, replacesSomething, type WorkingList } from './builder/builder.selectors.ts';
+export { type Builder, type BuilderPorts, createBuilder } from './builder/builder.ts';
 export type { ListChange, ListItem } from './builder/list.change.ts';
-export type { LastingNotes, ListNotes, ListOrigin, NotesOfLists, SourcesChange } from './builder/list.notes.ts';
+export type { LastingNotes, ListNotes, ListOrigin, SourcesChange } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export type { ColumnsDraft } from './columns/columns.draft.ts';
 export { type ColumnsPlace, forgetColumns, keptColumns, type OpenStorage } from './columns/columns.keep.ts';
@@ -295,24 +279,16 @@ export {
 } from './panels/panel.export.ts';
 export { mergePanels, type PanelDifference, type PanelState, panelDifference } from './panels/panel.merge.ts';
 export { type PanelRows, panelRows, rowOfSeqId } from './panels/panel.rows.ts';
-export type {
-  MergeChoice,
-  PanelSaveContext,
-  PanelSaveInput,
-  PanelSaveRequest,
-} from './panels/panel.save.context.ts';
-export { type PanelSaveEmitted, type PanelSaveEvent, panelSaveMachine } from './panels/panel.save.machine.ts';
+export type { MergeChoice } from './panels/panel.save.context.ts';
+export type { PanelChoices, PanelSaveState, PanelSaveStep } from './panels/panel.save.selectors.ts';
 export {
-  type PanelChoices,
-  type PanelSaveSnapshot,
-  selectIsSaving,
-  selectIsStale,
-  selectPanelChoices,
-  selectPanelDraft,
-  selectPanelProblems,
-  selectSaveFailure,
-  selectSaveOrigin,
-} from './panels/panel.save.selectors.ts';
+  createPanelSave,
+  type PanelSave,
+  type PanelSaveActions,
+  type PanelSavePorts,
+  type SavedList,
+  type SavedWork,
+} from './panels/panel.save.ts';
 export { type SourceSummary, sourceDecisions, summariseSource } from './panels/panel.source.ts';
 export { type PanelSourceTexts, type SourceColumn, sourcesMark } from './panels/panel.sourceSheet.ts';
 export {

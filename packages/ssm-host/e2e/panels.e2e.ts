@@ -147,6 +147,39 @@ describe('panels', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
+  test('S1-06: Edit asks before it takes the place of a list, and Undo brings the list back with the panel that it came from', async () => {
+    const { page, context } = await open('SSM-Verified');
+    const kinases = await pick(page, 'kinase', 3);
+    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').click();
+    await save(page, 'Panel', 'First');
+    await page
+      .getByRole('grid', { name: '7K Panel', exact: true })
+      .getByRole('checkbox', { name: `Select ${kinases[0]}` })
+      .click();
+    await page.getByRole('button', { name: 'Remove (1)' }).click();
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save Panel' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Second');
+    await dialog.getByRole('button', { name: 'Save as new', exact: true }).click();
+    await menuOf(page).notifications.getByText('Panel saved: Second').waitFor();
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Panels' }).click();
+    await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'First' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const asked = page.getByRole('dialog', { name: 'Edit First' });
+    await asked.getByText('The 7K Panel Builder holds 2 analytes.', { exact: false }).waitFor();
+    await asked.getByRole('button', { name: 'Replace with 3 analytes' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await builderLink(page, '7K Panel Builder, 2 analytes').waitFor();
+    // What the list came from outlives the page as it does.
+    await page.reload();
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    await dialog.getByText('Saves version 2 of Second; the earlier ones stay.').waitFor();
+    await context.close();
+  });
+
   test('S1-06, R33: a certified site has Sets, deletes one and takes it back; nobody else opens it', async () => {
     const { page, context, menu, where } = await open('Certified-Site');
     await pick(page, 'kinase', 2);

@@ -11,7 +11,6 @@ export { PanelSummary, type PanelSummaryProps } from './features/panel-view/Pane
 export { PanelVersions, type PanelVersionsProps } from './features/panel-view/PanelVersions.tsx';
 export type { PanelChoice } from './features/panel-view/panelChoice.ts';
 export { PanelSave, type PanelSaveProps } from './features/panels/PanelSave.tsx';
-export type { PanelSaveOptions } from './features/panels/usePanelSave.ts';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/BuilderPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/MenuPage.tsx';

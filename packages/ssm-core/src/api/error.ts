@@ -68,6 +68,20 @@ export class SatError extends Error {
   }
 }
 
+/** What a call was rejected with; a fault of another kind is no answer. */
+export function asSatError(cause: unknown): SatError {
+  return cause instanceof SatError ? cause : new SatError('network', { cause });
+}
+
+/** Rejects with a SatError alone. */
+export async function withSatError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw asSatError(cause);
+  }
+}
+
 /** The error of an answer that is not ok, whatever its body turned out to be. */
 export function satErrorOf(response: Response, body: unknown): SatError {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;

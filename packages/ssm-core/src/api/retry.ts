@@ -1,5 +1,5 @@
 /** When a call is made again by itself: a query, or a write with a key of its own. Nothing else is ever repeated. */
-import { SatError } from './error.ts';
+import { SatError, type SatErrorCode } from './error.ts';
 
 const maximumRetries = 2;
 /** A server that asks for longer is left to the person. */
@@ -10,6 +10,19 @@ const firstWaitMs = 500;
 export function shouldRetry(retries: number, error: SatError): boolean {
   if (retries >= maximumRetries || (error.retryAfterSeconds ?? 0) > maximumWaitSeconds) return false;
   return error.code === 'network' || error.status === 429 || error.status >= 500;
+}
+
+/** What says the same however often it is asked, until something else is done. */
+const lastingCodes: ReadonlySet<SatErrorCode> = new Set([
+  'not_found',
+  'not_on_menu',
+  'too_many_panels',
+  'too_many_versions',
+]);
+
+/** Whether a person can be offered to try again. */
+export function isWorthRetrying({ code }: SatError): boolean {
+  return !lastingCodes.has(code);
 }
 
 /** What Retry-After says, else half a second, then a whole one. */

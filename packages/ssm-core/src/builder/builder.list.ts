@@ -1,6 +1,7 @@
 /** One list of a builder in memory, with the steps that can be taken back, as pure transitions. */
 import type { AssayVersion, PanelSource } from '../api/types.ts';
 import { fittingSources } from '../panels/panel.source.ts';
+import type { TaggedPanel } from '../panels/panels.queries.ts';
 import {
   applyChange,
   applyEffect,
@@ -10,7 +11,15 @@ import {
   type ListChange,
   type ListItem,
 } from './list.change.ts';
-import type { SourcesChange } from './list.notes.ts';
+import {
+  type LastingNotes,
+  type ListNotes,
+  lastingNotes,
+  noLastingNotes,
+  originOf,
+  type SourcesChange,
+  withNotes,
+} from './list.notes.ts';
 
 export interface BuilderList {
   readonly items: readonly ListItem[];
@@ -34,12 +43,14 @@ export type ListEvent =
     }
   | { readonly type: 'analytes.remove'; readonly version: AssayVersion; readonly seqIds: readonly string[] }
   | { readonly type: 'list.clear'; readonly version: AssayVersion }
-  /** Makes it hold these alone, as when a panel is loaded. */
+  /** Makes it hold these alone. */
   | {
       readonly type: 'list.replace';
       readonly version: AssayVersion;
       readonly seqIds: readonly string[];
       readonly at: string;
+      /** The panel that is loaded with them: the next save is its next version, and undoing brings back what was. */
+      readonly origin?: TaggedPanel | undefined;
     }
   | { readonly type: 'change.undo'; readonly version: AssayVersion }
   | { readonly type: 'change.redo'; readonly version: AssayVersion };
@@ -74,17 +85,20 @@ function wantedChange({ items }: BuilderList, event: ListEvent): ListChange {
   }
 }
 
-function undo(list: BuilderList): ListStep | null {
+function undo(list: BuilderList, notes: ListNotes): ListStep | null {
   const last = list.done.at(-1);
   if (last === undefined) return null;
   const change = inverseOf(last);
   const items = applyChange(list.items, change);
-  return { list: { ...list, items, done: list.done.slice(0, -1), undone: [...list.undone, last] }, change };
+  // Done again it leads to what is known now: the panel may have been saved since.
+  const undone = last.notesBefore === undefined ? last : { ...last, notes: lastingNotes(notes) };
+  return { list: { ...list, items, done: list.done.slice(0, -1), undone: [...list.undone, undone] }, change };
 }
 
-function redo(list: BuilderList): ListStep | null {
-  const change = list.undone.at(-1);
-  if (change === undefined) return null;
+function redo(list: BuilderList, notes: ListNotes): ListStep | null {
+  const last = list.undone.at(-1);
+  if (last === undefined) return null;
+  const change = last.notesBefore === undefined ? last : { ...last, notesBefore: lastingNotes(notes) };
   const items = applyChange(list.items, change);
   return { list: { ...list, items, done: [...list.done, change], undone: list.undone.slice(0, -1) }, change };
 }
@@ -102,14 +116,27 @@ function sourcesChange(event: ListEvent, sources: readonly PanelSource[]): Sourc
   }
 }
 
-/** What an event does to a list with these sources; null when it does nothing. */
-export function stepOf(list: BuilderList, event: ListEvent, sources: readonly PanelSource[] = []): ListStep | null {
-  if (event.type === 'change.undo') return undo(list);
-  if (event.type === 'change.redo') return redo(list);
-  const ofSources = sourcesChange(event, sources);
+/** What an event changes of what else is known of the list. */
+function notesChange(event: ListEvent, notes: ListNotes): Pick<ListChange, 'notes' | 'notesBefore'> | undefined {
+  // What is begun after clearing is another list, and must not become a version of what was.
+  const isCleared = event.type === 'list.clear';
+  const origin = event.type === 'list.replace' ? event.origin : undefined;
+  if (!isCleared && origin === undefined) return undefined;
+  const wanted: LastingNotes = origin === undefined ? noLastingNotes : { origin: originOf(origin), draft: null };
+  if (withNotes(notes, wanted) === notes) return undefined;
+  return isCleared ? { notes: wanted } : { notes: wanted, notesBefore: lastingNotes(notes) };
+}
+
+/** What an event does to a list of which this is known; null when it does nothing. */
+export function stepOf(list: BuilderList, event: ListEvent, notes: ListNotes): ListStep | null {
+  if (event.type === 'change.undo') return undo(list, notes);
+  if (event.type === 'change.redo') return redo(list, notes);
+  const sources = sourcesChange(event, notes.sources);
+  const known = notesChange(event, notes);
   const effect = effectOf(list.items, wantedChange(list, event));
-  if (effect.add.length === 0 && effect.remove.length === 0 && ofSources === undefined) return null;
-  const change: ListChange = ofSources === undefined ? effect : { ...effect, sources: ofSources };
+  const isNothing = effect.add.length === 0 && effect.remove.length === 0;
+  if (isNothing && sources === undefined && known === undefined) return null;
+  const change: ListChange = { ...effect, ...(sources && { sources }), ...known };
   const done = [...list.done, change].slice(-maximumSteps);
   return { list: { ...list, items: applyEffect(list.items, change), done, undone: [] }, change };
 }

@@ -1,35 +1,56 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import type { PanelSource } from '../api/types.ts';
+import type { AssayVersion, PanelSource } from '../api/types.ts';
 import { anyItems, anySeqIds } from '../testing/list.arbitrary.ts';
 import { panel, panelSource } from '../testing/panels.ts';
 import { type ListEvent, maximumSteps, unreadList } from './builder.list.ts';
-import { type BuilderEmitted, type BuilderEvent, builderMachine } from './builder.machine.ts';
-import {
-  selectBuilderCount,
-  selectBuilderDraft,
-  selectBuilderList,
-  selectBuilderOrigin,
-  selectBuilderSeqIds,
-  selectBuilderSources,
-  selectCanRedo,
-  selectCanUndo,
-  selectStorageProblem,
-} from './builder.selectors.ts';
-import type { ListItem } from './list.change.ts';
+import { type BuilderEvent, builderMachine, type StorageCommand } from './builder.machine.ts';
+import { type BuilderSnapshot, createBuilderSelector, type WorkingList } from './builder.selectors.ts';
+import type { ListChange, ListItem } from './list.change.ts';
 import { noLastingNotes, noNotes } from './list.notes.ts';
 
-/** The machine after these events, and what the last of them has to be executed. */
+interface Executed {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+/** What the storage is told. */
+function commandsOf(actions: readonly Executed[]): readonly StorageCommand[] {
+  return actions.flatMap(({ type, params }) =>
+    type === 'xstate.sendTo' ? [(params as { readonly event: StorageCommand }).event] : [],
+  );
+}
+
+/** The machine after these events, and what the last of them tells the storage. */
 function after(...events: readonly BuilderEvent[]) {
   let [snapshot, actions] = initialTransition(builderMachine);
   for (const event of events) [snapshot, actions] = transition(builderMachine, snapshot, event);
-  return { snapshot, actions: actions.map(({ type, params }) => ({ type, params })) };
+  return { snapshot, commands: commandsOf(actions) };
 }
 
-function emitting(...events: readonly BuilderEmitted[]) {
-  return events.map((event) => ({ type: 'xstate.emit', params: { event } }));
+function contextAfter(...events: readonly BuilderEvent[]) {
+  const { snapshot, commands } = after(...events);
+  return [snapshot.context, commands] as const;
 }
+
+function storing(change: ListChange): readonly StorageCommand[] {
+  return [{ type: 'change.store', key: { owner: 'ann', version: 'V_7K' }, change }];
+}
+
+function shown<Key extends keyof WorkingList>(key: Key) {
+  return (snapshot: BuilderSnapshot, version: AssayVersion) => createBuilderSelector()(snapshot).lists[version][key];
+}
+
+const selectBuilderCount = shown('count');
+const selectBuilderDraft = shown('draft');
+const selectBuilderOrigin = shown('origin');
+const selectBuilderSeqIds = shown('seqIds');
+const selectBuilderSources = shown('sources');
+const selectCanRedo = shown('canRedo');
+const selectCanUndo = shown('canUndo');
+const selectBuilderList = ({ context }: BuilderSnapshot, version: AssayVersion) => context.lists[version];
+const selectStorageProblem = ({ context }: BuilderSnapshot) => context.problem;
 
 function item(seqId: string, added: string): ListItem {
   return { seqId, added };
@@ -71,24 +92,29 @@ describe('whose lists', () => {
   });
 
   test('a person who signs in has both lists read', () => {
-    const { snapshot, actions } = after(ann);
-    expect([snapshot.value, snapshot.context, actions]).toEqual([
+    const { snapshot, commands } = after(ann);
+    expect([snapshot.value, snapshot.context, commands]).toEqual([
       'somebody',
       {
         owner: 'ann',
         lists: { V_7K: unreadList, V_11K: unreadList },
         notes: { V_7K: noNotes, V_11K: noNotes },
         problem: null,
+        lastStep: null,
       },
-      emitting({ type: 'lists.want', owner: 'ann' }),
+      [{ type: 'lists.show', owner: 'ann' }],
     ]);
-    expect(after(ann, read, ann)).toEqual({ snapshot: after(ann, read).snapshot, actions: [] });
+    expect(contextAfter(ann, read, ann)).toEqual([after(ann, read).snapshot.context, []]);
   });
 
   test('R44 signing out forgets the lists, their steps and the notice, and changes nothing that is stored', () => {
     const full = { type: 'storage.report', problem: 'storage_full' } as const;
-    const { snapshot, actions } = after(ann, read, add('1-1'), full, { type: 'owner.change', owner: null });
-    expect([snapshot.value, snapshot.context, actions]).toEqual(['nobody', after().snapshot.context, []]);
+    const { snapshot, commands } = after(ann, read, add('1-1'), full, { type: 'owner.change', owner: null });
+    expect([snapshot.value, snapshot.context, commands]).toEqual([
+      'nobody',
+      after().snapshot.context,
+      [{ type: 'lists.show', owner: null }],
+    ]);
   });
 
   test('R44 another person begins with nothing of the one before, and hears no answer that is theirs', () => {
@@ -99,7 +125,7 @@ describe('whose lists', () => {
 
 describe('changing a list', () => {
   test('S4-18 adding appends what is new, and tells what has to be stored', () => {
-    const { snapshot, actions } = after(ann, read, add('10-1', '5-1', '2-1'));
+    const { snapshot, commands } = after(ann, read, add('10-1', '5-1', '2-1'));
     const added = [item('2-1', t2), item('10-1', t2)];
     expect(selectBuilderList(snapshot, 'V_7K')).toEqual({
       items: [item('5-1', t1), ...added],
@@ -107,15 +133,8 @@ describe('changing a list', () => {
       done: [{ add: added, remove: [] }],
       undone: [],
     });
-    expect(actions).toEqual([
-      ...emitting({
-        type: 'list.change',
-        owner: 'ann',
-        version: 'V_7K',
-        cause: 'analytes.add',
-        change: { add: added, remove: [] },
-      }),
-    ]);
+    expect(commands).toEqual(storing({ add: added, remove: [] }));
+    expect(snapshot.context.lastStep).toEqual({ version: 'V_7K', cause: 'analytes.add', count: 2 });
     expect(selectBuilderList(snapshot, 'V_11K')).toEqual(unreadList);
   });
 
@@ -133,8 +152,8 @@ describe('changing a list', () => {
   test('what makes no difference is no step', () => {
     const events = [add('5-1'), remove('9-9'), undo, redo] as const;
     const before = after(ann, read);
-    expect(events.map((event) => after(ann, read, event))).toEqual(
-      events.map(() => ({ snapshot: before.snapshot, actions: [] })),
+    expect(events.map((event) => contextAfter(ann, read, event))).toEqual(
+      events.map(() => [before.snapshot.context, []]),
     );
   });
 
@@ -142,12 +161,11 @@ describe('changing a list', () => {
     const other = { ...read, items: [item('3-1', t1), item('5-1', t1), item('6-1', t2)] };
     expect(seqIdsAfter(add('6-1'), other, undo)).toEqual(['3-1', '5-1']);
     const removedThere = { ...read, items: [item('5-1', t1)] };
-    const { snapshot, actions } = after(ann, read, add('6-1'), removedThere, undo);
+    const { snapshot, commands } = after(ann, read, add('6-1'), removedThere, undo);
     expect([...selectBuilderSeqIds(snapshot, 'V_7K')]).toEqual(['5-1']);
     const taken = { add: [], remove: [item('6-1', t2)] };
-    expect(actions).toEqual(
-      emitting({ type: 'list.change', owner: 'ann', version: 'V_7K', cause: 'change.undo', change: taken }),
-    );
+    expect(commands).toEqual(storing(taken));
+    expect(snapshot.context.lastStep).toEqual({ version: 'V_7K', cause: 'change.undo', count: 1 });
   });
 
   test('a new change ends what could be redone; a hundred steps can be undone', () => {
@@ -228,6 +246,19 @@ describe('what is selected', () => {
     expect([selectBuilderCount(snapshot, 'V_7K'), selectBuilderCount(snapshot, 'V_11K')]).toEqual([2, 0]);
     expect(selectBuilderSeqIds(later, 'V_7K')).toBe(selectBuilderSeqIds(snapshot, 'V_7K'));
   });
+
+  test('a list, and the whole, is the same object until it changes', () => {
+    const select = createBuilderSelector();
+    const { snapshot } = after(ann, read);
+    const before = select(snapshot);
+    const [later] = transition(builderMachine, snapshot, add('6-1'));
+    const next = select(later);
+    expect([
+      select(later) === next,
+      next.lists.V_11K === before.lists.V_11K,
+      next.lists.V_7K === before.lists.V_7K,
+    ]).toEqual([true, true, false]);
+  });
 });
 
 describe('what a list was loaded from', () => {
@@ -254,26 +285,80 @@ describe('what a list was loaded from', () => {
   });
 
   test('is stored with what clears the list, in one step', () => {
-    const { actions } = after(ann, read, note, { type: 'list.clear', version: 'V_7K' });
-    expect(actions).toEqual(
-      emitting({
-        type: 'list.change',
-        owner: 'ann',
-        version: 'V_7K',
-        cause: 'list.clear',
-        change: { add: [], remove: [item('5-1', t1)], notes: noLastingNotes },
-      }),
-    );
+    const { commands } = after(ann, read, note, { type: 'list.clear', version: 'V_7K' });
+    expect(commands).toEqual(storing({ add: [], remove: [item('5-1', t1)], notes: noLastingNotes }));
+  });
+
+  const load = { type: 'list.replace', version: 'V_7K', seqIds: ['7-1'], at: t2, origin } as const;
+  const later = { panel: { ...panel, number: 4 }, etag: '"four"' };
+
+  function after7K(...events: readonly BuilderEvent[]) {
+    const { snapshot } = after(ann, read, ...events);
+    return [[...selectBuilderSeqIds(snapshot, 'V_7K')], selectBuilderOrigin(snapshot, 'V_7K')];
+  }
+
+  test('comes and goes with the step that loads it', () => {
+    const other = { ...known, panelId: 'panel-2' };
+    const ofOther = { ...note, origin: { ...origin, panel: { ...panel, id: 'panel-2' } } };
+    expect([
+      after7K(load),
+      after7K(load, undo),
+      after7K(load, undo, redo),
+      after7K(ofOther, load, undo),
+      after7K(ofOther, load, undo, redo),
+    ]).toEqual([
+      [['7-1'], known],
+      [['5-1'], null],
+      [['7-1'], known],
+      [['5-1'], other],
+      [['7-1'], known],
+    ]);
+  });
+
+  test('is stored with the step that loads it, and with the one that takes that back', () => {
+    const draft = { name: 'Kid', description: '' };
+    const typed = { type: 'draft.note', version: 'V_7K', draft } as const;
+    const notesBefore = { origin: null, draft };
+    const [added, removed] = [[item('7-1', t2)], [item('5-1', t1)]];
+    const notes = { origin: known, draft: null };
+    expect([after(ann, read, typed, load).commands, after(ann, read, typed, load, undo).commands]).toEqual([
+      storing({ add: added, remove: removed, notes, notesBefore }),
+      storing({ add: removed, remove: added, notes: notesBefore }),
+    ]);
+  });
+
+  test('of a panel that holds what the list held is a step too; loading it again is none', () => {
+    const same = { ...load, seqIds: ['5-1'] };
+    expect([after7K(same), after7K(same, undo)]).toEqual([
+      [['5-1'], known],
+      [['5-1'], null],
+    ]);
+    expect(after(ann, read, same, same).commands).toEqual([]);
+  });
+
+  test('stays forgotten when a list that was cleared comes back', () => {
+    const clear = { type: 'list.clear', version: 'V_7K' } as const;
+    expect([after7K(note, clear, undo), after7K(note, clear, undo, note, redo)]).toEqual([
+      [['5-1'], null],
+      [[], null],
+    ]);
+  });
+
+  test('done again is what it was saved as meanwhile, and undone again what was known then', () => {
+    const newest = { ...known, number: 4, etag: '"four"' };
+    const saved = { ...note, origin: later };
+    expect(after7K(load, saved, undo, redo)).toEqual([['7-1'], newest]);
+    expect(after7K(load, undo, saved, redo, undo)).toEqual([['5-1'], newest]);
   });
 
   test('is kept with what is typed to save the list, until it is saved or given up', () => {
     const draft = { name: 'Kid', description: '' };
     const type = { type: 'draft.note', version: 'V_7K', draft } as const;
     const drafts = (...events: readonly BuilderEvent[]) => {
-      const { snapshot, actions } = after(ann, read, ...events);
-      return [selectBuilderDraft(snapshot, 'V_7K'), actions];
+      const { snapshot, commands } = after(ann, read, ...events);
+      return [selectBuilderDraft(snapshot, 'V_7K'), commands];
     };
-    const stored = (notes: object) => emitting({ type: 'notes.change', owner: 'ann', version: 'V_7K', notes });
+    const stored = (notes: object) => storing({ add: [], remove: [], notes });
     expect(drafts(type)).toEqual([draft, stored({ draft })]);
     expect(drafts(type, type)).toEqual([draft, []]);
     expect(drafts(type, note)).toEqual([null, stored({ origin: known, draft: null })]);
@@ -316,16 +401,11 @@ describe('the imported lists that a list came from', () => {
   });
 
   test('S4-21: are added and taken back with their analytes, in one step that is stored whole', () => {
-    const { actions } = after(ann, read, addFrom(one, '1-1', '5-1'));
+    const { commands } = after(ann, read, addFrom(one, '1-1', '5-1'));
     const change = { add: [item('1-1', t2)], remove: [], sources: { add: [one], remove: [] } };
-    const told = { type: 'list.change', owner: 'ann', version: 'V_7K' } as const;
-    expect(actions).toEqual(emitting({ ...told, cause: 'analytes.add', change }));
-    expect(after(ann, read, addFrom(one, '1-1'), undo).actions).toEqual(
-      emitting({
-        ...told,
-        cause: 'change.undo',
-        change: { add: [], remove: [item('1-1', t2)], sources: { add: [], remove: [one] } },
-      }),
+    expect(commands).toEqual(storing(change));
+    expect(after(ann, read, addFrom(one, '1-1'), undo).commands).toEqual(
+      storing({ add: [], remove: [item('1-1', t2)], sources: { add: [], remove: [one] } }),
     );
     expect([sourcesAfter(addFrom(one, '1-1'), undo), sourcesAfter(addFrom(one, '1-1'), undo, redo)]).toEqual([
       [],
@@ -361,8 +441,6 @@ describe('the imported lists that a list came from', () => {
     const draft = { name: 'K', description: '' };
     const [typed, actions] = transition(builderMachine, before, { type: 'draft.note', version: 'V_7K', draft });
     expect(selectBuilderSources(typed, 'V_7K')).toBe(selectBuilderSources(before, 'V_7K'));
-    expect(actions.map(({ params }) => params)).toEqual([
-      { event: { type: 'notes.change', owner: 'ann', version: 'V_7K', notes: { draft } } },
-    ]);
+    expect(commandsOf(actions)).toEqual(storing({ add: [], remove: [], notes: { draft } }));
   });
 });

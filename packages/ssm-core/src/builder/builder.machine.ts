@@ -1,20 +1,18 @@
-/** The working lists of one person, one a version, with undo and redo. Storing them is a port's, rows are the cache's. */
-import { assign, emit, enqueueActions, setup } from 'xstate';
+/** The working lists of one person, one a version, with undo and redo. Rows are the cache's. */
+import { assign, type CallbackActorLogic, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
-import type { ListStorageProblem } from '../storage/lists.port.ts';
+import type { ListKey, ListStorageProblem } from '../storage/lists.port.ts';
 import { type BuilderList, type ListEvent, readList, stepOf, unreadList } from './builder.list.ts';
 import type { ListChange, ListItem } from './list.change.ts';
 import {
   type LastingNotes,
   type ListNotes,
   type NotesOfLists,
-  noLastingNotes,
   noNotes,
   notesAfter,
   originOf,
-  type SourcesChange,
   withNotes,
 } from './list.notes.ts';
 
@@ -29,6 +27,15 @@ export interface BuilderContext {
   readonly notes: NotesOfLists;
   /** Why the lists may not outlive this page, or are not what they were. */
   readonly problem: ListStorageProblem | null;
+  /** What was done last; null before the first step of this person. */
+  readonly lastStep: LastStep | null;
+}
+
+export interface LastStep {
+  readonly version: AssayVersion;
+  readonly cause: ListEvent['type'];
+  /** How many analytes it added and removed. */
+  readonly count: number;
 }
 
 interface ReadList {
@@ -41,7 +48,7 @@ interface ReadList {
 
 export type BuilderEvent =
   | ListEvent
-  /** The list was loaded from this panel, or saved as it with these sources; all that there are, unless said. */
+  /** The list was saved as this panel with these sources; with all that there are, unless said. */
   | {
       readonly type: 'origin.note';
       readonly origin: TaggedPanel;
@@ -56,25 +63,11 @@ export type BuilderEvent =
   /** Another person, or nobody: what the one before had is forgotten here and stays stored. */
   | { readonly type: 'owner.change'; readonly owner: string | null };
 
-export type BuilderEmitted =
-  /** Read both lists of this person. */
-  | { readonly type: 'lists.want'; readonly owner: string }
-  /** What was done, to be stored and to be told. */
-  | {
-      readonly type: 'list.change';
-      readonly owner: string;
-      readonly version: AssayVersion;
-      readonly cause: ListEvent['type'];
-      readonly change: ListChange;
-    }
-  /** To be stored; the analytes are the same. */
-  | {
-      readonly type: 'notes.change';
-      readonly owner: string;
-      readonly version: AssayVersion;
-      readonly notes: Partial<LastingNotes>;
-      readonly sources?: SourcesChange;
-    };
+/** What the storage is told. It answers with `list.read` and `storage.report`. */
+export type StorageCommand =
+  /** Whose lists are shown: both are read. */
+  | { readonly type: 'lists.show'; readonly owner: string | null }
+  | { readonly type: 'change.store'; readonly key: ListKey; readonly change: ListChange };
 
 interface NotesChange {
   readonly version: AssayVersion;
@@ -87,32 +80,38 @@ const nothing: Omit<BuilderContext, 'owner'> = {
   lists: { V_7K: unreadList, V_11K: unreadList },
   notes: { V_7K: noNotes, V_11K: noNotes },
   problem: null,
+  lastStep: null,
 };
+
+function neverProvided(): never {
+  throw new Error('the storage of a builder is provided by createBuilder');
+}
 
 export const builderMachine = setup({
   types: {
     context: {} as BuilderContext,
     events: {} as BuilderEvent,
-    emitted: {} as BuilderEmitted,
   },
+  actors: { storage: fromCallback(neverProvided) as CallbackActorLogic<StorageCommand> },
   guards: {
     'it is the same person': ({ context }, owner: string | null) => owner === context.owner,
     'somebody is signed in': (_, owner: string | null) => owner !== null,
   },
   actions: {
     beginWith: assign((_, owner: string | null) => ({ owner, ...nothing })),
-    wantLists: emit((_, owner: string) => ({ type: 'lists.want', owner }) as const),
+    showLists: sendTo('storage', (_, owner: string | null) => ({ type: 'lists.show' as const, owner })),
     changeList: enqueueActions(({ context, enqueue }, event: ListEvent) => {
       const { owner, lists, notes } = context;
       const { version, type: cause } = event;
-      const step = stepOf(lists[version], event, notes[version].sources);
+      const step = stepOf(lists[version], event, notes[version]);
       if (step === null || owner === null) return;
-      // What is begun after clearing is another list, and must not become a version of what was.
-      const isForgotten = cause === 'list.clear' && withNotes(notes[version], noLastingNotes) !== notes[version];
-      const change = isForgotten ? { ...step.change, notes: noLastingNotes } : step.change;
-      const known = notesAfter(notes[version], change);
-      enqueue.assign({ lists: { ...lists, [version]: step.list }, notes: { ...notes, [version]: known } });
-      enqueue.emit({ type: 'list.change', owner, version, cause, change });
+      const { list, change } = step;
+      enqueue.assign({
+        lists: { ...lists, [version]: list },
+        notes: { ...notes, [version]: notesAfter(notes[version], change) },
+        lastStep: { version, cause, count: change.add.length + change.remove.length },
+      });
+      enqueue.sendTo('storage', { type: 'change.store', key: { owner, version }, change });
     }),
     changeNotes: enqueueActions(({ context, enqueue }, { version, notes: changes, saved = [] }: NotesChange) => {
       const { owner, notes } = context;
@@ -122,7 +121,11 @@ export const builderMachine = setup({
       const changed = notesAfter(notes[version], change);
       if (changed === notes[version] || owner === null) return;
       enqueue.assign({ notes: { ...notes, [version]: changed } });
-      enqueue.emit({ type: 'notes.change', owner, version, ...change });
+      enqueue.sendTo('storage', {
+        type: 'change.store',
+        key: { owner, version },
+        change: { add: [], remove: [], ...change },
+      });
     }),
     showList: assign(({ context: { lists, notes } }, { version, items, notes: read }: ReadList) => {
       const list = readList(lists[version], items ?? lists[version].items);
@@ -141,6 +144,8 @@ export const builderMachine = setup({
   id: 'builder',
   context: { owner: null, ...nothing },
   initial: 'nobody',
+  // It outlives a person: what they have changed is still stored when they are gone.
+  invoke: { id: 'storage', src: 'storage' },
   on: {
     'owner.change': [
       { guard: { type: 'it is the same person', params: ({ event }) => event.owner } },
@@ -149,10 +154,16 @@ export const builderMachine = setup({
         target: '.somebody',
         actions: [
           { type: 'beginWith', params: ({ event }) => event.owner },
-          { type: 'wantLists', params: ({ event }) => event.owner ?? '' },
+          { type: 'showLists', params: ({ event }) => event.owner },
         ],
       },
-      { target: '.nobody', actions: { type: 'beginWith', params: null } },
+      {
+        target: '.nobody',
+        actions: [
+          { type: 'beginWith', params: null },
+          { type: 'showLists', params: null },
+        ],
+      },
     ],
   },
   states: {
@@ -162,13 +173,7 @@ export const builderMachine = setup({
       on: {
         'analytes.add': { actions: { type: 'changeList', params: ({ event }) => event } },
         'analytes.remove': { actions: { type: 'changeList', params: ({ event }) => event } },
-        'list.clear': {
-          actions: [
-            { type: 'changeList', params: ({ event }) => event },
-            // Where there was no analyte to clear.
-            { type: 'changeNotes', params: ({ event }) => ({ version: event.version, notes: noLastingNotes }) },
-          ],
-        },
+        'list.clear': { actions: { type: 'changeList', params: ({ event }) => event } },
         'list.replace': { actions: { type: 'changeList', params: ({ event }) => event } },
         'change.undo': { actions: { type: 'changeList', params: ({ event }) => event } },
         'change.redo': { actions: { type: 'changeList', params: ({ event }) => event } },

@@ -1,29 +1,23 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryLists } from '../storage/lists.memory.ts';
 import type { ListKey, ListStorage, StoredList } from '../storage/lists.port.ts';
-import {
-  selectBuilderCount,
-  selectBuilderList,
-  selectBuilderSeqIds,
-  selectStorageProblem,
-} from './builder.selectors.ts';
 import { createBuilder } from './builder.ts';
 import type { ListChange, ListItem } from './list.change.ts';
 
 const at = '2026-11-21T20:00:00.000Z';
 
 function started(storage: ListStorage) {
-  const builder = createBuilder({ storage });
-  onTestFinished(builder.stop);
-  const { actor } = builder;
+  const builder = createBuilder({ storage, now: () => new Date(at) });
+  onTestFinished(builder.dispose);
+  const list = () => builder.getSnapshot().lists.V_7K;
   return {
     ...builder,
-    seqIds: () => [...selectBuilderSeqIds(actor.getSnapshot(), 'V_7K')],
-    isRead: () => selectBuilderList(actor.getSnapshot(), 'V_7K').isRead,
-    problem: () => selectStorageProblem(actor.getSnapshot()),
-    add: (...seqIds: readonly string[]) => actor.send({ type: 'analytes.add', version: 'V_7K', seqIds, at }),
-    remove: (...seqIds: readonly string[]) => actor.send({ type: 'analytes.remove', version: 'V_7K', seqIds }),
-    undo: () => actor.send({ type: 'change.undo', version: 'V_7K' }),
+    seqIds: () => [...list().seqIds],
+    isRead: () => list().isRead,
+    problem: () => builder.getSnapshot().problem,
+    add: (...seqIds: readonly string[]) => builder.add('V_7K', seqIds),
+    remove: (...seqIds: readonly string[]) => builder.remove('V_7K', seqIds),
+    undo: () => builder.undo('V_7K'),
   };
 }
 
@@ -171,14 +165,14 @@ describe('a builder and its storage', () => {
     expect(calls()[2]?.changes).toEqual([]);
   });
 
-  test('stopped, it still writes what was changed, and then closes', async () => {
+  test('ended, it still writes what was changed, and then closes', async () => {
     const { storage, connection, calls, answerAll } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
     calls()[0]?.answer(stored());
     await heard();
     builder.add('2-1');
-    builder.stop();
+    builder.dispose();
     expect([connection.isClosed, calls()[1]?.changes.length]).toEqual([false, 1]);
     answerAll(stored('2-1'));
     await heard();
@@ -197,7 +191,7 @@ describe('a builder and its storage', () => {
       builder.undo();
       return taken;
     });
-    expect(selectBuilderCount(builder.actor.getSnapshot(), 'V_7K')).toBe(0);
+    expect(builder.getSnapshot().lists.V_7K.count).toBe(0);
     // The others were disturbed.
     expect(Math.min(...times) <= 25).toBe(true);
   });

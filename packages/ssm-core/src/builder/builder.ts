@@ -1,28 +1,55 @@
 /** A builder at work: the machine, with the storage that it writes to and reads from. */
-import { type ActorRefFrom, createActor } from 'xstate';
-import { assayVersions } from '../api/types.ts';
+import { createActor, fromCallback } from 'xstate';
+import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
+import type { PanelDraft } from '../panels/panel.draft.ts';
+import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { ListKey, ListStorage, StoredList } from '../storage/lists.port.ts';
 import type { SessionStorage } from '../storage/sessions.port.ts';
-import { builderMachine } from './builder.machine.ts';
+import { type BuilderEvent, builderMachine, type StorageCommand } from './builder.machine.ts';
+import { type BuilderState, createBuilderSelector } from './builder.selectors.ts';
 import { applyChange, type ListChange } from './list.change.ts';
 import { notesAfter } from './list.notes.ts';
 
-export interface BuilderOptions {
+export interface BuilderPorts {
   /** Where the lists are kept; see createIndexedDbLists and createMemoryLists. */
   readonly storage: ListStorage;
   /** Where lists that are imported are kept while they are worked at; without it they end with their dialog. */
   readonly sessions?: SessionStorage;
+  readonly now?: () => Date;
 }
 
 /** Create one an application, where it knows of signed-in people, and hand it to whatever shows some of it. */
 export interface Builder {
-  readonly actor: ActorRefFrom<typeof builderMachine>;
+  /** The same object until something changes, and so is each of its lists. */
+  readonly getSnapshot: () => BuilderState;
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Ends it; what was changed before is still written. */
+  readonly dispose: () => void;
   /** For the dialogs that read lists; null where nothing of these is kept. */
   readonly sessions: SessionStorage | null;
   /** Whose lists these are; null forgets them here and leaves them stored. */
   readonly changeOwner: (owner: string | null) => void;
-  /** Ends it; what was changed before is still written. */
-  readonly stop: () => void;
+  /**
+   * Those that are there already stay as they are. With the imported list that they came from, which is saved with the
+   * list: one step, and undoing it takes both back.
+   */
+  readonly add: (version: AssayVersion, seqIds: readonly string[], source?: PanelSource) => void;
+  readonly remove: (version: AssayVersion, seqIds: readonly string[]) => void;
+  /** Makes the list hold these alone. */
+  readonly replace: (version: AssayVersion, seqIds: readonly string[]) => void;
+  /**
+   * Puts a panel in place of the list of its version: the next save is the panel's next version. One step, and undoing it
+   * brings back the list with what that came from.
+   */
+  readonly load: (panel: TaggedPanel) => void;
+  readonly clear: (version: AssayVersion) => void;
+  readonly undo: (version: AssayVersion) => void;
+  readonly redo: (version: AssayVersion) => void;
+  /** Says that the list was saved as this panel with these sources; with all, unless said. */
+  readonly noteSaved: (saved: TaggedPanel, savedSources?: readonly string[]) => void;
+  /** Keeps what is typed to save the list, until it is saved or, with null, given up. */
+  readonly noteDraft: (version: AssayVersion, draft: PanelDraft | null) => void;
 }
 
 /** What of one list is not known to be stored, and whether somebody is at it. */
@@ -34,82 +61,105 @@ interface Outbox {
   isWanted: boolean;
 }
 
-export function createBuilder({ storage, sessions }: BuilderOptions): Builder {
-  const actor = createActor(builderMachine);
-  const outboxes = new Map<string, Outbox>();
-  const connection = storage.connect((key) => {
-    // What nobody here looks at is read when it is.
-    if (isShown(key)) void bring(outboxOf(key));
-  });
-  let isStopped = false;
+/** Stores what it is told, list by list and in order, and answers what is stored then. */
+function storageActor(storage: ListStorage) {
+  return fromCallback<StorageCommand>(({ receive, sendBack }) => {
+    const outboxes = new Map<string, Outbox>();
+    let shownOwner: string | null = null;
+    let isEnded = false;
+    const connection = storage.connect((key) => {
+      // What nobody here looks at is read when it is.
+      if (key.owner === shownOwner) void bring(outboxOf(key));
+    });
 
-  function isShown({ owner }: ListKey): boolean {
-    return actor.getSnapshot().context.owner === owner;
-  }
-
-  function outboxOf(key: ListKey): Outbox {
-    const name = `${key.version} ${key.owner}`;
-    const kept = outboxes.get(name) ?? { key, changes: [], isBusy: false, isWanted: false };
-    outboxes.set(name, kept);
-    return kept;
-  }
-
-  function show({ key, changes }: Outbox, stored: StoredList): void {
-    if (isStopped) return;
-    const { owner, version } = key;
-    const items = stored.items && changes.reduce(applyChange, stored.items);
-    // A storage that keeps none says nothing of them.
-    const notes = stored.notes === undefined ? null : changes.reduce(notesAfter, stored.notes);
-    actor.send({ type: 'list.read', owner, version, items, notes });
-    if (isShown(key)) actor.send({ type: 'storage.report', problem: stored.problem });
-  }
-
-  /** One at a time a list; whatever is asked meanwhile is done in one go afterwards. */
-  async function bring(outbox: Outbox): Promise<void> {
-    outbox.isWanted = true;
-    if (outbox.isBusy) return;
-    outbox.isBusy = true;
-    while (outbox.isWanted) {
-      outbox.isWanted = false;
-      const sent = outbox.changes;
-      // Each has to see what the one before has written.
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      const stored = await connection.change(outbox.key, sent);
-      // What could not be stored of somebody who has gone is forgotten with them.
-      if (stored.items !== null || !isShown(outbox.key)) outbox.changes = outbox.changes.slice(sent.length);
-      show(outbox, stored);
+    function answer(event: BuilderEvent): void {
+      if (!isEnded) sendBack(event);
     }
-    outbox.isBusy = false;
-    if (isStopped) closeWhenDone();
-  }
 
-  function closeWhenDone(): void {
-    if (![...outboxes.values()].some(({ isBusy }) => isBusy)) connection.close();
-  }
+    function outboxOf(key: ListKey): Outbox {
+      const name = `${key.version} ${key.owner}`;
+      const kept = outboxes.get(name) ?? { key, changes: [], isBusy: false, isWanted: false };
+      outboxes.set(name, kept);
+      return kept;
+    }
 
-  actor.on('lists.want', ({ owner }) => {
-    for (const version of assayVersions) void bring(outboxOf({ owner, version }));
+    function show({ key: { owner, version }, changes }: Outbox, stored: StoredList): void {
+      const items = stored.items && changes.reduce(applyChange, stored.items);
+      // A storage that keeps none says nothing of them.
+      const notes = stored.notes === undefined ? null : changes.reduce(notesAfter, stored.notes);
+      answer({ type: 'list.read', owner, version, items, notes });
+      if (owner === shownOwner) answer({ type: 'storage.report', problem: stored.problem });
+    }
+
+    /** One at a time a list; whatever is asked meanwhile is done in one go afterwards. */
+    async function bring(outbox: Outbox): Promise<void> {
+      outbox.isWanted = true;
+      if (outbox.isBusy) return;
+      outbox.isBusy = true;
+      while (outbox.isWanted) {
+        outbox.isWanted = false;
+        const sent = outbox.changes;
+        // Each has to see what the one before has written.
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const stored = await connection.change(outbox.key, sent);
+        // What could not be stored of somebody who has gone is forgotten with them.
+        const isKept = stored.items === null && outbox.key.owner === shownOwner;
+        if (!isKept) outbox.changes = outbox.changes.slice(sent.length);
+        show(outbox, stored);
+      }
+      outbox.isBusy = false;
+      if (isEnded) closeWhenDone();
+    }
+
+    function closeWhenDone(): void {
+      if (![...outboxes.values()].some(({ isBusy }) => isBusy)) connection.close();
+    }
+
+    receive((command) => {
+      if (command.type === 'lists.show') {
+        const { owner } = command;
+        shownOwner = owner;
+        if (owner !== null) for (const version of assayVersions) void bring(outboxOf({ owner, version }));
+        return;
+      }
+      const outbox = outboxOf(command.key);
+      outbox.changes = [...outbox.changes, command.change];
+      void bring(outbox);
+    });
+
+    return () => {
+      isEnded = true;
+      closeWhenDone();
+    };
   });
-  function store(key: ListKey, change: ListChange): void {
-    const outbox = outboxOf(key);
-    outbox.changes = [...outbox.changes, change];
-    void bring(outbox);
-  }
+}
 
-  actor.on('list.change', ({ owner, version, change }) => store({ owner, version }, change));
-  actor.on('notes.change', ({ owner, version, notes, sources }) =>
-    store({ owner, version }, { add: [], remove: [], notes, ...(sources && { sources }) }),
-  );
+export function createBuilder({ storage, sessions, now = () => new Date() }: BuilderPorts): Builder {
+  const actor = createActor(builderMachine.provide({ actors: { storage: storageActor(storage) } }));
+  const selectState = createBuilderSelector();
   actor.start();
+  const at = (): string => now().toISOString();
 
   return {
-    actor,
+    getSnapshot: () => selectState(actor.getSnapshot()),
+    subscribe(listener) {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    dispose: () => void actor.stop(),
     sessions: sessions ?? null,
     changeOwner: (owner) => actor.send({ type: 'owner.change', owner }),
-    stop() {
-      actor.stop();
-      isStopped = true;
-      closeWhenDone();
+    add: (version, seqIds, source) => actor.send({ type: 'analytes.add', version, seqIds, at: at(), source }),
+    remove: (version, seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),
+    replace: (version, seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: at() }),
+    load(origin) {
+      const { version, seqIds } = origin.panel;
+      actor.send({ type: 'list.replace', version, seqIds, at: at(), origin });
     },
+    clear: (version) => actor.send({ type: 'list.clear', version }),
+    undo: (version) => actor.send({ type: 'change.undo', version }),
+    redo: (version) => actor.send({ type: 'change.redo', version }),
+    noteSaved: (origin, savedSources) => actor.send({ type: 'origin.note', origin, savedSources }),
+    noteDraft: (version, draft) => actor.send({ type: 'draft.note', version, draft }),
   };
 }

@@ -13,8 +13,10 @@ export interface ListItem {
 export interface ListChange {
   readonly add: readonly ListItem[];
   readonly remove: readonly ListItem[];
-  /** What else is from now on known of the list; not taken back with the step. */
+  /** What else is from now on known of the list. */
   readonly notes?: Partial<LastingNotes>;
+  /** What was known before: with it the notes come and go with the step, without it they stay. */
+  readonly notesBefore?: LastingNotes;
   /** The imported lists that the analytes came from: they come and go with the step. */
   readonly sources?: SourcesChange;
 }
@@ -91,9 +93,13 @@ export function applyChange(items: readonly ListItem[], change: ListChange): rea
 }
 
 /** The change that takes it back; it takes back no more than that, whatever another tab has done meanwhile. */
-export function inverseOf({ add, remove, sources }: ListChange): ListChange {
-  const inverse = { add: remove, remove: add };
-  return sources === undefined ? inverse : { ...inverse, sources: { add: sources.remove, remove: sources.add } };
+export function inverseOf({ add, remove, sources, notesBefore }: ListChange): ListChange {
+  return {
+    add: remove,
+    remove: add,
+    ...(sources && { sources: { add: sources.remove, remove: sources.add } }),
+    ...(notesBefore && { notes: notesBefore }),
+  };
 }
 
 /** Whether two lists say the same. */

@@ -25,11 +25,15 @@ export interface ListNotes {
   readonly sources: readonly PanelSource[];
 }
 
-/** What of the notes no step takes back. */
+/** What of the notes is not made of changes. */
 export type LastingNotes = Omit<ListNotes, 'sources'>;
 
 export const noLastingNotes: LastingNotes = { origin: null, draft: null };
 export const noNotes: ListNotes = { ...noLastingNotes, sources: [] };
+
+export function lastingNotes({ origin, draft }: ListNotes): LastingNotes {
+  return { origin, draft };
+}
 
 /** Sources that come and go, by changes: two tabs may each add one. */
 export interface SourcesChange {

@@ -1,7 +1,8 @@
 /** An import at work: the machine, with the calls and the storage that it needs. */
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { SatError } from '../api/error.ts';
+import { asSatError, SatError, withSatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
+import { newId } from '../newId.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions.port.ts';
 import type { Table } from '../table/table.ts';
 import type { SeveralChoice } from './import.decisions.ts';
@@ -95,23 +96,6 @@ async function digestOf(source: ImportSource): Promise<string | null> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function satErrorOf(cause: unknown): SatError {
-  return cause instanceof SatError ? cause : new SatError('network', { cause });
-}
-
-/** Rejects with a SatError alone. */
-async function asSatError<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw satErrorOf(cause);
-  }
-}
-
 function providedMachine({ askForRows, preview, readMeasures, readCatalogue, sessions }: ImportPorts) {
   async function makeWorkbook(source: ImportSource | null) {
     try {
@@ -132,11 +116,11 @@ function providedMachine({ askForRows, preview, readMeasures, readCatalogue, ses
       makeWorkbook: fromPromise(({ input }) => makeWorkbook(input.source)),
       askForRows: fromPromise(async ({ input: { sending }, signal }) => {
         if (sending === null) throw new SatError('network');
-        return await asSatError(askForRows(sending.workbook, sending.layout, signal));
+        return await withSatError(askForRows(sending.workbook, sending.layout, signal));
       }),
       preview: fromPromise(async ({ input: { workbook }, signal }) => {
         if (workbook === null) throw new SatError('network');
-        return await asSatError(preview(workbook, signal));
+        return await withSatError(preview(workbook, signal));
       }),
       readMeasures: fromPromise(({ signal }) => readMeasures(signal)),
       readCatalogue: fromPromise(({ signal }) => readCatalogue(signal)),
@@ -154,7 +138,7 @@ function providedMachine({ askForRows, preview, readMeasures, readCatalogue, ses
             if (edited === undefined) throw new SatError('malformed');
             sendBack({ type: 'row.answer', row, edit: { text, row: edited } });
           } catch (cause) {
-            if (!signal.aborted) sendBack({ type: 'row.fail', row, error: satErrorOf(cause) });
+            if (!signal.aborted) sendBack({ type: 'row.fail', row, error: asSatError(cause) });
           } finally {
             if (calls.get(row) === call) calls.delete(row);
             next();

@@ -4,15 +4,7 @@ import { SatError } from '../api/error.ts';
 import { panel, panelSource } from '../testing/panels.ts';
 import type { PanelSaveInput } from './panel.save.context.ts';
 import { type PanelSaveEmitted, type PanelSaveEvent, panelSaveMachine } from './panel.save.machine.ts';
-import {
-  selectIsSaving,
-  selectIsStale,
-  selectPanelChoices,
-  selectPanelDraft,
-  selectPanelProblems,
-  selectSaveFailure,
-  selectSaveOrigin,
-} from './panel.save.selectors.ts';
+import { type PanelSaveSnapshot, type PanelSaveState, selectPanelSave } from './panel.save.selectors.ts';
 import type { TaggedPanel } from './panels.queries.ts';
 
 const origin: TaggedPanel = { panel, etag: '"three"' };
@@ -41,13 +33,15 @@ const editContent = {
   seqIds: ['10000-28', '2-1', '5-1'],
 } as const;
 
+const mergedContent = { ...editContent, name: 'Kidneys', seqIds: ['10000-28', '3-1', '5-1'] };
+
 const ask = { type: 'save.ask', key: 'key-1', isNew: false } as const;
 const askAgain = { type: 'save.ask', key: 'key-2', isNew: false } as const;
 const unavailable = new SatError('unavailable', { status: 503 });
 const stale = new SatError('precondition_failed', { status: 412, number: 4, etag: '"four"' });
 const gone = new SatError('not_found', { status: 404 });
 const fail = { type: 'save.fail', error: unavailable } as const;
-const outdated: readonly PanelSaveEvent[] = [ask, { type: 'save.fail', error: stale }];
+const outdated: readonly Step[] = [ask, { type: 'save.fail', error: stale }];
 const read = { type: 'theirs.read', theirs } as const;
 const cancel = { type: 'save.cancel' } as const;
 
@@ -59,16 +53,75 @@ function choose(choice: 'merged' | 'mine' | 'theirs' | 'new'): PanelSaveEvent {
   return { type: 'merge.choose', choice };
 }
 
-/** The machine after these events, and what the last of them has to be executed. */
-function after(input: PanelSaveInput | undefined, ...events: readonly PanelSaveEvent[]) {
-  let [snapshot, actions] = initialTransition(panelSaveMachine, input);
-  for (const event of events) [snapshot, actions] = transition(panelSaveMachine, snapshot, event);
-  return { snapshot, value: snapshot.value, emitted: actions.map(({ params }) => (params as Emit).event) };
+/** How the calls end that the machine invokes. */
+type Ending =
+  | { readonly type: 'panel.opened'; readonly panel: TaggedPanel }
+  | { readonly type: 'open.fail'; readonly error: SatError }
+  | { readonly type: 'save.done'; readonly saved: TaggedPanel }
+  | { readonly type: 'save.fail'; readonly error: SatError }
+  | { readonly type: 'theirs.read'; readonly theirs: TaggedPanel }
+  | { readonly type: 'theirs.fail'; readonly error: SatError };
+
+type Step = PanelSaveEvent | Ending;
+
+function eventOf(step: Step): PanelSaveEvent {
+  const done = (id: string, output: TaggedPanel) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
+  const failed = (id: string, error: SatError) => ({ type: `xstate.error.actor.${id}`, error, actorId: id });
+  const ending = () => {
+    switch (step.type) {
+      case 'panel.opened':
+        return done('openPanel', step.panel);
+      case 'open.fail':
+        return failed('openPanel', step.error);
+      case 'save.done':
+        return done('sendPanel', step.saved);
+      case 'save.fail':
+        return failed('sendPanel', step.error);
+      case 'theirs.read':
+        return done('readTheirs', step.theirs);
+      case 'theirs.fail':
+        return failed('readTheirs', step.error);
+      default:
+        return step;
+    }
+  };
+  return ending() as PanelSaveEvent;
 }
 
-interface Emit {
-  readonly event: PanelSaveEmitted;
+interface Executed {
+  readonly event?: PanelSaveEmitted;
+  readonly src?: string;
+  readonly input?: { readonly request?: object; readonly panelId?: string };
 }
+
+/** What is told, and which calls begin. */
+function doneBy(actions: readonly { readonly type: string; readonly params: unknown }[]): readonly object[] {
+  return actions.flatMap(({ type, params }): readonly object[] => {
+    const { event, src, input } = params as Executed;
+    if (type === 'xstate.emit' && event !== undefined) return [event];
+    if (type !== 'xstate.spawnChild') return [];
+    return [src === 'sendPanel' ? { type: 'panel.send', request: input?.request } : { type: 'panel.read', ...input }];
+  });
+}
+
+/** The machine after these events, and what the last of them does. */
+function after(input: PanelSaveInput, ...steps: readonly Step[]) {
+  let [snapshot, actions] = initialTransition(panelSaveMachine, input);
+  for (const step of steps) [snapshot, actions] = transition(panelSaveMachine, snapshot, eventOf(step));
+  return { snapshot, value: snapshot.value, emitted: doneBy(actions) };
+}
+
+function shown<Key extends keyof PanelSaveState>(key: Key): (snapshot: PanelSaveSnapshot) => PanelSaveState[Key] {
+  return (snapshot) => selectPanelSave(snapshot)[key];
+}
+
+const selectPanelDraft = shown('draft');
+const selectPanelProblems = shown('problems');
+const selectIsSaving = shown('isSaving');
+const selectSaveFailure = shown('failure');
+const selectSaveOrigin = shown('origin');
+const selectPanelChoices = shown('choices');
+const selectIsStale = (snapshot: PanelSaveSnapshot) => selectPanelSave(snapshot).step === 'stale';
 
 function creating(key: string, content: object = newContent) {
   return { type: 'panel.send', request: { kind: 'create', key, content } };
@@ -77,6 +130,74 @@ function creating(key: string, content: object = newContent) {
 function saving(etag: string, content: object = editContent) {
   return { type: 'panel.send', request: { kind: 'save', panelId: 'panel-1', etag, content } };
 }
+
+describe('opening', () => {
+  const known = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"older"' };
+  const opened = { type: 'panel.opened', panel: origin } as const;
+  const unread: PanelSaveInput = {
+    version: 'V_7K',
+    seqIds: ['5-1', '10000-28', '2-1'],
+    origin: null,
+    opening: { kind: 'origin', origin: known },
+  };
+
+  test('R8: what the list was loaded from is read first; a save takes the ETag that is known', () => {
+    const { value, emitted } = after(unread);
+    expect([value, emitted]).toEqual(['opening', [{ type: 'panel.read', panelId: 'panel-1', number: 3 }]]);
+    const { snapshot } = after(unread, opened);
+    const tagged = { panel, etag: '"older"' };
+    expect([snapshot.value, selectSaveOrigin(snapshot), selectPanelDraft(snapshot)]).toEqual([
+      'naming',
+      tagged,
+      { name: 'Kidney', description: 'Renal markers' },
+    ]);
+    expect(after(unread, opened, ask).emitted).toEqual([saving('"older"')]);
+  });
+
+  test('R18: what was typed before stands in the place of what is read', () => {
+    const draft = { name: 'Kid', description: '' };
+    expect(selectPanelDraft(after({ ...unread, draft }, opened).snapshot)).toEqual(draft);
+    expect(selectPanelDraft(after({ ...unread, draft }, { type: 'open.fail', error: gone }).snapshot)).toEqual(draft);
+  });
+
+  test('a list whose panel is gone is one of its own, with its name', () => {
+    const { snapshot, value } = after(unread, { type: 'open.fail', error: gone });
+    expect([value, selectSaveOrigin(snapshot), selectPanelDraft(snapshot), selectSaveFailure(snapshot)]).toEqual([
+      'naming',
+      null,
+      { name: 'Kidney', description: '' },
+      null,
+    ]);
+  });
+
+  test('R11: what cannot be read is asked for again', () => {
+    const failed = after(unread, { type: 'open.fail', error: unavailable });
+    expect([failed.value, selectSaveFailure(failed.snapshot)]).toEqual(['unopened', unavailable]);
+    const again = after(unread, { type: 'open.fail', error: unavailable }, { type: 'panel.open' });
+    expect([again.value, selectSaveFailure(again.snapshot), again.emitted.length]).toEqual(['opening', null, 1]);
+  });
+
+  test('a panel is saved under another name, or as a copy; one that is gone is neither', () => {
+    const empty = { version: 'V_11K', seqIds: [], origin: null } as const;
+    const rename: PanelSaveInput = { ...empty, opening: { kind: 'rename', panelId: 'panel-1' } };
+    const copy: PanelSaveInput = {
+      ...empty,
+      opening: { kind: 'copy', panelId: 'panel-1', nameOf: (name) => `${name} 2` },
+    };
+    const whole = { ...editContent, seqIds: ['10000-28', '2-1'] };
+    expect([
+      after(rename).emitted,
+      after(rename, opened, ask).emitted,
+      after(copy, opened, ask).emitted,
+      after(copy, { type: 'open.fail', error: gone }).value,
+    ]).toEqual([
+      [{ type: 'panel.read', panelId: 'panel-1' }],
+      [saving('"three"', whole)],
+      [creating('key-1', { ...whole, name: 'Kidney 2' })],
+      'unopened',
+    ]);
+  });
+});
 
 describe('naming', () => {
   test('begins with the draft that it is given, and finds nothing wrong with it yet', () => {
@@ -87,20 +208,19 @@ describe('naming', () => {
       { name: undefined, description: undefined },
       null,
     ]);
-    expect(after(undefined).value).toEqual('naming');
   });
 
   test('S1-06: a name that cannot be is refused with what is wrong, until it is right', () => {
     const refused = after(newInput, rename(' '), ask);
     expect([refused.value, refused.emitted, selectPanelProblems(refused.snapshot)]).toEqual([
       'naming',
-      [{ type: 'draft.refuse', box: 'name' }],
+      [{ type: 'draft.refused', box: 'name' }],
       { name: 'name_empty', description: undefined },
     ]);
     const mended = after(newInput, rename(' '), ask, rename('a')).snapshot;
     expect(selectPanelProblems(mended)).toEqual({ name: undefined, description: undefined });
     const wrongText = { type: 'draft.change', draft: { description: '\u0007' } } as const;
-    expect(after(newInput, wrongText, ask).emitted).toEqual([{ type: 'draft.refuse', box: 'description' }]);
+    expect(after(newInput, wrongText, ask).emitted).toEqual([{ type: 'draft.refused', box: 'description' }]);
   });
 
   test('a name that is taken is wrong for as long as it stands there', () => {
@@ -108,11 +228,11 @@ describe('naming', () => {
     const refused = after(newInput, ask, taken);
     expect([refused.value, refused.emitted, selectPanelProblems(refused.snapshot).name]).toEqual([
       'naming',
-      [{ type: 'draft.refuse', box: 'name' }],
+      [{ type: 'draft.refused', box: 'name' }],
       'name_taken',
     ]);
     const again = after(newInput, ask, taken, ask);
-    expect([again.value, again.emitted]).toEqual(['naming', [{ type: 'draft.refuse', box: 'name' }]]);
+    expect([again.value, again.emitted]).toEqual(['naming', [{ type: 'draft.refused', box: 'name' }]]);
     expect(after(newInput, ask, taken, rename('Spleen'), askAgain).emitted).toEqual([
       creating('key-2', { ...newContent, name: 'Spleen' }),
     ]);
@@ -173,7 +293,7 @@ describe('the imported lists of a list', () => {
 
   test('S4-21: are sent again with both changes', () => {
     const { emitted } = after({ ...editInput, sources }, ...outdated, read, choose('merged'));
-    expect(emitted.map((event) => event.type === 'panel.send' && event.request.content.sources)).toEqual([sources]);
+    expect(emitted).toEqual([saving('"four"', { ...mergedContent, sources })]);
   });
 
   test('S4-21: wait for the next save where it is not known whether they were saved', () => {
@@ -181,8 +301,9 @@ describe('the imported lists of a list', () => {
     const answers = [
       after({ ...editInput, sources }, ...outdated, { type: 'theirs.read', theirs: own }),
       after({ ...editInput, sources }, ...outdated, read, choose('theirs')),
-    ].map(({ emitted }) => emitted.map((event) => event.type === 'panel.saved' && event.sources));
-    expect(answers).toEqual([[[]], [[]]]);
+    ].map(({ emitted }) => emitted);
+    const unknown = (saved: TaggedPanel) => [{ type: 'panel.saved', saved, sources: [] }];
+    expect(answers).toEqual([unknown(own), unknown(theirs)]);
   });
 });
 
@@ -256,10 +377,9 @@ describe('a panel that has changed', () => {
 
   test('with both changes is saved over theirs', () => {
     const { snapshot, value, emitted } = after(editInput, ...outdated, read, choose('merged'));
-    const content = { ...editContent, name: 'Kidneys', seqIds: ['10000-28', '3-1', '5-1'] };
     expect([value, emitted, selectSaveOrigin(snapshot), selectPanelDraft(snapshot)]).toEqual([
       'saving',
-      [saving('"four"', content)],
+      [saving('"four"', mergedContent)],
       theirs,
       { name: 'Kidneys', description: 'Renal markers' },
     ]);
@@ -319,9 +439,9 @@ describe('a panel that has changed', () => {
 });
 
 test('cancelling ends it wherever it is, and says so', () => {
-  const before: readonly (readonly PanelSaveEvent[])[] = [[], [ask], [ask, fail], outdated, [...outdated, read]];
+  const before: readonly (readonly Step[])[] = [[], [ask], [ask, fail], outdated, [...outdated, read]];
   const ends = before.map((events) => after(editInput, ...events, cancel));
   expect(ends.map(({ value, emitted }) => [value, emitted])).toEqual(
-    before.map(() => ['cancelled', [{ type: 'save.cancel' }]]),
+    before.map(() => ['cancelled', [{ type: 'save.cancelled' }]]),
   );
 });

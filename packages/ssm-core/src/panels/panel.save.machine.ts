@@ -1,11 +1,14 @@
-/** One saving of a list: its name, the call, and what to do when the panel has changed meanwhile. The calls are others'. */
-import { assign, emit, enqueueActions, setup } from 'xstate';
+/** One saving of a list: its name, the call, and what to do when the panel has changed meanwhile. */
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { SatError } from '../api/error.ts';
 import type { PanelDraft } from './panel.draft.ts';
-import { inPanelOrder, isSamePanelState } from './panel.merge.ts';
+import { isSamePanelState } from './panel.merge.ts';
 import {
+  afterOpening,
   chosenState,
+  contextOf,
   type MergeChoice,
+  openedPanel,
   type PanelSaveContext,
   type PanelSaveInput,
   type PanelSaveRequest,
@@ -15,16 +18,15 @@ import {
   type SaveAsked,
   saveProblems,
   sentSources,
+  withoutOrigin,
 } from './panel.save.context.ts';
-import type { TaggedPanel } from './panels.queries.ts';
+import type { PanelQueryInput, TaggedPanel } from './panels.queries.ts';
 
 export type PanelSaveEvent =
+  /** Reads once more what could not be read when the dialog was opened. */
+  | { readonly type: 'panel.open' }
   | { readonly type: 'draft.change'; readonly draft: Partial<PanelDraft> }
   | ({ readonly type: 'save.ask' } & SaveAsked)
-  | { readonly type: 'save.done'; readonly saved: TaggedPanel }
-  | { readonly type: 'save.fail'; readonly error: SatError }
-  | { readonly type: 'theirs.read'; readonly theirs: TaggedPanel }
-  | { readonly type: 'theirs.fail'; readonly error: SatError }
   | { readonly type: 'theirs.ask' }
   | { readonly type: 'merge.choose'; readonly choice: MergeChoice }
   /** Back to the draft. */
@@ -32,15 +34,16 @@ export type PanelSaveEvent =
   | { readonly type: 'save.cancel' };
 
 export type PanelSaveEmitted =
-  /** Answered by `save.done` or `save.fail`. */
-  | { readonly type: 'panel.send'; readonly request: PanelSaveRequest }
-  /** Answered by `theirs.read` or `theirs.fail`. */
-  | { readonly type: 'panel.read'; readonly panelId: string }
   /** With the sources of these ids. */
   | { readonly type: 'panel.saved'; readonly saved: TaggedPanel; readonly sources: readonly string[] }
   /** The first box that is wrong. */
-  | { readonly type: 'draft.refuse'; readonly box: keyof PanelDraft }
-  | { readonly type: 'save.cancel' };
+  | { readonly type: 'draft.refused'; readonly box: keyof PanelDraft }
+  | { readonly type: 'save.cancelled' };
+
+export interface SendPanelInput {
+  readonly request: PanelSaveRequest | null;
+  readonly copied: PanelQueryInput | null;
+}
 
 const asking = {
   'draft.change': {
@@ -51,22 +54,33 @@ const asking = {
     {
       guard: 'the draft has no problem',
       target: 'saving',
-      actions: { type: 'send', params: ({ event }: { event: SaveAsked }) => event },
+      actions: { type: 'noteRequest', params: ({ event }: { event: SaveAsked }) => event },
     },
     { target: 'naming', actions: ['noteRefusal', 'nameProblem'] },
   ],
   'save.cancel': 'cancelled',
 } as const;
 
+function neverProvided(): never {
+  throw new Error('the effects of a saving are provided by createPanelSave');
+}
+
 export const panelSaveMachine = setup({
   types: {
     context: {} as PanelSaveContext,
     events: {} as PanelSaveEvent,
     emitted: {} as PanelSaveEmitted,
-    // Pure helpers also build an actor without input, which never starts.
-    input: {} as PanelSaveInput | undefined,
+    input: {} as PanelSaveInput,
+  },
+  actors: {
+    /** These reject with a SatError. */
+    readPanel: fromPromise<TaggedPanel, PanelQueryInput>(neverProvided),
+    sendPanel: fromPromise<TaggedPanel, SendPanelInput>(neverProvided),
   },
   guards: {
+    'a panel has to be read first': ({ context }) => context.opening !== null,
+    'the origin is gone': ({ context }, error: SatError) =>
+      error.code === 'not_found' && context.opening?.kind === 'origin',
     'the draft has no problem': ({ context }) => {
       const { name, description } = saveProblems(context);
       return name === undefined && description === undefined;
@@ -84,36 +98,36 @@ export const panelSaveMachine = setup({
     'something is left': ({ context }, choice: MergeChoice) => chosenState(context, choice).seqIds.length > 0,
   },
   actions: {
+    noteOpened: assign(({ context }, read: TaggedPanel) => afterOpening(context, read)),
+    forgetOrigin: assign(({ context }) => withoutOrigin(context)),
     // Another draft is another creation.
     changeDraft: assign(({ context }, draft: Partial<PanelDraft>) => ({
       draft: { ...context.draft, ...draft },
+      isDraftGiven: true,
       key: null,
       failure: null,
     })),
-    send: enqueueActions(({ context, enqueue }, asked: SaveAsked) => {
+    noteRequest: assign(({ context }, asked: SaveAsked) => {
       const request = requestOf(context, asked);
-      const key = request.kind === 'create' ? request.key : context.key;
-      enqueue.assign({ request, key, failure: null });
-      enqueue.emit({ type: 'panel.send', request });
+      return { request, key: request.kind === 'create' ? request.key : context.key, failure: null };
     }),
-    sendChosen: enqueueActions(({ context, enqueue }, choice: MergeChoice) => {
+    noteChosen: assign(({ context }, choice: MergeChoice) => {
       const { theirs: origin } = context;
       const { name, description, seqIds } = chosenState(context, choice);
       const next: PanelSaveContext = { ...context, origin, seqIds, draft: { name, description } };
       const request = requestOf(next, { key: '', isNew: false });
-      enqueue.assign({ origin, seqIds, draft: next.draft, theirs: null, request });
-      enqueue.emit({ type: 'panel.send', request });
+      return { origin, seqIds, draft: next.draft, theirs: null, request };
     }),
     noteRefusal: assign({ wasRefused: true }),
     noteTakenName: assign(({ context }) => ({ takenName: context.draft.name.trim(), wasRefused: true })),
-    nameProblem: emit(({ context }) => ({ type: 'draft.refuse', box: refusedBox(context) }) as const),
+    nameProblem: emit(({ context }) => ({ type: 'draft.refused', box: refusedBox(context) }) as const),
     // A key that is spent would be refused again and again.
     noteFailure: assign(({ context: { key } }, failure: SatError) => ({
       failure,
       key: failure.code === 'conflict' ? null : key,
     })),
+    forgetFailure: assign({ failure: null }),
     noteTheirs: assign((_, theirs: TaggedPanel) => ({ theirs, failure: null })),
-    readTheirs: emit(({ context }) => ({ type: 'panel.read', panelId: panelIdOf(context) }) as const),
     beginAnother: assign({ origin: null, theirs: null, key: null }),
     tellSaved: emit(
       ({ context }, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: sentSources(context) }) as const,
@@ -123,42 +137,53 @@ export const panelSaveMachine = setup({
     tellTheirs: emit(
       ({ context }) => ({ type: 'panel.saved', saved: context.theirs as TaggedPanel, sources: [] }) as const,
     ),
-    tellCancelled: emit({ type: 'save.cancel' } as const),
+    tellCancelled: emit({ type: 'save.cancelled' } as const),
   },
 }).createMachine({
   id: 'panelSave',
-  context: ({ input }) => ({
-    version: input?.version ?? 'V_7K',
-    seqIds: input === undefined ? [] : inPanelOrder(input.seqIds, input.origin?.panel.seqIds ?? []),
-    origin: input?.origin ?? null,
-    draft: input?.draft ?? { name: '', description: '' },
-    sources: input?.sources ?? [],
-    wasRefused: false,
-    takenName: null,
-    key: null,
-    request: null,
-    failure: null,
-    theirs: null,
-  }),
-  initial: 'naming',
+  context: ({ input }) => contextOf(input),
+  initial: 'beginning',
   states: {
+    beginning: { always: [{ guard: 'a panel has to be read first', target: 'opening' }, { target: 'naming' }] },
+    opening: {
+      entry: 'forgetFailure',
+      on: { 'save.cancel': 'cancelled' },
+      invoke: {
+        id: 'openPanel',
+        src: 'readPanel',
+        input: ({ context }) => openedPanel(context),
+        onDone: { target: 'naming', actions: { type: 'noteOpened', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'the origin is gone', params: ({ event }) => event.error as SatError },
+            target: 'naming',
+            actions: 'forgetOrigin',
+          },
+          { target: 'unopened', actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError } },
+        ],
+      },
+    },
+    unopened: { on: { 'panel.open': 'opening', 'save.cancel': 'cancelled' } },
     naming: { on: asking },
     saving: {
-      on: {
-        'save.done': { target: 'saved', actions: { type: 'tellSaved', params: ({ event }) => event.saved } },
-        'save.fail': [
+      on: { 'save.cancel': 'cancelled' },
+      invoke: {
+        id: 'sendPanel',
+        src: 'sendPanel',
+        input: ({ context: { request, copied } }) => ({ request, copied }),
+        onDone: { target: 'saved', actions: { type: 'tellSaved', params: ({ event }) => event.output } },
+        onError: [
           {
-            guard: { type: 'the name is taken', params: ({ event }) => event.error },
+            guard: { type: 'the name is taken', params: ({ event }) => event.error as SatError },
             target: 'naming',
             actions: ['noteTakenName', 'nameProblem'],
           },
           {
-            guard: { type: 'the panel has changed', params: ({ event }) => event.error },
+            guard: { type: 'the panel has changed', params: ({ event }) => event.error as SatError },
             target: 'stale',
           },
-          { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event.error } },
+          { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError } },
         ],
-        'save.cancel': 'cancelled',
       },
     },
     /** Everything typed is still there. */
@@ -169,23 +194,25 @@ export const panelSaveMachine = setup({
       on: { 'merge.leave': 'naming', 'save.cancel': 'cancelled' },
       states: {
         reading: {
-          entry: 'readTheirs',
-          on: {
-            'theirs.read': [
+          invoke: {
+            id: 'readTheirs',
+            src: 'readPanel',
+            input: ({ context }) => ({ panelId: panelIdOf(context) }),
+            onDone: [
               {
-                guard: { type: 'theirs is what was sent', params: ({ event }) => event.theirs },
+                guard: { type: 'theirs is what was sent', params: ({ event }) => event.output },
                 target: '#panelSave.saved',
-                actions: { type: 'tellRead', params: ({ event }) => event.theirs },
+                actions: { type: 'tellRead', params: ({ event }) => event.output },
               },
-              { target: 'choosing', actions: { type: 'noteTheirs', params: ({ event }) => event.theirs } },
+              { target: 'choosing', actions: { type: 'noteTheirs', params: ({ event }) => event.output } },
             ],
-            'theirs.fail': [
+            onError: [
               {
-                guard: { type: 'the panel is gone', params: ({ event }) => event.error },
+                guard: { type: 'the panel is gone', params: ({ event }) => event.error as SatError },
                 target: '#panelSave.failed',
-                actions: { type: 'noteFailure', params: ({ event }) => event.error },
+                actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError },
               },
-              { target: 'unread', actions: { type: 'noteFailure', params: ({ event }) => event.error } },
+              { target: 'unread', actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError } },
             ],
           },
         },
@@ -206,7 +233,7 @@ export const panelSaveMachine = setup({
               {
                 guard: { type: 'something is left', params: ({ event }) => event.choice },
                 target: '#panelSave.saving',
-                actions: { type: 'sendChosen', params: ({ event }) => event.choice },
+                actions: { type: 'noteChosen', params: ({ event }) => event.choice },
               },
             ],
           },

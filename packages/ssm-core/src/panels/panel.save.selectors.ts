@@ -19,39 +19,47 @@ export interface PanelChoices {
   readonly renamed: Partial<PanelDraft>;
 }
 
+export type PanelSaveStep =
+  /** The panel is read; until then nothing is known to be asked. */
+  | 'opening'
+  /** It could not be read. */
+  | 'unopened'
+  | 'naming'
+  | 'saving'
+  | 'failed'
+  /** The panel has changed, known how or not yet. */
+  | 'stale'
+  /** It is saved, or given up. */
+  | 'ended';
+
+/** What is shown of a saving. */
+export interface PanelSaveState {
+  readonly step: PanelSaveStep;
+  readonly draft: PanelDraft;
+  /** What is wrong with the draft; before a save was asked for, nothing. */
+  readonly problems: PanelDraftProblems;
+  /** Whether an answer is awaited. */
+  readonly isSaving: boolean;
+  readonly failure: SatError | null;
+  /** What the list was loaded from; null for a new panel. */
+  readonly origin: TaggedPanel | null;
+  /** How many reagents are saved. */
+  readonly count: number;
+  /** What to choose between; null while there is no choice. */
+  readonly choices: PanelChoices | null;
+}
+
 const noProblems: PanelDraftProblems = { name: undefined, description: undefined };
 const choicesOf = new WeakMap<PanelSaveContext, PanelChoices>();
 
-export function selectPanelDraft({ context }: PanelSaveSnapshot): PanelDraft {
-  return context.draft;
+function stepOf(snapshot: PanelSaveSnapshot): PanelSaveStep {
+  if (snapshot.matches('stale')) return 'stale';
+  if (snapshot.status === 'done') return 'ended';
+  return snapshot.value as PanelSaveStep;
 }
 
-/** What is wrong with the draft; before a save was asked for, nothing. */
-export function selectPanelProblems({ context }: PanelSaveSnapshot): PanelDraftProblems {
-  return context.wasRefused ? saveProblems(context) : noProblems;
-}
-
-/** Whether an answer is awaited. */
-export function selectIsSaving(snapshot: PanelSaveSnapshot): boolean {
-  return snapshot.matches('saving') || snapshot.matches({ stale: 'reading' });
-}
-
-export function selectSaveFailure({ context }: PanelSaveSnapshot): SatError | null {
-  return context.failure;
-}
-
-/** What the list was loaded from; null for a new panel. */
-export function selectSaveOrigin({ context }: PanelSaveSnapshot): TaggedPanel | null {
-  return context.origin;
-}
-
-/** Whether the panel has changed, known how or not yet. */
-export function selectIsStale(snapshot: PanelSaveSnapshot): boolean {
-  return snapshot.matches('stale');
-}
-
-/** What to choose between; null while there is no choice. The same object until something changes. */
-export function selectPanelChoices(snapshot: PanelSaveSnapshot): PanelChoices | null {
+/** The same object until something changes. */
+function selectPanelChoices(snapshot: PanelSaveSnapshot): PanelChoices | null {
   const { theirs, origin, draft, seqIds } = snapshot.context;
   if (!snapshot.matches({ stale: 'choosing' }) || theirs === null || origin === null) return null;
   const kept = choicesOf.get(snapshot.context);
@@ -73,4 +81,18 @@ export function selectPanelChoices(snapshot: PanelSaveSnapshot): PanelChoices | 
   };
   choicesOf.set(snapshot.context, choices);
   return choices;
+}
+
+export function selectPanelSave(snapshot: PanelSaveSnapshot): PanelSaveState {
+  const { context } = snapshot;
+  return {
+    step: stepOf(snapshot),
+    draft: context.draft,
+    problems: context.wasRefused ? saveProblems(context) : noProblems,
+    isSaving: snapshot.matches('saving') || snapshot.matches({ stale: 'reading' }),
+    failure: context.failure,
+    origin: context.origin,
+    count: context.seqIds.length,
+    choices: selectPanelChoices(snapshot),
+  };
 }

@@ -22,7 +22,7 @@ export function BuilderProvider({ children }: { readonly children: ReactNode }) 
     void start(owner);
     return () => {
       isCurrent = false;
-      started?.stop();
+      started?.dispose();
       setBuilder(null);
     };
   }, [owner]);

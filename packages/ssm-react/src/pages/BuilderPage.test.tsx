@@ -12,12 +12,12 @@ import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 const catalogues = bothVersions(40, 60);
 
 async function openPage(builder: Builder, props: Partial<BuilderPageProps> = {}) {
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   return renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" {...props} />, { catalogues });
 }
 
-function seqIdsOf({ actor }: Builder): readonly string[] {
-  return actor.getSnapshot().context.lists.V_7K.items.map(({ seqId }) => seqId);
+function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
+  return [...getSnapshot().lists.V_7K.seqIds];
 }
 
 function table(name = '7K Panel'): HTMLElement {
@@ -127,12 +127,12 @@ describe('the page of a builder', () => {
 
   test('S2-07: certified people choose the version on the page, and have a Set in each', async () => {
     const builder = filledBuilder(['1-1']);
-    builder.actor.send({ type: 'analytes.add', version: 'V_11K', seqIds: ['60-1'], at: '2026-11-21T20:00:00.000Z' });
+    builder.add('V_11K', ['60-1']);
     function Certified() {
       const [version, setVersion] = useState<AssayVersion>('V_7K');
       return <BuilderPage builder={builder} version={version} group="Set" onVersionChange={setVersion} />;
     }
-    onTestFinished(builder.stop);
+    onTestFinished(builder.dispose);
     await renderWithServer(<Certified />, { catalogues });
     await waitFor(() => expect(shown('7K Set')).toEqual(['1-1']), { timeout: 10_000 });
     await userEvent.click(
@@ -219,6 +219,23 @@ describe('the keys of the page', () => {
     expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
   });
 
+  test('Ctrl and Z in a dialog over the page leave the list behind it as it is', async () => {
+    const builder = filledBuilder(['1-1', '2-1']);
+    await openPage(builder);
+    await awaitRows('1-1', '2-1');
+    await userEvent.click(button('Columns'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+    dialog.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    dialog.getByRole('checkbox', { name: 'pQTL' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button('Columns')));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(seqIdsOf(builder)).toEqual([]);
+  });
+
   test('R39: ? lists them, before those of every table', async () => {
     await openPage(filledBuilder(['1-1']));
     await awaitRows('1-1');
@@ -290,7 +307,7 @@ describe('the columns of a builder', () => {
     await openPage(builder);
     await screen.findByText('This Panel Builder is empty');
     await choose('pQTL');
-    builder.actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: ['2-1'], at: new Date(0).toISOString() });
+    builder.add('V_7K', ['2-1']);
     await awaitRows('2-1');
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'pQTL']);
   });
@@ -302,7 +319,7 @@ describe('the columns of a builder', () => {
     keep('ann', ['seqId', 'fullName', 'pQtl', 'loDb']);
     keep('bob', ['seqId', 'fullName', 'uniProtId', 'loDb']);
     const builder = filledBuilder(['1-1', '2-1']);
-    onTestFinished(builder.stop);
+    onTestFinished(builder.dispose);
     function Pages() {
       const [owner, setOwner] = useState('ann');
       return (

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { Group, Panel, PanelFileFormat } from 'ssm-core';
+import type { Group, PanelFileFormat, PanelSummary } from 'ssm-core';
 import { usePanelExport } from '../features/panel-view/usePanelExport.ts';
+import { AwaitedPanel } from '../features/panels/AwaitedPanel.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
+import { useWholePanel } from '../features/panels/useWholePanel.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { RadioToggle } from '../ui/RadioToggle.tsx';
 
 export interface ExportPanelDialogProps {
-  readonly panel: Panel;
+  readonly panel: PanelSummary;
   readonly group: Group;
   readonly onClose: () => void;
 }
@@ -21,15 +23,17 @@ const formats = [
 export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogProps) {
   const texts = usePanelTexts();
   const [format, setFormat] = useState<PanelFileFormat>('xlsx');
-  const { isBusy, start, cancel } = usePanelExport(panel, group);
-
-  async function exportFile(): Promise<void> {
-    if (await start(format)) onClose();
-  }
+  const whole = useWholePanel(panel.id);
+  const { isBusy, start, cancel } = usePanelExport(group);
+  const opened = whole.tagged?.panel;
 
   function close(): void {
     if (isBusy) cancel();
     onClose();
+  }
+
+  async function exportFile(): Promise<void> {
+    if (opened !== undefined && (await start(opened, format))) onClose();
   }
 
   return (
@@ -37,9 +41,13 @@ export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogPr
       title={texts.dialog.export(panel.name)}
       isOpen
       onClose={close}
-      action={{ label: texts.export, isDisabled: isBusy, onAction: () => void exportFile() }}
+      action={opened && { label: texts.export, isDisabled: isBusy, onAction: () => void exportFile() }}
     >
-      <RadioToggle label={texts.format} options={formats} value={format} isDisabled={isBusy} onChange={setFormat} />
+      {opened === undefined ? (
+        <AwaitedPanel panel={whole} group={group} />
+      ) : (
+        <RadioToggle label={texts.format} options={formats} value={format} isDisabled={isBusy} onChange={setFormat} />
+      )}
       {isBusy && <Progress label={texts.exporting} />}
     </Modal>
   );

@@ -1,65 +1,29 @@
-import type { Builder, Group, TaggedPanel } from 'ssm-core';
-import { useBuilder } from '../features/builder/useBuilder.ts';
-import { useBuilderTexts } from '../features/builder/useBuilderTexts.ts';
+import type { AssayVersion, Builder, Group, PanelSummary } from 'ssm-core';
+import { AwaitedPanel } from '../features/panels/AwaitedPanel.tsx';
+import { LoadChoices } from '../features/panels/LoadChoices.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
-import { useSsm } from '../provider/useSsm.ts';
-import { Button } from '../ui/Button.tsx';
+import { useWholePanel } from '../features/panels/useWholePanel.ts';
 import { Modal } from '../ui/Modal.tsx';
-import { useUi } from '../ui/UiContext.ts';
 
 export interface LoadPanelDialogProps {
-  readonly tagged: TaggedPanel;
+  readonly panel: PanelSummary;
   readonly builder: Builder;
   readonly group: Group;
-  readonly onLoaded: () => void;
+  readonly onLoaded: (version: AssayVersion) => void;
   readonly onClose: () => void;
 }
 
-/** Puts a panel into the builder of its version: in place of what is there, or beside it. */
-export function LoadPanelDialog({ tagged, builder, group, onLoaded, onClose }: LoadPanelDialogProps) {
-  const { panel } = tagged;
-  const { strings, countText } = useSsm();
-  const { toasts } = useUi();
+/** Puts a panel of the list into the builder of its version. */
+export function LoadPanelDialog({ panel, builder, group, onLoaded, onClose }: LoadPanelDialogProps) {
   const texts = usePanelTexts();
-  const title = useBuilderTexts().title(strings.version[panel.version], group);
-  const { seqIds, count, add, replace, noteOrigin } = useBuilder(builder, panel.version);
-  const { loadInto } = texts;
-  const counted = (number: number): string => texts.analytes(number, countText(number));
-  const missing = panel.seqIds.filter((seqId) => !seqIds.has(seqId));
-  const knownCount = panel.seqIds.length - missing.length;
-
-  function finish(): void {
-    toasts.show({ kind: 'success', text: texts.loaded(panel.name, title) });
-    onLoaded();
-  }
-
-  function replaceList(): void {
-    replace(panel.seqIds);
-    // From now on the list is this panel, edited.
-    noteOrigin(tagged);
-    finish();
-  }
-
-  function addToList(): void {
-    add(missing);
-    finish();
-  }
-
+  const whole = useWholePanel(panel.id);
   return (
     <Modal title={texts.dialog.load(panel.name)} isOpen onClose={onClose}>
-      <p>
-        {loadInto.brings(panel.name, counted(panel.seqIds.length))}{' '}
-        {count === 0 ? loadInto.empty(title) : loadInto.holds(title, counted(count))}
-        {knownCount > 0 && ` ${loadInto.known(countText(knownCount))}`}
-      </p>
-      <div className="ssm-Panels-choices">
-        <Button variant="primary" onPress={replaceList}>
-          {loadInto.replace(counted(panel.seqIds.length))}
-        </Button>
-        {count > 0 && missing.length > 0 && (
-          <Button onPress={addToList}>{loadInto.add(counted(missing.length))}</Button>
-        )}
-      </div>
+      {whole.tagged === undefined ? (
+        <AwaitedPanel panel={whole} group={group} />
+      ) : (
+        <LoadChoices tagged={whole.tagged} builder={builder} group={group} onLoaded={onLoaded} />
+      )}
     </Modal>
   );
 }

@@ -12,7 +12,7 @@ import { MenuPage, type MenuPageProps } from './MenuPage.tsx';
 const catalogues = bothVersions(40, 60);
 
 async function openMenu(builder: Builder, props: MenuPageProps = {}) {
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   const rendered = await renderWithServer(
     <MenuPage allowsSelection role={roleOf(['SSM-Registered'])} builder={builder} {...props} />,
     { catalogues },
@@ -22,8 +22,8 @@ async function openMenu(builder: Builder, props: MenuPageProps = {}) {
   return rendered;
 }
 
-function seqIdsOf({ actor }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
-  return actor.getSnapshot().context.lists[version].items.map(({ seqId }) => seqId);
+function seqIdsOf({ getSnapshot }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
+  return [...getSnapshot().lists[version].seqIds];
 }
 
 function box(name: string): HTMLElement {
@@ -152,7 +152,7 @@ describe('rows in the builder', () => {
     await userEvent.click(box('Select 1-1'));
     await userEvent.click(box('Select 2-1'));
     const other = filledBuilder(['2-1'], 'V_7K', storage);
-    onTestFinished(other.stop);
+    onTestFinished(other.dispose);
     await waitFor(() => expect(takeOut('2-1') === null).toBe(false));
     expect(addButton('Add to Panel Builder (1)').ariaDisabled).toBe(null);
     await userEvent.click(addButton('Add to Panel Builder (1)'));

@@ -62,13 +62,13 @@ async function told(text: string, role = 'status'): Promise<void> {
   expect((await within(region).findByText(text)).role).toBe(role);
 }
 
-function seqIdsOf({ actor }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
-  return actor.getSnapshot().context.lists[version].items.map(({ seqId }) => seqId);
+function seqIdsOf({ getSnapshot }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
+  return [...getSnapshot().lists[version].seqIds];
 }
 
 function builderOf(...seqIds: readonly string[]): Builder {
   const builder = filledBuilder(seqIds);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   return builder;
 }
 
@@ -128,6 +128,30 @@ describe('the list', () => {
     await waitFor(() => expect([names().length, screen.queryByText('Page 1 of 2')]).toEqual([20, null]), {
       timeout: 5000,
     });
+  });
+
+  test('is searched from its third page without asking for the first page of the search before', async () => {
+    const asked: string[] = [];
+    const contents = Array.from({ length: 41 }, (_, index) => panelContent(`Panel ${index + 1}`));
+    await open({
+      contents,
+      intercept(request, answer) {
+        const { pathname, searchParams } = new URL(request.url);
+        if (pathname.endsWith('/panel')) asked.push(`${searchParams.get('search') ?? ''}:${searchParams.get('page')}`);
+        return answer(request);
+      },
+    });
+    await waitFor(() => expect(names().length).toBe(20), { timeout: 5000 });
+    await press('Last page');
+    await awaitNames('Panel 1');
+    asked.length = 0;
+    const seen = new Set<string>();
+    const watcher = new MutationObserver(() => seen.add(names().join()));
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    onTestFinished(() => watcher.disconnect());
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Find a panel' }), 'Panel 7');
+    await awaitNames('Panel 7');
+    expect([asked, [...seen].filter((each) => each.split(',').length > 1)]).toEqual([['Panel 7:1'], []]);
   });
 
   test('that is empty says what to do next, and leads there', async () => {
@@ -309,7 +333,7 @@ describe('loading into the builder', () => {
     await press('Add 2 analytes');
     await told('Kidney was loaded into the 7K Panel Builder');
     expect(seqIdsOf(builder).toSorted()).toEqual(['1-1', '2-1', '3-1', '9-1']);
-    expect(builder.actor.getSnapshot().context.notes.V_7K.origin).toBe(null);
+    expect(builder.getSnapshot().lists.V_7K.origin).toBe(null);
   });
 
   test('in place of what is there, and from then on it is that panel', async () => {
@@ -318,8 +342,7 @@ describe('loading into the builder', () => {
     await openLoad(builder, onLoaded);
     await press('Replace with 3 analytes');
     await waitFor(() => expect(seqIdsOf(builder)).toEqual(['1-1', '2-1', '3-1']));
-    const { notes } = builder.actor.getSnapshot().context;
-    expect([notes.V_7K.origin?.name, onLoaded.mock.calls]).toEqual(['Kidney', [['V_7K']]]);
+    expect([builder.getSnapshot().lists.V_7K.origin?.name, onLoaded.mock.calls]).toEqual(['Kidney', [['V_7K']]]);
   });
 });
 
@@ -353,6 +376,22 @@ describe('deleting', () => {
     );
     await awaitNames('Kidney', 'Liver', 'Spleen');
     expect(within(screen.getByRole('row', { name: 'Kidney' })).getByText('Changed')).toBeVisible();
+  });
+
+  test('of a panel that is gone is told, and what shows it says so without a way to try again', async () => {
+    const { client, panels } = await open();
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    const params = { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } };
+    await client.delete('/custompanel/panel/{panelId}', { params });
+    await choose('Kidney', 'Rename');
+    const alert = within(await screen.findByRole('dialog', { name: 'Rename Panel' })).findByRole('alert');
+    expect((await alert).textContent).toMatch(/This panel was deleted meanwhile\.Reference [\w-]+$/);
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    await choose('Kidney', 'Delete');
+    await told(`${errorText} This panel was deleted meanwhile.`, 'alert');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+    await awaitNames('Liver', 'Spleen');
   });
 
   test('R11: that fails is told, and tried again', async () => {

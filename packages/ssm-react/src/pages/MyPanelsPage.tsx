@@ -51,7 +51,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
   const { countText } = useSsm();
   const texts = usePanelTexts();
   const model = usePanelList(sub);
-  const remove = usePanelDeletion();
+  const remove = usePanelDeletion(group);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = useCallback(() => setDialog(null), []);
   const frame = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface Situation extends TestClientOptions {
 
 async function open({ builderHolds = ['3-1'], reports = [], ...options }: Situation = {}) {
   const builder = filledBuilder(builderHolds);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   await renderWithServer(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, {
     catalogues,
     person: 'SSM-Registered',
@@ -33,8 +33,8 @@ async function open({ builderHolds = ['3-1'], reports = [], ...options }: Situat
   return { builder, dialog: await openedDialog('Import Analytes') };
 }
 
-function seqIdsOf({ actor }: Builder): readonly string[] {
-  return actor.getSnapshot().context.lists.V_7K.items.map(({ seqId }) => seqId);
+function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
+  return [...getSnapshot().lists.V_7K.seqIds];
 }
 
 async function announced(text: string, role: 'status' | 'alert'): Promise<void> {
@@ -102,6 +102,24 @@ describe('choosing a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await announced('SomaScan_Menu_Import_Template.xlsx downloaded', 'status');
     expect(saved.length).toBe(1);
+  });
+
+  test('S8-07: a template that is on its way when the list is uploaded is saved all the same', async () => {
+    const template = Promise.withResolvers<void>();
+    const { dialog } = await open({
+      async intercept(request, answer) {
+        if (request.url.includes('/template')) await template.promise;
+        return answer(request);
+      },
+    });
+    const saved = savedFiles();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download template' }));
+    await chooseFile('list.csv', list);
+    await upload(dialog);
+    await announced('2 matches found', 'status');
+    template.resolve();
+    await announced('SomaScan_Menu_Import_Template.xlsx downloaded', 'status');
+    expect(saved.map(({ name }) => name)).toEqual(['SomaScan_Menu_Import_Template.xlsx']);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Panel,
   type PanelContent,
   type PanelSource,
+  type SatClient,
   savePanel,
   type TaggedPanel,
 } from 'ssm-core';
@@ -13,6 +14,7 @@ import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../features/builder/testing/builders.ts';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import { clientWithPanels, panelContent, sub } from '../features/panels/testing/panelServer.ts';
+import { SsmProvider } from '../provider/SsmProvider.tsx';
 import { axeFindings } from '../testing/axe.ts';
 import type { TestClientOptions } from '../testing/createTestClient.ts';
 import { panelSource } from '../testing/panelSources.ts';
@@ -50,9 +52,9 @@ async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...optio
     return { panel: data, etag: headers.get('ETag') ?? '' };
   };
   const builder = filledBuilder(builderHolds);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   const origin = from && (await read(panels.at(-1)?.id ?? ''));
-  if (origin !== undefined) builder.actor.send({ type: 'origin.note', origin });
+  if (origin !== undefined) builder.noteSaved(origin);
   const onSaved = vi.fn();
   renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} onSaved={onSaved} />, {
     client,
@@ -88,8 +90,8 @@ async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...optio
   };
 }
 
-function seqIdsOf({ actor }: Builder): readonly string[] {
-  return actor.getSnapshot().context.lists.V_7K.items.map(({ seqId }) => seqId);
+function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
+  return [...getSnapshot().lists.V_7K.seqIds];
 }
 
 async function openDialog(name = 'Save Panel') {
@@ -137,7 +139,7 @@ describe('saving the list', () => {
     expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
     const saved = onSaved.mock.calls.map(([panel]) => [panel.name, panel.description, panel.seqIds]);
     expect(saved).toEqual([['Kidney', 'Two\nlines', ['1-1', '2-1']]]);
-    expect(builder.actor.getSnapshot().context.notes.V_7K.origin?.name).toBe('Kidney');
+    expect(builder.getSnapshot().lists.V_7K.origin?.name).toBe('Kidney');
     const again = await openDialog();
     expect(again.getByText('Saves version 2 of Kidney; the earlier ones stay.')).toBeVisible();
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
@@ -213,6 +215,51 @@ describe('saving the list', () => {
     await dialogCloses();
   });
 
+  test('R4, R11: one that is on its way when the client changes can be asked for again, and makes one panel', async () => {
+    const sent: (string | null)[] = [];
+    const { client } = await clientWithPanels([], {
+      catalogues,
+      async intercept(request, answer) {
+        if (request.method !== 'POST') return answer(request);
+        const answered = await answer(request);
+        // What is sent first arrives, and its answer never does.
+        return sent.push(request.headers.get('Idempotency-Key')) === 1 ? new Promise(() => undefined) : answered;
+      },
+    });
+    const builder = filledBuilder(['1-1', '2-1']);
+    onTestFinished(builder.dispose);
+    const page = <PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />;
+    const { rerender } = renderInProvider(<></>);
+    const show = (shown: SatClient) => rerender(<SsmProvider client={shown}>{page}</SsmProvider>);
+    show(client);
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    expect(await dialog.findByRole('progressbar', { name: 'Saving' })).toBeVisible();
+    await waitFor(() => expect(sent.length).toBe(1));
+    show({ ...client });
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Saving' })).toBe(null));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+    await press('Save');
+    await dialogCloses();
+    const { data } = await client.get('/custompanel/user/{userSub}/panel', { params: { path: { userSub: sub } } });
+    expect([sent.length, new Set(sent).size, data.items.map(({ name }) => name)]).toEqual([2, 1, ['Kidney']]);
+  });
+
+  test('S8-01: where trying again cannot help it is not offered', async () => {
+    const refusal = JSON.stringify({ status: 409, code: 'too_many_panels' });
+    const headers = { 'Content-Type': 'application/problem+json' };
+    await open(refuseOnce('POST', [async () => new Response(refusal, { status: 409, headers })]));
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      `${errorText}You have as many panels as there can be. Delete one first.`,
+    );
+    await press('Save');
+    await toasts('Panel saved: Kidney');
+  });
+
   test('analytes that are not on the menu are named', async () => {
     await open({ builderHolds: ['1-1', '999-9'] });
     const dialog = await openDialog();
@@ -249,7 +296,9 @@ describe('saving a panel that there is', () => {
     const dialog = await openDialog();
     await deleteElsewhere();
     await press('Save');
-    expect(await dialog.findByText('This panel was deleted meanwhile. “Save as new” keeps your list.')).toBeVisible();
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /This panel was deleted meanwhile\. “Save as new” keeps your list\.Reference [\w-]+$/,
+    );
     await press('Save as new');
     await dialogCloses();
     expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
@@ -400,7 +449,7 @@ describe('after a reload', () => {
     await openDialog();
     await fillName('Kid');
     const draft = { name: 'Kid', description: '' };
-    expect(builder.actor.getSnapshot().context.notes.V_7K.draft).toEqual(draft);
+    expect(builder.getSnapshot().lists.V_7K.draft).toEqual(draft);
     cleanup();
     const { client } = await clientWithPanels([], { catalogues });
     renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, { client });
@@ -416,7 +465,7 @@ describe('after a reload', () => {
 test('certified people save sets', async () => {
   const { client } = await clientWithPanels([], { catalogues });
   const builder = filledBuilder(['1-1']);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Set" sub={sub} />, { client });
   await press('Save Set');
   const dialog = within(await screen.findByRole('dialog', { name: 'Save Set' }));
@@ -426,10 +475,8 @@ test('certified people save sets', async () => {
 describe('the imported lists of the list', () => {
   const one = panelSource({ id: 'one' });
   const two = panelSource({ id: 'two', file: null });
-  const at = '2026-11-21T20:00:00.000Z';
-  const addFrom = ({ actor }: Builder, source: PanelSource, seqId: string) =>
-    actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: [seqId], at, source });
-  const pending = ({ actor }: Builder) => actor.getSnapshot().context.notes.V_7K.sources.map(({ id }) => id);
+  const addFrom = ({ add }: Builder, source: PanelSource, seqId: string) => add('V_7K', [seqId], source);
+  const pending = ({ getSnapshot }: Builder) => getSnapshot().lists.V_7K.sources.map(({ id }) => id);
 
   test('S4-21: are saved with the panel, and with its next version those that came since', async () => {
     const { builder, sourcesOf } = await open();

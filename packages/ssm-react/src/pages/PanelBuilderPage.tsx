@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { type ListOrigin, type Panel, type PanelDraft, panelQuery, type TaggedPanel } from 'ssm-core';
+import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../features/builder/useBuilder.ts';
-import { OriginLoader } from '../features/panels/OriginLoader.tsx';
 import { PanelSave } from '../features/panels/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
@@ -20,13 +19,10 @@ export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' |
 
 /** One opening of the dialog. */
 interface Saving {
+  /** Whose list it is. */
+  readonly sub: string;
   readonly opening: number;
   readonly seqIds: readonly string[];
-}
-
-/** A list whose panel was deleted keeps its name. */
-function nameOfGone(known: TaggedPanel | null, origin: ListOrigin | null): PanelDraft | undefined {
-  return known === null && origin !== null ? { name: origin.name, description: '' } : undefined;
 }
 
 const loadImport = () => import('./BuilderImport.tsx');
@@ -40,7 +36,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
   const { client, queryClient } = useSsm();
   const { toasts } = useUi();
   const texts = usePanelTexts();
-  const { origin, draft, sources, replace, noteOrigin, noteDraft } = useBuilder(builder, version);
+  const { origin, draft, sources, replace, noteSaved, noteDraft } = useBuilder(builder, version);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
@@ -49,7 +45,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
 
   function open(seqIds: readonly string[]): void {
     setOpenings(openings + 1);
-    setSaving({ opening: openings, seqIds });
+    setSaving({ sub, opening: openings, seqIds });
   }
 
   function finish(saved: TaggedPanel, sent: readonly string[], savedSources: readonly string[]): void {
@@ -60,7 +56,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     if (isOther) replace(panel.seqIds);
     // What the next save begins with is known already.
     queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
-    noteOrigin(saved, savedSources);
+    noteSaved(saved, savedSources);
     setSaving(null);
     toasts.show({ kind: 'success', text: texts.saved(group, panel.name) });
     onSaved?.(panel);
@@ -84,29 +80,20 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
           onClose={closeImport}
         />
       )}
-      {saving !== null && (
-        <OriginLoader
+      {saving?.sub === sub && (
+        <PanelSave
           key={saving.opening}
-          origin={origin}
+          sub={sub}
           group={group}
-          title={texts.dialog.save(group)}
+          version={version}
+          seqIds={saving.seqIds}
+          origin={origin}
+          sources={sources}
+          draft={draft ?? undefined}
+          onDraftChange={noteDraft}
+          onSaved={(saved, savedSources) => finish(saved, saving.seqIds, savedSources)}
           onClose={close}
-        >
-          {(known) => (
-            <PanelSave
-              sub={sub}
-              group={group}
-              version={version}
-              seqIds={saving.seqIds}
-              origin={known}
-              sources={sources}
-              draft={draft ?? nameOfGone(known, origin)}
-              onDraftChange={noteDraft}
-              onSaved={(saved, savedSources) => finish(saved, saving.seqIds, savedSources)}
-              onClose={close}
-            />
-          )}
-        </OriginLoader>
+        />
       )}
     </>
   );

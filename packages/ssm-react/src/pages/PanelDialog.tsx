@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { AssayVersion, Builder, Group, PanelSummary, TaggedPanel } from 'ssm-core';
-import { PanelLoader } from '../features/panels/PanelLoader.tsx';
-import { PanelSave } from '../features/panels/PanelSave.tsx';
+import { PanelSaving } from '../features/panels/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useUi } from '../ui/UiContext.ts';
 import { ExportPanelDialog } from './ExportPanelDialog.tsx';
@@ -20,8 +19,7 @@ export interface PanelDialogProps {
 }
 
 /** The dialog of an action in the list of panels. */
-export function PanelDialog({ kind, panel, group, onClose, ...props }: PanelDialogProps) {
-  const { sub, builder, onLoaded } = props;
+export function PanelDialog({ kind, panel, sub, group, builder, onLoaded, onClose }: PanelDialogProps) {
   const { toasts } = useUi();
   const texts = usePanelTexts();
   const tellSaved = useCallback(
@@ -31,40 +29,26 @@ export function PanelDialog({ kind, panel, group, onClose, ...props }: PanelDial
     },
     [toasts, texts, group, onClose],
   );
-  const title = texts.dialog[kind](kind === 'load' || kind === 'export' ? panel.name : group);
-
-  function contentOf(tagged: TaggedPanel) {
-    const { name, description, version, seqIds } = tagged.panel;
-    if (kind === 'export') return <ExportPanelDialog panel={tagged.panel} group={group} onClose={onClose} />;
-    if (kind === 'load') {
-      if (builder === undefined) return null;
-      const finish = (): void => {
-        onClose();
-        onLoaded?.(version);
-      };
-      return <LoadPanelDialog tagged={tagged} builder={builder} group={group} onLoaded={finish} onClose={onClose} />;
-    }
-    const isCopy = kind === 'duplicate';
-    return (
-      <PanelSave
-        sub={sub}
-        group={group}
-        title={title}
-        allowsNew={false}
-        version={version}
-        seqIds={seqIds}
-        origin={isCopy ? null : tagged}
-        sourcesFrom={isCopy ? { panelId: panel.id, number: tagged.panel.number } : undefined}
-        draft={{ name: isCopy ? texts.copyName(name) : name, description }}
-        onSaved={tellSaved}
-        onClose={onClose}
-      />
-    );
+  if (kind === 'export') return <ExportPanelDialog panel={panel} group={group} onClose={onClose} />;
+  if (kind === 'load') {
+    if (builder === undefined) return null;
+    const finish = (version: AssayVersion): void => {
+      onClose();
+      onLoaded?.(version);
+    };
+    return <LoadPanelDialog panel={panel} builder={builder} group={group} onLoaded={finish} onClose={onClose} />;
   }
-
   return (
-    <PanelLoader panelId={panel.id} group={group} title={title} onClose={onClose}>
-      {contentOf}
-    </PanelLoader>
+    <PanelSaving
+      sub={sub}
+      group={group}
+      title={texts.dialog[kind](group)}
+      allowsNew={false}
+      work={
+        kind === 'rename' ? { kind, panelId: panel.id } : { kind: 'copy', panelId: panel.id, nameOf: texts.copyName }
+      }
+      onSaved={tellSaved}
+      onClose={onClose}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import type { PanelContent } from 'ssm-core';
 import { userEvent, within } from 'storybook/test';
+import { filledBuilder } from '../features/builder/testing/builders.ts';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import {
   createPanelClient,
@@ -67,7 +68,7 @@ async function opened(canvasElement: HTMLElement): Promise<void> {
 
 const meta: Meta<StoryProps> = {
   component: SavedPanel,
-  args: { saves: few, group: 'Panel', onEdit: doNothing, onOpenPanels: doNothing },
+  args: { saves: few, group: 'Panel', builder: filledBuilder([]), onOpenPanels: doNothing },
   parameters: {
     server: { catalogues: bothVersions(300, 11_083), person: owner.person },
     provider: { requestPath: 'secured' },
@@ -237,7 +238,7 @@ export const Loading: Story = {
   },
 };
 export const Certified: Story = { args: { group: 'Set' } };
-export const WithoutEdit: Story = { args: { onEdit: undefined, onOpenPanels: undefined } };
+export const WithoutEdit: Story = { args: { builder: undefined, onOpenPanels: undefined } };
 /** The numbers behind a plot. */
 export const TableOfAMeasure: Story = {
   async play({ canvasElement }) {

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createPanel, type PanelContent, type SatClient } from 'ssm-core';
+import { type Builder, createPanel, type PanelContent, type SatClient } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { filledBuilder } from '../features/builder/testing/builders.ts';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../features/panel-view/testing/panels.ts';
 import { axeFindings } from '../testing/axe.ts';
@@ -17,6 +18,12 @@ const slow = { timeout: 10_000 };
 interface OpenOptions extends Partial<PanelPageProps> {
   readonly saves?: readonly PanelContent[];
   readonly intercept?: TestClientOptions['intercept'];
+}
+
+function builderOf(...seqIds: readonly string[]): Builder {
+  const builder = filledBuilder(seqIds);
+  onTestFinished(builder.dispose);
+  return builder;
 }
 
 function newClient(intercept?: TestClientOptions['intercept']): Promise<SatClient> {
@@ -132,15 +139,60 @@ describe('the page of a panel', () => {
     expect([fact('Set version'), screen.getByRole('group', { name: 'Set' }).tagName]).toEqual(['1', 'DIV']);
   });
 
-  test('it is edited with the ETag that a save takes, and without anyone to edit it has no button', async () => {
-    const onEdit = vi.fn();
-    const { client, panelId } = await open({ onEdit });
+  test('it is edited in the builder of its version, and without one it has no button', async () => {
+    const builder = builderOf();
+    const onLoaded = vi.fn();
+    const { client, panelId } = await open({ builder, onLoaded });
     await awaitRowsOf();
     await press('Edit');
-    const { headers, data } = await client.get('/custompanel/panel/{panelId}', {
-      params: { path: { panelId }, query: {} },
-    });
-    expect(onEdit.mock.calls).toEqual([[data, headers.get('ETag')]]);
+    const { headers } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
+    const { seqIds, origin } = builder.getSnapshot().lists.V_7K;
+    expect([[...seqIds].toSorted(), origin, onLoaded.mock.calls, screen.queryByRole('dialog')]).toEqual([
+      ['10-1', '2-1', '30-1', '7-1'],
+      { panelId, number: 1, name: 'Kidney injury', etag: headers.get('ETag') },
+      [['V_7K']],
+      null,
+    ]);
+  });
+
+  test('editing asks before it takes the place of another list, and undoing it brings back what that came from', async () => {
+    const builder = builderOf('2-1', '9-1');
+    const onLoaded = vi.fn();
+    const { client } = await open({ builder, onLoaded });
+    const other = await createPanel(
+      client,
+      owner.sub,
+      panelContent({ name: 'Liver', seqIds: ['2-1', '9-1'] }),
+      'liver',
+    );
+    builder.noteSaved(other);
+    await awaitRowsOf();
+    await press('Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kidney injury' }));
+    expect(
+      await dialog.findByText(
+        'Kidney injury has 4 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
+      ),
+    ).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await press('Cancel');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
+    const list = () => builder.getSnapshot().lists.V_7K;
+    expect([list().count, onLoaded.mock.calls]).toEqual([2, []]);
+    await press('Edit');
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace with 4 analytes' }));
+    expect([list().count, list().origin?.name, onLoaded.mock.calls]).toEqual([4, 'Kidney injury', [['V_7K']]]);
+    builder.undo('V_7K');
+    expect([[...list().seqIds], list().origin?.name]).toEqual([['2-1', '9-1'], 'Liver']);
+  });
+
+  test('editing a list of the same analytes asks nothing', async () => {
+    const builder = builderOf('2-1', '7-1', '10-1', '30-1');
+    const onLoaded = vi.fn();
+    await open({ builder, onLoaded });
+    await awaitRowsOf();
+    await press('Edit');
+    expect([onLoaded.mock.calls, builder.getSnapshot().lists.V_7K.origin?.name]).toEqual([[['V_7K']], 'Kidney injury']);
   });
 
   test('what left the catalogue is named, and the rest is shown', async () => {
@@ -204,6 +256,21 @@ describe('the page of a panel', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
   });
 
+  test('S8-01: of a panel that is gone neither versions nor sources are offered again', async () => {
+    const { client, panelId } = await open();
+    await awaitRowsOf();
+    const params = { path: { panelId }, header: { 'If-Match': '*' } };
+    await client.delete('/custompanel/panel/{panelId}', { params });
+    await press('Versions');
+    await press('Sources');
+    const alerts = await waitFor(() => {
+      const found = screen.getAllByRole('alert');
+      expect(found.length).toBe(2);
+      return found;
+    }, slow);
+    expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([]);
+  });
+
   test('R12: what takes long can be stopped, and started again', async () => {
     let isSilent = true;
     await open({
@@ -236,18 +303,20 @@ const thrice = [
 
 describe('the versions of a panel', () => {
   test('an old one is said to be one, and leads to the newest', async () => {
-    const onEdit = vi.fn();
-    await open({ saves: thrice, number: 1, onEdit });
+    const builder = builderOf();
+    await open({ saves: thrice, number: 1, builder });
     expect(await screen.findByText('This is version 1. The newest is version 3.', undefined, slow)).toBeVisible();
     await awaitRows('1-1', '2-1');
+    const origin = () => builder.getSnapshot().lists.V_7K.origin;
     await press('Edit');
+    const old = origin();
+    builder.clear('V_7K');
     await press('Show the newest version');
     await awaitRowsOf();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByText('This is version 1. The newest is version 3.')).toBe(null);
     await press('Edit');
-    const [old, newest] = onEdit.mock.calls;
-    expect([old?.[0].number, newest?.[0].number, old?.[1] === newest?.[1]]).toEqual([1, 3, true]);
+    expect([old?.number, origin()?.number, old?.etag === origin()?.etag]).toEqual([1, 3, true]);
   });
 
   test('they are listed, and one of them is shown', async () => {
@@ -345,6 +414,40 @@ describe('the versions of a panel', () => {
         slow,
       ),
     ).toBeVisible();
+  });
+
+  test('a panel beyond the hundredth is found by its name, and compared', async () => {
+    const client = await newClient();
+    for (let number = 1; number <= 101; number++) {
+      await createPanel(
+        client,
+        owner.sub,
+        panelContent({ name: `Panel ${number}`, seqIds: ['2-1', '3-1'] }),
+        `key-${number}`,
+      );
+    }
+    const panelId = await saveVersions(client, [panelContent()]);
+    show(client, <PanelPage panelId={panelId} group="Panel" sub={owner.sub} />);
+    await awaitRowsOf();
+    await press('Versions');
+    const chooser = within(await screen.findByRole('group', { name: 'Compare' }, slow));
+    expect(await chooser.findByText('Showing 99 of 101 panels', undefined, slow)).toBeVisible();
+    await userEvent.click(chooser.getByRole('button', { name: 'with' }));
+    expect([
+      (await screen.findAllByRole('option', { name: 'Panel 3' }, slow)).length,
+      screen.queryAllByRole('option', { name: 'Panel 1' }).length,
+    ]).toEqual([1, 0]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'panel 1');
+    await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null), slow);
+    await choose('with', 'Panel 1');
+    const words = '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Panel 1.';
+    expect(await screen.findByText(words, undefined, slow)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    // What is compared stays, whatever is found next.
+    await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'nothing of the kind');
+    expect(await chooser.findByText('No panel matches “nothing of the kind”', undefined, slow)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   test('a panel of the other assay version is compared by SeqId', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Group, Panel } from 'ssm-core';
+import { type AssayVersion, type Builder, type Group, type Panel, replacesSomething } from 'ssm-core';
 import type { ColumnsPerson } from '../features/columns/useColumns.ts';
 import { useListColumns } from '../features/columns/useListColumns.ts';
 import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
@@ -15,13 +15,13 @@ import { PanelVersions } from '../features/panel-view/PanelVersions.tsx';
 import type { PanelChoice } from '../features/panel-view/panelChoice.ts';
 import { QueryNotice } from '../features/panel-view/QueryNotice.tsx';
 import { usePanelViewTexts } from '../features/panel-view/usePanelViewTexts.ts';
+import { EditPanelDialog } from '../features/panels/EditPanelDialog.tsx';
 import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { ListColumnsButton } from './ListColumnsButton.tsx';
 import { ListTable } from './ListTable.tsx';
-import { useOtherPanels } from './useOtherPanels.ts';
 import { type PanelPageModel, usePanelPage } from './usePanelPage.ts';
 
 export interface PanelPageProps
@@ -33,8 +33,10 @@ export interface PanelPageProps
   readonly number?: number | undefined;
   /** Told which version is wanted; undefined is the newest. */
   readonly onNumberChange?: ((number: number | undefined) => void) | undefined;
-  /** Loads what is shown into the builder; a save of it takes the ETag. Without it there is no button. */
-  readonly onEdit?: ((panel: Panel, etag: string) => void) | undefined;
+  /** With it what is shown can be edited: it is loaded into the list of its version. */
+  readonly builder?: Builder | undefined;
+  /** Told once it is in the builder of this version. */
+  readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
   /** Leads to the list of panels from a page whose panel there is not. */
   readonly onOpenPanels?: (() => void) | undefined;
   /** The `sub` of the signed-in person: with it their other panels can be compared with this one, and columns be preferred. */
@@ -128,16 +130,29 @@ interface OpenedPanelProps extends PanelPageProps {
 }
 
 function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
-  const { group, onEdit, sub, preferredColumns, columns, fixedColumnCount, height, onRowAction } = props;
+  const { group, builder, onLoaded, sub, preferredColumns, columns, fixedColumnCount, height, onRowAction } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
   const texts = usePanelViewTexts();
   const versionsId = useId();
   const sourcesId = useId();
-  const others = useOtherPanels({ sub, panelId: panel.id, isWanted: showsVersions });
-  const comparisons = props.comparisons ?? others;
   const listColumns = useListColumns('panel', { sub, preferredColumns, columns });
+  const tagged = etag === undefined ? undefined : { panel, etag };
+  const [isAsking, setIsAsking] = useState(false);
+
+  function finishEdit(version: AssayVersion): void {
+    setIsAsking(false);
+    onLoaded?.(version);
+  }
+
+  function edit(): void {
+    if (builder === undefined || tagged === undefined) return;
+    if (replacesSomething(builder.getSnapshot().lists[panel.version], panel.seqIds)) return setIsAsking(true);
+    builder.load(tagged);
+    finishEdit(panel.version);
+  }
+
   return (
     <>
       <div className="ssm-MenuPage-header" data-part="Header">
@@ -158,7 +173,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
               />
             )
           }
-          onEdit={onEdit && etag !== undefined ? () => onEdit(panel, etag) : undefined}
+          onEdit={builder && tagged ? edit : undefined}
           versionsId={versionsId}
           showsVersions={showsVersions}
           onToggleVersions={() => setShowsVersions(!showsVersions)}
@@ -167,6 +182,15 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           onToggleSources={() => setShowsSources(!showsSources)}
         />
       </div>
+      {isAsking && builder && tagged && (
+        <EditPanelDialog
+          tagged={tagged}
+          builder={builder}
+          group={group}
+          onLoaded={finishEdit}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       {model.laterError !== undefined && (
         <QueryNotice error={model.laterError} label={texts.loading(group)} onRetry={model.retry} />
       )}
@@ -182,7 +206,8 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           number={panel.number}
           group={group}
           onView={(number) => onView(number === newestNumber ? undefined : number)}
-          comparisons={comparisons}
+          sub={sub}
+          comparisons={props.comparisons}
           nameOf={model.nameOf}
         />
       )}

@@ -13,12 +13,17 @@ function isTextBox(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
 }
 
+/** A dialog is a part of the page for React alone; its keys are its own. */
+function isOverPage({ currentTarget, target }: KeyboardEvent): boolean {
+  return !(target instanceof Node && currentTarget.contains(target));
+}
+
 function isInGrid(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[role=grid]') !== null;
 }
 
 function commandOf(event: KeyboardEvent, keys: BuilderKeys): (() => void) | undefined {
-  if (event.defaultPrevented || event.altKey || isTextBox(event.target)) return undefined;
+  if (event.defaultPrevented || event.altKey || isTextBox(event.target) || isOverPage(event)) return undefined;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z') return event.shiftKey ? keys.onRedo : keys.onUndo;
@@ -27,7 +32,7 @@ function commandOf(event: KeyboardEvent, keys: BuilderKeys): (() => void) | unde
   return key === 'delete' && isInGrid(event.target) ? keys.onRemove : undefined;
 }
 
-/** The keys of the page: undo and redo anywhere in it, Delete in the table. */
+/** The keys of the page: undo and redo anywhere in it, but not in what lies over it; Delete in the table. */
 export function useBuilderKeys(keys: BuilderKeys): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {

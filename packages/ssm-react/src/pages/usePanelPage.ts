@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import {
   cellValue,
@@ -13,6 +12,7 @@ import {
   type SatError,
   type Table,
 } from 'ssm-core';
+import { useSatQuery } from '../provider/useSatQuery.ts';
 import { useSsm } from '../provider/useSsm.ts';
 
 export interface PanelPageModel {
@@ -46,20 +46,15 @@ export interface PanelPageModel {
   readonly nameOf: (seqId: string) => string | null;
 }
 
-/** The page says itself what failed, with a way to try again; no toast repeats it. */
-const meta = { isSilent: true };
 const nobody: readonly string[] = [];
 
 /** The newest version, and the one asked for where that is another. */
 function usePanel(panelId: string, number: number | undefined) {
-  const { client, queryClient } = useSsm();
-  const newest = useQuery({ ...panelQuery(client, { panelId }), meta }, queryClient);
+  const { client } = useSsm();
+  const newest = useSatQuery(panelQuery(client, { panelId }));
   const isNewest = number === undefined || newest.data?.panel.number === number;
-  const asked = useQuery(
-    // Until another version is there the one before stays.
-    { ...panelQuery(client, { panelId, number }), meta, enabled: !isNewest, placeholderData: keepPreviousData },
-    queryClient,
-  );
+  // Until another version is there the one before stays.
+  const asked = useSatQuery(panelQuery(client, { panelId, number }), { isEnabled: !isNewest, keepsPrevious: true });
   return { newest, asked: isNewest ? newest : asked };
 }
 

@@ -73,7 +73,7 @@ test('a builder renders on a server, where nothing is stored, and holds nothing 
     heading: '7K Panel Builder',
     styles: null,
   });
-  builder.stop();
+  builder.dispose();
   expect(faults).toEqual(['indexedDB not supported by this browser']);
 });
 

@@ -104,6 +104,11 @@ export const panelView = {
     first: 'Compare',
     second: 'with',
     nothing: 'Choose what to compare with',
+    find: (group: string) => `Find a ${lower(group)}`,
+    clearSearch: 'Clear search',
+    /** Where not all can be chosen from at once. */
+    shownOf: (shown: string, total: string, group: string) => `Showing ${shown} of ${total} ${lower(group)}s`,
+    nothingFound: (group: string, search: string) => `No ${lower(group)} matches “${search}”`,
     loading: 'Loading what to compare with',
     onlyIn: (label: string) => `Only in ${label}`,
     inBoth: 'In both',

@@ -48,6 +48,7 @@ export const panels = {
     rename: (group: string) => `Rename ${group}`,
     duplicate: (group: string) => `Duplicate ${group}`,
     load: (name: string) => `Load ${name}`,
+    edit: (name: string) => `Edit ${name}`,
     export: (name: string) => `Export ${name}`,
     changed: (group: string) => `This ${group} has changed`,
   },

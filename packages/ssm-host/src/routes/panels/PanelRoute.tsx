@@ -27,13 +27,6 @@ export function PanelRoute() {
   if (!role.allowsGeneralRoutes) return <NeedsAccess title={pages.panel(role.group)} />;
   const goTo = (place: string): void => address.push(withBasePath(basePath, place));
 
-  function edit(panel: Panel, etag: string): void {
-    const { version, seqIds } = panel;
-    builder?.actor.send({ type: 'list.replace', version, seqIds, at: new Date().toISOString() });
-    builder?.actor.send({ type: 'origin.note', origin: { panel, etag } });
-    goTo(builderPlace(version, role));
-  }
-
   return (
     <PanelPage
       panelId={lastPart(path)}
@@ -43,7 +36,8 @@ export function PanelRoute() {
       height={tableAccess(role).height}
       number={numberOf(search)}
       onNumberChange={(number) => address.push({ search: number === undefined ? '' : `?number=${number}` })}
-      onEdit={builder === null ? undefined : edit}
+      builder={builder ?? undefined}
+      onLoaded={(version) => goTo(builderPlace(version, role))}
       onOpened={nameAfter}
       onOpenPanels={() => goTo(panelsPlace(role))}
     />

@@ -62,25 +62,23 @@ function connected() {
 
 /** A tab: a builder with a connection of its own. */
 function tab(storage: ListStorage = createIndexedDbLists()) {
-  const builder = createBuilder({ storage });
-  onTestFinished(builder.stop);
+  const builder = createBuilder({ storage, now: () => new Date(added) });
+  onTestFinished(builder.dispose);
   builder.changeOwner(key.owner);
-  const list = () => builder.actor.getSnapshot().context.lists.V_7K;
+  const list = () => builder.getSnapshot().lists.V_7K;
   return {
     isRead: () => list().isRead,
-    seqIds: () => seqIdsOf(list().items),
-    origin: () => builder.actor.getSnapshot().context.notes.V_7K.origin,
-    sources: () => builder.actor.getSnapshot().context.notes.V_7K.sources,
-    addFrom: (source: PanelSource, seqId: string) =>
-      builder.actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: [seqId], at: added, source }),
-    type: (name: string) =>
-      builder.actor.send({ type: 'draft.note', version: 'V_7K', draft: { name, description: '' } }),
-    note: () => builder.actor.send({ type: 'origin.note', origin: { panel, etag: '"three"' } }),
-    clear: () => builder.actor.send({ type: 'list.clear', version: 'V_7K' }),
-    undo: () => builder.actor.send({ type: 'change.undo', version: 'V_7K' }),
-    problem: () => builder.actor.getSnapshot().context.problem,
-    add: (seqId: string) => builder.actor.send({ type: 'analytes.add', version: 'V_7K', seqIds: [seqId], at: added }),
-    remove: (seqId: string) => builder.actor.send({ type: 'analytes.remove', version: 'V_7K', seqIds: [seqId] }),
+    seqIds: () => [...list().seqIds],
+    origin: () => list().origin,
+    sources: () => list().sources,
+    problem: () => builder.getSnapshot().problem,
+    addFrom: (source: PanelSource, seqId: string) => builder.add('V_7K', [seqId], source),
+    type: (name: string) => builder.noteDraft('V_7K', { name, description: '' }),
+    note: () => builder.noteSaved({ panel, etag: '"three"' }),
+    clear: () => builder.clear('V_7K'),
+    undo: () => builder.undo('V_7K'),
+    add: (seqId: string) => builder.add('V_7K', [seqId]),
+    remove: (seqId: string) => builder.remove('V_7K', [seqId]),
   };
 }
 

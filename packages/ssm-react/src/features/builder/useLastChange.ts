@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AssayVersion, Builder } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import { useSelected } from '../../ui/useSelected.ts';
 import { useBuilderTexts } from './useBuilderTexts.ts';
 
-/** What was just done to the list of a version, in words; none before the first change and in another version. */
-export function useLastChange({ actor }: Builder, version: AssayVersion): string {
+/** What was just done to the list of a version, in words; none before the first change here and in another version. */
+export function useLastChange(builder: Builder, version: AssayVersion): string {
   const { countText } = useSsm();
   const { done } = useBuilderTexts();
-  const [last, setLast] = useState({ version, text: '' });
-  useEffect(() => {
-    const subscription = actor.on('list.change', ({ version: changed, cause, change }) => {
-      const count = change.add.length + change.remove.length;
-      setLast({ version: changed, text: done[cause](count, countText(count)) });
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, done, countText]);
-  return last.version === version ? last.text : '';
+  const step = useSelected(builder, ({ lastStep }) => lastStep);
+  // What was done on another page is not told on this one.
+  const [before, setBefore] = useState({ builder, step });
+  if (before.builder !== builder) setBefore({ builder, step });
+  if (step === null || step === before.step || step.version !== version) return '';
+  return done[step.cause](step.count, countText(step.count));
 }

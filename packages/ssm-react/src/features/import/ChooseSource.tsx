@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { type ImportKind, importFileEndings } from 'ssm-core';
+import { importFileEndings } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -8,11 +8,11 @@ import { TextField } from '../../ui/TextField.tsx';
 import { fileSize } from './fileSize.ts';
 import type { ImportModel } from './useImport.ts';
 import { useImportTexts } from './useImportTexts.ts';
-import { useTemplate } from './useTemplate.ts';
+import type { TemplateDownload } from './useTemplate.ts';
 
 export interface ChooseSourceProps {
   readonly model: ImportModel;
-  readonly kind: ImportKind;
+  readonly template: TemplateDownload;
 }
 
 const accepted = importFileEndings.join(',');
@@ -28,7 +28,7 @@ function withPasted(target: EventTarget, pasted: string): string {
 }
 
 /** A list is chosen, dropped, pasted or typed here; what is wrong with it stands below. */
-export function ChooseSource({ model, kind }: ChooseSourceProps) {
+export function ChooseSource({ model, template }: ChooseSourceProps) {
   const { locale } = useSsm();
   const texts = useImportTexts();
   const { file, text, fault, chooseFiles, dropFile, changeText } = model;
@@ -106,7 +106,7 @@ export function ChooseSource({ model, kind }: ChooseSourceProps) {
         {fault !== null && <p className="ssm-Import-fault">{texts.faults[fault]}</p>}
       </div>
       <Resumed model={model} />
-      <Template kind={kind} />
+      <Template template={template} />
     </div>
   );
 }
@@ -133,12 +133,11 @@ function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
   );
 }
 
-function Template({ kind }: Pick<ChooseSourceProps, 'kind'>) {
+function Template({ template: { isBusy, start } }: Pick<ChooseSourceProps, 'template'>) {
   const texts = useImportTexts();
-  const { isBusy, start } = useTemplate(kind);
   return (
     <div className="ssm-Import-row">
-      <Button isDisabled={isBusy} onPress={() => void start()}>
+      <Button isDisabled={isBusy} onPress={start}>
         {texts.template}
       </Button>
       {isBusy && <Progress label={texts.loadingTemplate} />}

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createMemorySessions, type SessionStorage } from 'ssm-core';
+import { createMemorySessions, type SatClient, type SessionStorage } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import { axeFindings } from '../../testing/axe.ts';
+import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { candidate, everyRow, found, importedRow, manyRows } from './testing/importModel.ts';
@@ -371,6 +373,22 @@ test('R44: another person ends an upload, and finds nothing of it', async () => 
   expect(await dialog.findByRole('progressbar')).toBeVisible();
   rerender(<Dialog onTaken={doNothing} sessions={null} owner="you" />);
   expect(await dialog.findByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', '');
+  expect(dialog.queryByRole('progressbar')).toBe(null);
+});
+
+test('R11: an upload that is on its way when the client changes ends, and what was to be sent is still there', async () => {
+  const dialogOf = (client: SatClient) => (
+    <SsmProvider client={client}>
+      <Dialog onTaken={() => undefined} sessions={null} />
+    </SsmProvider>
+  );
+  const { rerender } = renderInProvider(dialogOf(createSilentClient()));
+  const dialog = await openedDialog('Import Analytes');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), 'any');
+  await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+  expect(await dialog.findByRole('progressbar')).toBeVisible();
+  rerender(dialogOf(createSilentClient()));
+  expect(await dialog.findByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', 'any');
   expect(dialog.queryByRole('progressbar')).toBe(null);
 });
 

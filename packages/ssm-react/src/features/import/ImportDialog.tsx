@@ -9,6 +9,7 @@ import { UploadFailure } from './UploadFailure.tsx';
 import { Uploading } from './Uploading.tsx';
 import type { ImportModel } from './useImport.ts';
 import { useImportTexts } from './useImportTexts.ts';
+import { useTemplate } from './useTemplate.ts';
 
 export interface ImportDialogProps {
   readonly model: ImportModel;
@@ -24,6 +25,8 @@ const nothing: ReadonlySet<string> = new Set();
 export function ImportDialog({ model, kind, version, held = nothing }: ImportDialogProps) {
   const texts = useImportTexts();
   const { step, sheets } = model;
+  // It goes on while the list is uploaded.
+  const template = useTemplate(kind);
   const summary = useRef<HTMLParagraphElement>(null);
   // What was pressed is gone or is something else by now.
   useEffect(() => {
@@ -40,7 +43,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
       action={useAction(model, kind, held)}
       footer={step === 'answered' && sheets === null ? <LeftOut model={model} held={held} /> : undefined}
     >
-      {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} kind={kind} />}
+      {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} template={template} />}
       {step === 'failed' && model.failure !== null && <UploadFailure failure={model.failure} onRetry={model.upload} />}
       {step === 'uploading' && <Uploading model={model} />}
       {step === 'answered' && sheets !== null && <SheetsPanel model={model} />}

@@ -32,7 +32,7 @@ export function PanelActions(props: PanelActionsProps) {
   const { sourcesId, showsSources, onToggleSources } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
-  const { isBusy, start, cancel } = usePanelExport(panel, group);
+  const { isBusy, start, cancel } = usePanelExport(group);
   return (
     <div className="ssm-MenuPage-actions" data-component="PanelActions" role="group" aria-label={texts.actions(group)}>
       {isBusy && (
@@ -49,7 +49,7 @@ export function PanelActions(props: PanelActionsProps) {
         isDisabled={isBusy}
         onAction={(id) => {
           const format = formats.find((candidate) => candidate === id);
-          if (format !== undefined) void start(format);
+          if (format !== undefined) void start(panel, format);
         }}
       >
         {texts.export}

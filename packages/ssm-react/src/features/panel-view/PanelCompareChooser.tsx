@@ -1,18 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PanelVersion, panelQuery } from 'ssm-core';
+import { type Group, type PanelVersion, panelQuery } from 'ssm-core';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { PanelCompare } from './PanelCompare.tsx';
 import type { PanelChoice } from './panelChoice.ts';
 import { QueryNotice } from './QueryNotice.tsx';
+import { type OtherPanels, useOtherPanels } from './useOtherPanels.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export interface PanelCompareChooserProps {
   readonly panelId: string;
+  readonly group: Group;
   /** The version that is shown, and compared until another is chosen. */
   readonly number: number;
   readonly versions: readonly PanelVersion[];
+  /** The `sub` of the signed-in person, whose other panels can be compared. */
+  readonly sub: string | undefined;
+  /** Other panels in place of all the person's. */
   readonly comparisons: readonly PanelChoice[] | undefined;
   readonly nameOf: ((seqId: string) => string | null) | undefined;
 }
@@ -27,46 +33,84 @@ interface Side {
 
 const nothing = '';
 
-function useSides({ panelId, versions, comparisons = [] }: PanelCompareChooserProps): readonly Side[] {
+function useVersionSides({ panelId, versions }: PanelCompareChooserProps): readonly Side[] {
   const { countText } = useSsm();
   const { history } = usePanelViewTexts();
-  return [
-    ...versions.map(({ number }) => ({
-      value: `version ${number}`,
-      label: history.version(countText(number)),
-      panelId,
-      number,
-    })),
-    ...comparisons
-      .filter(({ id }) => id !== panelId)
-      .map(({ id, name }) => ({ value: `panel ${id}`, label: name, panelId: id })),
-  ];
+  return versions.map(({ number }) => ({
+    value: `version ${number}`,
+    label: history.version(countText(number)),
+    panelId,
+    number,
+  }));
+}
+
+function sideOf({ id, name }: PanelChoice): Side {
+  return { value: `panel ${id}`, label: name, panelId: id };
+}
+
+/** What was chosen stays a choice, whatever is looked for next. */
+function withChosen(sides: readonly Side[], chosen: Side | undefined): readonly Side[] {
+  if (chosen === undefined || sides.some(({ value }) => value === chosen.value)) return sides;
+  return [...sides, chosen];
 }
 
 /** Chooses two versions, or a version and another panel, and compares them. */
 export function PanelCompareChooser(props: PanelCompareChooserProps) {
-  const { number, nameOf } = props;
+  const { panelId, group, number, comparisons, sub, nameOf } = props;
   const { compare } = usePanelViewTexts();
-  const sides = useSides(props);
-  const [chosen, setChosen] = useState<string>();
-  const [other, setOther] = useState(nothing);
-  const first = sides.find(({ value }) => value === (chosen ?? `version ${number}`)) ?? sides[0];
-  const others = sides.filter((side) => side !== first);
-  const second = others.find(({ value }) => value === other);
-  if (first === undefined || others.length === 0) return null;
+  const found = useOtherPanels(comparisons === undefined ? sub : undefined, panelId);
+  const [chosen, setChosen] = useState<Side>();
+  const [other, setOther] = useState<Side>();
+  const panels = (comparisons ?? found.choices).filter(({ id }) => id !== panelId).map(sideOf);
+  const sides = [...useVersionSides(props), ...panels];
+  const firsts = withChosen(sides, chosen);
+  const first = chosen ?? sides.find(({ value }) => value === `version ${number}`) ?? sides[0];
+  const others = withChosen(sides, other).filter(({ value }) => value !== first?.value);
+  const second = other?.value === first?.value ? undefined : other;
+  if (first === undefined || (others.length === 0 && !found.isSearchable)) return null;
   return (
     <div className="ssm-Panel-chooser" data-component="PanelCompareChooser" role="group" aria-label={compare.title}>
       <span aria-hidden="true">{compare.first}</span>
-      <Select label={compare.first} options={sides} value={first.value} onChange={setChosen} />
+      <Select
+        label={compare.first}
+        options={firsts}
+        value={first.value}
+        onChange={(value) => setChosen(firsts.find((side) => side.value === value))}
+      />
       <span aria-hidden="true">{compare.second}</span>
       <Select
         label={compare.second}
         options={[{ value: nothing, label: compare.nothing }, ...others]}
         value={second?.value ?? nothing}
-        onChange={setOther}
+        onChange={(value) => setOther(others.find((side) => side.value === value))}
       />
+      {found.isSearchable && <FindPanel found={found} group={group} />}
+      {found.error !== null && <QueryNotice error={found.error} label={compare.loading} onRetry={found.retry} />}
       {second !== undefined && <Compared first={first} second={second} nameOf={nameOf} />}
     </div>
+  );
+}
+
+/** Looks for panels by name where there are too many to choose from, and says how many are not shown. */
+function FindPanel({ found, group }: { readonly found: OtherPanels; readonly group: Group }) {
+  const { countText } = useSsm();
+  const { compare } = usePanelViewTexts();
+  const { choices, total, search, changeSearch } = found;
+  const shown = choices.length;
+  const isNothing = shown === 0 && found.error === null && search.trim() !== '';
+  return (
+    <>
+      <SearchField
+        label={compare.find(group)}
+        clearLabel={compare.clearSearch}
+        value={search}
+        onChange={changeSearch}
+      />
+      <output className="ssm-Panel-hint">
+        {isNothing && compare.nothingFound(group, search.trim())}
+        {shown > 0 && shown < total && compare.shownOf(countText(shown), countText(total), group)}
+      </output>
+    </>
   );
 }
 
@@ -77,8 +121,8 @@ interface ComparedProps {
 }
 
 function useSide({ panelId, number }: Side) {
-  const { client, queryClient } = useSsm();
-  return useQuery({ ...panelQuery(client, { panelId, number }), meta: { isSilent: true } }, queryClient);
+  const { client } = useSsm();
+  return useSatQuery(panelQuery(client, { panelId, number }));
 }
 
 function Compared({ first, second, nameOf }: ComparedProps) {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { type Group, type PanelSource, type PanelSourceTexts, panelSourcesQuery, summariseSource } from 'ssm-core';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { QueryNotice } from './QueryNotice.tsx';
 import { SourceRows } from './SourceRows.tsx';
@@ -19,10 +19,10 @@ export interface PanelSourcesProps {
 
 /** The imported lists that a panel was made from, with what was decided of every row. */
 export function PanelSources({ id, panelId, number, group }: PanelSourcesProps) {
-  const { client, queryClient } = useSsm();
+  const { client } = useSsm();
   const { sources: texts } = usePanelViewTexts();
   const words = useSourceWords();
-  const query = useQuery({ ...panelSourcesQuery(client, { panelId, number }), meta: { isSilent: true } }, queryClient);
+  const query = useSatQuery(panelSourcesQuery(client, { panelId, number }));
   const { data, error } = query;
   return (
     <section id={id} className="ssm-Panel-versions" data-component="PanelSources" aria-label={texts.title}>

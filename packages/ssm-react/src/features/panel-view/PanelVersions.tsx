@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Group, panelVersionsQuery } from 'ssm-core';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { PanelCompareChooser } from './PanelCompareChooser.tsx';
 import type { PanelChoice } from './panelChoice.ts';
@@ -18,7 +18,9 @@ export interface PanelVersionsProps {
   readonly number: number;
   readonly group: Group;
   readonly onView: (number: number) => void;
-  /** Other panels to compare with. */
+  /** The `sub` of the signed-in person: with it their other panels can be compared with this one. */
+  readonly sub?: string | undefined;
+  /** Other panels to compare with, in place of all the person's. */
   readonly comparisons?: readonly PanelChoice[] | undefined;
   /** The target name of a reagent, where one is known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
@@ -26,14 +28,11 @@ export interface PanelVersionsProps {
 
 /** Every save of a panel: one is looked at, two are compared. */
 export function PanelVersions(props: PanelVersionsProps) {
-  const { id, panelId, number, group, onView, comparisons, nameOf } = props;
-  const { client, queryClient } = useSsm();
+  const { id, panelId, number, group, onView, sub, comparisons, nameOf } = props;
+  const { client } = useSsm();
   const texts = usePanelViewTexts();
   const [page, setPage] = useState(1);
-  const query = useQuery(
-    { ...panelVersionsQuery(client, { panelId, page, size: versionsOnPage }), meta: { isSilent: true } },
-    queryClient,
-  );
+  const query = useSatQuery(panelVersionsQuery(client, { panelId, page, size: versionsOnPage }));
   const list = query.data;
   const all = useAllVersions(panelId, list?.total ?? 0);
   return (
@@ -54,6 +53,8 @@ export function PanelVersions(props: PanelVersionsProps) {
             panelId={panelId}
             number={number}
             versions={all.versions}
+            group={group}
+            sub={sub}
             comparisons={comparisons}
             nameOf={nameOf}
           />

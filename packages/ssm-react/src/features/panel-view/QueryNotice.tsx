@@ -1,6 +1,5 @@
 import type { SatError } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 
 export interface QueryNoticeProps {
@@ -11,15 +10,8 @@ export interface QueryNoticeProps {
   readonly label: string;
 }
 
-/** Stands in the place of an answer: it is on its way, or has failed and can be asked for again. */
+/** Stands in the place of an answer: it is on its way, or has failed. */
 export function QueryNotice({ error, label, onRetry }: QueryNoticeProps) {
-  const { strings } = useSsm();
   if (error === null) return <Progress label={label} />;
-  return (
-    <div className="ssm-Panel-note" data-part="Failure" role="alert">
-      <p>{strings.errors.request}</p>
-      {error.requestId !== undefined && <p className="ssm-Panel-hint">{strings.errors.reference(error.requestId)}</p>}
-      <Button onPress={onRetry}>{strings.ui.retry}</Button>
-    </div>
-  );
+  return <FailureNotice error={error} className="ssm-Panel-note" onRetry={onRetry} />;
 }

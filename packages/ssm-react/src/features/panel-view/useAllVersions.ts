@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type PanelVersion, panelVersionsQuery, SatError } from 'ssm-core';
+import { silently } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 
 /** As many as the server gives at once. */
@@ -20,10 +21,7 @@ export function useAllVersions(panelId: string, total: number): AllVersions {
   const pages = Array.from({ length: Math.ceil(total / versionsOnPage) }, (_, index) => index + 1);
   const queries = useQueries(
     {
-      queries: pages.map((page) => ({
-        ...panelVersionsQuery(client, { panelId, page, size: versionsOnPage }),
-        meta: { isSilent: true },
-      })),
+      queries: pages.map((page) => silently(panelVersionsQuery(client, { panelId, page, size: versionsOnPage }))),
     },
     queryClient,
   );

@@ -3,7 +3,7 @@ import { SatError } from 'ssm-core';
 import { MergeDialog } from './MergeDialog.tsx';
 import { choices, origin, saveModel } from './testing/saveModel.ts';
 
-const stale = { origin, isStale: true };
+const stale = { origin, step: 'stale' } as const;
 const nothing = { addedByMe: [], removedByMe: [], addedByThem: [], removedByThem: [] };
 
 const meta: Meta<typeof MergeDialog> = {

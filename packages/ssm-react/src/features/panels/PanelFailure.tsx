@@ -1,9 +1,9 @@
 import type { Group, SatError } from 'ssm-core';
+import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { PanelsTexts } from '../../strings/en.panels.ts';
 import type { Strings } from '../../strings/en.ts';
 import type { CountText } from '../../strings/format.ts';
-import { Button } from '../../ui/Button.tsx';
 import { usePanelTexts } from './usePanelTexts.ts';
 
 export interface PanelFailureProps {
@@ -38,19 +38,11 @@ function detailOf({ code, count = 0, seqIds = [] }: SatError, group: Group, word
   }
 }
 
-/** Why a panel was not saved or read, and the way to try again. Nothing typed is lost by it. */
+/** Why a panel was not saved or read, and the way to try again where that can help. Nothing typed is lost by it. */
 export function PanelFailure({ failure, group, gone, onRetry }: PanelFailureProps) {
   const { strings, countText } = useSsm();
   const texts = usePanelTexts();
-  const { requestId } = failure;
   const words = { strings, texts, countText };
   const detail = failure.code === 'not_found' && gone !== undefined ? gone : detailOf(failure, group, words);
-  return (
-    <div className="ssm-Panels-notice" data-component="PanelFailure" role="alert">
-      <p>{failure.code === 'timeout' ? strings.errors.timeout : strings.errors.request}</p>
-      {detail !== undefined && <p>{detail}</p>}
-      {requestId !== undefined && <p className="ssm-Panels-muted">{strings.errors.reference(requestId)}</p>}
-      <Button onPress={onRetry}>{texts.tryAgain}</Button>
-    </div>
-  );
+  return <FailureNotice error={failure} detail={detail} className="ssm-Panels-notice" onRetry={onRetry} />;
 }

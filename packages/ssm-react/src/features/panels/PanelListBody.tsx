@@ -1,5 +1,5 @@
-import type { Group, SatError } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
+import type { Group } from 'ssm-core';
+import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,7 +23,7 @@ export function PanelListBody({ model, group, onOpenMenu, ...table }: PanelListB
     return error === null ? (
       <PanelSkeleton label={texts.loading(group)} />
     ) : (
-      <ListFailure error={error} onRetry={model.retry} />
+      <FailureNotice error={error} className="ssm-Panels-notice" onRetry={model.retry} />
     );
   }
   if (list.total === 0 && search.trim() !== '') {
@@ -36,7 +36,7 @@ export function PanelListBody({ model, group, onOpenMenu, ...table }: PanelListB
   }
   return (
     <>
-      {error !== null && <ListFailure error={error} onRetry={model.retry} />}
+      {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={model.retry} />}
       {list.total === 0 ? (
         <div className="ssm-Panels-notice" data-part="Empty">
           <p>
@@ -55,18 +55,6 @@ export function PanelListBody({ model, group, onOpenMenu, ...table }: PanelListB
       )}
       <PanelPaging {...model} />
     </>
-  );
-}
-
-function ListFailure({ error, onRetry }: { readonly error: SatError; readonly onRetry: () => void }) {
-  const { strings } = useSsm();
-  const { requestId } = error;
-  return (
-    <div className="ssm-Panels-notice" data-part="Failure" role="alert">
-      <p>{error.code === 'timeout' ? strings.errors.timeout : strings.errors.request}</p>
-      {requestId !== undefined && <p className="ssm-Panels-muted">{strings.errors.reference(requestId)}</p>}
-      <Button onPress={onRetry}>{strings.ui.retry}</Button>
-    </div>
   );
 }
 

@@ -26,6 +26,12 @@ function failing(code: ConstructorParameters<typeof SatError>[0], details: objec
 export const New: Story = {};
 export const NextVersion: Story = { args: { model: saveModel({ draft: kidney, origin }) } };
 export const AsSet: Story = { args: { group: 'Set', title: 'Save Set' } };
+export const Opening: Story = { args: { model: saveModel({ step: 'opening' }) } };
+export const Unopened: Story = {
+  args: { model: saveModel({ step: 'unopened', failure: new SatError('invalid_parameter', { requestId: 'r-7f3a' }) }) },
+};
+export const OpeningDark: Story = { ...Opening, globals: { theme: 'dark' } };
+export const UnopenedDark: Story = { ...Unopened, globals: { theme: 'dark' } };
 export const Refused: Story = {
   args: { model: saveModel({ problems: { name: 'name_empty', description: 'description_too_long' } }) },
 };

@@ -24,19 +24,15 @@ export interface SavePanelDialogProps {
 
 /** Asks for a name and a description, and saves. It stays open until the panel is saved. */
 export function SavePanelDialog({ model, group, title, allowsNew, fields }: SavePanelDialogProps) {
-  const { countText } = useSsm();
   const texts = usePanelTexts();
-  const { draft, problems, isSaving, failure, origin, count } = model;
-  const does =
-    origin === null
-      ? texts.savesNew(group, texts.analytes(count, countText(count)))
-      : texts.savesVersion(origin.panel.name, countText(origin.panel.number + 1));
+  const { step, isSaving, origin } = model;
+  const isOpened = step !== 'opening' && step !== 'unopened';
   return (
     <Modal
       title={title}
       isOpen
       onClose={model.cancel}
-      action={{ label: texts.saveAction, isDisabled: isSaving, onAction: model.save }}
+      action={isOpened ? { label: texts.saveAction, isDisabled: isSaving, onAction: model.save } : undefined}
       footer={
         allowsNew && origin !== null ? (
           <Button isDisabled={isSaving} onPress={model.saveAsNew}>
@@ -45,6 +41,30 @@ export function SavePanelDialog({ model, group, title, allowsNew, fields }: Save
         ) : undefined
       }
     >
+      {isOpened ? <DraftForm model={model} group={group} fields={fields} /> : <Opening model={model} group={group} />}
+    </Modal>
+  );
+}
+
+type PartProps = Pick<SavePanelDialogProps, 'model' | 'group'>;
+
+/** The panel is read, or could not be. */
+function Opening({ model: { failure, openAgain }, group }: PartProps) {
+  const texts = usePanelTexts();
+  if (failure === null) return <Progress label={texts.opening} />;
+  return <PanelFailure failure={failure} gone={texts.failures.absent(group)} group={group} onRetry={openAgain} />;
+}
+
+function DraftForm({ model, group, fields }: PartProps & Pick<SavePanelDialogProps, 'fields'>) {
+  const { countText } = useSsm();
+  const texts = usePanelTexts();
+  const { draft, problems, isSaving, failure, origin, count } = model;
+  const does =
+    origin === null
+      ? texts.savesNew(group, texts.analytes(count, countText(count)))
+      : texts.savesVersion(origin.panel.name, countText(origin.panel.number + 1));
+  return (
+    <>
       <p className="ssm-Panels-muted">{does}</p>
       <TextField
         label={texts.name}
@@ -64,6 +84,6 @@ export function SavePanelDialog({ model, group, title, allowsNew, fields }: Save
       />
       {isSaving && <Progress label={texts.saving} />}
       {failure !== null && <PanelFailure failure={failure} group={group} onRetry={model.save} />}
-    </Modal>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import {
+  asSatError,
   deletePanel,
+  type Group,
   type Panel,
   type PanelContent,
   type PanelSummary,
@@ -9,7 +11,8 @@ import {
   restorePanel,
   type SatError,
 } from 'ssm-core';
-import { satErrorOf } from '../../provider/satErrorOf.ts';
+
+import { readSat } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useUi } from '../../ui/UiContext.ts';
 import { usePanelTexts } from './usePanelTexts.ts';
@@ -22,7 +25,7 @@ function contentOf({ name, description, version, seqIds }: Panel): PanelContent 
 }
 
 /** Deletes a panel at once, and offers to bring it back. */
-export function usePanelDeletion(): (panel: PanelSummary) => Promise<void> {
+export function usePanelDeletion(group: Group): (panel: PanelSummary) => Promise<void> {
   const { client, queryClient, strings } = useSsm();
   const { toasts } = useUi();
   const texts = usePanelTexts();
@@ -41,8 +44,14 @@ export function usePanelDeletion(): (panel: PanelSummary) => Promise<void> {
           await restorePanel(client, id, deletionEtag, content);
           toasts.show({ kind: 'success', text: texts.restored(name) });
         } catch (cause) {
-          if (satErrorOf(cause).code === 'name_taken') tell(texts.notRestored(name));
-          else tell(strings.errors.request, () => void restore(content, deletionEtag));
+          const { code } = asSatError(cause);
+          const again = () => void restore(content, deletionEtag);
+          if (code === 'name_taken') tell(texts.notRestored(name));
+          // Once another one is deleted it can be brought back.
+          else if (code === 'too_many_panels')
+            tell(`${strings.errors.request} ${texts.failures.tooManyPanels(group)}`, again);
+          else if (code === 'not_found') tell(`${strings.errors.request} ${texts.failures.absent(group)}`);
+          else tell(strings.errors.request, again);
         }
         await refresh();
       }
@@ -50,25 +59,25 @@ export function usePanelDeletion(): (panel: PanelSummary) => Promise<void> {
       function tellFailure({ code }: SatError): void {
         const { request, timeout } = strings.errors;
         if (code === 'precondition_failed') tell(`${request} ${texts.notDeleted(name)}`);
+        else if (code === 'not_found') tell(`${request} ${texts.failures.absent(group)}`);
         else tell(code === 'timeout' ? timeout : request, () => void remove());
       }
 
       async function remove(): Promise<void> {
         try {
           // What it holds is what brings it back; afterwards nobody can read it.
-          const query = { ...panelQuery(client, { panelId: id }), meta: { isSilent: true } };
-          const { panel } = await queryClient.fetchQuery(query);
+          const { panel } = await readSat(queryClient, panelQuery(client, { panelId: id }));
           const deletionEtag = await deletePanel(client, id, etag);
           const action = { label: texts.undo, onAction: () => void restore(contentOf(panel), deletionEtag) };
           toasts.show({ kind: 'success', text: texts.deleted(name), timeoutMs: undoMs, action });
         } catch (cause) {
-          tellFailure(satErrorOf(cause));
+          tellFailure(asSatError(cause));
         }
         await refresh();
       }
 
       await remove();
     },
-    [client, queryClient, strings, toasts, texts],
+    [client, queryClient, strings, toasts, texts, group],
   );
 }

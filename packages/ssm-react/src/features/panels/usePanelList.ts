@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PanelList, type PanelSort, type PanelSortDirection, panelListQuery, type SatError } from 'ssm-core';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useSettled } from '../../ui/useSettled.ts';
 
@@ -32,24 +32,26 @@ export interface PanelListModel {
 
 /** One page of a person's panels, searched and sorted by the server. */
 export function usePanelList(sub: string): PanelListModel {
-  const { client, queryClient } = useSsm();
+  const { client } = useSsm();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<PanelOrder>({ sort: 'changed', direction: 'descending' });
   const [page, setPage] = useState(1);
   const settled = useSettled(search, askAfterMs);
+  // A page is of the search that is asked for, not of the one that is being typed.
+  const [searched, setSearched] = useState(settled);
+  if (searched !== settled) {
+    setSearched(settled);
+    setPage(1);
+  }
   const asked = panelListQuery(client, { sub, search: settled, ...order, page, size: panelsOnPage });
-  // The list says itself when it fails.
-  const query = useQuery({ ...asked, meta: { isSilent: true }, placeholderData: keepPreviousData }, queryClient);
+  const query = useSatQuery(asked, { keepsPrevious: true });
   const total = query.data?.total ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / panelsOnPage));
   // The last panel of the last page was deleted.
   if (query.data !== undefined && !query.isPlaceholderData && page > pageCount) setPage(pageCount);
   return {
     search,
-    changeSearch(next) {
-      setSearch(next);
-      setPage(1);
-    },
+    changeSearch: setSearch,
     order,
     sortBy(next) {
       setOrder(next);

@@ -1,8 +1,6 @@
 /** Builders of somebody, kept in memory, for tests and stories. */
 import { type AssayVersion, type Builder, createBuilder, createMemoryLists, type ListStorage } from 'ssm-core';
 
-const at = '2026-11-21T20:00:00.000Z';
-
 /** A builder of somebody whose list of a version holds these; a step that can be taken back. */
 export function filledBuilder(
   seqIds: readonly string[],
@@ -11,7 +9,7 @@ export function filledBuilder(
 ): Builder {
   const builder = createBuilder({ storage });
   builder.changeOwner('somebody');
-  if (seqIds.length > 0) builder.actor.send({ type: 'analytes.add', version, seqIds, at });
+  if (seqIds.length > 0) builder.add(version, seqIds);
   return builder;
 }
 

@@ -33,14 +33,15 @@ export const choices: PanelChoices = {
 
 export function saveModel(changed: Partial<PanelSaveModel> = {}): PanelSaveModel {
   return {
+    step: 'naming',
     draft: { name: '', description: '' },
     problems: { name: undefined, description: undefined },
     isSaving: false,
     failure: null,
     origin: null,
     count: 1024,
-    isStale: false,
     choices: null,
+    openAgain: doNothing,
     changeDraft: doNothing,
     save: doNothing,
     saveAsNew: doNothing,

@@ -1,0 +1,25 @@
+import { isWorthRetrying, type SatError } from 'ssm-core';
+import { Button } from '../ui/Button.tsx';
+import { useSsm } from './useSsm.ts';
+
+export interface FailureNoticeProps {
+  readonly error: SatError;
+  /** What is known beyond that there was a failure. */
+  readonly detail?: string | undefined;
+  readonly className: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands where an answer or a change failed: why, and the way to try again where that can help. */
+export function FailureNotice({ error, detail, className, onRetry }: FailureNoticeProps) {
+  const { strings } = useSsm();
+  const { requestId } = error;
+  return (
+    <div className={className} data-component="FailureNotice" role="alert">
+      <p>{error.code === 'timeout' ? strings.errors.timeout : strings.errors.request}</p>
+      {detail !== undefined && <p>{detail}</p>}
+      {requestId !== undefined && <p data-part="Reference">{strings.errors.reference(requestId)}</p>}
+      {isWorthRetrying(error) && <Button onPress={onRetry}>{strings.ui.retry}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { type NamedFile, SatError } from 'ssm-core';
+import { saveFile } from '../ui/saveFile.ts';
+import { useToasts } from '../ui/toasts/useToasts.ts';
+import { useSsm } from './useSsm.ts';
+
+export interface DownloadOptions {
+  /** What is said of a failure. */
+  readonly failureText?: (error: SatError) => string;
+  /** Whether the notification of a failure offers to try again; default false. */
+  readonly offersRetry?: boolean;
+  /** How long the notification of a failure stays. */
+  readonly noticeMs?: number;
+}
+
+/** Makes or fetches a file; it rejects when the signal is aborted, or its answer is not used. */
+export type MakeFile = (signal: AbortSignal) => Promise<NamedFile>;
+
+export interface Download {
+  readonly isBusy: boolean;
+  /** Whether the file was saved; what went wrong is told. One at a time. */
+  readonly start: (make: MakeFile) => Promise<boolean>;
+  /** Gives it up without a word. */
+  readonly cancel: () => void;
+}
+
+/** Saves files, one at a time, and says how that went. It goes on when the component that asked is gone. */
+export function useDownload({ failureText, offersRetry = false, noticeMs }: DownloadOptions = {}): Download {
+  const { strings } = useSsm();
+  const { show } = useToasts();
+  const call = useRef<AbortController>(undefined);
+  const [isBusy, setIsBusy] = useState(false);
+
+  function cancel(): void {
+    call.current?.abort();
+    call.current = undefined;
+    setIsBusy(false);
+  }
+
+  async function start(make: MakeFile): Promise<boolean> {
+    if (call.current !== undefined) return false;
+    const current = new AbortController();
+    const { signal } = current;
+    call.current = current;
+    setIsBusy(true);
+    try {
+      const { blob, name } = await make(signal);
+      if (signal.aborted) return false;
+      saveFile(blob, name);
+      show({ kind: 'success', text: strings.success.fileDownloaded(name) });
+      return true;
+    } catch (cause) {
+      if (!signal.aborted) tell(cause, make);
+      return false;
+    } finally {
+      if (call.current === current) cancel();
+    }
+  }
+
+  function tell(cause: unknown, make: MakeFile): void {
+    const { timeout, request } = strings.errors;
+    const error = cause instanceof SatError ? cause : undefined;
+    const known = error && failureText?.(error);
+    const text = known ?? (error?.code === 'timeout' ? timeout : request);
+    const action = offersRetry ? { label: strings.ui.retry, onAction: () => void start(make) } : undefined;
+    show({ kind: 'error', text, action, ...(noticeMs !== undefined && { timeoutMs: noticeMs }) });
+  }
+
+  return { isBusy, start, cancel };
+}
