@@ -105,6 +105,29 @@ describe('accounts', () => {
     },
   );
 
+  test('S9-04, S9-09: the session is kept in local storage for this origin and its audience, and the table is higher for verified people', async () => {
+    const { page, context, menu } = await open();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const borders = 2;
+    const heightOf = async () => Math.round((await menu.grid.boundingBox())?.height ?? 0) + borders;
+    const ofAVisitor = await heightOf();
+    const asked: (readonly (string | null)[])[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams: search } = new URL(request.url());
+      if (pathname === '/oidc/auth') asked.push(['audience', 'redirect_uri', 'scope'].map((name) => search.get(name)));
+    });
+    await signIn(page, 'SSM-Verified');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const kept = (await keptNames(page)).map((name) => name.split(':')[0]);
+    expect({ ofAVisitor, ofVerified: await heightOf(), asked, kept }).toEqual({
+      ofAVisitor: 0.5 * 800,
+      ofVerified: 0.54 * 800,
+      asked: [['https://ssm.invalid/sat', `${server.origin}/`, 'openid profile email']],
+      kept: ['oidc.user'],
+    });
+    await context.close();
+  });
+
   test('S2-15, S2-17: a visitor of a guarded place signs in first; who lacks the role is told why and stays where they were', async () => {
     const { page, context, menu, where } = await open('/my-sets');
     await continueAs(page, 'SSM-Registered');

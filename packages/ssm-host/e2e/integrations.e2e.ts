@@ -125,6 +125,19 @@ describe('what the settings bring in from elsewhere', () => {
     }).toEqual({ before: 0, isIdentified: true, navigation: 0, policy: [] });
   });
 
+  test('S2-16: a sign-in that was cancelled leads to the path that is set for it, and says so', async () => {
+    const { page, menu, misdeeds } = await withSettings({ SSM_LOGIN_ERROR_PATH: '/cookie-policy' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
+    expect([
+      page.url().slice(server?.origin.length),
+      await menu.notifications.getByRole('status').or(menu.notifications.getByRole('alert')).count(),
+      misdeeds,
+    ]).toEqual(['/cookie-policy', 1, noMisdeeds]);
+  });
+
   test('R14, R15: with the flag service and the identity provider away the menu is there, and signing in says what is wrong', async () => {
     const { page, menu, misdeeds } = await withSettings({
       SSM_OIDC_ISSUER: 'http://127.0.0.1:9/',

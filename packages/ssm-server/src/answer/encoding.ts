@@ -3,6 +3,17 @@ import { parseWeighted } from './weighted.ts';
 
 /** The bytes of an answer; never shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
+/** One behind the other. */
+export function joinedBytes(pieces: readonly Uint8Array[]): Bytes {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
 export type CompressedEncoding = 'br' | 'gzip';
 export type Encoding = CompressedEncoding | 'identity';
 /** Quick while somebody waits; thorough once for an answer that very many will take. */

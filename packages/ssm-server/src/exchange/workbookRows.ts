@@ -9,7 +9,7 @@ import {
   type ReadSheet,
   resemblesIn,
 } from 'ssm-core';
-import type { Bytes } from '../answer/encoding.ts';
+import { joinedBytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
 import { wholeResponse } from '../answer/respond.ts';
 import { inTurns, type Steps } from '../queue/steps.ts';
@@ -59,16 +59,6 @@ function* answerRows(
   return pieces;
 }
 
-function joined(pieces: readonly Uint8Array[]): Bytes {
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}
-
 /** A sheet that is not there would be left out without a word. */
 function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadSheet[]): void {
   const missing = layout?.sheets.find(({ sheet }) => !sheets.some(({ name }) => name === sheet));
@@ -91,5 +81,5 @@ export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'
     ['Content-Type', 'application/json'],
     ['Cache-Control', 'no-store'],
   ] as const;
-  return wholeResponse(headers, { requestId, bodies: services.bodies }, joined(pieces));
+  return wholeResponse(headers, { requestId, bodies: services.bodies }, joinedBytes(pieces));
 }

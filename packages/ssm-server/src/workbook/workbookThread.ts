@@ -57,7 +57,7 @@ export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
           () => end(`This workbook took longer than ${limits.milliseconds / 1000} s to read, which is the limit.`),
           limits.milliseconds,
         );
-        worker.postMessage(task);
+        worker.postMessage(task, []);
       });
     } finally {
       answerWith = undefined;

@@ -1,6 +1,6 @@
 /** Reads the body of a request within limits. */
 import type { IncomingMessage } from 'node:http';
-import type { Bytes } from '../../answer/encoding.ts';
+import { type Bytes, joinedBytes } from '../../answer/encoding.ts';
 
 export type Body =
   | { readonly kind: 'none' }
@@ -11,16 +11,6 @@ export type Body =
 
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Bytes {
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }
 
 /** The whole body, whatever the method. One that announces more than `bodyBytes` is refused unread. */
@@ -38,7 +28,7 @@ export function readBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleM
       resolve(body);
     };
     const broken = (): void => settle({ kind: 'broken' });
-    const end = (): void => settle({ kind: 'whole', bytes: joined(chunks, size) });
+    const end = (): void => settle({ kind: 'whole', bytes: joinedBytes(chunks) });
     const add = (chunk: Uint8Array): void => {
       timer.refresh();
       size += chunk.length;
