@@ -55,6 +55,7 @@ const values = [
   'createMemorySessions',
   'createMenu',
   'createPanel',
+  'createSameKeeper',
   'createSatClient',
   'createSearchIndex',
   'createSearchedLists',
