@@ -106,7 +106,6 @@ export {
   prepareFilter,
   withServerCount,
 } from './filter/filter.count.ts';
-export type { DraftEvent, DraftNotice, FilterDraft } from './filter/filter.draft.ts';
 export {
   type FilterBox,
   isAnyPublication,
@@ -135,26 +134,22 @@ export {
   operatorsOf,
   publicationCodes,
 } from './filter/filter.keys.ts';
-export {
-  type FilterContext,
-  type FilterEmitted,
-  type FilterEvent,
-  type FilterInput,
-  filterMachine,
-} from './filter/filter.machine.ts';
 export { normaliseFilters } from './filter/filter.normalise.ts';
 export { type Drop, explainNothing, type NothingExplained } from './filter/filter.nothing.ts';
 export type { RowProblem, RowProblemCode } from './filter/filter.problems.ts';
 export type { FilterRow } from './filter/filter.row.ts';
-export {
-  type DraftRow,
-  selectFilterRows,
-  selectFiltersLeft,
-  selectOpenedAt,
-  selectWasRefused,
-} from './filter/filter.selectors.ts';
+export type { DraftRow } from './filter/filter.selectors.ts';
 export { suggestFrom } from './filter/filter.suggest.ts';
 export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts';
+export {
+  createFilter,
+  type Filter,
+  type FilterActions,
+  type FilterOpening,
+  type FilterPorts,
+  type FilterRefusal,
+  type FilterState,
+} from './filter/filter.ts';
 export type { FilterValue } from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';

@@ -36,7 +36,7 @@ describe('adding', () => {
     const added = row('3', null, '');
     expect(after(two, add)).toEqual({
       draft: { rows: [loDb, mesh, added], nextId: 4 },
-      notices: [{ type: 'filter.change', row: added }],
+      notices: [{ type: 'filter.changed', row: added }],
     });
   });
 
@@ -75,7 +75,7 @@ describe('choosing a category', () => {
       const changed = row('1', filterKey, expected);
       expect(after(before, { type: 'category.choose', filterId: '1', filterKey })).toEqual({
         draft: { rows: [changed], nextId: 2 },
-        notices: [{ type: 'filter.change', row: changed }],
+        notices: [{ type: 'filter.changed', row: changed }],
       });
     }
   });
@@ -100,7 +100,7 @@ describe('changing a value', () => {
     const changed = row('1', 'loDb', ['>', '1e']);
     expect(after(two, { type: 'value.change', filterId: '1', value: ['>', '1e'] })).toEqual({
       draft: { rows: [changed, mesh], nextId: 3 },
-      notices: [{ type: 'filter.change', row: changed }],
+      notices: [{ type: 'filter.changed', row: changed }],
     });
   });
 
@@ -128,7 +128,7 @@ describe('removing', () => {
   test('S4-13, S4-15 removes the row and tells its id alone', () => {
     expect(after(two, { type: 'filter.remove', filterId: '1' })).toEqual({
       draft: { rows: [mesh], nextId: 3 },
-      notices: [{ type: 'filter.remove', filterId: '1' }],
+      notices: [{ type: 'filter.removed', filterId: '1' }],
     });
   });
 
@@ -137,8 +137,8 @@ describe('removing', () => {
     expect(after(two, { type: 'filter.remove', filterId: '1' }, { type: 'filter.remove', filterId: '2' })).toEqual({
       draft: { rows: [fresh], nextId: 4 },
       notices: [
-        { type: 'filter.remove', filterId: '2' },
-        { type: 'filter.change', row: fresh },
+        { type: 'filter.removed', filterId: '2' },
+        { type: 'filter.changed', row: fresh },
       ],
     });
   });
@@ -148,9 +148,9 @@ describe('removing', () => {
     expect(after(two, { type: 'filters.clear' })).toEqual({
       draft: { rows: [fresh], nextId: 4 },
       notices: [
-        { type: 'filter.remove', filterId: '1' },
-        { type: 'filter.remove', filterId: '2' },
-        { type: 'filter.change', row: fresh },
+        { type: 'filter.removed', filterId: '1' },
+        { type: 'filter.removed', filterId: '2' },
+        { type: 'filter.changed', row: fresh },
       ],
     });
   });

@@ -23,8 +23,8 @@ export type DraftEvent =
 
 export type DraftNotice =
   /** A row is new, or its category or value changed. */
-  | { readonly type: 'filter.change'; readonly row: FilterRow }
-  | { readonly type: 'filter.remove'; readonly filterId: string };
+  | { readonly type: 'filter.changed'; readonly row: FilterRow }
+  | { readonly type: 'filter.removed'; readonly filterId: string };
 
 export interface DraftChange {
   readonly draft: FilterDraft;
@@ -33,7 +33,7 @@ export interface DraftChange {
 
 function withNewRow({ rows, nextId }: FilterDraft): DraftChange {
   const row: FilterRow = { filterId: String(nextId), filterKey: null, value: '' };
-  return { draft: { rows: [...rows, row], nextId: nextId + 1 }, notices: [{ type: 'filter.change', row }] };
+  return { draft: { rows: [...rows, row], nextId: nextId + 1 }, notices: [{ type: 'filter.changed', row }] };
 }
 
 /** A draft of the applied clauses, in their order. */
@@ -45,14 +45,14 @@ export function openDraft(clauses: readonly Clause[]): FilterDraft {
 
 function withRow(draft: FilterDraft, row: FilterRow): DraftChange {
   const rows = draft.rows.map((before) => (before.filterId === row.filterId ? row : before));
-  return { draft: { ...draft, rows }, notices: [{ type: 'filter.change', row }] };
+  return { draft: { ...draft, rows }, notices: [{ type: 'filter.changed', row }] };
 }
 
 function withoutRows(draft: FilterDraft, isRemoved: (row: FilterRow) => boolean): DraftChange {
   const left = { ...draft, rows: draft.rows.filter((row) => !isRemoved(row)) };
   const removed = draft.rows
     .filter(isRemoved)
-    .map(({ filterId }): DraftNotice => ({ type: 'filter.remove', filterId }));
+    .map(({ filterId }): DraftNotice => ({ type: 'filter.removed', filterId }));
   if (left.rows.length > 0) return { draft: left, notices: removed };
   const refilled = withNewRow(left);
   return { draft: refilled.draft, notices: [...removed, ...refilled.notices] };

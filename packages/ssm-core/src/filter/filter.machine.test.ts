@@ -55,14 +55,14 @@ describe('editing', () => {
     ];
     const fresh = { filterId: '3', filterKey: null, value: '' } as const;
     expect(events.map((event) => after({ clauses }, event).actions)).toEqual([
-      emitting({ type: 'filter.change', row: fresh }),
-      emitting({ type: 'filter.change', row: { filterId: '1', filterKey: 'bufferMS', value: true } }),
-      emitting({ type: 'filter.change', row: { ...mesh, value: ['a'] } }),
-      emitting({ type: 'filter.remove', filterId: '1' }),
+      emitting({ type: 'filter.changed', row: fresh }),
+      emitting({ type: 'filter.changed', row: { filterId: '1', filterKey: 'bufferMS', value: true } }),
+      emitting({ type: 'filter.changed', row: { ...mesh, value: ['a'] } }),
+      emitting({ type: 'filter.removed', filterId: '1' }),
       emitting(
-        { type: 'filter.remove', filterId: '1' },
-        { type: 'filter.remove', filterId: '2' },
-        { type: 'filter.change', row: fresh },
+        { type: 'filter.removed', filterId: '1' },
+        { type: 'filter.removed', filterId: '2' },
+        { type: 'filter.changed', row: fresh },
       ),
     ]);
   });
@@ -99,13 +99,13 @@ describe('applying', () => {
     expect([snapshot.status, snapshot.value, actions]).toEqual([
       'done',
       'applied',
-      emitting({ type: 'filters.apply', clauses: readFilters('loDb>=2.5&mesh=a,b') }),
+      emitting({ type: 'filters.applied', clauses: readFilters('loDb>=2.5&mesh=a,b') }),
     ]);
   });
 
   test('after clearing all applies none', () => {
     expect(after({ clauses }, { type: 'filters.clear' }, apply).actions).toEqual(
-      emitting({ type: 'filters.apply', clauses: [] }),
+      emitting({ type: 'filters.applied', clauses: [] }),
     );
   });
 
@@ -118,11 +118,11 @@ describe('applying', () => {
         openedAt: null,
         wasRefused: true,
       },
-      emitting({ type: 'filters.refuse', filterId: '1', box: 'first' }),
+      emitting({ type: 'filters.refused', filterId: '1', box: 'first' }),
     ]);
     const mended = { type: 'value.change', filterId: '1', value: ['>', '1'] } as const;
     expect(after({ clauses }, typeNonsense, apply, mended, apply).actions).toEqual(
-      emitting({ type: 'filters.apply', clauses }),
+      emitting({ type: 'filters.applied', clauses }),
     );
     expect([after({ clauses }, typeNonsense).snapshot, snapshot].map(selectWasRefused)).toEqual([false, true]);
   });
@@ -133,7 +133,7 @@ test('cancelling hands over nothing and ends', () => {
   expect([snapshot.status, snapshot.value, actions]).toEqual([
     'done',
     'cancelled',
-    emitting({ type: 'filters.cancel' }),
+    emitting({ type: 'filters.cancelled' }),
   ]);
 });
 
@@ -145,7 +145,7 @@ test('whoever listens to the running dialog hears its changes and its end, in or
   actor.send({ type: 'filter.remove', filterId: '1' });
   actor.send(apply);
   expect(heard).toEqual([
-    { type: 'filter.remove', filterId: '1' },
-    { type: 'filters.apply', clauses: [clauses[1]] },
+    { type: 'filter.removed', filterId: '1' },
+    { type: 'filters.applied', clauses: [clauses[1]] },
   ]);
 });

@@ -26,11 +26,11 @@ export type FilterEvent = DraftEvent | { readonly type: 'filters.apply' } | { re
 
 export type FilterEmitted =
   | DraftNotice
-  /** What the menu is to apply; the menu takes it as an event of its own. */
-  | { readonly type: 'filters.apply'; readonly clauses: readonly Clause[] }
+  /** What the menu is to apply. */
+  | { readonly type: 'filters.applied'; readonly clauses: readonly Clause[] }
   /** The first box that is wrong. */
-  | { readonly type: 'filters.refuse'; readonly filterId: string; readonly box: FilterBox }
-  | { readonly type: 'filters.cancel' };
+  | { readonly type: 'filters.refused'; readonly filterId: string; readonly box: FilterBox }
+  | { readonly type: 'filters.cancelled' };
 
 function firstContext(input: FilterInput | undefined): FilterContext {
   const draft = openDraft(input?.clauses ?? []);
@@ -65,13 +65,13 @@ export const filterMachine = setup({
     applyClauses: emit(
       ({ context }) =>
         ({
-          type: 'filters.apply',
+          type: 'filters.applied',
           clauses: context.draft.rows.map(clauseOfRow).filter((clause) => clause !== null),
         }) as const,
     ),
     noteRefusal: assign({ wasRefused: true }),
-    nameProblem: emit(({ context }) => ({ type: 'filters.refuse', ...firstProblem(context) }) as const),
-    cancel: emit({ type: 'filters.cancel' } as const),
+    nameProblem: emit(({ context }) => ({ type: 'filters.refused', ...firstProblem(context) }) as const),
+    cancel: emit({ type: 'filters.cancelled' } as const),
   },
 }).createMachine({
   id: 'filter',

@@ -44,50 +44,41 @@ const manyTerms = 20;
 /** Terms are told apart by their first characters, of which shorter terms have fewer. */
 const startLength = 3;
 
-/** Every term once, and how long those are that begin alike. */
 interface Terms {
   readonly all: ReadonlySet<string>;
-  /** Null where the terms are few. */
-  readonly lengths: ReadonlyMap<string, readonly number[]> | null;
+  /** By how terms begin, how long they are. */
+  readonly lengths: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 let termsByQuery: WeakMap<SearchQuery, Terms> | undefined;
 
-function prepareTerms({ alternatives }: SearchQuery): Terms {
-  const all = new Set(alternatives.flat());
-  if (all.size <= manyTerms) return { all, lengths: null };
-  const lengths = new Map<string, number[]>();
-  for (const term of all) {
-    const start = term.slice(0, startLength);
-    const known = lengths.get(start);
-    if (known === undefined) lengths.set(start, [term.length]);
-    else if (!known.includes(term.length)) known.push(term.length);
-  }
-  return { all, lengths };
-}
-
-/** Every cell in view asks with the same query. */
+/** Prepared once: every cell in view asks with the same query. */
 function termsOf(query: SearchQuery): Terms {
   termsByQuery ??= new WeakMap();
-  let terms = termsByQuery.get(query);
-  if (terms === undefined) {
-    terms = prepareTerms(query);
-    termsByQuery.set(query, terms);
+  const known = termsByQuery.get(query);
+  if (known !== undefined) return known;
+  const all = new Set(query.alternatives.flat());
+  const lengths = new Map<string, Set<number>>();
+  for (const term of all) {
+    const start = term.slice(0, startLength);
+    lengths.set(start, (lengths.get(start) ?? new Set()).add(term.length));
   }
+  const terms = { all, lengths };
+  termsByQuery.set(query, terms);
   return terms;
 }
 
 /** Calls back with every place of every term: of many in one pass over the text, however many there are. */
 function eachMatch(folded: string, { all, lengths }: Terms, onMatch: (term: string, at: number) => void): void {
-  if (lengths === null) {
+  if (all.size <= manyTerms) {
     for (const term of all) {
       for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) onMatch(term, at);
     }
     return;
   }
   for (let at = 0; at < folded.length; at++) {
-    for (let startEnd = at + 1; startEnd <= Math.min(at + startLength, folded.length); startEnd++) {
-      for (const length of lengths.get(folded.slice(at, startEnd)) ?? []) {
+    for (let size = 1; size <= startLength && at + size <= folded.length; size++) {
+      for (const length of lengths.get(folded.slice(at, at + size)) ?? []) {
         const term = folded.slice(at, at + length);
         if (all.has(term)) onMatch(term, at);
       }

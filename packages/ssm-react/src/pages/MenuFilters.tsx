@@ -1,12 +1,14 @@
-import type { MenuView, Role } from 'ssm-core';
+import type { Filter, MenuView, Role } from 'ssm-core';
 import { FilterChips } from '../features/filter/FilterChips.tsx';
 import { FilterDialog } from '../features/filter/FilterDialog.tsx';
 import { NothingFound } from '../features/filter/NothingFound.tsx';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
 import type { MenuFiltersModel } from './useMenuFilters.ts';
 
+export { openFilter } from './openFilter.ts';
+
 interface MenuNothingProps {
-  readonly model: MenuFiltersModel;
+  readonly filter: Filter;
   readonly view: MenuView;
   readonly list: MenuList | null;
 }
@@ -18,18 +20,18 @@ function menuOf({ version, list }: MenuView, menu: MenuList | null) {
 }
 
 /** Why the applied filters leave nothing. */
-export function MenuNothing({ model, view, list }: MenuNothingProps) {
-  return <NothingFound {...menuOf(view, list)} clauses={view.filters} onDrop={model.drop} />;
+export function MenuNothing({ filter, view, list }: MenuNothingProps) {
+  return <NothingFound {...menuOf(view, list)} clauses={view.filters} onDrop={filter.drop} />;
 }
 
-export interface MenuFiltersProps extends MenuNothingProps {
+export interface MenuFiltersProps extends MenuNothingProps, Pick<MenuFiltersModel, 'nothing'> {
   readonly role: Role;
   /** Takes the focus when what had it is gone. */
   readonly returnFocus: () => HTMLElement | null;
 }
 
 /** What stands between heading and table: the chips, why filters leave nothing, and the dialog over all. */
-export function MenuFilters({ model, view, list, role, returnFocus }: MenuFiltersProps) {
+export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: MenuFiltersProps) {
   const { version, filters } = view;
   const { table, listed } = menuOf(view, list);
   const catalogue = list?.version === version ? list.catalogue : undefined;
@@ -37,23 +39,19 @@ export function MenuFilters({ model, view, list, role, returnFocus }: MenuFilter
     <>
       <FilterChips
         clauses={filters}
-        onOpen={model.open}
-        onRemove={model.drop}
-        onClear={model.clear}
+        onOpen={filter.open}
+        onRemove={filter.drop}
+        onClear={filter.dropAll}
         returnFocus={returnFocus}
       />
-      {model.nothing === 'aboveList' && <MenuNothing model={model} view={view} list={list} />}
+      {nothing === 'aboveList' && <MenuNothing filter={filter} view={view} list={list} />}
       <FilterDialog
-        isOpen={model.isOpen}
-        clauses={filters}
-        at={model.at}
+        filter={filter}
         version={version}
         role={role}
         table={table}
         listed={listed}
         catalogue={catalogue}
-        onApply={model.apply}
-        onClose={model.close}
         returnFocus={returnFocus}
       />
     </>

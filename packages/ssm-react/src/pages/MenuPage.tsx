@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
 import { useColumns } from '../features/columns/useColumns.ts';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
@@ -10,9 +10,8 @@ import { VersionChoice } from '../features/version/VersionChoice.tsx';
 import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
-import { whenIdle } from '../ui/idle.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
-import { loadFilters, loadMember } from './menuParts.ts';
+import { loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 import { usePerson } from './usePerson.ts';
@@ -77,18 +76,10 @@ function LiveMenuPage({
     columns: preferred ?? options.columns,
     unselectable: builder && unselectable,
   });
-  const { view, list, filtered, readView } = menu;
+  const { view, list, readView } = menu;
   const { version } = view;
   const filters = useMenuFilters(menu);
-  const { noteFiltered } = filters;
-  useEffect(() => {
-    if (filtered !== null) noteFiltered(filtered);
-  }, [filtered, noteFiltered]);
-  const isWanted = filters.isOpen || view.filters.length > 0;
-  const closing = filters.isOpen ? filters.close : undefined;
-  const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, closing);
-  const isLoaded = list.status === 'loaded';
-  useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
+  const { part, filter } = filters;
   const footer = useCallback(
     (picked: PickedRows) =>
       builder &&
@@ -134,28 +125,28 @@ function LiveMenuPage({
               readLink={() => linkOf(preferred ? { ...readView(), columns: list.columns } : readView())}
             />
           )}
-          <Button
-            buttonRef={opener}
-            icon="filter"
-            onPress={() => {
-              ask();
-              filters.open();
-            }}
-          >
+          <Button buttonRef={opener} icon="filter" onPress={filters.open}>
             {strings.filters.title}
           </Button>
         </div>
       </div>
       {member && view.list && <member.BulkSearchChip page={menu} found={view.list} list={list} />}
-      {part !== undefined && (
-        <part.MenuFilters model={filters} view={view} list={list} role={role} returnFocus={returnFocus} />
+      {part && filter && (
+        <part.MenuFilters
+          filter={filter}
+          nothing={filters.nothing}
+          view={view}
+          list={list}
+          role={role}
+          returnFocus={returnFocus}
+        />
       )}
       <FeatureBoundary>
         <DrawnMenu
           {...{ menu, height, label, isReadOnly, keys, footer }}
           filteredOut={
-            part !== undefined && filters.nothing === 'inPlace' ? (
-              <part.MenuNothing model={filters} view={view} list={list} />
+            part && filter && filters.nothing === 'inPlace' ? (
+              <part.MenuNothing filter={filter} view={view} list={list} />
             ) : undefined
           }
         />

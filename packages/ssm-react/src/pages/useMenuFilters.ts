@@ -1,75 +1,53 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Clause, type MenuView, withFilters } from 'ssm-core';
-import type { MenuFiltered } from '../features/menu-table/MenuTable.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Filter } from 'ssm-core';
+import type { MenuModel } from '../features/menu-table/useMenu.ts';
 import { useSsm } from '../provider/useSsm.ts';
-import { afterPaint } from '../ui/afterPaint.ts';
+import { whenIdle } from '../ui/idle.ts';
+import { useLayoutEffect } from '../ui/layoutEffect.ts';
+import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../ui/toasts/useToasts.ts';
-import type { MenuPageView } from './useMenuPageView.ts';
+import { useHeld } from '../ui/useHeld.ts';
+import { loadFilters } from './menuParts.ts';
 
 export interface MenuFiltersModel {
-  readonly isOpen: boolean;
-  /** The filter whose row the dialog opens at. */
-  readonly at: number | undefined;
+  /** Undefined until its part has come. */
+  readonly part: Awaited<ReturnType<typeof loadFilters>> | undefined;
+  readonly filter: Filter | undefined;
   /** Where it is said that the applied filters leave nothing: above the list of before, or in its place. */
   readonly nothing: 'aboveList' | 'inPlace' | null;
-  readonly open: (at?: number) => void;
-  readonly close: () => void;
-  readonly apply: (clauses: readonly Clause[]) => void;
-  readonly drop: (index: number) => void;
-  readonly clear: () => void;
-  readonly noteFiltered: (filtered: MenuFiltered) => void;
+  readonly open: () => void;
 }
 
-/** A count is worth reading: longer than a confirmation. */
-const countMs = 7000;
+/** The filters of the page. Their part comes with the first that is applied or wanted, or at idle once rows are there. */
+export function useMenuFilters({ menu, view, list, filtered }: MenuModel): MenuFiltersModel {
+  const ssm = useSsm();
+  const toasts = useToasts();
+  const { filters } = view;
+  // Before the part is there.
+  const [isAsked, setIsAsked] = useState(false);
+  const forget = useCallback(() => setIsAsked(false), []);
+  const isWanted = isAsked || filters.length > 0;
+  const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, isAsked ? forget : undefined);
+  const isLoaded = list.status === 'loaded';
+  useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
 
-/** The filters of the page: the dialog, what is applied, and what a person is told of the result. */
-export function useMenuFilters({ view, changeView, readView }: MenuPageView): MenuFiltersModel {
-  const { strings, countText, track } = useSsm();
-  const { show } = useToasts();
-  const [dialog, setDialog] = useState<{ readonly isOpen: boolean; readonly at: number | undefined }>({
-    isOpen: false,
-    at: undefined,
+  const latest = useRef(ssm);
+  useLayoutEffect(() => {
+    latest.current = ssm;
   });
-  const [known, setKnown] = useState<MenuFiltered>();
-  // Filters of an address, and those that Back restores, are shown without a word.
-  const awaited = useRef<readonly Clause[]>(undefined);
-
-  const actions = useMemo(() => {
-    const close = (): void => setDialog(({ at }) => ({ isOpen: false, at }));
-    const change = (next: MenuView): void => {
-      awaited.current = next.filters;
-      changeView(next);
-    };
-    return {
-      close,
-      open: (at?: number) => setDialog({ isOpen: true, at }),
-      apply(clauses: readonly Clause[]) {
-        const before = readView();
-        track({ name: 'filter-apply', version: before.version, filterKeys: clauses.map(({ key }) => key) });
-        change(withFilters(before, clauses));
-        close();
-      },
-      drop: (index: number) => change(withFilters(readView(), readView().filters.toSpliced(index, 1))),
-      clear: () => change(withFilters(readView(), [])),
-    };
-  }, [changeView, readView, track]);
-
-  const noteFiltered = useCallback(
-    (filtered: MenuFiltered) => {
-      setKnown(filtered);
-      if (awaited.current !== filtered.filters) return;
-      awaited.current = undefined;
-      const { count } = filtered;
-      // The rows come first.
-      afterPaint(() => {
-        if (count === 0) show({ kind: 'error', text: strings.errors.noMatches });
-        else show({ kind: 'success', text: strings.success.matchesFound(countText(count)), timeoutMs: countMs });
-      });
-    },
-    [show, strings, countText],
+  const filter = useHeld([part, menu], () =>
+    part?.openFilter({ menu, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
   );
-  const isNothing = view.filters.length > 0 && known?.filters === view.filters && known.count === 0;
-  const place = known?.keepsList === true ? 'aboveList' : 'inPlace';
-  return { ...dialog, ...actions, nothing: isNothing ? place : null, noteFiltered };
+  return {
+    part,
+    filter,
+    nothing: filtered?.count === 0 ? (filtered.keepsList ? 'aboveList' : 'inPlace') : null,
+    open() {
+      if (filter) filter.open();
+      else {
+        setIsAsked(true);
+        ask();
+      }
+    },
+  };
 }

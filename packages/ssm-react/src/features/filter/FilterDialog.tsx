@@ -1,22 +1,27 @@
 import { useEffect, useRef } from 'react';
+import type { Filter } from 'ssm-core';
 import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
 import { whenIdle } from '../../ui/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
+import { useFilter } from './useFilter.ts';
 import { useLateUnmount } from './useLateUnmount.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
-export interface FilterDialogProps extends Omit<FilterModalProps, 'frame'> {
+export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'model'> {
+  readonly filter: Filter;
   /** Takes the focus on closing when what had it before is gone, as the chip of a filter that was removed. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
 
-// The machine, the lists and the editors come when the browser is idle, or with the first click.
+// The lists and the editors come when the browser is idle, or with the first click.
 const loadModal = () => import('./FilterModal.tsx');
 
-/** The filters dialog. Each opening begins with a draft of `clauses`; Apply hands over the new ones. */
-export function FilterDialog({ isOpen, returnFocus, ...modal }: FilterDialogProps) {
-  const { part, preload } = useDeferredPart(loadModal, isOpen, modal.onClose);
+/** The filters dialog. Each opening begins with a draft of what is applied; Apply hands over the new ones. */
+export function FilterDialog({ filter, returnFocus, ...modal }: FilterDialogProps) {
+  const model = useFilter(filter);
+  const isOpen = model !== null;
+  const { part, preload } = useDeferredPart(loadModal, isOpen, filter.cancel);
   useEffect(() => whenIdle(preload), [preload]);
   const frame = useRef<HTMLDivElement>(null);
   const { isMounted, opening } = useLateUnmount(isOpen, frame);
@@ -24,7 +29,7 @@ export function FilterDialog({ isOpen, returnFocus, ...modal }: FilterDialogProp
   if (!isMounted || part === undefined) return null;
   return (
     <FeatureBoundary>
-      <part.FilterModal key={opening} {...modal} isOpen={isOpen} frame={frame} />
+      <part.FilterModal key={opening} {...modal} model={model} frame={frame} />
     </FeatureBoundary>
   );
 }

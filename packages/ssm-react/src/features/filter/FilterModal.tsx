@@ -5,11 +5,12 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { FilterFoot } from './FilterFoot.tsx';
 import { FilterRows } from './FilterRows.tsx';
 import { focusBox } from './rowFocus.ts';
-import { type FilterOptions, useFilter } from './useFilter.ts';
+import type { FilterModel } from './useFilter.ts';
 import { useRowCounts } from './useRowCounts.ts';
 
-export interface FilterModalProps extends FilterOptions {
-  readonly isOpen: boolean;
+export interface FilterModalProps {
+  /** Null once it is closed. */
+  readonly model: FilterModel | null;
   /** The element around the rows. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly version: AssayVersion;
@@ -26,18 +27,29 @@ export interface FilterModalProps extends FilterOptions {
  * One opening of the filters dialog, from a draft of the applied filters until it is applied or cancelled. Once it
  * is closed it stays as it was: nobody sees it.
  */
-export const FilterModal = memo(OpenFilterModal, (_before, { isOpen }) => !isOpen);
+export const FilterModal = memo(
+  ({ model, ...modal }: FilterModalProps) => model && <OpenFilterModal {...modal} model={model} />,
+  (_before, { model }) => model === null,
+);
 
-function OpenFilterModal({ version, role, table, catalogue, listed, frame, ...options }: FilterModalProps) {
+interface OpenFilterModalProps extends FilterModalProps {
+  readonly model: FilterModel;
+}
+
+function OpenFilterModal({ model, version, role, table, catalogue, listed, frame }: OpenFilterModalProps) {
   const { filters } = useSsm().strings;
-  const model = useFilter(options, (filterId, box) => focusBox(frame.current, filterId, box));
   const counts = useRowCounts({ version, rows: model.rows, table, total: catalogue?.total, listed });
+  function apply(): void {
+    const refused = model.apply();
+    if (refused !== null) focusBox(frame.current, refused.filterId, refused.box);
+  }
+
   return (
     <ModalDialog
       title={filters.title}
       isOpen
       onClose={model.cancel}
-      action={{ label: filters.apply, onAction: model.apply }}
+      action={{ label: filters.apply, onAction: apply }}
       footer={<FilterFoot live={counts.live} isOfList={listed !== undefined} left={model.left} onClear={model.clear} />}
     >
       <FilterRows

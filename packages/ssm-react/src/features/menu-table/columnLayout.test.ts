@@ -1,18 +1,24 @@
+import { columnDefinition } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
-import { allowedWidth, fixedCountOf, layOut, stickyCount, totalWidth, withWidth } from './columnLayout.ts';
+import { allowedWidth, fixedCountOf, stickyCount, totalWidth, withWidth } from './columnLayout.ts';
+import { layOut } from './testing/layOut.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName', 'loDb'], { targetName: 300 });
 
-describe('layOut', () => {
-  it('puts the columns one after another in the catalogue’s widths, or in chosen ones', () => {
-    expect(columns).toEqual([
-      { key: 'seqId', kind: 'text', width: 150, offset: 0, isFixed: true, direction: 'none' },
-      { key: 'fullName', kind: 'text', width: 400, offset: 150, isFixed: true, direction: 'none' },
-      { key: 'targetName', kind: 'text', width: 300, offset: 550, isFixed: false, direction: 'none' },
-      { key: 'loDb', kind: 'number', width: 150, offset: 850, isFixed: false, direction: 'none' },
+describe('withWidth', () => {
+  it('puts the columns one after another, one of them in another width', () => {
+    expect(withWidth(columns, 'fullName', 100)).toEqual([
+      { ...columnDefinition('seqId'), width: 150, offset: 0, isFixed: true, direction: 'none' },
+      { ...columnDefinition('fullName'), width: 100, offset: 150, isFixed: true, direction: 'none' },
+      { ...columnDefinition('targetName'), width: 300, offset: 250, isFixed: false, direction: 'none' },
+      { ...columnDefinition('loDb'), width: 150, offset: 550, isFixed: false, direction: 'none' },
     ]);
-    expect(totalWidth(columns)).toBe(1000);
-    expect(totalWidth([])).toBe(0);
+  });
+});
+
+describe('totalWidth', () => {
+  it('is that of all columns together', () => {
+    expect([totalWidth(columns), totalWidth([])]).toEqual([1000, 0]);
   });
 });
 

@@ -1,13 +1,8 @@
 /** How the shown columns stand beside each other. Widths and offsets are CSS pixels. */
-import { type ColumnDefinition, type ColumnKey, columnDefinition, type Sort } from 'ssm-core';
-import { type ColumnSpec, type ColumnWidths, type PlacedColumn, placeColumns } from '../../ui/grid/placedColumns.ts';
+import type { ColumnDefinition, ColumnKey } from 'ssm-core';
+import type { PlacedColumn } from '../../ui/grid/placedColumns.ts';
 
-export interface MenuColumnSpec extends ColumnSpec {
-  readonly key: ColumnKey;
-  readonly kind: ColumnDefinition['kind'];
-}
-
-export type LaidOutColumn = PlacedColumn<MenuColumnSpec>;
+export type LaidOutColumn = PlacedColumn<ColumnDefinition>;
 
 const narrowestColumn = 60;
 const widestColumn = 1200;
@@ -19,30 +14,14 @@ export function allowedWidth(width: number): number {
   return Math.round(Math.max(narrowestColumn, Math.min(width, widestColumn)));
 }
 
-/** What the catalogue says of a column. */
-export function specOf(key: ColumnKey): MenuColumnSpec {
-  const { kind, width } = columnDefinition(key);
-  return { key, kind, width };
-}
-
-/** The columns one after another, with chosen widths in place of the catalogue's. */
-export function layOut(
-  shown: readonly ColumnKey[],
-  widths: ColumnWidths,
-  fixedCount = usualFixedCount,
-  sort: Sort | null = null,
-): readonly LaidOutColumn[] {
-  return placeColumns({ all: shown.map(specOf), shown, widths, fixedCount, sort });
-}
-
 /** The same columns with one of them another width. */
 export function withWidth(columns: readonly LaidOutColumn[], key: ColumnKey, width: number): readonly LaidOutColumn[] {
-  const widths = Object.fromEntries(columns.map((column) => [column.key, column.width]));
-  return layOut(
-    columns.map((column) => column.key),
-    { ...widths, [key]: width },
-    fixedCountOf(columns),
-  );
+  let offset = 0;
+  return columns.map((column) => {
+    const resized = { ...column, width: column.key === key ? width : column.width, offset };
+    offset += resized.width;
+    return resized;
+  });
 }
 
 /** How many of the columns stay at the start. */

@@ -1,11 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type AssayVersion, type ColumnKey, columnsOfVersion, orderShown, type Sort } from 'ssm-core';
+import {
+  type AssayVersion,
+  type ColumnDefinition,
+  type ColumnKey,
+  columnsOfVersion,
+  orderShown,
+  type Sort,
+} from 'ssm-core';
 import { type ColumnWidths, placeColumns } from '../../ui/grid/placedColumns.ts';
 import { whenIdle } from '../../ui/idle.ts';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useHeld } from '../../ui/useHeld.ts';
-import { allowedWidth, type LaidOutColumn, type MenuColumnSpec, specOf, usualFixedCount } from './columnLayout.ts';
+import { allowedWidth, type LaidOutColumn, usualFixedCount } from './columnLayout.ts';
 import { moveColumn } from './moveColumn.ts';
 
 export interface ColumnActions {
@@ -45,10 +52,10 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const forget = useCallback(() => setChosen(noWidths), []);
   const { part, preload } = useDeferredPart(loadModel, chosen !== noWidths, forget);
   useEffect(() => (isReady ? whenIdle(preload) : undefined), [isReady, preload]);
-  const model = useHeld([part], () => part?.createColumnModel<MenuColumnSpec>(chosen));
+  const model = useHeld([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
   const readWidths = model?.widths ?? readNoWidths;
   const widths = useSyncExternalStore(model?.subscribe ?? nothing, readWidths, readWidths);
-  const all = useMemo(() => columnsOfVersion(version).map(({ key }) => specOf(key)), [version]);
+  const all = useMemo(() => columnsOfVersion(version), [version]);
   const columns = useMemo(() => {
     const columnsShown = { all, shown, widths, fixedCount, sort };
     return model === undefined ? placeColumns(columnsShown) : model.place(columnsShown);

@@ -26,7 +26,8 @@ export interface ColumnsShown<Spec extends ColumnSpec> {
   readonly sort: ColumnSort | null;
 }
 
-export type PlacedColumn<Spec extends ColumnSpec> = Spec & {
+export type PlacedColumn<Spec extends ColumnSpec> = Omit<Spec, 'width'> & {
+  readonly width: number;
   /** From the inline start of the first column. */
   readonly offset: number;
   /** Stays at the start and keeps its place among the columns. */

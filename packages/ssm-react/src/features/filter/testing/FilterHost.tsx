@@ -1,12 +1,12 @@
 /** What a page has around the filters: a button that opens the dialog, the chips, and what the filters leave. */
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type AssayVersion,
-  type Clause,
   type ColumnKey,
   catalogueQuery,
   columnsOfVersion,
+  createFilter,
   readFilters,
   roleOf,
   tableQuery,
@@ -14,6 +14,7 @@ import {
 } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useHeld } from '../../../ui/useHeld.ts';
 import { FilterChips } from '../FilterChips.tsx';
 import { FilterDialog } from '../FilterDialog.tsx';
 
@@ -38,9 +39,6 @@ export function FilterHost(props: FilterHostProps) {
   const { version = 'V_11K', title = 'SSM-Registered', columns, onApply } = props;
   const { client, queryClient, requestPath } = useSsm();
   const [clauses, setClauses] = useState(() => readFilters(props.filters ?? ''));
-  const [open, setOpen] = useState<{ readonly at?: number | undefined } | undefined>(
-    props.isOpen === true ? { at: props.at } : undefined,
-  );
   const opener = useRef<HTMLButtonElement>(null);
   const fields = columns ?? columnsOfVersion(version).map(({ key }) => key);
   const catalogue = useQuery(catalogueQuery(client, { version, requestPath }), queryClient);
@@ -49,36 +47,46 @@ export function FilterHost(props: FilterHostProps) {
     queryClient,
   );
 
-  function apply(next: readonly Clause[]): void {
-    setClauses(next);
-    setOpen(undefined);
-    onApply?.(writeFilters(next));
-  }
-
+  const latest = useRef({ clauses, onApply });
+  useEffect(() => {
+    latest.current = { clauses, onApply };
+  });
+  const filter = useHeld([], () =>
+    createFilter({
+      readApplied: () => latest.current.clauses,
+      onChange(next) {
+        setClauses(next);
+        latest.current.onApply?.(writeFilters(next));
+      },
+      onApplied: () => undefined,
+      watchFound: () => () => undefined,
+      onFound: () => undefined,
+    }),
+  );
   const isReady = catalogue.data !== undefined && (columns === null || table.data !== undefined);
+  const { isOpen = false, at } = props;
+  useEffect(() => {
+    if (isReady && isOpen) filter.open(at);
+  }, [isReady, isOpen, at, filter]);
   return (
     <>
-      <Button buttonRef={opener} onPress={() => setOpen({})}>
+      <Button buttonRef={opener} onPress={() => filter.open()}>
         Filters
       </Button>
       <FilterChips
         clauses={clauses}
-        onOpen={(at) => setOpen({ at })}
-        onRemove={(index) => apply(clauses.toSpliced(index, 1))}
-        onClear={() => apply([])}
+        onOpen={filter.open}
+        onRemove={filter.drop}
+        onClear={filter.dropAll}
         returnFocus={() => opener.current}
       />
       <FilterDialog
-        isOpen={open !== undefined && isReady}
-        at={open?.at}
-        clauses={clauses}
+        filter={filter}
         version={version}
         role={roleOf([title])}
         table={table.data}
         listed={props.listed}
         catalogue={catalogue.data}
-        onApply={apply}
-        onClose={() => setOpen(undefined)}
         returnFocus={() => opener.current}
       />
     </>

@@ -1,7 +1,7 @@
 import { array, assert, integer, nat, property } from 'fast-check';
 import type { ColumnKey } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../columnLayout.ts';
+import { layOut } from '../testing/layOut.ts';
 import { type GridViewport, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
 import { rowHeight } from './sheet.ts';
 

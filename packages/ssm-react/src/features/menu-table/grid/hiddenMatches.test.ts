@@ -1,6 +1,6 @@
 import { type ColumnKey, parseSearch } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../columnLayout.ts';
+import { layOut } from '../testing/layOut.ts';
 import { smallTable } from '../testing/smallTable.ts';
 import { hiddenMatches } from './hiddenMatches.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Clause } from './clause.ts';
+import { readFilters } from './filter.codec.ts';
+import { createFilter } from './filter.ts';
+
+const applied = readFilters('loDb>1&mesh=a,b');
+
+/** The filters of a menu that shows what it is told to. */
+function start(clauses = applied, first: readonly Clause[] | null = null) {
+  const menu = { clauses };
+  const told: unknown[][] = [];
+  const watching = new Set<(clauses: readonly Clause[], count: number) => void>();
+  const filter = createFilter(
+    {
+      readApplied: () => menu.clauses,
+      onChange(next) {
+        menu.clauses = next;
+        told.push(['change', next]);
+      },
+      onApplied: (next) => void told.push(['applied', next]),
+      watchFound(listener) {
+        watching.add(listener);
+        return () => watching.delete(listener);
+      },
+      onFound: (count) => void told.push(['found', count]),
+    },
+    first,
+  );
+  const listener = vi.fn<() => void>();
+  const unsubscribe = filter.subscribe(listener);
+  const find = (found: readonly Clause[], count: number) => watching.forEach((each) => each(found, count));
+  return { filter, menu, told, listener, unsubscribe, watching, find };
+}
+
+describe('the dialog', () => {
+  test('opens with a draft of what is applied, at a row, and tells of each change; the state stays the same between them', () => {
+    const { filter, listener } = start();
+    filter.open(1);
+    const { opening } = filter.getSnapshot();
+    expect([opening?.rows.map(({ clause }) => clause), opening?.left, opening?.openedAt]).toEqual([applied, 3, '2']);
+    expect(filter.getSnapshot()).toBe(filter.getSnapshot());
+    listener.mockClear();
+    filter.add();
+    expect([filter.getSnapshot().opening?.rows.length, listener.mock.calls.length]).toEqual([3, 1]);
+  });
+
+  test('is open at once where it was asked for before there were filters', () => {
+    expect(start(applied, applied).filter.getSnapshot().opening?.rows.length).toBe(2);
+    expect(start().filter.getSnapshot().opening).toBe(null);
+  });
+
+  test('S5-02: hands over what was drafted when it is applied, and closes', () => {
+    const { filter, told } = start();
+    filter.open();
+    filter.remove('2');
+    filter.changeValue('1', ['<', '5']);
+    expect(filter.apply()).toBe(null);
+    const clauses = readFilters('loDb<5');
+    expect([told, filter.getSnapshot().opening]).toEqual([
+      [
+        ['applied', clauses],
+        ['change', clauses],
+      ],
+      null,
+    ]);
+  });
+
+  test('that is refused names the first box that is wrong, and stays open', () => {
+    const { filter, told } = start();
+    filter.open();
+    filter.changeValue('1', ['<', 'five']);
+    expect([filter.apply(), filter.getSnapshot().opening?.wasRefused, told]).toEqual([
+      { filterId: '1', box: 'first' },
+      true,
+      [],
+    ]);
+  });
+
+  test('that is cancelled changes nothing, and the next opening begins anew', () => {
+    const { filter, told } = start();
+    filter.open();
+    filter.clear();
+    filter.cancel();
+    expect([filter.getSnapshot().opening, told]).toEqual([null, []]);
+    filter.open();
+    expect(filter.getSnapshot().opening?.rows.length).toBe(2);
+  });
+});
+
+describe('what is applied', () => {
+  test('loses one of its clauses, or all', () => {
+    const { filter, menu } = start();
+    filter.drop(0);
+    expect(menu.clauses).toEqual([applied[1]]);
+    filter.dropAll();
+    expect(menu.clauses).toEqual([]);
+  });
+
+  test('is told of once, and only where it was changed here', () => {
+    const { filter, menu, told, find, unsubscribe, watching } = start();
+    find(menu.clauses, 7);
+    filter.drop(0);
+    find(applied, 7);
+    find(menu.clauses, 3);
+    find(menu.clauses, 3);
+    expect(told.slice(1)).toEqual([['found', 3]]);
+    unsubscribe();
+    expect(watching.size).toBe(0);
+  });
+
+  test('is no longer changed after the end', () => {
+    const { filter, menu, told, watching } = start();
+    filter.open();
+    filter.dispose();
+    filter.drop(0);
+    filter.open();
+    expect([filter.apply(), filter.getSnapshot().opening, menu.clauses, told]).toEqual([null, null, applied, []]);
+    expect(watching.size).toBe(0);
+  });
+});
