@@ -47,6 +47,7 @@ const values = [
   'createColumns',
   'createDraftCounter',
   'createFilter',
+  'createHeldRows',
   'createImport',
   'createImportAnswers',
   'createIndexedDbLists',

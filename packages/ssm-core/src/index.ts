@@ -66,6 +66,7 @@ export {
 export type { AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
 export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
 export { type Person, personOf } from './auth/person.ts';
+export { createHeldRows } from './builder/builder.held.ts';
 export type { LastStep } from './builder/builder.machine.ts';
 export { type BuilderState, replacesSomething, type WorkingList } from './builder/builder.selectors.ts';
 export { type Builder, type BuilderPorts, createBuilder } from './builder/builder.ts';

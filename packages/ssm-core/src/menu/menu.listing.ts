@@ -1,4 +1,5 @@
 /** What the menu lists: rows of its one table, which stays whole. */
+import type { AssayVersion } from '../api/types.ts';
 import { allRows } from '../table/page.ts';
 import { selectSeqIds } from '../table/select.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
@@ -15,11 +16,11 @@ export type ListRows = (table: Table, filtered: RowNumbers | undefined) => Listi
 
 /** Rows that cannot be selected, as those that were chosen already. */
 export interface HeldRows {
-  readonly has: (seqId: string) => boolean;
+  readonly has: (seqId: string, version: AssayVersion) => boolean;
   /** The others of these rows, in their order. */
   readonly without: (table: Table, rows: RowNumbers) => RowNumbers;
   /** A click on such a row's box, or Space in the row. */
-  readonly onPress: (seqId: string) => void;
+  readonly onPress: (seqId: string, version: AssayVersion) => void;
 }
 
 /** Lists these reagents alone: row numbers of the menu's own table; nothing is copied. */

@@ -375,7 +375,20 @@ describe('what is selected of a menu', () => {
     await arrive();
     menu.selectAll();
     menu.toggleRow(1);
-    expect([menu.readSelected(), onPress.mock.calls]).toEqual([['1-1', '3-1', '4-1'], [['2-1']]]);
+    expect([menu.readSelected(), onPress.mock.calls]).toEqual([['1-1', '3-1', '4-1'], [['2-1', 'V_7K']]]);
+  });
+
+  test('what is held from now on is selected no longer', async () => {
+    const onSelectionChange = vi.fn();
+    const { menu, arrive } = begin({ onSelectionChange });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.selectAll();
+    menu.follow({ held: { has: (seqId) => seqId === '2-1', without: (_, rows) => rows, onPress: vi.fn() } });
+    expect([menu.readSelected(), onSelectionChange.mock.calls.at(-1)]).toEqual([
+      ['1-1', '3-1', '4-1'],
+      [['1-1', '3-1', '4-1']],
+    ]);
   });
 
   test('and the view pass on to a menu that begins where another was', async () => {

@@ -187,6 +187,23 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     if (after !== before) ports.onSelectionChange?.(selectedSeqIds(table, after));
   }
 
+  /** What is held from now on is selected no longer, whoever holds it. */
+  function releaseHeld(): void {
+    const { held } = input;
+    const { table } = getSnapshot();
+    if (held === undefined || table === undefined || selection.read().count === 0) return;
+    const selected = selectedSeqIds(table, selection.read());
+    const left = selected.filter((seqId) => !held.has(seqId, table.version));
+    if (left.length < selected.length) selectSeqIdsAlone(left);
+  }
+
+  function selectSeqIdsAlone(seqIds: readonly string[]): void {
+    const { table } = getSnapshot();
+    if (table === undefined) return;
+    selection.change(selectSeqIds(table, seqIds), null);
+    ports.onSelectionChange?.(seqIds);
+  }
+
   function seqIdAt(row: number): string {
     const { table } = getSnapshot();
     return table === undefined ? '' : String(cellValue(table, row, 'seqId'));
@@ -197,7 +214,8 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     if (row === undefined) return;
     const { held } = input;
     const seqId = seqIdAt(row);
-    if (held?.has(seqId) === true) held.onPress(seqId);
+    const { version } = readView();
+    if (held?.has(seqId, version) === true) held.onPress(seqId, version);
     else select([row], !isSelected(selection.read(), row), row);
   }
 
@@ -220,8 +238,10 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     follow(next) {
       // What a person saw last is theirs, once nobody controls it.
       if (next.view === undefined && input.view !== undefined) ownView = input.view;
+      const isHeldAnew = next.held !== input.held;
       input = next;
       settle();
+      if (isHeldAnew) releaseHeld();
     },
     subscribe(listener) {
       if (isDisposed) return () => undefined;
@@ -256,12 +276,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     extendToRow,
     selectAll: () => select(getSnapshot().result, true),
     toggleAll: () => select(getSnapshot().result, !isAllSelected()),
-    select(seqIds) {
-      const { table } = getSnapshot();
-      if (table === undefined) return;
-      selection.change(selectSeqIds(table, seqIds), null);
-      ports.onSelectionChange?.(seqIds);
-    },
+    select: selectSeqIdsAlone,
     openRow(place) {
       const row = getSnapshot().rows[place];
       if (row !== undefined) ports.onRowAction?.(seqIdAt(row));

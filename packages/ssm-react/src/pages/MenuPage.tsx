@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
 import { useColumns } from '../features/columns/useColumns.ts';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
@@ -11,6 +11,7 @@ import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
+import { type Readable, useSelected } from '../ui/useSelected.ts';
 import { loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
@@ -33,6 +34,9 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
 }
 
 const publicRole = roleOf([]);
+const doNothing = () => undefined;
+const nothingHeld: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
+const asItIs = (rows: UnselectableRows | undefined) => rows;
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
 export function MenuPage({ role = publicRole, ...props }: MenuPageProps) {
@@ -60,8 +64,11 @@ function LiveMenuPage({
   const { height, label, isReadOnly, keys, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
-  const [unselectable, setUnselectable] = useState<UnselectableRows>();
   const { part: member } = useDeferredPart(loadMember, !role.isPublic);
+  const held = useMemo(
+    () => (builder && member ? member.heldRows(builder, strings) : nothingHeld),
+    [builder, member, strings],
+  );
   const columns = useColumns(role.isPublic ? undefined : member?.openColumns, {
     sub,
     preferredColumns,
@@ -74,7 +81,7 @@ function LiveMenuPage({
     ...options,
     ...useMenuPageView(options, role),
     columns: preferred ?? options.columns,
-    unselectable: builder && unselectable,
+    unselectable: useSelected(held, asItIs),
   });
   const { view, list, readView } = menu;
   const { version } = view;
@@ -83,15 +90,7 @@ function LiveMenuPage({
   const footer = useCallback(
     (picked: PickedRows) =>
       builder &&
-      member && (
-        <member.MenuBuilder
-          builder={builder}
-          version={version}
-          group={role.group}
-          picked={picked}
-          onHold={setUnselectable}
-        />
-      ),
+      member && <member.AddToBuilder builder={builder} version={version} group={role.group} picked={picked} />,
     [builder, member, version, role],
   );
   const opener = useRef<HTMLButtonElement>(null);

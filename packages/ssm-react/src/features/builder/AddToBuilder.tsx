@@ -1,6 +1,7 @@
-import type { AssayVersion, Builder, Group } from 'ssm-core';
+import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useUi } from '../../ui/UiContext.ts';
+import { useSelected } from '../../ui/useSelected.ts';
 import { ReasonedButton } from './ReasonedButton.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import { useBuilder } from './useBuilder.ts';
@@ -11,26 +12,33 @@ export interface AddToBuilderProps {
   readonly builder: Builder;
   readonly version: AssayVersion;
   readonly group: Group;
-  /** How many reagents are selected. */
-  readonly count: number;
-  /** Which: in the catalogue's order. */
-  readonly readSelected: () => readonly string[];
-  readonly onAdded: () => void;
+  /** The rows of the menu that are selected. */
+  readonly picked: Picked;
+}
+
+interface Picked {
+  readonly selection: SelectionReader;
+  /** Their SeqIds, in the catalogue's order. */
+  readonly read: () => readonly string[];
+  /** Selects these, and no others. */
+  readonly set: (seqIds: readonly string[]) => void;
 }
 
 /** The menu's foot for people with a builder: adds what is selected, says what was done, and takes it back. */
-export function AddToBuilder({ builder, version, group, count, readSelected, onAdded }: AddToBuilderProps) {
+export function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
   const { strings, countText } = useSsm();
   const { toasts } = useUi();
   const texts = useBuilderTexts();
   const { add, undo, canUndo, isRead, problem } = useBuilder(builder, version);
   const lastChange = useLastChange(builder, version);
+  const { subscribe, read } = picked.selection;
+  const { count } = useSelected({ subscribe, getSnapshot: read }, (selection) => selection);
   const whyNot = count === 0 ? texts.nothingToAdd : undefined;
 
   function addSelected(): void {
-    add(readSelected());
+    add(picked.read());
     toasts.show({ kind: 'success', text: strings.success.addedToBuilder(group) });
-    onAdded();
+    picked.set([]);
   }
 
   return (

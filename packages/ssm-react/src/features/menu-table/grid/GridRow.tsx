@@ -100,7 +100,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const readSelected = (): boolean => isRowSelected(selection.read(), row);
   const isSelected = useSyncExternalStore(selection.subscribe, readSelected, readSelected);
   const seqId = String(cellValue(sheet.table, row, 'seqId'));
-  const held = sheet.unselectable?.has(seqId) === true ? sheet.unselectable : undefined;
+  const held = sheet.unselectable?.has(seqId, sheet.table.version) === true ? sheet.unselectable : undefined;
   const cells = useMemo(() => drawCells(sheet, row, keptColumn, held?.tag), [sheet, row, keptColumn, held]);
   const style = useMemo(() => ({ transform: `translateY(${place * rowHeight}px)` }), [place]);
   return (

@@ -1,0 +1,35 @@
+/** What of the menu is in the builder: the port by which the two meet. */
+import type { AssayVersion } from '../api/types.ts';
+import type { HeldRows } from '../menu/menu.listing.ts';
+import { rememberLast } from '../remember.ts';
+import { selectSeqIds } from '../table/select.ts';
+import type { Table } from '../table/table.ts';
+import type { Builder } from './builder.ts';
+
+type SeqIdsOf = Readonly<Record<AssayVersion, ReadonlySet<string>>>;
+
+function heldRows(seqIds: SeqIdsOf, remove: Builder['remove']): HeldRows | undefined {
+  if (seqIds.V_7K.size === 0 && seqIds.V_11K.size === 0) return undefined;
+  // Asked for with every key that is typed in the search box.
+  const marks = new WeakMap<Table, Uint8Array>();
+  return {
+    has: (seqId, version) => seqIds[version].has(seqId),
+    without(table, rows) {
+      const bytes = marks.get(table) ?? selectSeqIds(table, seqIds[table.version]).bytes;
+      marks.set(table, bytes);
+      return rows.filter((row) => bytes[row] !== 1);
+    },
+    onPress: (seqId, version) => remove(version, [seqId]),
+  };
+}
+
+/** The rows of the menu that are in the builder; undefined for none, and the same object until a list changes. */
+export function createHeldRows({ getSnapshot, remove }: Builder): () => HeldRows | undefined {
+  const rowsOf = rememberLast((V_7K: ReadonlySet<string>, V_11K: ReadonlySet<string>) =>
+    heldRows({ V_7K, V_11K }, remove),
+  );
+  return () => {
+    const { V_7K, V_11K } = getSnapshot().lists;
+    return rowsOf(V_7K.seqIds, V_11K.seqIds);
+  };
+}
