@@ -66,7 +66,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
   ];
 
   function act(action: PanelAction, panel: PanelSummary): void {
-    if (action === 'delete') void remove(panel);
+    if (action === 'delete') remove(panel);
     else if (action !== 'open') setDialog({ kind: action, panel });
     else if (onOpenPanel === undefined) window.location.assign(panelHref(panel.id));
     else onOpenPanel(panel.id);
