@@ -68,8 +68,20 @@ export default defineConfig({
       {
         ...source,
         test: {
+          name: 'core',
+          include: ['packages/ssm-core/src/**/*.test.ts'],
+          environment: 'node',
+          // Functions without a state of their own: a process for each file would cost twice what the tests do.
+          isolate: false,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        ...source,
+        test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/ssm-{react,host,server}/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

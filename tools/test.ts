@@ -46,7 +46,7 @@ async function checkPackages(): Promise<void> {
 }
 
 async function runTests(extra: readonly string[]): Promise<readonly string[]> {
-  const projects = ['unit', 'browser', 'stories'].flatMap((name) => ['--project', name]);
+  const projects = ['core', 'unit', 'browser', 'stories'].flatMap((name) => ['--project', name]);
   const elsewhere = soakSuites.flatMap((file) => ['--exclude', file]);
   const outcomes = await runVitest([...projects, ...elsewhere, ...extra], 'dot');
   if (outcomes === undefined) {
