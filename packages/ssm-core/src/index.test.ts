@@ -56,6 +56,7 @@ const values = [
   'createMenu',
   'createPanel',
   'createPanelSave',
+  'createSameKeeper',
   'createSatClient',
   'createSearchIndex',
   'createSearchedLists',

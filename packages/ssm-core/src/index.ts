@@ -319,6 +319,7 @@ export {
   panelVersionsQuery,
   type TaggedPanel,
 } from './panels/panels.queries.ts';
+export { createSameKeeper } from './remember.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
 export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';

@@ -4,7 +4,6 @@ import type { SatClient } from '../api/client.ts';
 import type { SatError } from '../api/error.ts';
 import { satObserver } from '../api/observer.ts';
 import { catalogueQuery, tableQuery } from '../api/queries.ts';
-import type { SatQuery } from '../api/query.ts';
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { createSameKeeper, rememberLast } from '../remember.ts';
@@ -101,10 +100,10 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     ...tableQuery(client, { version, requestPath, fields: ['seqId'], clauses }),
     enabled: isWanted,
   }));
-  const first = watched(firstQuery(asked.version, firstFields));
-  const catalogue = watched(catalogueOf(asked.version));
-  const rest = watched(restQuery(asked.version, firstFields, false));
-  const found = watched(foundQuery(asked.version, asked.filters, false));
+  const first = satObserver(queryClient, firstQuery(asked.version, firstFields));
+  const catalogue = satObserver(queryClient, catalogueOf(asked.version));
+  const rest = satObserver(queryClient, restQuery(asked.version, firstFields, false));
+  const found = satObserver(queryClient, foundQuery(asked.version, asked.filters, false));
   const listeners = new Set<() => void>();
   const mergedOf = rememberLast(merged);
   const isToldOf = rememberLast(isTold);
@@ -112,20 +111,6 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   const keepSameFound = createSameKeeper<FoundRows>();
   const keepSame = createSameKeeper<MenuData>();
   let data = awaitedData(asked.version);
-
-  /** An observer that is asked only what it does not watch already. */
-  function watched<Data>(query: SatQuery<Data>) {
-    const observer = satObserver<Data>(queryClient, query);
-    let last = query;
-    return {
-      ...observer,
-      ask(next: SatQuery<Data>) {
-        if (next !== last) observer.ask(next);
-        last = next;
-      },
-      isWanted: () => last.enabled,
-    };
-  }
 
   function firstFieldsOf({ columns }: MenuQuestion): readonly ColumnKey[] {
     return [...new Set([...identifierColumnKeys, ...columns])];

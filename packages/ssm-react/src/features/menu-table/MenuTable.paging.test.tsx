@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { defaultMenuView, type MenuView } from 'ssm-core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
@@ -159,5 +159,22 @@ describe('paging and sorting the menu', () => {
     await userEvent.click(button('Next page'));
     await userEvent.click(button('Next page'));
     expect(seqIds()[0]).toBe('1-1');
+  });
+
+  test('a view that is given no longer stays as it was, and whoever writes the page is warned once', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warned.mockRestore());
+    const { rerender } = await renderWithServer(<MenuTable view={{ ...defaultMenuView, search: 'sym77' }} />, {
+      catalogues,
+    });
+    await firstSeqIds(1);
+    rerender(<MenuTable />);
+    const kept = (searchBox() as HTMLInputElement).value;
+    await userEvent.fill(searchBox(), 'sym9');
+    expect([kept, (searchBox() as HTMLInputElement).value, warned.mock.calls]).toEqual([
+      'sym77',
+      'sym9',
+      [['The property “view” was given at first and is no longer. Give it always, or never.']],
+    ]);
   });
 });

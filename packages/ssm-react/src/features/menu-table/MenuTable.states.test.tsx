@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
@@ -6,7 +7,7 @@ import type { TestClientOptions } from '../../testing/createTestClient.ts';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
 import { MenuTable } from './MenuTable.tsx';
 import { bothVersions } from './testing/catalogues.ts';
-import { counts, firstSeqIds, grid, seqIds } from './testing/menuScreen.ts';
+import { counts, firstSeqIds, grid, searchBox, seqIds } from './testing/menuScreen.ts';
 
 const catalogues = bothVersions(300, 60);
 const message = 'There was an error with your request, please try again later or contact our support team.';
@@ -144,5 +145,32 @@ describe('states of the menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(counts()).toEqual(['300 of 300 reagents']));
     quiet.mockRestore();
+  });
+
+  test('kept out of sight it asks for nothing, and comes back as it was left', async () => {
+    let asked = 0;
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <MenuTable allowsSelection />
+      </Activity>
+    );
+    const { rerender } = await renderWithServer(page('visible'), {
+      catalogues,
+      intercept: (request, answer) => {
+        asked += 1;
+        return answer(request);
+      },
+    });
+    await firstSeqIds(1);
+    await waitFor(() => expect(asked >= 3).toBe(true));
+    await userEvent.fill(searchBox(), 'sym7');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 7-1' }));
+    const before = [counts(), seqIds()];
+    const askedBefore = asked;
+    rerender(page('hidden'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    rerender(page('visible'));
+    await waitFor(() => expect([counts(), seqIds()]).toEqual(before));
+    expect([asked, counts()[1]]).toEqual([askedBefore, '1 selected']);
   });
 });

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   createMenu,
+  createSameKeeper,
   type Menu,
   type MenuActions,
   type MenuInput,
@@ -14,6 +15,7 @@ import { whenIdle } from '../../ui/idle.ts';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { useControlled } from '../../ui/useControlled.ts';
 import { useHeld } from '../../ui/useHeld.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import type { LaidOutColumn } from './columnLayout.ts';
 import type { MenuOptions } from './menuOptions.ts';
 import type { PickedRows, UnselectableRows } from './menuRows.ts';
@@ -34,10 +36,7 @@ export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, P
 /** One menu for as long as its server and its texts are the same; the next begins where it was. */
 function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
   const { client, queryClient, requestPath, cellText } = useSsm();
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   return useHeld<Menu>([client, queryClient, requestPath, cellText], (from) => {
     const ports: MenuPorts = {
       client,
@@ -58,7 +57,7 @@ function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
 
 /** The menu of the provider's server, with what the properties say. */
 export function useMenu(options: MenuOptions): MenuModel {
-  const { columns: defaults, unselectable, listRows, fixedColumnCount } = options;
+  const { columns: defaults, unselectable, listRows } = options;
   const view = useControlled('view', options.view);
   const selectedSeqIds = useControlled('selectedSeqIds', options.selectedSeqIds);
   const input = useMemo<MenuInput>(
@@ -70,34 +69,26 @@ export function useMenu(options: MenuOptions): MenuModel {
   const snapshot = useSyncExternalStore(menu.subscribe, getSnapshot, getSnapshot);
   useLayoutEffect(() => menu.follow(input), [menu, input]);
 
-  const { table, asked, shown } = snapshot;
-  const { columns, resizeColumn, resetColumn, moveColumn } = useMenuColumns({
+  const { columns, ...columnActions } = useMenuColumns({
     version: snapshot.view.version,
-    shown,
-    asked,
-    fixedCount: fixedColumnCount,
+    shown: snapshot.shown,
+    asked: snapshot.asked,
+    fixedCount: options.fixedColumnCount,
     sort: snapshot.view.sort,
-    isReady: table !== undefined,
+    isReady: snapshot.table !== undefined,
     onMove: menu.showColumns,
   });
   const picked = useMemo(() => ({ selection: menu.selection, read: menu.readSelected, set: menu.select }), [menu]);
-  const allowsSelection = options.allowsSelection === true;
-  const opensRows = options.onRowAction !== undefined;
-  const model = useMemo<MenuModel>(
-    () => ({
-      ...menu,
-      ...snapshot,
-      menu,
-      picked,
-      openRow: opensRows ? menu.openRow : undefined,
-      selection: allowsSelection ? menu.selection : null,
-      unselectable,
-      columns,
-      resizeColumn,
-      resetColumn,
-      moveColumn,
-    }),
-    [menu, snapshot, picked, opensRows, allowsSelection, unselectable, columns, resizeColumn, resetColumn, moveColumn],
-  );
-  return model;
+  const [keepSame] = useState(() => createSameKeeper<MenuModel>());
+  return keepSame({
+    ...menu,
+    ...snapshot,
+    ...columnActions,
+    menu,
+    picked,
+    openRow: options.onRowAction && menu.openRow,
+    selection: options.allowsSelection === true ? menu.selection : null,
+    unselectable,
+    columns,
+  });
 }

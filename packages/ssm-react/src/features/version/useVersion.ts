@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Menu, MenuList, Version, VersionState } from 'ssm-core';
 import { whenIdle } from '../../ui/idle.ts';
-import { useLayoutEffect } from '../../ui/layoutEffect.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useHeld } from '../../ui/useHeld.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 
 export interface VersionOptions {
   readonly menu: Menu;
@@ -28,10 +28,7 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   const isLoading = list.status === 'loading';
   useEffect(() => (isLoading ? undefined : whenIdle(preload)), [isLoading, preload]);
 
-  const latest = useRef(onChosen);
-  useLayoutEffect(() => {
-    latest.current = onChosen;
-  });
+  const latest = useLatest(onChosen);
   const version = useHeld<Version | undefined>([menu, part], (from) =>
     part?.createVersion(
       { menu, onChosen: (chosen) => latest.current?.(chosen) },
