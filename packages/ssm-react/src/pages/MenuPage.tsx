@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
 import { useColumns } from '../features/columns/useColumns.ts';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { whenIdle } from '../ui/idle.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
+import type { MenuBuilderProps } from './MenuBuilder.tsx';
 import { loadFilters, loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
@@ -46,6 +47,17 @@ export function MenuPage({ role = publicRole, ...props }: MenuPageProps) {
 
 interface LiveMenuPageProps extends MenuPageProps {
   readonly role: Role;
+}
+
+/** What is done with the picked rows stands at the table's foot; the same function as long as it draws the same. */
+function useBuilderFooter(
+  { builder, version, group, onHold }: Pick<MenuPageProps, 'builder'> & Omit<MenuBuilderProps, 'builder' | 'picked'>,
+  MenuBuilder: ComponentType<MenuBuilderProps> | undefined,
+) {
+  return useCallback(
+    (picked: PickedRows) => builder && MenuBuilder && <MenuBuilder {...{ builder, version, group, picked, onHold }} />,
+    [builder, MenuBuilder, version, group, onHold],
+  );
 }
 
 function LiveMenuPage({
@@ -89,19 +101,9 @@ function LiveMenuPage({
   const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, closing);
   const isLoaded = list.status === 'loaded';
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
-  const footer = useCallback(
-    (picked: PickedRows) =>
-      builder &&
-      member && (
-        <member.MenuBuilder
-          builder={builder}
-          version={version}
-          group={role.group}
-          picked={picked}
-          onHold={setUnselectable}
-        />
-      ),
-    [builder, member, version, role],
+  const footer = useBuilderFooter(
+    { builder, version, group: role.group, onHold: setUnselectable },
+    member?.MenuBuilder,
   );
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
