@@ -113,9 +113,9 @@ export default {
     ),
     rule(
       'one-table-import',
-      'The table hook changes between majors: import it in one file.',
-      { path: react, pathNot: `${react}features/menu-table/ColumnTable\\.tsx$` },
-      { path: 'node_modules/@tanstack/react-table' },
+      'The library changes between majors: import it in one file.',
+      { path: react, pathNot: `${react}ui/grid/columnModel\\.ts$` },
+      { path: 'node_modules/@tanstack/(?:react-table|table-core)' },
     ),
     rule(
       'resolvable',

@@ -179,15 +179,15 @@ describe('opening', () => {
 
   test('a panel is saved under another name, or as a copy; one that is gone is neither', () => {
     const empty = { version: 'V_11K', seqIds: [], origin: null } as const;
-    const rename: PanelSaveInput = { ...empty, opening: { kind: 'rename', panelId: 'panel-1' } };
+    const renaming: PanelSaveInput = { ...empty, opening: { kind: 'rename', panelId: 'panel-1' } };
     const copy: PanelSaveInput = {
       ...empty,
       opening: { kind: 'copy', panelId: 'panel-1', nameOf: (name) => `${name} 2` },
     };
     const whole = { ...editContent, seqIds: ['10000-28', '2-1'] };
     expect([
-      after(rename).emitted,
-      after(rename, opened, ask).emitted,
+      after(renaming).emitted,
+      after(renaming, opened, ask).emitted,
       after(copy, opened, ask).emitted,
       after(copy, { type: 'open.fail', error: gone }).value,
     ]).toEqual([

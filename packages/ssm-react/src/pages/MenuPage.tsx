@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
+import type { AddToBuilderProps } from '../features/builder/AddToBuilder.tsx';
 import { useColumns } from '../features/columns/useColumns.ts';
 import { CopyLink } from '../features/copy-link/CopyLink.tsx';
 import { DrawnMenu } from '../features/menu-table/DrawnMenu.tsx';
@@ -51,6 +52,17 @@ interface LiveMenuPageProps extends MenuPageProps {
   readonly role: Role;
 }
 
+/** What is done with the picked rows stands at the table's foot; the same function as long as it draws the same. */
+function useBuilderFooter(
+  { builder, version, group }: Pick<MenuPageProps, 'builder'> & Omit<AddToBuilderProps, 'builder' | 'picked'>,
+  AddToBuilder: ComponentType<AddToBuilderProps> | undefined,
+) {
+  return useCallback(
+    (picked: PickedRows) => builder && AddToBuilder && <AddToBuilder {...{ builder, version, group, picked }} />,
+    [builder, AddToBuilder, version, group],
+  );
+}
+
 function LiveMenuPage({
   onVersionChange,
   role,
@@ -87,12 +99,7 @@ function LiveMenuPage({
   const { version } = view;
   const filters = useMenuFilters(menu);
   const { part, filter } = filters;
-  const footer = useCallback(
-    (picked: PickedRows) =>
-      builder &&
-      member && <member.AddToBuilder builder={builder} version={version} group={role.group} picked={picked} />,
-    [builder, member, version, role],
-  );
+  const footer = useBuilderFooter({ builder, version, group: role.group }, member?.AddToBuilder);
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
   return (
