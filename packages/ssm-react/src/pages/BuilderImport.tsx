@@ -1,9 +1,9 @@
 import type { AssayVersion, Builder, Group, PanelSource } from 'ssm-core';
-import { useBuilder } from '../features/builder/useBuilder.ts';
 import { ImportDialog } from '../features/import/ImportDialog.tsx';
 import { importNoticeMs, useImport } from '../features/import/useImport.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { useToasts } from '../ui/toasts/useToasts.ts';
+import { useSelected } from '../ui/useSelected.ts';
 
 export interface BuilderImportProps {
   readonly builder: Builder;
@@ -18,10 +18,10 @@ export interface BuilderImportProps {
 export function BuilderImport({ builder, version, group, sub, onClose }: BuilderImportProps) {
   const { strings } = useSsm();
   const { show } = useToasts();
-  const { seqIds: held, add } = useBuilder(builder, version);
+  const held = useSelected(builder, ({ lists }) => lists[version].seqIds);
 
   function addFound(seqIds: readonly string[], source: PanelSource): void {
-    add(seqIds, source);
+    builder.add(version, seqIds, source);
     show({ kind: 'success', text: strings.success.addedToBuilder(group), timeoutMs: importNoticeMs });
     onClose();
   }

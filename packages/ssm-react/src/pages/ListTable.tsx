@@ -1,11 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type AssayVersion, defaultMenuView, type MenuView } from 'ssm-core';
-import type { ListColumns } from '../features/columns/useListColumns.ts';
+import { type AssayVersion, type ColumnKey, defaultMenuView, type MenuView } from 'ssm-core';
 import { MenuTable, type MenuTableProps } from '../features/menu-table/MenuTable.tsx';
+
+/** The columns of a list, which are kept elsewhere. */
+export interface ChosenColumns {
+  /** What the person chose for this list; null is none. */
+  readonly chosen: readonly ColumnKey[] | null;
+  readonly choose: (columns: readonly ColumnKey[] | null) => void;
+  /** What is shown without a choice; undefined is the menu's own default. */
+  readonly usual: readonly ColumnKey[] | undefined;
+}
 
 export interface ListTableProps extends Omit<MenuTableProps, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
   readonly version: AssayVersion;
-  readonly listColumns: ListColumns;
+  readonly listColumns: ChosenColumns;
 }
 
 /** The table of a list: its search, sort and page are its own, its columns those that the person chose for the list. */
