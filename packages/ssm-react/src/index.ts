@@ -5,12 +5,12 @@ export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts'
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { type MenuList, MenuTable, type MenuTableProps } from './features/menu-table/MenuTable.tsx';
 export type { PickedRows, UnselectableRows } from './features/menu-table/menuRows.ts';
-export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panel-view/PanelCompare.tsx';
-export { PanelSources, type PanelSourcesProps } from './features/panel-view/PanelSources.tsx';
-export { PanelSummary, type PanelSummaryProps } from './features/panel-view/PanelSummary.tsx';
-export { PanelVersions, type PanelVersionsProps } from './features/panel-view/PanelVersions.tsx';
-export type { PanelChoice } from './features/panel-view/panelChoice.ts';
-export { PanelSave, type PanelSaveProps } from './features/panels/PanelSave.tsx';
+export { PanelSources, type PanelSourcesProps } from './features/panels/files/PanelSources.tsx';
+export { PanelSave, type PanelSaveProps } from './features/panels/save/PanelSave.tsx';
+export { PanelSummary, type PanelSummaryProps } from './features/panels/summary/PanelSummary.tsx';
+export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
+export { PanelVersions, type PanelVersionsProps } from './features/panels/versions/PanelVersions.tsx';
+export type { PanelChoice } from './features/panels/versions/panelChoice.ts';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/BuilderPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/MenuPage.tsx';

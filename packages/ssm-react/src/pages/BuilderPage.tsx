@@ -4,20 +4,20 @@ import { BuilderToolbar } from '../features/builder/BuilderToolbar.tsx';
 import { EmptyBuilder } from '../features/builder/EmptyBuilder.tsx';
 import { MissingAnalytes } from '../features/builder/MissingAnalytes.tsx';
 import { StorageNotice } from '../features/builder/StorageNotice.tsx';
+import { useBuilderKeys } from '../features/builder/useBuilderKeys.ts';
+import { type BuilderPageModel, useBuilderPage } from '../features/builder/useBuilderPage.ts';
 import { useBuilderTexts } from '../features/builder/useBuilderTexts.ts';
 import { useLastChange } from '../features/builder/useLastChange.ts';
+import { ListColumnsButton } from '../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../features/columns/useColumns.ts';
 import { type ListColumns, useListColumns } from '../features/columns/useListColumns.ts';
+import { ListTable } from '../features/menu-table/ListTable.tsx';
 import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { useKeptFocus } from '../features/menu-table/useKeptFocus.ts';
 import { VersionToggle } from '../features/version/VersionToggle.tsx';
 import { useSsm } from '../provider/useSsm.ts';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import { ListColumnsButton } from './ListColumnsButton.tsx';
-import { ListTable } from './ListTable.tsx';
-import { useBuilderKeys } from './useBuilderKeys.ts';
-import { type BuilderPageModel, useBuilderPage } from './useBuilderPage.ts';
 
 export interface BuilderPageProps
   extends ColumnsPerson,

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, Group, PanelSummary } from 'ssm-core';
 import { useKeptFocus } from '../features/menu-table/useKeptFocus.ts';
-import type { PanelAction } from '../features/panels/PanelActions.tsx';
-import { PanelListBody } from '../features/panels/PanelListBody.tsx';
-import { usePanelDeletion } from '../features/panels/usePanelDeletion.ts';
-import { usePanelList } from '../features/panels/usePanelList.ts';
+import { PanelDialog, type PanelDialogKind } from '../features/panels/list/PanelDialog.tsx';
+import { PanelListBody } from '../features/panels/list/PanelListBody.tsx';
+import type { PanelAction } from '../features/panels/list/PanelRowMenu.tsx';
+import { usePanelDeletion } from '../features/panels/list/usePanelDeletion.ts';
+import { usePanelList } from '../features/panels/list/usePanelList.ts';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { PanelDialog, type PanelDialogKind } from './PanelDialog.tsx';
 
 export interface MyPanelsPageProps {
   /** The `sub` of the signed-in person. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../features/builder/useBuilder.ts';
-import { PanelSave } from '../features/panels/PanelSave.tsx';
+import { PanelSave } from '../features/panels/save/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
@@ -25,7 +25,7 @@ interface Saving {
   readonly seqIds: readonly string[];
 }
 
-const loadImport = () => import('./BuilderImport.tsx');
+const loadImport = () => import('../features/import/BuilderImport.tsx');
 
 /**
  * BuilderPage with the dialogs that read a list into it, and that save it as a panel or as the next version of the one

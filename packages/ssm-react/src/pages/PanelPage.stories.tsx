@@ -11,7 +11,7 @@ import {
   panelContent,
   saveVersions,
   seriesSeqIds,
-} from '../features/panel-view/testing/panels.ts';
+} from '../features/panels/testing/panels.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { decidedRows, panelSource, panelSourceRow } from '../testing/panelSources.ts';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../features/builder/testing/builders.ts';
 import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
-import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../features/panel-view/testing/panels.ts';
+import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../features/panels/testing/panels.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { createTestClient, type TestClientOptions } from '../testing/createTestClient.ts';
 import { decidedRows, panelSource, panelSourceRow } from '../testing/panelSources.ts';

@@ -1,28 +1,28 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type AssayVersion, type Builder, type Group, type Panel, replacesSomething } from 'ssm-core';
+import { ListColumnsButton } from '../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../features/columns/useColumns.ts';
 import { useListColumns } from '../features/columns/useListColumns.ts';
+import { ListTable } from '../features/menu-table/ListTable.tsx';
 import type { MenuTableProps } from '../features/menu-table/MenuTable.tsx';
 import { useIsSlow } from '../features/menu-table/useIsSlow.ts';
 import { useKeptFocus } from '../features/menu-table/useKeptFocus.ts';
-import { PanelActions } from '../features/panel-view/PanelActions.tsx';
-import { PanelFacts } from '../features/panel-view/PanelFacts.tsx';
-import { PanelMissing } from '../features/panel-view/PanelMissing.tsx';
-import { LostReagents, OldVersionNote } from '../features/panel-view/PanelNotes.tsx';
-import { PanelSources } from '../features/panel-view/PanelSources.tsx';
-import { PanelSummary } from '../features/panel-view/PanelSummary.tsx';
-import { PanelVersions } from '../features/panel-view/PanelVersions.tsx';
-import type { PanelChoice } from '../features/panel-view/panelChoice.ts';
-import { QueryNotice } from '../features/panel-view/QueryNotice.tsx';
-import { usePanelViewTexts } from '../features/panel-view/usePanelViewTexts.ts';
-import { EditPanelDialog } from '../features/panels/EditPanelDialog.tsx';
+import { PanelSources } from '../features/panels/files/PanelSources.tsx';
+import { EditPanelDialog } from '../features/panels/load/EditPanelDialog.tsx';
+import { PanelSummary } from '../features/panels/summary/PanelSummary.tsx';
+import { PanelVersions } from '../features/panels/versions/PanelVersions.tsx';
+import type { PanelChoice } from '../features/panels/versions/panelChoice.ts';
+import { PanelFacts } from '../features/panels/view/PanelFacts.tsx';
+import { PanelMissing } from '../features/panels/view/PanelMissing.tsx';
+import { LostReagents, OldVersionNote } from '../features/panels/view/PanelNotes.tsx';
+import { PanelToolbar } from '../features/panels/view/PanelToolbar.tsx';
+import { QueryNotice } from '../features/panels/view/QueryNotice.tsx';
+import { type PanelPageModel, usePanelPage } from '../features/panels/view/usePanelPage.ts';
+import { usePanelViewTexts } from '../features/panels/view/usePanelViewTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import { ListColumnsButton } from './ListColumnsButton.tsx';
-import { ListTable } from './ListTable.tsx';
-import { type PanelPageModel, usePanelPage } from './usePanelPage.ts';
 
 export interface PanelPageProps
   extends Pick<ColumnsPerson, 'preferredColumns'>,
@@ -159,7 +159,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
         <h1 className="ssm-MenuPage-title ssm-Panel-name" tabIndex={-1}>
           {panel.name}
         </h1>
-        <PanelActions
+        <PanelToolbar
           panel={panel}
           group={group}
           columns={

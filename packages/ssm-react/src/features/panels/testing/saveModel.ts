@@ -1,6 +1,6 @@
 /** What the dialogs of a saving show, in states that stories name. */
 import type { Panel, PanelChoices, TaggedPanel } from 'ssm-core';
-import type { PanelSaveModel } from '../usePanelSave.ts';
+import type { PanelSaveModel } from '../save/usePanelSave.ts';
 
 const doNothing = () => undefined;
 

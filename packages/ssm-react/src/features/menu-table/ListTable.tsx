@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type AssayVersion, type ColumnKey, defaultMenuView, type MenuView } from 'ssm-core';
+import { MenuTable, type MenuTableProps } from './MenuTable.tsx';
+
+/** The columns of a list, which are kept elsewhere. */
+export interface ChosenColumns {
+  /** What the person chose for this list; null is none. */
+  readonly chosen: readonly ColumnKey[] | null;
+  readonly choose: (columns: readonly ColumnKey[] | null) => void;
+  /** What is shown without a choice; undefined is the menu's own default. */
+  readonly usual: readonly ColumnKey[] | undefined;
+}
+
+export interface ListTableProps extends Omit<MenuTableProps, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
+  readonly version: AssayVersion;
+  readonly listColumns: ChosenColumns;
+}
+
+/** The table of a list: its search, sort and page are its own, its columns those that the person chose for the list. */
+export function ListTable({ version, listColumns, ...table }: ListTableProps) {
+  const { chosen, choose, usual } = listColumns;
+  const [own, setOwn] = useState<MenuView>(() => ({ ...defaultMenuView, version }));
+  const view = useMemo(() => ({ ...own, columns: chosen }), [own, chosen]);
+  const changeView = useCallback(
+    (next: MenuView) => {
+      setOwn(next);
+      // A column was moved.
+      if (next.columns !== chosen) choose(next.columns);
+    },
+    [chosen, choose],
+  );
+  return <MenuTable {...table} columns={usual} view={view} onViewChange={changeView} />;
+}

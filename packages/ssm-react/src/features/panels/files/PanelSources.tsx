@@ -1,0 +1,100 @@
+import { useId, useMemo, useState } from 'react';
+import { type Group, type PanelSource, type PanelSourceTexts, panelSourcesQuery, summariseSource } from 'ssm-core';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { QueryNotice } from '../view/QueryNotice.tsx';
+import { useFigures } from '../view/useFigures.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { SourceRows } from './SourceRows.tsx';
+import { useSourceWords } from './useSourceWords.ts';
+
+export interface PanelSourcesProps {
+  /** Names the section, so that a button can say what it opens. */
+  readonly id?: string | undefined;
+  readonly panelId: string;
+  /** The version that is shown: its lists, and those of all before it. */
+  readonly number: number;
+  readonly group: Group;
+}
+
+/** The imported lists that a panel was made from, with what was decided of every row. */
+export function PanelSources({ id, panelId, number, group }: PanelSourcesProps) {
+  const { client } = useSsm();
+  const { sources: texts } = usePanelViewTexts();
+  const words = useSourceWords();
+  const query = useSatQuery(panelSourcesQuery(client, { panelId, number }));
+  const { data, error } = query;
+  return (
+    <section id={id} className="ssm-Panel-versions" data-component="PanelSources" aria-label={texts.title}>
+      <h2 className="ssm-Panel-title">{texts.title}</h2>
+      {(data === undefined || error !== null) && (
+        <QueryNotice error={error} label={texts.loading} onRetry={() => void query.refetch()} />
+      )}
+      {data?.length === 0 && <p className="ssm-Panel-hint">{texts.none(group)}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul className="ssm-Panel-sources" aria-label={texts.listName(group)}>
+          {data.map((source) => (
+            <Source key={source.id} source={source} words={words} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface SourceProps {
+  readonly source: PanelSource;
+  readonly words: PanelSourceTexts;
+}
+
+function Source({ source, words }: SourceProps) {
+  const { countText } = useSsm();
+  const { sources: texts } = usePanelViewTexts();
+  const figures = useFigures();
+  const [isOpen, setIsOpen] = useState(false);
+  const tableId = useId();
+  const summary = useMemo(() => summariseSource(source), [source]);
+  const { rows, seqIds, edited, decisions } = summary;
+  const name = source.file ?? words.pasted;
+  const button = isOpen ? texts.hideRows : texts.showRows;
+  return (
+    <li>
+      <h3 className="ssm-Panel-name">{name}</h3>
+      <p className="ssm-Panel-hint">
+        <time dateTime={source.at}>{figures.time(source.at)}</time>
+        {source.catalogueRevision !== '' && `, ${texts.revision(source.catalogueRevision)}`}
+      </p>
+      <p>
+        {texts.read(rows, countText(rows))}
+        {', '}
+        {texts.taken(seqIds, countText(seqIds))}
+        {edited > 0 && `, ${texts.edited(edited, countText(edited))}`}
+      </p>
+      {decisions.size > 0 && (
+        <dl className="ssm-Panel-decisions">
+          {[...decisions].map(([decision, count]) => (
+            <div key={decision}>
+              <dt>{texts.decisions[decision]}</dt>
+              <dd>{countText(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rows > 0 && (
+        <button
+          type="button"
+          className="ssm-Button"
+          data-variant="quiet"
+          data-size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? tableId : undefined}
+          aria-label={texts.rowsOf(button, name)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {button}
+        </button>
+      )}
+      {isOpen && <SourceRows id={tableId} rows={source.rows} name={name} words={words} />}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { PanelSourceRow, PanelSourceTexts, SourceColumn } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+
+export interface SourceRowsProps {
+  readonly id: string;
+  readonly rows: readonly PanelSourceRow[];
+  /** The list's. */
+  readonly name: string;
+  readonly words: PanelSourceTexts;
+}
+
+/** A list may have 20,000. */
+const rowsOnPage = 100;
+
+const columns = [
+  'sheet',
+  'line',
+  'raw',
+  'edited',
+  'status',
+  'reason',
+  'seqIds',
+  'decision',
+] as const satisfies readonly SourceColumn[];
+
+/** The rows of an imported list by pages, each with what was decided of it. */
+export function SourceRows({ id, rows, name, words }: SourceRowsProps) {
+  const { countText, strings } = useSsm();
+  const { sources: texts } = usePanelViewTexts();
+  const [page, setPage] = useState(0);
+  const from = page * rowsOnPage;
+  const shown = rows.slice(from, from + rowsOnPage);
+
+  function cellOf(row: PanelSourceRow, column: (typeof columns)[number]): string {
+    switch (column) {
+      case 'line':
+        return countText(row.line);
+      case 'edited':
+        return row.edited ?? '';
+      case 'status':
+        return words.status(row.status);
+      case 'reason':
+        return row.reason === null ? '' : words.reason(row.reason);
+      case 'seqIds':
+        return row.seqIds.join(strings.values.listSeparator);
+      case 'decision':
+        return words.decision(row);
+      default:
+        return row[column];
+    }
+  }
+
+  return (
+    <div id={id} className="ssm-Panel-sourceRows">
+      {/* What scrolls can be reached by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div role="region" aria-label={texts.tableName(name)} tabIndex={0} data-part="Scroller">
+        <table className="ssm-Panel-table" aria-label={texts.tableName(name)}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {words.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => (
+              <tr key={from + index}>
+                {columns.map((column) => (
+                  <td key={column}>{cellOf(row, column)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > rowsOnPage && (
+        <div className="ssm-Panel-paging">
+          <Button size="small" isDisabled={page === 0} onPress={() => setPage(page - 1)}>
+            {texts.previous}
+          </Button>
+          <Button size="small" isDisabled={from + rowsOnPage >= rows.length} onPress={() => setPage(page + 1)}>
+            {texts.next}
+          </Button>
+          <output>{texts.range(countText(from + 1), countText(from + shown.length), countText(rows.length))}</output>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
+import type { Ssm } from '../../../provider/useSsm.ts';
+import type { PanelViewTexts } from '../../../strings/en.panelView.ts';
+
+/** The words of an exported file. */
+export function exportTexts(
+  { strings, cellText }: Ssm,
+  { file }: PanelViewTexts,
+  sources: PanelSourceTexts,
+  group: Group,
+): PanelExportTexts {
+  return {
+    sheet: file.sheet(group),
+    fields: {
+      name: file.name(group),
+      description: file.description,
+      id: file.id(group),
+      version: file.version,
+      number: file.number(group),
+      saved: file.saved,
+      savedRevision: file.savedRevision,
+      valuesRevision: file.valuesRevision,
+      exported: file.exported,
+      count: file.count,
+      lostCount: file.lostCount,
+      sources: file.sources,
+      demo: file.demo,
+    },
+    demo: file.demoNote,
+    version: (version) => strings.version[version],
+    columnTitle: (key) => strings.columns[key].title,
+    cell: cellText,
+    status: file.status,
+    onMenu: file.onMenu,
+    lost: file.lost,
+    sources,
+  };
+}

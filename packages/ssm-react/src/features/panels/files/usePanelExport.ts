@@ -1,0 +1,47 @@
+import {
+  columnsOfVersion,
+  exportPanel,
+  type Group,
+  type Panel,
+  type PanelFileFormat,
+  panelSourcesQuery,
+  tableQuery,
+} from 'ssm-core';
+import { useDownload } from '../../../provider/useDownload.ts';
+import { readSat } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { exportTexts } from './exportTexts.ts';
+import { useSourceWords } from './useSourceWords.ts';
+
+export interface PanelExporter {
+  readonly isBusy: boolean;
+  /** Whether the file was saved; what went wrong is told. */
+  readonly start: (panel: Panel, format: PanelFileFormat) => Promise<boolean>;
+  readonly cancel: () => void;
+}
+
+/** Makes the file of a panel with every column of its version, and saves it. */
+export function usePanelExport(group: Group): PanelExporter {
+  const ssm = useSsm();
+  const texts = usePanelViewTexts();
+  const sourceWords = useSourceWords();
+  const { isBusy, start, cancel } = useDownload();
+  const { client, queryClient, requestPath } = ssm;
+
+  async function make(panel: Panel, format: PanelFileFormat, signal: AbortSignal) {
+    const { id, number, version } = panel;
+    const fields = columnsOfVersion(version).map(({ key }) => key);
+    const ofMenu = tableQuery(client, { version, requestPath, fields, loading: 'local' });
+    const ofSources = panelSourcesQuery(client, { panelId: id, number });
+    signal.addEventListener('abort', () => {
+      void queryClient.cancelQueries({ queryKey: ofMenu.queryKey });
+      void queryClient.cancelQueries({ queryKey: ofSources.queryKey });
+    });
+    const [table, sources] = await Promise.all([readSat(queryClient, ofMenu), readSat(queryClient, ofSources)]);
+    const words = exportTexts(ssm, texts, sourceWords, group);
+    return exportPanel({ panel, sources, table, format, texts: words, now: new Date() });
+  }
+
+  return { isBusy, start: (panel, format) => start((signal) => make(panel, format, signal)), cancel };
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { PanelSourceRow, PanelSourceTexts } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { imports } from '../../../strings/en.import.ts';
+import { mergeLater } from '../../../strings/mergeLater.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+
+/** What is said of an imported list and its rows, in a file and on the page; the same object until the strings change. */
+export function useSourceWords(): PanelSourceTexts {
+  const { strings } = useSsm();
+  const { sources } = usePanelViewTexts();
+  return useMemo(() => {
+    const { statuses, reasonNames } = mergeLater(strings, 'imports', imports);
+    function decision({ decidedBy, measure, order }: PanelSourceRow): string {
+      const isMeasured = decidedBy === 'best' && measure !== null && order !== null;
+      return isMeasured
+        ? sources.best(sources.orders[order], strings.columns[measure].title)
+        : sources.decisions[decidedBy];
+    }
+    return {
+      sheet: sources.title,
+      columns: sources.columns,
+      pasted: sources.pasted,
+      status: (status) => statuses[status],
+      reason: (reason) => reasonNames[reason],
+      decision,
+      summary: (name, at, { rows, taken, refused, leftOut }) => sources.brief(name, at, rows, taken, refused, leftOut),
+    };
+  }, [strings, sources]);
+}

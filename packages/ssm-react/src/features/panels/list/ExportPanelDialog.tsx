@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Group, PanelFileFormat, PanelSummary } from 'ssm-core';
+import { Modal } from '../../../ui/Modal.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { RadioToggle } from '../../../ui/RadioToggle.tsx';
+import { usePanelExport } from '../files/usePanelExport.ts';
+import { AwaitedPanel } from '../load/AwaitedPanel.tsx';
+import { useWholePanel } from '../load/useWholePanel.ts';
+import { usePanelTexts } from '../usePanelTexts.ts';
+
+export interface ExportPanelDialogProps {
+  readonly panel: PanelSummary;
+  readonly group: Group;
+  readonly onClose: () => void;
+}
+
+const formats = [
+  { value: 'xlsx', label: '.xlsx' },
+  { value: 'csv', label: '.csv' },
+] as const;
+
+/** Asks for the format of a panel's file, and makes it. It stays open until that is there. */
+export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogProps) {
+  const texts = usePanelTexts();
+  const [format, setFormat] = useState<PanelFileFormat>('xlsx');
+  const whole = useWholePanel(panel.id);
+  const { isBusy, start, cancel } = usePanelExport(group);
+  const opened = whole.tagged?.panel;
+
+  function close(): void {
+    if (isBusy) cancel();
+    onClose();
+  }
+
+  async function exportFile(): Promise<void> {
+    if (opened !== undefined && (await start(opened, format))) onClose();
+  }
+
+  return (
+    <Modal
+      title={texts.dialog.export(panel.name)}
+      isOpen
+      onClose={close}
+      action={opened && { label: texts.export, isDisabled: isBusy, onAction: () => void exportFile() }}
+    >
+      {opened === undefined ? (
+        <AwaitedPanel panel={whole} group={group} />
+      ) : (
+        <RadioToggle label={texts.format} options={formats} value={format} isDisabled={isBusy} onChange={setFormat} />
+      )}
+      {isBusy && <Progress label={texts.exporting} />}
+    </Modal>
+  );
+}

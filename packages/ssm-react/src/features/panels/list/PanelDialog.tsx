@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import type { AssayVersion, Builder, Group, PanelSummary, TaggedPanel } from 'ssm-core';
+import { useUi } from '../../../ui/UiContext.ts';
+import { LoadPanelDialog } from '../load/LoadPanelDialog.tsx';
+import { PanelSaving } from '../save/PanelSave.tsx';
+import { usePanelTexts } from '../usePanelTexts.ts';
+import { ExportPanelDialog } from './ExportPanelDialog.tsx';
+
+export type PanelDialogKind = 'load' | 'rename' | 'duplicate' | 'export';
+
+export interface PanelDialogProps {
+  readonly kind: PanelDialogKind;
+  readonly panel: PanelSummary;
+  readonly sub: string;
+  readonly group: Group;
+  readonly builder?: Builder | undefined;
+  readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an action in the list of panels. */
+export function PanelDialog({ kind, panel, sub, group, builder, onLoaded, onClose }: PanelDialogProps) {
+  const { toasts } = useUi();
+  const texts = usePanelTexts();
+  const tellSaved = useCallback(
+    (saved: TaggedPanel) => {
+      toasts.show({ kind: 'success', text: texts.saved(group, saved.panel.name) });
+      onClose();
+    },
+    [toasts, texts, group, onClose],
+  );
+  if (kind === 'export') return <ExportPanelDialog panel={panel} group={group} onClose={onClose} />;
+  if (kind === 'load') {
+    if (builder === undefined) return null;
+    const finish = (version: AssayVersion): void => {
+      onClose();
+      onLoaded?.(version);
+    };
+    return <LoadPanelDialog panel={panel} builder={builder} group={group} onLoaded={finish} onClose={onClose} />;
+  }
+  return (
+    <PanelSaving
+      sub={sub}
+      group={group}
+      title={texts.dialog[kind](group)}
+      allowsNew={false}
+      work={
+        kind === 'rename' ? { kind, panelId: panel.id } : { kind: 'copy', panelId: panel.id, nameOf: texts.copyName }
+      }
+      onSaved={tellSaved}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Group } from 'ssm-core';
+import { FailureNotice } from '../../../provider/FailureNotice.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePanelTexts } from '../usePanelTexts.ts';
+import { PanelPaging } from './PanelPaging.tsx';
+import { PanelTable, type PanelTableProps } from './PanelTable.tsx';
+import type { PanelListModel } from './usePanelList.ts';
+
+export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 'onOpen' | 'actions' | 'onAction'> {
+  readonly model: PanelListModel;
+  readonly group: Group;
+  /** Leads from an empty list to the menu. */
+  readonly onOpenMenu?: (() => void) | undefined;
+}
+
+/** The list as a table, or why there is none and what to do. */
+export function PanelListBody({ model, group, onOpenMenu, ...table }: PanelListBodyProps) {
+  const texts = usePanelTexts();
+  const { list, search, error } = model;
+  if (list === undefined) {
+    return error === null ? (
+      <PanelSkeleton label={texts.loading(group)} />
+    ) : (
+      <FailureNotice error={error} className="ssm-Panels-notice" onRetry={model.retry} />
+    );
+  }
+  if (list.total === 0 && search.trim() !== '') {
+    return (
+      <div className="ssm-Panels-notice" data-part="NothingFound">
+        <p>{texts.nothingFound(group, search.trim())}</p>
+        <Button onPress={() => model.changeSearch('')}>{texts.clearSearch}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={model.retry} />}
+      {list.total === 0 ? (
+        <div className="ssm-Panels-notice" data-part="Empty">
+          <p>
+            <strong>{texts.emptyTitle(group)}</strong> {texts.emptyHint(group)}
+          </p>
+          {onOpenMenu !== undefined && <Button onPress={onOpenMenu}>{texts.openMenu}</Button>}
+        </div>
+      ) : (
+        <PanelTable
+          label={texts.myPanels(group)}
+          panels={list.items}
+          order={model.order}
+          onOrder={model.sortBy}
+          {...table}
+        />
+      )}
+      <PanelPaging {...model} />
+    </>
+  );
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e'];
+
+function PanelSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div data-part="Skeleton">
+      <Progress label={label} />
+      {skeletonRows.map((row) => (
+        <p key={row}>
+          <Skeleton />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type PanelList, type PanelSort, type PanelSortDirection, panelListQuery, type SatError } from 'ssm-core';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useSettled } from '../../../ui/useSettled.ts';
+
+const panelsOnPage = 20;
+const askAfterMs = 200;
+
+export interface PanelOrder {
+  readonly sort: PanelSort;
+  readonly direction: PanelSortDirection;
+}
+
+export interface PanelListModel {
+  /** As typed. */
+  readonly search: string;
+  readonly changeSearch: (search: string) => void;
+  readonly order: PanelOrder;
+  readonly sortBy: (order: PanelOrder) => void;
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly showPage: (page: number) => void;
+  /** The last one that came; undefined before the first. */
+  readonly list: PanelList | undefined;
+  /** Whether another list is on its way in place of this one. */
+  readonly isChanging: boolean;
+  readonly error: SatError | null;
+  readonly retry: () => void;
+}
+
+/** One page of a person's panels, searched and sorted by the server. */
+export function usePanelList(sub: string): PanelListModel {
+  const { client } = useSsm();
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<PanelOrder>({ sort: 'changed', direction: 'descending' });
+  const [page, setPage] = useState(1);
+  const settled = useSettled(search, askAfterMs);
+  // A page is of the search that is asked for, not of the one that is being typed.
+  const [searched, setSearched] = useState(settled);
+  if (searched !== settled) {
+    setSearched(settled);
+    setPage(1);
+  }
+  const asked = panelListQuery(client, { sub, search: settled, ...order, page, size: panelsOnPage });
+  const query = useSatQuery(asked, { keepsPrevious: true });
+  const total = query.data?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / panelsOnPage));
+  // The last panel of the last page was deleted.
+  if (query.data !== undefined && !query.isPlaceholderData && page > pageCount) setPage(pageCount);
+  return {
+    search,
+    changeSearch: setSearch,
+    order,
+    sortBy(next) {
+      setOrder(next);
+      setPage(1);
+    },
+    page,
+    pageCount,
+    showPage: setPage,
+    list: query.data,
+    isChanging: query.isPlaceholderData || settled !== search,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,17 @@
+import { Modal } from '../../../ui/Modal.tsx';
+import { usePanelTexts } from '../usePanelTexts.ts';
+import { LoadChoices, type LoadChoicesProps } from './LoadChoices.tsx';
+
+export interface EditPanelDialogProps extends LoadChoicesProps {
+  readonly onClose: () => void;
+}
+
+/** Asks before a panel that is to be edited takes the place of what the builder holds. */
+export function EditPanelDialog({ onClose, ...choices }: EditPanelDialogProps) {
+  const texts = usePanelTexts();
+  return (
+    <Modal title={texts.dialog.edit(choices.tagged.panel.name)} isOpen onClose={onClose}>
+      <LoadChoices {...choices} />
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AssayVersion, Builder, Group, TaggedPanel } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { builder as builderTexts } from '../../../strings/en.builder.ts';
+import { mergeLater } from '../../../strings/mergeLater.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useSelected } from '../../../ui/useSelected.ts';
+import { usePanelTexts } from '../usePanelTexts.ts';
+
+export interface LoadChoicesProps {
+  readonly tagged: TaggedPanel;
+  readonly builder: Builder;
+  readonly group: Group;
+  readonly onLoaded: (version: AssayVersion) => void;
+}
+
+/** Puts a panel into the builder of its version, as is chosen: in place of what is there, or beside it. */
+export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesProps) {
+  const { panel } = tagged;
+  const { version } = panel;
+  const { strings, countText } = useSsm();
+  const { show } = useToasts();
+  const texts = usePanelTexts();
+  const ofBuilder = mergeLater(strings, 'builder', builderTexts);
+  const title = ofBuilder.title(strings.version[version], group);
+  const { seqIds, count, isRead } = useSelected(builder, ({ lists }) => lists[version]);
+  const { loadInto } = texts;
+  const counted = (number: number): string => texts.analytes(number, countText(number));
+  const missing = panel.seqIds.filter((seqId) => !seqIds.has(seqId));
+  const knownCount = panel.seqIds.length - missing.length;
+
+  function finish(): void {
+    show({ kind: 'success', text: texts.loaded(panel.name, title) });
+    onLoaded(version);
+  }
+
+  function replaceList(): void {
+    // From now on the list is this panel, edited.
+    builder.load(tagged);
+    finish();
+  }
+
+  function addToList(): void {
+    builder.add(version, missing);
+    finish();
+  }
+
+  // What would be replaced is not known yet.
+  if (!isRead) return <Progress label={ofBuilder.loading(group)} />;
+  return (
+    <>
+      <p>
+        {loadInto.brings(panel.name, counted(panel.seqIds.length))}{' '}
+        {count === 0 ? loadInto.empty(title) : loadInto.holds(title, counted(count))}
+        {knownCount > 0 && ` ${loadInto.known(countText(knownCount))}`}
+      </p>
+      <div className="ssm-Panels-choices">
+        <Button variant="primary" onPress={replaceList}>
+          {loadInto.replace(counted(panel.seqIds.length))}
+        </Button>
+        {count > 0 && missing.length > 0 && (
+          <Button onPress={addToList}>{loadInto.add(counted(missing.length))}</Button>
+        )}
+      </div>
+    </>
+  );
+}

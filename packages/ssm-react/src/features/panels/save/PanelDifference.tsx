@@ -1,0 +1,36 @@
+import type { PanelDifference as Difference } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { usePanelTexts } from '../usePanelTexts.ts';
+
+export interface PanelDifferenceProps {
+  readonly difference: Difference;
+}
+
+/** More are counted, not shown: nobody reads on. */
+const maximumShown = 200;
+const sides = ['addedByMe', 'removedByMe', 'addedByThem', 'removedByThem'] as const;
+
+/** Which reagents each side has added and removed. */
+export function PanelDifference({ difference }: PanelDifferenceProps) {
+  const { strings, countText } = useSsm();
+  const { merge, analytes } = usePanelTexts();
+  const shown = sides.filter((side) => difference[side].length > 0);
+  if (shown.length === 0) return <p>{merge.sameAnalytes}</p>;
+  return (
+    <dl className="ssm-Panels-difference" data-component="PanelDifference">
+      {shown.map((side) => {
+        const seqIds = difference[side];
+        const rest = seqIds.length - maximumShown;
+        return (
+          <div key={side} data-part={side}>
+            <dt>{merge[side](analytes(seqIds.length, countText(seqIds.length)))}</dt>
+            <dd>
+              {seqIds.slice(0, maximumShown).join(strings.values.listSeparator)}
+              {rest > 0 && ` ${merge.more(countText(rest))}`}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useRef } from 'react';
+import type { Group, SavedList } from 'ssm-core';
+import { usePanelTexts } from '../usePanelTexts.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { type PanelFields, SavePanelDialog } from './SavePanelDialog.tsx';
+import { type PanelSaveOptions, usePanelSave } from './usePanelSave.ts';
+
+interface PanelSavingProps extends Omit<PanelSaveOptions, 'onRefused'> {
+  readonly group: Group;
+  /** Names the dialog; default "Save Panel" or "Save Set". */
+  readonly title?: string | undefined;
+  /** Whether the list of a saved panel may become another one; default yes. */
+  readonly allowsNew?: boolean | undefined;
+}
+
+export interface PanelSaveProps extends Omit<PanelSavingProps, 'work'>, Omit<SavedList, 'kind'> {}
+
+/** One saving of any kind, from the name to the saved panel: render it while it is wanted, with a key for each opening. */
+export function PanelSaving(props: PanelSavingProps) {
+  // Another person begins anew.
+  return <LivePanelSaving key={props.sub} {...props} />;
+}
+
+function LivePanelSaving({ group, title, allowsNew = true, ...options }: PanelSavingProps) {
+  const texts = usePanelTexts();
+  const name = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const description = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const fields = useMemo<PanelFields>(() => ({ name, description }), []);
+  const model = usePanelSave({ ...options, onRefused: (box) => fields[box].current?.focus() });
+  if (model.step === 'stale') return <MergeDialog model={model} group={group} />;
+  return (
+    <SavePanelDialog
+      model={model}
+      group={group}
+      title={title ?? texts.dialog.save(group)}
+      allowsNew={allowsNew}
+      fields={fields}
+    />
+  );
+}
+
+/** One saving of a list: render it while it is wanted, with a key for each opening. */
+export function PanelSave(props: PanelSaveProps) {
+  const { version, seqIds, origin, draft, sources, sourcesFrom, ...dialog } = props;
+  return <PanelSaving {...dialog} work={{ kind: 'list', version, seqIds, origin, draft, sources, sourcesFrom }} />;
+}

@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import type { Group, PanelDraft } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { PanelFailure } from '../PanelFailure.tsx';
+import { usePanelTexts } from '../usePanelTexts.ts';
+import type { PanelSaveModel } from './usePanelSave.ts';
+
+export type PanelFields = Readonly<
+  Record<keyof PanelDraft, RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>>
+>;
+
+export interface SavePanelDialogProps {
+  readonly model: PanelSaveModel;
+  readonly group: Group;
+  readonly title: string;
+  /** Whether the list of a saved panel may become another one. */
+  readonly allowsNew: boolean;
+  readonly fields: PanelFields;
+}
+
+/** Asks for a name and a description, and saves. It stays open until the panel is saved. */
+export function SavePanelDialog({ model, group, title, allowsNew, fields }: SavePanelDialogProps) {
+  const texts = usePanelTexts();
+  const { step, isSaving, origin } = model;
+  const isOpened = step !== 'opening' && step !== 'unopened';
+  return (
+    <Modal
+      title={title}
+      isOpen
+      onClose={model.cancel}
+      action={isOpened ? { label: texts.saveAction, isDisabled: isSaving, onAction: model.save } : undefined}
+      footer={
+        allowsNew && origin !== null ? (
+          <Button isDisabled={isSaving} onPress={model.saveAsNew}>
+            {texts.saveAsNew}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isOpened ? <DraftForm model={model} group={group} fields={fields} /> : <Opening model={model} group={group} />}
+    </Modal>
+  );
+}
+
+type PartProps = Pick<SavePanelDialogProps, 'model' | 'group'>;
+
+/** The panel is read, or could not be. */
+function Opening({ model: { failure, openAgain }, group }: PartProps) {
+  const texts = usePanelTexts();
+  if (failure === null) return <Progress label={texts.opening} />;
+  return <PanelFailure failure={failure} gone={texts.failures.absent(group)} group={group} onRetry={openAgain} />;
+}
+
+function DraftForm({ model, group, fields }: PartProps & Pick<SavePanelDialogProps, 'fields'>) {
+  const { countText } = useSsm();
+  const texts = usePanelTexts();
+  const { draft, problems, isSaving, failure, origin, count } = model;
+  const does =
+    origin === null
+      ? texts.savesNew(group, texts.analytes(count, countText(count)))
+      : texts.savesVersion(origin.panel.name, countText(origin.panel.number + 1));
+  return (
+    <>
+      <p className="ssm-Panels-muted">{does}</p>
+      <TextField
+        label={texts.name}
+        value={draft.name}
+        problem={problems.name && texts.problems[problems.name]}
+        fieldRef={fields.name}
+        onChange={(name) => model.changeDraft({ name })}
+        onEnter={model.save}
+      />
+      <TextField
+        label={texts.description}
+        value={draft.description}
+        problem={problems.description && texts.problems[problems.description]}
+        isMultiline
+        fieldRef={fields.description}
+        onChange={(description) => model.changeDraft({ description })}
+      />
+      {isSaving && <Progress label={texts.saving} />}
+      {failure !== null && <PanelFailure failure={failure} group={group} onRetry={model.save} />}
+    </>
+  );
+}

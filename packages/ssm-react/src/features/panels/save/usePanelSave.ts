@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import {
+  createPanel,
+  createPanelSave,
+  type PanelDraft,
+  type PanelSave,
+  type PanelSaveActions,
+  type PanelSavePorts,
+  type PanelSaveState,
+  panelQuery,
+  panelSourcesQuery,
+  panelsKey,
+  type SavedWork,
+  savePanel,
+  type TaggedPanel,
+} from 'ssm-core';
+import { readSat } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useHeld } from '../../../ui/useHeld.ts';
+import { useLatest } from '../../../ui/useLatest.ts';
+import { useSelected } from '../../../ui/useSelected.ts';
+
+export interface PanelSaveOptions {
+  /** The `sub` of the signed-in person. */
+  readonly sub: string;
+  readonly work: SavedWork;
+  /** Told what is typed, at every key. */
+  readonly onDraftChange?: ((draft: PanelDraft) => void) | undefined;
+  /** Told the first box that is wrong. */
+  readonly onRefused: (box: keyof PanelDraft) => void;
+  /**
+   * Told the panel as it is now: with both changes, or theirs alone, it may hold other SeqIds than were given. And the
+   * ids of those sources that are known to be saved with it.
+   */
+  readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** One opening of the dialog that saves a list. */
+export interface PanelSaveModel extends PanelSaveState, PanelSaveActions {}
+
+/** A saving of one person with the calls of the provider's client. */
+export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
+  const { sub, work } = options;
+  const { client, queryClient } = useSsm();
+  const latest = useLatest(options);
+
+  function make(from: PanelSave | undefined): PanelSave {
+    const ports: PanelSavePorts = {
+      readPanel: (panel) => readSat(queryClient, panelQuery(client, panel)),
+      readSources: (panel) => readSat(queryClient, panelSourcesQuery(client, panel)),
+      createPanel: (content, key, signal) => createPanel(client, sub, content, key, signal),
+      savePanel: (panelId, etag, content, signal) => savePanel(client, panelId, etag, content, signal),
+      onDraft: (draft) => latest.current.onDraftChange?.(draft),
+      onRefused: (box) => latest.current.onRefused(box),
+      onSaved(saved, savedSources) {
+        void queryClient.invalidateQueries({ queryKey: panelsKey });
+        latest.current.onSaved(saved, savedSources);
+      },
+      onCancelled: () => latest.current.onClose(),
+    };
+    return from === undefined ? createPanelSave(ports, work) : from.continueWith(ports);
+  }
+
+  const made = useHeld([client, queryClient], make);
+  const state = useSelected(made, (shown) => shown);
+  return useMemo(() => ({ ...made, ...state }), [made, state]);
+}

@@ -1,0 +1,83 @@
+import type { Measured, MeasureSummary } from 'ssm-core';
+import { useFigures } from '../view/useFigures.ts';
+import { barHeights, placeOf } from './plotScale.ts';
+
+/** Of the drawing, which is stretched to the width that there is: a bar, the histogram, and the strips below it. */
+const [barWidth, barsHeight, height] = [10, 48, 64];
+const strips = { catalogue: 52, panel: 59 } as const;
+const stripHeight = 3;
+const [medianWidth, medianHeight] = [2, 7];
+
+interface StripProps {
+  readonly of: keyof typeof strips;
+  readonly summary: MeasureSummary;
+  readonly measured: Measured;
+}
+
+/** From the lower to the upper quartile, with the median across it. */
+function Strip({ of, summary: { bins }, measured: { quartiles } }: StripProps) {
+  if (quartiles === null) return null;
+  const [lower, median, upper] = [quartiles.lower, quartiles.median, quartiles.upper].map(
+    (value) => placeOf(bins, value) * barWidth,
+  ) as [number, number, number];
+  const y = strips[of];
+  return (
+    <g data-of={of}>
+      <rect x={lower} y={y} width={Math.max(upper - lower, 1)} height={stripHeight} />
+      <rect
+        x={median - medianWidth / 2}
+        y={y - (medianHeight - stripHeight) / 2}
+        width={medianWidth}
+        height={medianHeight}
+      />
+    </g>
+  );
+}
+
+/** The panel's histogram before the catalogue's, and the quartiles of both below. What it shows is said beside it. */
+export function MeasurePlot({ summary }: { readonly summary: MeasureSummary }) {
+  const { bins, panel, catalogue } = summary;
+  const { edge } = useFigures();
+  const heights = barHeights(bins);
+  const width = bins.length * barWidth;
+  const [first, last] = [bins[0], bins.at(-1)];
+  const start = first?.from ?? first?.to;
+  const end = last?.to ?? last?.from;
+  return (
+    <div className="ssm-Panel-plot" data-part="Plot" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
+        <g data-of="catalogue">
+          {heights.map((bar, index) => (
+            <rect
+              // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+              key={index}
+              x={index * barWidth + 0.5}
+              y={barsHeight * (1 - bar.catalogue)}
+              width={barWidth - 1}
+              height={barsHeight * bar.catalogue}
+            />
+          ))}
+        </g>
+        <g data-of="panel">
+          {heights.map((bar, index) => (
+            <rect
+              // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+              key={index}
+              x={index * barWidth + 3}
+              y={barsHeight * (1 - bar.panel)}
+              width={barWidth - 6}
+              height={barsHeight * bar.panel}
+            />
+          ))}
+        </g>
+        <rect data-of="axis" x={0} y={barsHeight} width={width} height={0.5} />
+        <Strip of="catalogue" summary={summary} measured={catalogue} />
+        <Strip of="panel" summary={summary} measured={panel} />
+      </svg>
+      <div className="ssm-Panel-axis">
+        <span>{typeof start === 'number' && `${first?.from === null ? '< ' : ''}${edge(start)}`}</span>
+        <span>{typeof end === 'number' && `${last?.to === null ? '≥ ' : ''}${edge(end)}`}</span>
+      </div>
+    </div>
+  );
+}

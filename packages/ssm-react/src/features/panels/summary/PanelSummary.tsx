@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { Group, Table } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Progress } from '../../../ui/Progress.tsx';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { DilutionList } from './DilutionList.tsx';
+import { MeasureFigure } from './MeasureFigure.tsx';
+import { usePanelSummary } from './usePanelSummary.ts';
+
+export interface PanelSummaryProps {
+  /** The whole menu of the panel's version; the summary waits until its measures are there. */
+  readonly table: Table | undefined;
+  readonly seqIds: readonly string[];
+  readonly group: Group;
+}
+
+/** What a panel is made of, and how its measures lie against the whole catalogue. */
+export function PanelSummary({ table, seqIds, group }: PanelSummaryProps) {
+  const { strings, countText } = useSsm();
+  const { summary: texts } = usePanelViewTexts();
+  const titleId = useId();
+  const summary = usePanelSummary(table, seqIds);
+  const measures = summary?.measures.filter(({ catalogue }) => catalogue.known > 0) ?? [];
+  const absent = summary?.measures.filter(({ catalogue }) => catalogue.known === 0) ?? [];
+  return (
+    <section className="ssm-Panel-summary" data-component="PanelSummary" aria-labelledby={titleId}>
+      <h2 id={titleId} className="ssm-Panel-title">
+        {texts.title}
+      </h2>
+      {summary === undefined ? (
+        <Progress label={texts.loading} />
+      ) : (
+        <>
+          <div className="ssm-Panel-composition" data-part="Composition">
+            <DilutionList dilutions={summary.dilutions} total={summary.found} />
+            <ul className="ssm-Panel-proteins">
+              <li>{texts.proteins(summary.proteins.distinct, countText(summary.proteins.distinct))}</li>
+              <li>{texts.sharing(summary.proteins.sharing, countText(summary.proteins.sharing))}</li>
+              {summary.proteins.unknown > 0 && (
+                <li>{texts.withoutProtein(summary.proteins.unknown, countText(summary.proteins.unknown))}</li>
+              )}
+            </ul>
+          </div>
+          {measures.length > 0 && (
+            <ul className="ssm-Panel-legend" aria-hidden="true">
+              <li data-of="panel">{texts.thisPanel(group)}</li>
+              <li data-of="catalogue">{texts.catalogue}</li>
+            </ul>
+          )}
+          <div className="ssm-Panel-figures" data-part="Measures">
+            {measures.map((measure) => (
+              <MeasureFigure key={measure.key} summary={measure} group={group} />
+            ))}
+          </div>
+          {absent.length > 0 && (
+            <p className="ssm-Panel-hint">
+              {strings.menu.hiddenColumns(
+                absent.map(({ key }) => strings.columns[key].title).join(strings.values.listSeparator),
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { columnDefinition, type Group, type MeasureSummary } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useFigures } from '../view/useFigures.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+
+export interface MeasureWords {
+  /** The measure inside a sentence. */
+  readonly name: string;
+  /** A value with its unit. */
+  readonly value: (value: number) => string;
+  /** What the plot shows, in one sentence. */
+  readonly sentence: string;
+}
+
+/** A measure in words. */
+export function useMeasureWords({ key, panel, standing, catalogue }: MeasureSummary, group: Group): MeasureWords {
+  const { cellText, countText } = useSsm();
+  const { summary: texts } = usePanelViewTexts();
+  const { share } = useFigures();
+  const name = texts.measures[key];
+  const isPercent = columnDefinition(key).unit === 'percent';
+  const value = (number: number) => (isPercent ? texts.percent(cellText(key, number)) : cellText(key, number));
+
+  function standingWords(): string {
+    if (standing === null) return '';
+    const { below, above } = standing;
+    if (below === 0 && above === 0) return texts.sameAsAll;
+    return above >= below
+      ? texts.lowerThan(share(above / catalogue.known))
+      : texts.higherThan(share(below / catalogue.known));
+  }
+
+  if (panel.quartiles === null) return { name, value, sentence: texts.noValues(group, name) };
+  const total = panel.known + panel.missing;
+  const missing =
+    panel.missing === 0
+      ? texts.noneMissing(total, countText(total))
+      : texts.missing(panel.missing, countText(panel.missing), countText(total));
+  const sentence = texts.sentence(group, name, value(panel.quartiles.median), standingWords(), missing);
+  return { name, value, sentence };
+}

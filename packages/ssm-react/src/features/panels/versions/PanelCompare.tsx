@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { type AssayVersion, comparePanels } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { SeqIdList } from './SeqIdList.tsx';
+
+export interface ComparedList {
+  /** What it is called in sentences and headings. */
+  readonly label: string;
+  readonly version: AssayVersion;
+  readonly seqIds: readonly string[];
+}
+
+export interface PanelCompareProps {
+  readonly first: ComparedList;
+  readonly second: ComparedList;
+  /** The target name of a reagent, where one is known. */
+  readonly nameOf?: ((seqId: string) => string | null) | undefined;
+}
+
+/** What two panels, or two versions of one, have in common and what not: in words first, then reagent by reagent. */
+export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
+  const { countText } = useSsm();
+  const { compare } = usePanelViewTexts();
+  const { onlyFirst, both, onlySecond } = useMemo(
+    () => comparePanels(first.seqIds, second.seqIds),
+    [first.seqIds, second.seqIds],
+  );
+  const reagents = (seqIds: readonly string[]) => compare.reagents(seqIds.length, countText(seqIds.length));
+  const isSame = onlyFirst.length === 0 && onlySecond.length === 0;
+  return (
+    <div className="ssm-Panel-compare" data-component="PanelCompare">
+      <output>
+        {isSame
+          ? compare.same(first.label, second.label)
+          : compare.words(first.label, reagents(onlyFirst), reagents(both), second.label, reagents(onlySecond))}
+      </output>
+      {first.version !== second.version && <p className="ssm-Panel-hint">{compare.bySeqId}</p>}
+      <div className="ssm-Panel-lists">
+        <SeqIdList title={compare.onlyIn(first.label)} seqIds={onlyFirst} nameOf={nameOf} />
+        <SeqIdList title={compare.inBoth} seqIds={both} nameOf={nameOf} />
+        <SeqIdList title={compare.onlyIn(second.label)} seqIds={onlySecond} nameOf={nameOf} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { type Group, type PanelVersion, panelQuery } from 'ssm-core';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { QueryNotice } from '../view/QueryNotice.tsx';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { PanelCompare } from './PanelCompare.tsx';
+import type { PanelChoice } from './panelChoice.ts';
+import { type OtherPanels, useOtherPanels } from './useOtherPanels.ts';
+
+export interface PanelCompareChooserProps {
+  readonly panelId: string;
+  readonly group: Group;
+  /** The version that is shown, and compared until another is chosen. */
+  readonly number: number;
+  readonly versions: readonly PanelVersion[];
+  /** The `sub` of the signed-in person, whose other panels can be compared. */
+  readonly sub: string | undefined;
+  /** Other panels in place of all the person's. */
+  readonly comparisons: readonly PanelChoice[] | undefined;
+  readonly nameOf: ((seqId: string) => string | null) | undefined;
+}
+
+/** Something that can be compared: a version of the panel, or another panel as it is. */
+interface Side {
+  readonly value: string;
+  readonly label: string;
+  readonly panelId: string;
+  readonly number?: number;
+}
+
+const nothing = '';
+
+function useVersionSides({ panelId, versions }: PanelCompareChooserProps): readonly Side[] {
+  const { countText } = useSsm();
+  const { history } = usePanelViewTexts();
+  return versions.map(({ number }) => ({
+    value: `version ${number}`,
+    label: history.version(countText(number)),
+    panelId,
+    number,
+  }));
+}
+
+function sideOf({ id, name }: PanelChoice): Side {
+  return { value: `panel ${id}`, label: name, panelId: id };
+}
+
+/** What was chosen stays a choice, whatever is looked for next. */
+function withChosen(sides: readonly Side[], chosen: Side | undefined): readonly Side[] {
+  if (chosen === undefined || sides.some(({ value }) => value === chosen.value)) return sides;
+  return [...sides, chosen];
+}
+
+/** Chooses two versions, or a version and another panel, and compares them. */
+export function PanelCompareChooser(props: PanelCompareChooserProps) {
+  const { panelId, group, number, comparisons, sub, nameOf } = props;
+  const { compare } = usePanelViewTexts();
+  const found = useOtherPanels(comparisons === undefined ? sub : undefined, panelId);
+  const [chosen, setChosen] = useState<Side>();
+  const [other, setOther] = useState<Side>();
+  const panels = (comparisons ?? found.choices).filter(({ id }) => id !== panelId).map(sideOf);
+  const sides = [...useVersionSides(props), ...panels];
+  const firsts = withChosen(sides, chosen);
+  const first = chosen ?? sides.find(({ value }) => value === `version ${number}`) ?? sides[0];
+  const others = withChosen(sides, other).filter(({ value }) => value !== first?.value);
+  const second = other?.value === first?.value ? undefined : other;
+  if (first === undefined || (others.length === 0 && !found.isSearchable)) return null;
+  return (
+    <div className="ssm-Panel-chooser" data-component="PanelCompareChooser" role="group" aria-label={compare.title}>
+      <span aria-hidden="true">{compare.first}</span>
+      <Select
+        label={compare.first}
+        options={firsts}
+        value={first.value}
+        onChange={(value) => setChosen(firsts.find((side) => side.value === value))}
+      />
+      <span aria-hidden="true">{compare.second}</span>
+      <Select
+        label={compare.second}
+        options={[{ value: nothing, label: compare.nothing }, ...others]}
+        value={second?.value ?? nothing}
+        onChange={(value) => setOther(others.find((side) => side.value === value))}
+      />
+      {found.isSearchable && <FindPanel found={found} group={group} />}
+      {found.error !== null && <QueryNotice error={found.error} label={compare.loading} onRetry={found.retry} />}
+      {second !== undefined && <Compared first={first} second={second} nameOf={nameOf} />}
+    </div>
+  );
+}
+
+/** Looks for panels by name where there are too many to choose from, and says how many are not shown. */
+function FindPanel({ found, group }: { readonly found: OtherPanels; readonly group: Group }) {
+  const { countText } = useSsm();
+  const { compare } = usePanelViewTexts();
+  const { choices, total, search, changeSearch } = found;
+  const shown = choices.length;
+  const isNothing = shown === 0 && found.error === null && search.trim() !== '';
+  return (
+    <>
+      <SearchField
+        label={compare.find(group)}
+        clearLabel={compare.clearSearch}
+        value={search}
+        onChange={changeSearch}
+      />
+      <output className="ssm-Panel-hint">
+        {isNothing && compare.nothingFound(group, search.trim())}
+        {shown > 0 && shown < total && compare.shownOf(countText(shown), countText(total), group)}
+      </output>
+    </>
+  );
+}
+
+interface ComparedProps {
+  readonly first: Side;
+  readonly second: Side;
+  readonly nameOf: PanelCompareChooserProps['nameOf'];
+}
+
+function useSide({ panelId, number }: Side) {
+  const { client } = useSsm();
+  return useSatQuery(panelQuery(client, { panelId, number }));
+}
+
+function Compared({ first, second, nameOf }: ComparedProps) {
+  const { compare } = usePanelViewTexts();
+  const [one, other] = [useSide(first), useSide(second)];
+  if (one.data === undefined || other.data === undefined) {
+    const failed = one.error === null ? other : one;
+    return <QueryNotice error={failed.error} label={compare.loading} onRetry={() => void failed.refetch()} />;
+  }
+  const [{ panel: onePanel }, { panel: otherPanel }] = [one.data, other.data];
+  return (
+    <PanelCompare
+      first={{ label: first.label, version: onePanel.version, seqIds: onePanel.seqIds }}
+      second={{ label: second.label, version: otherPanel.version, seqIds: otherPanel.seqIds }}
+      nameOf={nameOf}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type Group, panelVersionsQuery } from 'ssm-core';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { QueryNotice } from '../view/QueryNotice.tsx';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { PanelCompareChooser } from './PanelCompareChooser.tsx';
+import type { PanelChoice } from './panelChoice.ts';
+import { useAllVersions, versionsOnPage } from './useAllVersions.ts';
+import { VersionList } from './VersionList.tsx';
+import { VersionPaging } from './VersionPaging.tsx';
+
+export interface PanelVersionsProps {
+  /** Names the section, so that a button can say what it opens. */
+  readonly id?: string | undefined;
+  readonly panelId: string;
+  /** The version that is shown. */
+  readonly number: number;
+  readonly group: Group;
+  readonly onView: (number: number) => void;
+  /** The `sub` of the signed-in person: with it their other panels can be compared with this one. */
+  readonly sub?: string | undefined;
+  /** Other panels to compare with, in place of all the person's. */
+  readonly comparisons?: readonly PanelChoice[] | undefined;
+  /** The target name of a reagent, where one is known. */
+  readonly nameOf?: ((seqId: string) => string | null) | undefined;
+}
+
+/** Every save of a panel: one is looked at, two are compared. */
+export function PanelVersions(props: PanelVersionsProps) {
+  const { id, panelId, number, group, onView, sub, comparisons, nameOf } = props;
+  const { client } = useSsm();
+  const texts = usePanelViewTexts();
+  const [page, setPage] = useState(1);
+  const query = useSatQuery(panelVersionsQuery(client, { panelId, page, size: versionsOnPage }));
+  const list = query.data;
+  const all = useAllVersions(panelId, list?.total ?? 0);
+  return (
+    <section id={id} className="ssm-Panel-versions" data-component="PanelVersions" aria-label={texts.versions}>
+      <h2 className="ssm-Panel-title">{texts.versions}</h2>
+      {list === undefined ? (
+        <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
+      ) : (
+        <>
+          {query.error !== null && (
+            <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
+          )}
+          <VersionList versions={list.items} isFirstPage={page === 1} number={number} group={group} onView={onView} />
+          {list.total > versionsOnPage && (
+            <VersionPaging page={page} pages={Math.ceil(list.total / versionsOnPage)} onPage={setPage} />
+          )}
+          <PanelCompareChooser
+            panelId={panelId}
+            number={number}
+            versions={all.versions}
+            group={group}
+            sub={sub}
+            comparisons={comparisons}
+            nameOf={nameOf}
+          />
+          {(all.isLoading || (all.error !== null && query.error === null)) && (
+            <QueryNotice error={all.isLoading ? null : all.error} label={texts.history.loading} onRetry={all.retry} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

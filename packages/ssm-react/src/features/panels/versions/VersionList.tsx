@@ -1,0 +1,41 @@
+import type { Group, PanelVersion } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useFigures } from '../view/useFigures.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+
+export interface VersionListProps {
+  /** The newest first. */
+  readonly versions: readonly PanelVersion[];
+  readonly isFirstPage: boolean;
+  /** The version that is shown. */
+  readonly number: number;
+  readonly group: Group;
+  readonly onView: (number: number) => void;
+}
+
+/** The saves of a panel, with a button to each but the one that is shown. */
+export function VersionList({ versions, isFirstPage, number: shown, group, onView }: VersionListProps) {
+  const { countText } = useSsm();
+  const { history, compare } = usePanelViewTexts();
+  const figures = useFigures();
+  return (
+    <ul className="ssm-Panel-history" aria-label={history.listName(group)}>
+      {versions.map(({ number, name, count, saved }, index) => (
+        <li key={number} aria-current={number === shown || undefined}>
+          <span>
+            {history.version(countText(number))}
+            {isFirstPage && index === 0 && <span className="ssm-Panel-hint"> {history.newest}</span>}
+          </span>
+          <span>{compare.reagents(count, countText(count))}</span>
+          <time dateTime={saved}>{figures.time(saved)}</time>
+          <span data-part="Name">{name}</span>
+          {/* One button, so that the focus stays where it is when its version is shown. */}
+          <Button variant="quiet" size="small" isDisabled={number === shown} onPress={() => onView(number)}>
+            {number === shown ? history.shown : history.view(countText(number))}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/Button.tsx';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+
+export interface VersionPagingProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Leads to the versions that the list has no room for. */
+export function VersionPaging({ page, pages, onPage }: VersionPagingProps) {
+  const { history } = usePanelViewTexts();
+  return (
+    <div className="ssm-Panel-paging">
+      <Button size="small" isDisabled={page === 1} onPress={() => onPage(page - 1)}>
+        {history.newer}
+      </Button>
+      <Button size="small" isDisabled={page === pages} onPress={() => onPage(page + 1)}>
+        {history.older}
+      </Button>
+    </div>
+  );
+}

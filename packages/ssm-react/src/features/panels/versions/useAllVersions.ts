@@ -1,0 +1,38 @@
+import { useQueries } from '@tanstack/react-query';
+import { type PanelVersion, panelVersionsQuery, SatError } from 'ssm-core';
+import { silently } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+
+/** As many as the server gives at once. */
+export const versionsOnPage = 100;
+
+export interface AllVersions {
+  /** Those that have come, the newest first. */
+  readonly versions: readonly PanelVersion[];
+  readonly isLoading: boolean;
+  readonly error: SatError | null;
+  /** Asks again for the pages that failed. */
+  readonly retry: () => void;
+}
+
+/** Every save of a panel, page by page. `total` is how many there are, as a page that came says. */
+export function useAllVersions(panelId: string, total: number): AllVersions {
+  const { client, queryClient } = useSsm();
+  const pages = Array.from({ length: Math.ceil(total / versionsOnPage) }, (_, index) => index + 1);
+  const queries = useQueries(
+    {
+      queries: pages.map((page) => silently(panelVersionsQuery(client, { panelId, page, size: versionsOnPage }))),
+    },
+    queryClient,
+  );
+  // A save between two answers moves every version by one place, so that one may have come twice.
+  const byNumber = new Map(queries.flatMap(({ data }) => data?.items ?? []).map((each) => [each.number, each]));
+  const failed = queries.filter((query) => query.isError && query.data === undefined);
+  const error = failed[0]?.error;
+  return {
+    versions: [...byNumber.values()],
+    isLoading: queries.some((query) => query.isPending && query.fetchStatus !== 'idle'),
+    error: error instanceof SatError ? error : null,
+    retry: () => failed.forEach((query) => void query.refetch()),
+  };
+}

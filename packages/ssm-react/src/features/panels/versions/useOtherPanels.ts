@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type PanelList, panelListQuery, type SatError } from 'ssm-core';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useSettled } from '../../../ui/useSettled.ts';
+import type { PanelChoice } from './panelChoice.ts';
+
+/** The most that the server gives at once; of more, those that changed last. */
+const most = 100;
+const askAfterMs = 200;
+const nobody: PanelList['items'] = [];
+
+export interface OtherPanels {
+  readonly choices: readonly PanelChoice[];
+  /** How many there are of what is looked for. */
+  readonly total: number;
+  /** Whether there are more than can be shown at once. */
+  readonly isSearchable: boolean;
+  /** As typed. */
+  readonly search: string;
+  readonly changeSearch: (search: string) => void;
+  readonly error: SatError | null;
+  readonly retry: () => void;
+}
+
+/** The other panels of a person, for a comparison; nobody's without a `sub`. */
+export function useOtherPanels(sub: string | undefined, panelId: string): OtherPanels {
+  const { client } = useSsm();
+  const [search, changeSearch] = useState('');
+  const settled = useSettled(search.trim(), askAfterMs);
+  const isSearched = settled !== '';
+  const ofPerson = { sub: sub ?? '', size: most };
+  const all = useSatQuery(panelListQuery(client, ofPerson), { isEnabled: sub !== undefined });
+  const found = useSatQuery(panelListQuery(client, { ...ofPerson, search: settled }), {
+    isEnabled: sub !== undefined && isSearched,
+    keepsPrevious: true,
+  });
+  const { data, error, refetch } = isSearched ? found : all;
+  const items = data?.items ?? nobody;
+  const others = items.filter(({ id }) => id !== panelId);
+  const isOneOfThem = !isSearched || others.length < items.length;
+  return {
+    choices: others.map(({ id, name }) => ({ id, name })),
+    total: data === undefined ? 0 : data.total - (isOneOfThem ? 1 : 0),
+    isSearchable: (all.data?.total ?? 0) > most,
+    search,
+    changeSearch,
+    error,
+    retry: () => void refetch(),
+  };
+}

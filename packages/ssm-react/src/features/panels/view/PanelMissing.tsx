@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Group } from 'ssm-core';
+import { Button } from '../../../ui/Button.tsx';
+import { usePanelViewTexts } from './usePanelViewTexts.ts';
+
+export interface PanelMissingProps {
+  readonly group: Group;
+  /** Of a version that the panel does not have; without it there is no such panel. */
+  readonly number?: number | undefined;
+  readonly onShowNewest?: (() => void) | undefined;
+  readonly onOpenPanels?: (() => void) | undefined;
+}
+
+/** In place of a panel that there is not: why, and where to go from here. */
+export function PanelMissing({ group, number, onShowNewest, onOpenPanels }: PanelMissingProps): ReactNode {
+  const texts = usePanelViewTexts();
+  const isVersion = number !== undefined;
+  return (
+    <div className="ssm-Panel-summary" data-component="PanelMissing">
+      <h1 className="ssm-MenuPage-title" tabIndex={-1}>
+        {isVersion ? texts.versionNotFoundTitle(String(number)) : texts.notFoundTitle(group)}
+      </h1>
+      <p className="ssm-Panel-description">
+        {isVersion ? texts.versionNotFoundHint(group) : texts.notFoundHint(group)}
+      </p>
+      <div className="ssm-Panel-paging">
+        {onShowNewest !== undefined && (
+          <Button variant="primary" onPress={onShowNewest}>
+            {texts.showNewest}
+          </Button>
+        )}
+        {onOpenPanels !== undefined && <Button onPress={onOpenPanels}>{texts.openPanels(group)}</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Group } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { usePanelViewTexts } from './usePanelViewTexts.ts';
+
+/** Says that a version is not the newest, and leads to that. */
+export function OldVersionNote({ number, newest, onShowNewest }: OldVersionNoteProps) {
+  const { countText } = useSsm();
+  const texts = usePanelViewTexts();
+  return (
+    <div className="ssm-Panel-note" data-part="OldVersion">
+      <output>{texts.oldTitle(countText(number), countText(newest))}</output>
+      <Button size="small" onPress={onShowNewest}>
+        {texts.showNewest}
+      </Button>
+    </div>
+  );
+}
+
+interface OldVersionNoteProps {
+  readonly number: number;
+  readonly newest: number;
+  readonly onShowNewest: () => void;
+}
+
+/** Names the reagents of a panel that the catalogue no longer has. */
+export function LostReagents({ seqIds, group }: { readonly seqIds: readonly string[]; readonly group: Group }) {
+  const { strings, countText } = useSsm();
+  const texts = usePanelViewTexts();
+  if (seqIds.length === 0) return null;
+  const title = texts.lostTitle(seqIds.length, countText(seqIds.length));
+  return (
+    <section className="ssm-Panel-note" data-part="LostReagents" aria-label={title}>
+      <p>
+        <strong>{title}</strong> {texts.lostHint(seqIds.length, group)}
+      </p>
+      <p>{seqIds.join(strings.values.listSeparator)}</p>
+    </section>
+  );
+}

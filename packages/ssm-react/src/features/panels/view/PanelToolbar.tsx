@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Group, Panel, PanelFileFormat } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { usePanelExport } from '../files/usePanelExport.ts';
+import { usePanelViewTexts } from './usePanelViewTexts.ts';
+
+export interface PanelToolbarProps {
+  readonly panel: Panel;
+  readonly group: Group;
+  /** The button that chooses the columns of the table. */
+  readonly columns: ReactNode;
+  readonly onEdit?: (() => void) | undefined;
+  /** Id of the versions, and whether they are there. */
+  readonly versionsId: string;
+  readonly showsVersions: boolean;
+  readonly onToggleVersions: () => void;
+  /** Likewise of the sources. */
+  readonly sourcesId: string;
+  readonly showsSources: boolean;
+  readonly onToggleSources: () => void;
+}
+
+const formats: readonly PanelFileFormat[] = ['xlsx', 'csv'];
+
+/** What is done with a panel that is looked at. */
+export function PanelToolbar(props: PanelToolbarProps) {
+  const { panel, group, columns, onEdit, versionsId, showsVersions, onToggleVersions } = props;
+  const { sourcesId, showsSources, onToggleSources } = props;
+  const { strings } = useSsm();
+  const texts = usePanelViewTexts();
+  const { isBusy, start, cancel } = usePanelExport(group);
+  return (
+    <div className="ssm-MenuPage-actions" data-component="PanelToolbar" role="group" aria-label={texts.actions(group)}>
+      {isBusy && (
+        <div className="ssm-Panel-busy">
+          <Progress label={texts.exporting} />
+          <Button onPress={cancel}>{strings.ui.cancel}</Button>
+        </div>
+      )}
+      {columns}
+      <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
+      <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />
+      <Menu
+        items={formats.map((format) => ({ id: format, label: texts.exportFormats[format] }))}
+        isDisabled={isBusy}
+        onAction={(id) => {
+          const format = formats.find((candidate) => candidate === id);
+          if (format !== undefined) void start(panel, format);
+        }}
+      >
+        {texts.export}
+      </Menu>
+      {onEdit !== undefined && (
+        <Button variant="primary" onPress={onEdit}>
+          {texts.edit}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SectionButtonProps {
+  /** Of the section. */
+  readonly id: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens a section below the heading, and closes it. */
+function SectionButton({ id, label, isOpen, onToggle }: SectionButtonProps) {
+  return (
+    <button
+      type="button"
+      className="ssm-Button"
+      data-variant="secondary"
+      data-open={isOpen || undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      onClick={onToggle}
+    >
+      {label}
+      <Icon name="chevronDown" />
+    </button>
+  );
+}
