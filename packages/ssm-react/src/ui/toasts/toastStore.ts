@@ -27,17 +27,19 @@ export interface ShownToast {
 }
 
 export interface ToastStore {
-  /** Shows a toast; one of the same kind and text is shown again rather than twice. Answers its id. */
+  /** Shows a toast; one that says the same and offers the same is shown again rather than twice. Answers its id. */
   readonly show: (toast: ToastOptions) => number;
   readonly close: (id: number) => void;
   readonly closeAll: () => void;
   readonly toasts: () => readonly ShownToast[];
+  /** The id of the next one that is not shown yet; the ids after it follow one by one. */
+  readonly nextId: () => number;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const defaultTimeoutMs = 5000;
-/** The oldest goes when more are shown. */
-const maximumToasts = 5;
+/** When more are shown the oldest goes, those that offer a way on last. */
+export const maximumToasts = 5;
 
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
@@ -51,7 +53,10 @@ export function createToastStore(): ToastStore {
 
   return {
     show({ kind, text, timeoutMs = defaultTimeoutMs, action }) {
-      const same = shown.find((toast) => toast.kind === kind && toast.text === text);
+      // Two that offer something are the same only when they do the same: what the first one offers is never lost.
+      const same = shown.find(
+        (toast) => toast.kind === kind && toast.text === text && toast.action?.onAction === action?.onAction,
+      );
       if (same !== undefined) {
         change(
           shown.map((toast) => (toast === same ? { ...toast, timeoutMs, action, round: toast.round + 1 } : toast)),
@@ -59,7 +64,9 @@ export function createToastStore(): ToastStore {
         return same.id;
       }
       lastId += 1;
-      change([...shown, { id: lastId, kind, text, timeoutMs, action, round: 1 }].slice(-maximumToasts));
+      const goes = shown.length < maximumToasts ? undefined : (shown.find((toast) => !toast.action) ?? shown[0]);
+      const left = shown.filter((toast) => toast !== goes);
+      change([...left, { id: lastId, kind, text, timeoutMs, action, round: 1 }]);
       return lastId;
     },
     close(id) {
@@ -69,6 +76,7 @@ export function createToastStore(): ToastStore {
       if (shown.length > 0) change([]);
     },
     toasts: () => shown,
+    nextId: () => lastId + 1,
     subscribe(listener) {
       const entry = () => listener();
       listeners.add(entry);
