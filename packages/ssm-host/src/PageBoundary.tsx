@@ -5,6 +5,7 @@ import { PageError } from './PageError.tsx';
 interface PageBoundaryProps {
   /** Another value clears the error. */
   readonly resetKey: string;
+  readonly onCrash: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -23,6 +24,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   static getDerivedStateFromProps(props: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
     if (state.failedFor === props.resetKey) return null;
     return { hasFailed: false, failedFor: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
   }
 
   override render(): ReactNode {

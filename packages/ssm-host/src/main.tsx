@@ -31,9 +31,7 @@ async function start(container: Element): Promise<void> {
   followPerson(flags, auth);
 
   let telemetry = silentTelemetry;
-  const root = createRoot(container, {
-    onCaughtError: (error) => telemetry.report({ name: 'crash', error }),
-  });
+  const root = createRoot(container);
   const show = (): void =>
     root.render(
       <StrictMode>

@@ -1,5 +1,6 @@
 /** The page that is shown, and behind it those that are kept as they were left. */
 import { Activity, Suspense, useState } from 'react';
+import { useSsm } from 'ssm-react';
 import { PlaceContext } from '../address/usePlace.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
 import { type KeptView, withView } from './keptViews.ts';
@@ -11,13 +12,14 @@ export interface KeptViewsProps {
 }
 
 export function KeptViews({ views, isShown }: KeptViewsProps) {
+  const { report } = useSsm();
   const shown = isShown ? views.at(-1) : undefined;
   // In an order of their own, so that none is moved in the document: a moved frame or scroller begins anew.
   const inOrder = views.toSorted((a, b) => (a.place.path < b.place.path ? -1 : 1));
   return inOrder.map(({ route: { Component }, place }) => (
     <Activity key={place.path} mode={place.path === shown?.place.path ? 'visible' : 'hidden'}>
       <PlaceContext value={place}>
-        <PageBoundary resetKey={place.path + place.search}>
+        <PageBoundary resetKey={place.path + place.search} onCrash={(error) => report({ name: 'crash', error })}>
           <Suspense>{Component !== undefined && <Component />}</Suspense>
         </PageBoundary>
       </PlaceContext>

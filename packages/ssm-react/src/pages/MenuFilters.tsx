@@ -3,6 +3,7 @@ import { FilterChips } from '../features/filter/FilterChips.tsx';
 import { FilterDialog } from '../features/filter/FilterDialog.tsx';
 import { NothingFound } from '../features/filter/NothingFound.tsx';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
+import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import type { MenuFiltersModel } from './useMenuFilters.ts';
 
 interface MenuNothingProps {
@@ -19,7 +20,11 @@ function menuOf({ version, list }: MenuView, menu: MenuList | null) {
 
 /** Why the applied filters leave nothing. */
 export function MenuNothing({ model, view, list }: MenuNothingProps) {
-  return <NothingFound {...menuOf(view, list)} clauses={view.filters} onDrop={model.drop} />;
+  return (
+    <FeatureBoundary>
+      <NothingFound {...menuOf(view, list)} clauses={view.filters} onDrop={model.drop} />
+    </FeatureBoundary>
+  );
 }
 
 export interface MenuFiltersProps extends MenuNothingProps {
@@ -35,13 +40,15 @@ export function MenuFilters({ model, view, list, role, returnFocus }: MenuFilter
   const catalogue = list?.version === version ? list.catalogue : undefined;
   return (
     <>
-      <FilterChips
-        clauses={filters}
-        onOpen={model.open}
-        onRemove={model.drop}
-        onClear={model.clear}
-        returnFocus={returnFocus}
-      />
+      <FeatureBoundary>
+        <FilterChips
+          clauses={filters}
+          onOpen={model.open}
+          onRemove={model.drop}
+          onClear={model.clear}
+          returnFocus={returnFocus}
+        />
+      </FeatureBoundary>
       {model.nothing === 'aboveList' && <MenuNothing model={model} view={view} list={list} />}
       <FilterDialog
         isOpen={model.isOpen}

@@ -78,8 +78,8 @@ export function SsmProvider(props: SsmProviderProps) {
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(
-    () => ({ strings, locale, direction, isScripted, nonce, toasts, overlayContainer: () => overlays.current }),
-    [strings, locale, direction, isScripted, nonce, toasts],
+    () => ({ strings, locale, direction, isScripted, nonce, toasts, report, overlayContainer: () => overlays.current }),
+    [strings, locale, direction, isScripted, nonce, toasts, report],
   );
   const cellText = useMemo(() => createCellText(strings, locale), [strings, locale]);
   const countText = useMemo(() => createCountText(locale), [locale]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
+import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import { whenIdle } from '../../ui/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
@@ -23,8 +23,8 @@ export function FilterDialog({ isOpen, returnFocus, ...modal }: FilterDialogProp
   useReturnedFocus(isMounted, returnFocus);
   if (!isMounted || part === undefined) return null;
   return (
-    <FeatureBoundary>
+    <DialogBoundary onClose={modal.onClose}>
       <part.FilterModal key={opening} {...modal} isOpen={isOpen} frame={frame} />
-    </FeatureBoundary>
+    </DialogBoundary>
   );
 }
