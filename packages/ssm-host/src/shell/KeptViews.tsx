@@ -1,8 +1,8 @@
 /** The page that is shown, and behind it those that are kept as they were left. */
 import { Activity, Suspense, useState } from 'react';
-import { useSsm } from 'ssm-react';
+import { FeatureBoundary } from 'ssm-react';
 import { PlaceContext } from '../address/usePlace.ts';
-import { PageBoundary } from '../PageBoundary.tsx';
+import { PageError } from '../PageError.tsx';
 import { type KeptView, withView } from './keptViews.ts';
 
 export interface KeptViewsProps {
@@ -12,16 +12,15 @@ export interface KeptViewsProps {
 }
 
 export function KeptViews({ views, isShown }: KeptViewsProps) {
-  const { report } = useSsm();
   const shown = isShown ? views.at(-1) : undefined;
   // In an order of their own, so that none is moved in the document: a moved frame or scroller begins anew.
   const inOrder = views.toSorted((a, b) => (a.place.path < b.place.path ? -1 : 1));
   return inOrder.map(({ route: { Component }, place }) => (
     <Activity key={place.path} mode={place.path === shown?.place.path ? 'visible' : 'hidden'}>
       <PlaceContext value={place}>
-        <PageBoundary resetKey={place.path + place.search} onCrash={(error) => report({ name: 'crash', error })}>
+        <FeatureBoundary resetKey={place.path + place.search} fallback={(retry) => <PageError onRetry={retry} />}>
           <Suspense>{Component !== undefined && <Component />}</Suspense>
-        </PageBoundary>
+        </FeatureBoundary>
       </PlaceContext>
     </Activity>
   ));

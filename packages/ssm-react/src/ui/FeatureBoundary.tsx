@@ -5,6 +5,8 @@ import { UiContext, type UiSettings } from './UiContext.ts';
 export interface FeatureBoundaryProps {
   /** What stands in place of the feature; default: what happened, in words, and a button that starts it anew. */
   readonly fallback?: (retry: () => void) => ReactNode;
+  /** Another value starts a feature anew that broke. */
+  readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
@@ -24,6 +26,10 @@ export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoun
 
   override componentDidCatch(error: unknown): void {
     this.context?.report({ name: 'crash', error });
+  }
+
+  override componentDidUpdate({ resetKey }: FeatureBoundaryProps): void {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

@@ -188,15 +188,6 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual(['2', '3', '4', '5', '6']);
   });
 
-  test('of more than five the oldest that can only be read goes before one that offers a way on', () => {
-    const action = { label: 'Try again', onAction: () => {} };
-    const region = renderToasts(
-      { kind: 'error', text: 'failed', action },
-      ...[1, 2, 3, 4, 5].map((number) => ({ kind: 'info' as const, text: `${number}` })),
-    );
-    expect(texts(region)).toEqual(['failed', '2', '3', '4', '5']);
-  });
-
   test('R38: axe finds nothing in any kind, light or dark', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const kinds: readonly ToastKind[] = ['info', 'success', 'warning', 'error'];

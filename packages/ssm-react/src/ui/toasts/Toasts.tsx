@@ -4,10 +4,10 @@ import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { useUi } from '../UiContext.ts';
 import { useIsDocumentHidden } from '../useIsDocumentHidden.ts';
-import { maximumToasts, type ShownToast, type ToastKind } from './toastStore.ts';
+import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
-const none: readonly ShownToast[] = [];
+const none: readonly ToastPlace[] = [];
 const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {
   info: 'status',
   success: 'status',
@@ -20,12 +20,11 @@ const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {
  * what is inserted together with its live region may not be announced.
  */
 export function Toasts() {
-  const { strings, toasts, isScripted } = useUi();
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, () => none);
+  const { strings, toasts } = useUi();
+  const places = useSyncExternalStore(toasts.subscribe, toasts.places, () => none);
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useIsDocumentHidden();
-  const next = isScripted ? Array.from({ length: maximumToasts }, (_, index) => toasts.nextId() + index) : [];
 
   function handleBlur(event: FocusEvent<HTMLElement>): void {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
@@ -47,10 +46,10 @@ export function Toasts() {
         onFocus={() => setIsFocused(true)}
         onBlur={handleBlur}
       >
-        {[...shown.map(({ id }) => id), ...next].map((id, index) => (
-          <ToastPlace
+        {places.map(({ id, toast }) => (
+          <Toast
             key={id}
-            toast={shown[index]}
+            toast={toast}
             isPaused={isPointed || isFocused || isHidden}
             onClose={() => {
               toasts.close(id);
@@ -65,14 +64,14 @@ export function Toasts() {
   );
 }
 
-interface ToastPlaceProps {
-  /** Undefined: a place that waits for the next one. */
+interface ToastProps {
+  /** Undefined while its place waits for the next one. */
   readonly toast: ShownToast | undefined;
   readonly isPaused: boolean;
   readonly onClose: () => void;
 }
 
-function ToastPlace({ toast, isPaused, onClose }: ToastPlaceProps) {
+function Toast({ toast, isPaused, onClose }: ToastProps) {
   const { strings } = useUi();
   useToastTimer(toast, isPaused, onClose);
   const role = toast && roles[toast.kind];
