@@ -54,7 +54,7 @@ async function open(page: ReactNode, strings: StringsOverride): Promise<Opened> 
 
 async function openBuilder(strings: StringsOverride): Promise<Opened> {
   const builder = filledBuilder(['1-1', '2-1']);
-  onTestFinished(builder.stop);
+  onTestFinished(builder.dispose);
   const opened = await open(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, strings);
   await screen.findByRole('grid', { name: '7K Panel' });
   await userEvent.fill(searchBox(), 'Target 2');

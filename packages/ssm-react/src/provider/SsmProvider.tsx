@@ -24,7 +24,7 @@ export interface SsmProviderProps {
   /** `secured` while a person is signed in; default `public`. */
   readonly requestPath?: RequestPath;
   /** Texts to use in place of the English ones. */
-  readonly strings?: StringsOverride;
+  readonly strings?: StringsOverride | undefined;
   /** BCP 47, for numbers and for react-aria's own texts; default `en`. */
   readonly locale?: string;
   /** Default `system`: what the person's device prefers. */

@@ -1,11 +1,11 @@
 import { memo, type RefObject } from 'react';
 import type { AssayVersion, Catalogue, Role, Table } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { FilterFoot } from './FilterFoot.tsx';
 import { FilterRows } from './FilterRows.tsx';
 import { focusBox } from './rowFocus.ts';
 import { type FilterOptions, useFilter } from './useFilter.ts';
+import { useFilterStrings } from './useFilterStrings.ts';
 import { useRowCounts } from './useRowCounts.ts';
 
 export interface FilterModalProps extends FilterOptions {
@@ -29,7 +29,7 @@ export interface FilterModalProps extends FilterOptions {
 export const FilterModal = memo(OpenFilterModal, (_before, { isOpen }) => !isOpen);
 
 function OpenFilterModal({ version, role, table, catalogue, listed, frame, ...options }: FilterModalProps) {
-  const { filters } = useSsm().strings;
+  const { filters } = useFilterStrings();
   const model = useFilter(options, (filterId, box) => focusBox(frame.current, filterId, box));
   const counts = useRowCounts({ version, rows: model.rows, table, total: catalogue?.total, listed });
   return (
