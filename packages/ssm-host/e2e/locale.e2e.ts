@@ -122,12 +122,14 @@ describe.each([
   const site = pseudoSite(tag, direction);
 
   test('the page says its language and direction', async () => {
-    const { page, rows } = await site.open(null);
+    const { page, faults, look, rows } = await site.open(null);
     await rows();
+    await look('home');
     const root = await page.evaluate(() => {
       const { lang, dir } = document.documentElement;
       return { lang, dir, shown: getComputedStyle(document.querySelector('.ssm-root') as Element).direction };
     });
+    expect(faults).toEqual({});
     expect([root, await page.title()]).toEqual([
       { lang: tag, dir: direction, shown: direction },
       site.texts.shell.menuName,
@@ -363,8 +365,8 @@ describe('from right to left', { timeout: 180_000 }, () => {
     await button(panelView.versions).click();
     await button(panelView.sources.title).click();
     await page.getByText(panelView.sources.none('Panel')).waitFor();
-    for (const table of await page.getByRole('button', { name: panelView.summary.showTable }).all())
-      await table.click();
+    const tables = page.getByRole('button', { name: panelView.summary.showTable });
+    while ((await tables.count()) > 0) await tables.first().click();
     await look('its versions, sources and the numbers of its summary');
     await page.goto('/panel/none');
     await page.getByRole('heading', { name: panelView.notFoundTitle('Panel') }).waitFor();
