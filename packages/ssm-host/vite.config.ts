@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHints } from './vite.compile-hints.ts';
 import { firstScript } from './vite.first.ts';
+import { languages } from './vite.languages.ts';
 import { precompress } from './vite.precompress.ts';
 
 /** Where `npm run dev` finds the reference server. */
@@ -12,7 +13,7 @@ const base = `/${process.env['SSM_BASE'] ?? ''}/`.replace(/\/+/g, '/');
 export default defineConfig({
   root: import.meta.dirname,
   base,
-  plugins: [react(), firstScript(), compileHints(), precompress()],
+  plugins: [react(), firstScript(), languages(), compileHints(), precompress()],
   resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, StrictMode, useState } from 'react';
-import { createLoadingRegistry, createSatClient, roleOf } from 'ssm-core';
+import { createLoadingRegistry, createSatClient, type ReportError, roleOf } from 'ssm-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createAnonymousAuth } from './adapters/auth.none.ts';
@@ -40,10 +40,17 @@ interface Setup {
   readonly routes?: AppRoutes;
   readonly auth?: Auth;
   readonly settings?: Partial<Settings>;
+  readonly report?: ReportError;
 }
 
 /** Everything as main.tsx puts it together, on a session history of its own. */
-function renderApp({ start = '/', routes = pages, auth = createAnonymousAuth(), settings: own = {} }: Setup = {}) {
+function renderApp({
+  start = '/',
+  routes = pages,
+  auth = createAnonymousAuth(),
+  settings: own = {},
+  report = () => {},
+}: Setup = {}) {
   const window = createHistoryWindow(start);
   const address = createAddress(window);
   const loading = createLoadingRegistry();
@@ -58,7 +65,7 @@ function renderApp({ start = '/', routes = pages, auth = createAnonymousAuth(), 
         routes={routes}
         settings={{ ...settings, ...own }}
         appSettings={readAppSettings(undefined, 'https://menu.example/')}
-        telemetry={{ consent: null, track() {}, report() {} }}
+        telemetry={{ consent: null, track() {}, report }}
       />
     </StrictMode>,
   );
@@ -147,14 +154,18 @@ test('R36: below a base path routes and links carry it', async () => {
   expect({ href, ...window.entries() }).toEqual({ href: '/menu/notes', urls: ['/menu/', '/menu/notes'], index: 1 });
 });
 
-test('a page that throws is replaced by a message; Try again and another place recover', async () => {
+test('a page that throws is replaced by a message and reported; Try again and another place recover', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
   const Fragile = () => {
     if (isBroken) throw new Error('broken');
     return <h1>Mended</h1>;
   };
-  const { address } = renderApp({ routes: { ...pages, home: route('/', Fragile) } });
+  const reports: unknown[] = [];
+  const { address } = renderApp({
+    routes: { ...pages, home: route('/', Fragile) },
+    report: (told) => reports.push(told.name),
+  });
   const seen = [{ headings: headings(), title: document.title, alerts: screen.getAllByRole('alert').length }];
   screen.getByRole('button', { name: 'Try again' }).click();
   await waitFor(() => expect(headings()).toEqual(['Something went wrong']));
@@ -166,6 +177,7 @@ test('a page that throws is replaced by a message; Try again and another place r
   screen.getByRole('button', { name: 'Try again' }).click();
   await screen.findByRole('heading', { name: 'Mended' });
   expect(seen).toEqual([{ headings: ['Something went wrong'], title: 'SomaScan Menu', alerts: 1 }]);
+  expect(reports).toEqual(['crash', 'crash']);
   vi.restoreAllMocks();
 });
 

@@ -1,7 +1,7 @@
 /** The application: its providers around the shell. */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FlagsPort, LoadingRegistry, SatClient } from 'ssm-core';
-import { SsmProvider } from 'ssm-react';
+import { SsmProvider, type StringsOverride } from 'ssm-react';
 import { AddressContext } from './address/AddressContext.ts';
 import type { Address } from './address/address.ts';
 import { AuthContext } from './auth/AuthContext.ts';
@@ -25,13 +25,27 @@ export interface AppProps {
   readonly settings: Settings;
   readonly appSettings: AppSettings;
   readonly telemetry: Telemetry;
+  /** The texts of the settings' locale; English without. */
+  readonly strings?: StringsOverride | undefined;
   /** Default: what the person's device prefers. */
   readonly theme?: 'light' | 'dark';
 }
 
 /** While authentication is loading nothing is shown. */
 export function App(props: AppProps) {
-  const { address, auth, client, flags, loading, routes, settings, appSettings, telemetry, theme = 'system' } = props;
+  const {
+    address,
+    auth,
+    client,
+    flags,
+    loading,
+    routes,
+    settings,
+    appSettings,
+    telemetry,
+    theme = 'system',
+    strings,
+  } = props;
   const authState = useSyncExternalStore(auth.subscribe, auth.getState);
   const { basePath } = settings;
   const place = useMemo(() => ({ address, basePath }), [address, basePath]);
@@ -50,6 +64,7 @@ export function App(props: AppProps) {
       loading={loading}
       locale={settings.locale}
       direction={settings.direction}
+      strings={strings}
       theme={theme}
       analytics={telemetry.track}
       errorReports={telemetry.report}

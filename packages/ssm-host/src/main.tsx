@@ -4,6 +4,7 @@ import 'ssm-react/first-view.css';
 import './host.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadTexts } from 'ssm-react';
 import { App } from './App.tsx';
 import { flagsOf } from './adapters/flags.ts';
 import { createAddress } from './address/address.ts';
@@ -16,7 +17,11 @@ import { routes } from './routes.ts';
 import { silentTelemetry, wantedTelemetry } from './telemetry/wantedTelemetry.ts';
 
 async function start(container: Element): Promise<void> {
-  const appSettings = await installation;
+  const [appSettings, strings] = await Promise.all([
+    installation,
+    // Better English than nothing.
+    loadTexts(settings.locale).catch(() => undefined),
+  ]);
   const loading = createLoadingRegistry();
   const address = createAddress(window);
   const auth = authOf(appSettings.identity, settings, address);
@@ -31,9 +36,7 @@ async function start(container: Element): Promise<void> {
   followPerson(flags, auth);
 
   let telemetry = silentTelemetry;
-  const root = createRoot(container, {
-    onCaughtError: (error) => telemetry.report({ name: 'crash', error }),
-  });
+  const root = createRoot(container);
   const show = (): void =>
     root.render(
       <StrictMode>
@@ -45,6 +48,7 @@ async function start(container: Element): Promise<void> {
           loading={loading}
           routes={routes}
           settings={settings}
+          strings={strings}
           appSettings={appSettings}
           telemetry={telemetry}
         />

@@ -1,7 +1,8 @@
 /** The page that is shown, and behind it those that are kept as they were left. */
 import { Activity, Suspense, useState } from 'react';
+import { FeatureBoundary } from 'ssm-react';
 import { PlaceContext } from '../address/usePlace.ts';
-import { PageBoundary } from '../PageBoundary.tsx';
+import { PageError } from '../PageError.tsx';
 import { type KeptView, withView } from './keptViews.ts';
 
 export interface KeptViewsProps {
@@ -17,9 +18,9 @@ export function KeptViews({ views, isShown }: KeptViewsProps) {
   return inOrder.map(({ route: { Component }, place }) => (
     <Activity key={place.path} mode={place.path === shown?.place.path ? 'visible' : 'hidden'}>
       <PlaceContext value={place}>
-        <PageBoundary resetKey={place.path + place.search}>
+        <FeatureBoundary resetKey={place.path + place.search} fallback={(retry) => <PageError onRetry={retry} />}>
           <Suspense>{Component !== undefined && <Component />}</Suspense>
-        </PageBoundary>
+        </FeatureBoundary>
       </PlaceContext>
     </Activity>
   ));

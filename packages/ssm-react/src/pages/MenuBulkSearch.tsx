@@ -13,6 +13,8 @@ import { importTextsOf, useImportTexts } from '../features/import/useImportTexts
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
 import { type Ssm, useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogBoundary } from '../ui/DialogBoundary.tsx';
+import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useLayoutEffect } from '../ui/layoutEffect.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
@@ -62,7 +64,9 @@ export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
         {texts.searchTitle}
       </Button>
       {opening !== null && part && (
-        <part.BulkSearchDialog version={opening} owner={owner} sessions={sessions} onShow={show} onClose={close} />
+        <DialogBoundary onClose={close}>
+          <part.BulkSearchDialog version={opening} owner={owner} sessions={sessions} onShow={show} onClose={close} />
+        </DialogBoundary>
       )}
     </>
   );
@@ -84,7 +88,15 @@ export interface BulkSearchChipProps {
 }
 
 /** Says that the menu shows a part of itself, and leads back to all of it. */
-export function BulkSearchChip({ page, found, list }: BulkSearchChipProps) {
+export function BulkSearchChip(props: BulkSearchChipProps) {
+  return (
+    <FeatureBoundary>
+      <FoundChip {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function FoundChip({ page, found, list }: BulkSearchChipProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
   const missing = useMissing(found, list?.version === page.view.version ? list.table : undefined);

@@ -3,6 +3,7 @@ import { FilterChips } from '../features/filter/FilterChips.tsx';
 import { FilterDialog } from '../features/filter/FilterDialog.tsx';
 import { NothingFound } from '../features/filter/NothingFound.tsx';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
+import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import type { MenuFiltersModel } from './useMenuFilters.ts';
 
 export { openFilter } from './openFilter.ts';
@@ -21,7 +22,11 @@ function menuOf({ version, list }: MenuView, menu: MenuList | null) {
 
 /** Why the applied filters leave nothing. */
 export function MenuNothing({ filter, view, list }: MenuNothingProps) {
-  return <NothingFound {...menuOf(view, list)} clauses={view.filters} onDrop={filter.drop} />;
+  return (
+    <FeatureBoundary>
+      <NothingFound {...menuOf(view, list)} clauses={view.filters} onDrop={filter.drop} />
+    </FeatureBoundary>
+  );
 }
 
 export interface MenuFiltersProps extends MenuNothingProps, Pick<MenuFiltersModel, 'nothing'> {
@@ -37,13 +42,15 @@ export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: 
   const catalogue = list?.version === version ? list.catalogue : undefined;
   return (
     <>
-      <FilterChips
-        clauses={filters}
-        onOpen={filter.open}
-        onRemove={filter.drop}
-        onClear={filter.dropAll}
-        returnFocus={returnFocus}
-      />
+      <FeatureBoundary>
+        <FilterChips
+          clauses={filters}
+          onOpen={filter.open}
+          onRemove={filter.drop}
+          onClear={filter.dropAll}
+          returnFocus={returnFocus}
+        />
+      </FeatureBoundary>
       {nothing === 'aboveList' && <MenuNothing filter={filter} view={view} list={list} />}
       <FilterDialog
         filter={filter}

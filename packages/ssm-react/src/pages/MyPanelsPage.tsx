@@ -8,6 +8,7 @@ import { usePanelDeletion } from '../features/panels/list/usePanelDeletion.ts';
 import { usePanelList } from '../features/panels/list/usePanelList.ts';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
+import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 
@@ -95,7 +96,9 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
         onAction={act}
       />
       {dialog !== null && (
-        <PanelDialog {...dialog} sub={sub} group={group} builder={builder} onLoaded={onLoaded} onClose={close} />
+        <DialogBoundary onClose={close}>
+          <PanelDialog {...dialog} sub={sub} group={group} builder={builder} onLoaded={onLoaded} onClose={close} />
+        </DialogBoundary>
       )}
     </div>
   );

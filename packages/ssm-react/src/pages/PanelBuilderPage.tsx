@@ -4,6 +4,7 @@ import { useBuilder } from '../features/builder/useBuilder.ts';
 import { PanelSave } from '../features/panels/save/PanelSave.tsx';
 import { usePanelTexts } from '../features/panels/usePanelTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
+import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../ui/UiContext.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
@@ -71,29 +72,32 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     <>
       <BuilderPage onImport={() => setIsImporting(true)} {...page} sub={sub} onSave={open} />
       {isImporting && importPart !== undefined && (
-        <importPart.BuilderImport
-          key={version}
-          builder={builder}
-          version={version}
-          group={group}
-          sub={sub}
-          onClose={closeImport}
-        />
+        <DialogBoundary onClose={closeImport}>
+          <importPart.BuilderImport
+            key={version}
+            builder={builder}
+            version={version}
+            group={group}
+            sub={sub}
+            onClose={closeImport}
+          />
+        </DialogBoundary>
       )}
       {saving?.sub === sub && (
-        <PanelSave
-          key={saving.opening}
-          sub={sub}
-          group={group}
-          version={version}
-          seqIds={saving.seqIds}
-          origin={origin}
-          sources={sources}
-          draft={draft ?? undefined}
-          onDraftChange={noteDraft}
-          onSaved={(saved, savedSources) => finish(saved, saving.seqIds, savedSources)}
-          onClose={close}
-        />
+        <DialogBoundary key={saving.opening} onClose={close}>
+          <PanelSave
+            sub={sub}
+            group={group}
+            version={version}
+            seqIds={saving.seqIds}
+            origin={origin}
+            sources={sources}
+            draft={draft ?? undefined}
+            onDraftChange={noteDraft}
+            onSaved={(saved, savedSources) => finish(saved, saving.seqIds, savedSources)}
+            onClose={close}
+          />
+        </DialogBoundary>
       )}
     </>
   );

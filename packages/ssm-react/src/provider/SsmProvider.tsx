@@ -24,7 +24,7 @@ export interface SsmProviderProps {
   /** `secured` while a person is signed in; default `public`. */
   readonly requestPath?: RequestPath;
   /** Texts to use in place of the English ones. */
-  readonly strings?: StringsOverride;
+  readonly strings?: StringsOverride | undefined;
   /** BCP 47, for numbers and for react-aria's own texts; default `en`. */
   readonly locale?: string;
   /** Default `system`: what the person's device prefers. */
@@ -78,8 +78,8 @@ export function SsmProvider(props: SsmProviderProps) {
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(
-    () => ({ strings, locale, direction, isScripted, nonce, toasts, overlayContainer: () => overlays.current }),
-    [strings, locale, direction, isScripted, nonce, toasts],
+    () => ({ strings, locale, direction, isScripted, nonce, toasts, report, overlayContainer: () => overlays.current }),
+    [strings, locale, direction, isScripted, nonce, toasts, report],
   );
   const cellText = useMemo(() => createCellText(strings, locale), [strings, locale]);
   const countText = useMemo(() => createCountText(locale), [locale]);

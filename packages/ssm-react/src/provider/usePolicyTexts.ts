@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type PolicyTexts, policy } from '../strings/en.policy.ts';
+import { type PolicyTexts, policy } from '../strings/en/policy.ts';
 import { mergeLater } from '../strings/mergeLater.ts';
 import { useSsm } from './useSsm.ts';
 

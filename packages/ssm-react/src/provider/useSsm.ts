@@ -10,7 +10,7 @@ import {
   type RequestPath,
   type SatClient,
 } from 'ssm-core';
-import type { Strings } from '../strings/en.ts';
+import type { Strings } from '../strings/en/en.ts';
 import type { CountText } from '../strings/format.ts';
 
 export interface Ssm {

@@ -1,6 +1,6 @@
 import { type ColumnKey, columnDefinitions, fixedPanelCodes, mousePlasmaBins } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './en/en.ts';
 import { createCellText, createCountText } from './format.ts';
 
 const text = createCellText(en, 'en');

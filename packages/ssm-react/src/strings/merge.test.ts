@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { builder } from './en.builder.ts';
-import { tableKeys } from './en.tableKeys.ts';
-import { en } from './en.ts';
+import { builder } from './en/builder.ts';
+import { en } from './en/en.ts';
+import { tableKeys } from './en/tableKeys.ts';
 import { isSameOverride, mergeStrings } from './merge.ts';
 import { mergeLater } from './mergeLater.ts';
 

@@ -1,13 +1,14 @@
-/** Strings with some of them replaced. */
-import type { BuilderTexts } from './en.builder.ts';
-import type { ImportTexts } from './en.import.ts';
-import type { LinkTexts } from './en.links.ts';
-import type { PanelsTexts } from './en.panels.ts';
-import type { PanelViewTexts } from './en.panelView.ts';
-import type { PolicyTexts } from './en.policy.ts';
-import type { SelectColumnsTexts } from './en.selectColumns.ts';
-import type { TableKeysTexts } from './en.tableKeys.ts';
-import { en, type Strings } from './en.ts';
+/** Strings with some of them replaced, as a portal does, or all, as another language does. */
+import type { BuilderTexts } from './en/builder.ts';
+import { en, type Strings } from './en/en.ts';
+import type { FiltersTexts } from './en/filters.ts';
+import type { ImportTexts } from './en/imports.ts';
+import type { LinkTexts } from './en/links.ts';
+import type { PanelsTexts } from './en/panels.ts';
+import type { PanelViewTexts } from './en/panelView.ts';
+import type { PolicyTexts } from './en/policy.ts';
+import type { SelectColumnsTexts } from './en/selectColumns.ts';
+import type { TableKeysTexts } from './en/tableKeys.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
   ? Part
@@ -18,6 +19,7 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 /** Texts that come with the part of the interface that shows them. */
 export interface LaterStrings {
   readonly builder: BuilderTexts;
+  readonly filters: FiltersTexts;
   readonly imports: ImportTexts;
   readonly links: LinkTexts;
   readonly panels: PanelsTexts;
@@ -27,8 +29,14 @@ export interface LaterStrings {
   readonly tableKeys: TableKeysTexts;
 }
 
+/** A text that comes later may be given as what makes it of the English one, which comes with its part. */
+type FromEnglish = { readonly [Key in keyof LaterStrings]: (english: LaterStrings[Key]) => LaterStrings[Key] };
+
+/** Every text of a language. */
+export type Texts = Strings & { readonly [Key in keyof LaterStrings]: LaterStrings[Key] | FromEnglish[Key] };
+
 /** Any part of the strings; what is left out keeps its English text. */
-export type StringsOverride = DeepPartial<Strings & LaterStrings>;
+export type StringsOverride = DeepPartial<Texts>;
 
 type Tree = Readonly<Record<string, unknown>>;
 

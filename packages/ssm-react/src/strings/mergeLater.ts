@@ -1,4 +1,4 @@
-import type { Strings } from './en.ts';
+import type { Strings } from './en/en.ts';
 import { type LaterStrings, mergeTrees, type StringsOverride } from './merge.ts';
 
 /** The texts of a part that comes later, with what the override of the provider's strings says of them laid over. */
@@ -7,6 +7,7 @@ export function mergeLater<Key extends keyof LaterStrings>(
   key: Key,
   base: LaterStrings[Key],
 ): LaterStrings[Key] {
-  const override = (strings as StringsOverride)[key];
-  return override === undefined ? base : (mergeTrees(base, override) as LaterStrings[Key]);
+  const override: object | undefined = (strings as StringsOverride)[key];
+  if (override === undefined) return base;
+  return (typeof override === 'function' ? override(base) : mergeTrees(base, override)) as LaterStrings[Key];
 }

@@ -1,7 +1,7 @@
 /** What every ui component takes from its surroundings: texts, direction and the place for overlays. */
 import { createContext, useContext } from 'react';
-import { invariant } from 'ssm-core';
-import type { Strings } from '../strings/en.ts';
+import { invariant, type ReportError } from 'ssm-core';
+import type { Strings } from '../strings/en/en.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 
 export interface UiSettings {
@@ -12,6 +12,8 @@ export interface UiSettings {
   /** The element inside the root that overlays are put into; null until it is mounted. */
   readonly overlayContainer: () => HTMLElement | null;
   readonly toasts: ToastStore;
+  /** Told of what broke; the same function always. */
+  readonly report: ReportError;
   /**
    * False on a server and while its page is hydrated. A style that is given then would be an attribute in HTML, which
    * a Content-Security-Policy without 'unsafe-inline' refuses, and which React takes for applied.

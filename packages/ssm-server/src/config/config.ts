@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { SecuritySettings } from '../http/securityHeaders.ts';
 import { type AppSettings, appSettings } from '../settings/appSettings.ts';
+import { readLocale } from '../settings/locale.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { type SettingsOrigins, settingsOrigins } from '../settings/settingsOrigins.ts';
 import type { Settings } from '../settings/settingsSchema.ts';
@@ -104,11 +105,13 @@ export function readStorageSettings(env: Environment, currentFolder: string): St
  * should not be open to the network before they ask for it. Throws ConfigError.
  */
 export function readConfig(env: Environment, currentFolder: string): ServerConfig {
-  const staticFolder = setting(env, 'SSM_STATIC');
+  const statics = setting(env, 'SSM_STATIC');
+  const staticFolder = statics === undefined ? undefined : path.resolve(currentFolder, statics);
   const settings = readSettings(env, currentFolder);
   const page: PageSettings = {
     menuName: readMenuName(setting(env, 'SSM_MENU_NAME') ?? settings.menuName),
     api: readApi(setting(env, 'SSM_API') ?? settings.api),
+    locale: readLocale(setting(env, 'SSM_LOCALE') ?? settings.locale, staticFolder),
   };
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, '');
   const app = appSettings({ settings, page, publicUrl });
@@ -116,7 +119,7 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
     port: readPort(env),
     host: setting(env, 'HOST') ?? '127.0.0.1',
     storage: readStorageSettings(env, currentFolder),
-    staticFolder: staticFolder === undefined ? undefined : path.resolve(currentFolder, staticFolder),
+    staticFolder,
     publicUrl,
     security: readSecurity(env, page, settingsOrigins(app)),
     page,

@@ -6,6 +6,8 @@ export interface PageSettings {
   readonly menuName?: string | undefined;
   /** Where the application finds /sat: a path or an http(s) address; as the page says without. */
   readonly api?: string | undefined;
+  /** BCP 47: the language, which also says the direction; as the page says without. */
+  readonly locale?: string | undefined;
 }
 
 /** What the application takes. */

@@ -53,6 +53,7 @@ const menuItem = z.strictObject({
 export const settingsSchema = z.strictObject({
   menuName: text.max(80).optional(),
   api: text.optional(),
+  locale: text.optional(),
   identity: identity.prefault({}),
   flags: flags.prefault({}),
   forms: forms.prefault({}),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Builder, createHeldRows, type HeldRows } from 'ssm-core';
-import { builder as englishTexts } from '../../strings/en.builder.ts';
-import type { Strings } from '../../strings/en.ts';
+import { builder as englishTexts } from '../../strings/en/builder.ts';
+import type { Strings } from '../../strings/en/en.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Readable } from '../../ui/useSelected.ts';

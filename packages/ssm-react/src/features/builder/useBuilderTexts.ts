@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
-import { type BuilderTexts, builder } from '../../strings/en.builder.ts';
+import { type BuilderTexts, builder } from '../../strings/en/builder.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
 
 /** The builder's texts, in the words of the provider's strings; the same object until those change. */

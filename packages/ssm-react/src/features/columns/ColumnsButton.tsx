@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type AssayVersion, type Catalogue, type ColumnKey, defaultColumnKeys, offeredColumns } from 'ssm-core';
 import { Button } from '../../ui/Button.tsx';
-import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
+import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import { whenIdle } from '../../ui/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { ColumnsModel } from './useColumns.ts';
@@ -41,9 +41,9 @@ export function ColumnsButton(props: ColumnsButtonProps) {
     <>
       <Button onPress={open}>{texts.button}</Button>
       {dialog !== null && part !== undefined && (
-        <FeatureBoundary>
+        <DialogBoundary onClose={cancel}>
           <part.SelectColumnsDialog dialog={dialog} columns={columns} />
-        </FeatureBoundary>
+        </DialogBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { type AnalyticsEvent, columnsOfVersion } from 'ssm-core';
 import { smallCatalogue } from 'ssm-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { columns as titles } from '../../strings/en.columns.ts';
+import { columns as titles } from '../../strings/en/columns.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';

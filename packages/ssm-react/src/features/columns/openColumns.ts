@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Columns, type ColumnsPorts, createColumns, type SatClient } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
-import { selectColumns } from '../../strings/en.selectColumns.ts';
+import { selectColumns } from '../../strings/en/selectColumns.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
 import type { ToastStore } from '../../ui/toasts/toastStore.ts';
 

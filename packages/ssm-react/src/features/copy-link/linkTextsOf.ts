@@ -1,5 +1,5 @@
-import { type LinkTexts, links } from '../../strings/en.links.ts';
-import type { Strings } from '../../strings/en.ts';
+import type { Strings } from '../../strings/en/en.ts';
+import { type LinkTexts, links } from '../../strings/en/links.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
 
 /** The texts of links, in the words of the provider's strings. */

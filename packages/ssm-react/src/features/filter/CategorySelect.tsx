@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type AssayVersion, type Catalogue, type FilterKey, offeredCategories, type Role } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { GroupedSelect } from '../../ui/GroupedSelect.tsx';
+import { useFilterStrings } from './useFilterStrings.ts';
 
 export interface CategorySelectProps {
   readonly version: AssayVersion;
@@ -17,7 +17,7 @@ const maximumHeight = 240;
 
 /** The categories that the version, the role and the catalogue offer, in groups, with their tooltips. */
 export function CategorySelect({ version, role, catalogue, value, onChange }: CategorySelectProps) {
-  const { filters } = useSsm().strings;
+  const { filters } = useFilterStrings();
   const known = catalogue?.filters;
   const groups = useMemo(
     () =>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Clause } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useLayoutEffect } from '../../ui/layoutEffect.ts';
+import { useFilterStrings } from './useFilterStrings.ts';
 import { useFilterWords } from './useFilterWords.ts';
 
 export interface FilterChipsProps {
@@ -19,7 +19,7 @@ export interface FilterChipsProps {
 
 /** The applied filters as chips; nothing when there are none. */
 export function FilterChips({ clauses, onOpen, onRemove, onClear, returnFocus }: FilterChipsProps) {
-  const { filters } = useSsm().strings;
+  const { filters } = useFilterStrings();
   const words = useFilterWords();
   const list = useRef<HTMLUListElement>(null);
   // Chips are keyed by place, so the focus stays on the button of the next chip; after the last it has to move.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Filter } from 'ssm-core';
-import { FeatureBoundary } from '../../ui/FeatureBoundary.tsx';
+import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import { whenIdle } from '../../ui/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
@@ -28,8 +28,8 @@ export function FilterDialog({ filter, returnFocus, ...modal }: FilterDialogProp
   useReturnedFocus(isMounted, returnFocus);
   if (!isMounted || part === undefined) return null;
   return (
-    <FeatureBoundary>
+    <DialogBoundary onClose={filter.cancel}>
       <part.FilterModal key={opening} {...modal} model={model} frame={frame} />
-    </FeatureBoundary>
+    </DialogBoundary>
   );
 }

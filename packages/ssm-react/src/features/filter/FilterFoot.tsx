@@ -1,5 +1,6 @@
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFilterStrings } from './useFilterStrings.ts';
 import type { LiveCounts } from './useLiveCounts.ts';
 
 export interface FilterFootProps {
@@ -14,7 +15,8 @@ export interface FilterFootProps {
 
 /** What all filters leave together, how many more there may be, and the button that empties the draft. */
 export function FilterFoot({ live, isOfList, left, onClear }: FilterFootProps) {
-  const { strings, countText } = useSsm();
+  const { countText } = useSsm();
+  const strings = useFilterStrings();
   const { filters, errors, ui } = strings;
 
   function totalText(): string | null {

@@ -1,11 +1,11 @@
 import { memo, type RefObject } from 'react';
 import type { AssayVersion, Catalogue, Role, Table } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { FilterFoot } from './FilterFoot.tsx';
 import { FilterRows } from './FilterRows.tsx';
 import { focusBox } from './rowFocus.ts';
 import type { FilterModel } from './useFilter.ts';
+import { useFilterStrings } from './useFilterStrings.ts';
 import { useRowCounts } from './useRowCounts.ts';
 
 export interface FilterModalProps {
@@ -37,7 +37,7 @@ interface OpenFilterModalProps extends FilterModalProps {
 }
 
 function OpenFilterModal({ model, version, role, table, catalogue, listed, frame }: OpenFilterModalProps) {
-  const { filters } = useSsm().strings;
+  const { filters } = useFilterStrings();
   const counts = useRowCounts({ version, rows: model.rows, table, total: catalogue?.total, listed });
   function apply(): void {
     const refused = model.apply();

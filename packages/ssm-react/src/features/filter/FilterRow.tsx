@@ -7,6 +7,7 @@ import { createNumberText } from './numberText.ts';
 import { RowNotes } from './RowNotes.tsx';
 import { RowProblems } from './RowProblems.tsx';
 import { type RowHint, rowHint } from './rowHint.ts';
+import { useFilterStrings } from './useFilterStrings.ts';
 import type { LiveCounts } from './useLiveCounts.ts';
 import type { RowCount } from './useRowCounts.ts';
 import { useShownProblems } from './useShownProblems.ts';
@@ -36,7 +37,8 @@ function notesOf(id: string, wrongBox: FilterBox | undefined, hint: RowHint | un
 /** One filter: its category, its value, what is wrong with it, and what it leaves. */
 export function FilterRow(props: FilterRowProps) {
   const { row, number, version, role, catalogue, count, countStatus, wasRefused } = props;
-  const { strings, locale, countText } = useSsm();
+  const { locale, countText } = useSsm();
+  const strings = useFilterStrings();
   const { filters } = strings;
   const numberText = useMemo(() => createNumberText(locale), [locale]);
   const notesId = useId();

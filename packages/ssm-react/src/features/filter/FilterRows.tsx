@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { type AssayVersion, type Catalogue, prepareFilter, type Role, type Table } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whenIdle } from '../../ui/idle.ts';
 import { FilterRow } from './FilterRow.tsx';
 import type { FilterModel } from './useFilter.ts';
+import { useFilterStrings } from './useFilterStrings.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import type { RowCounts } from './useRowCounts.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -21,7 +21,7 @@ export interface FilterRowsProps {
 
 /** The rows of the dialog, joined by AND, the button that adds one, and all of them in one sentence. */
 export function FilterRows({ frame, model, counts, version, role, table, catalogue }: FilterRowsProps) {
-  const { filters } = useSsm().strings;
+  const { filters } = useFilterStrings();
   const words = useFilterWords();
   const focus = useRowFocus(frame, model.rows, model.openedAt);
   return (

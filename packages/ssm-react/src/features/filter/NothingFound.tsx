@@ -1,5 +1,6 @@
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFilterStrings } from './useFilterStrings.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import type { LiveCountsInput } from './useLiveCounts.ts';
 import { useNothing } from './useNothing.ts';
@@ -11,7 +12,8 @@ export interface NothingFoundProps extends LiveCountsInput {
 
 /** Why filters leave nothing: all of them in words, which of them alone leaves nothing, and buttons to drop one. */
 export function NothingFound({ onDrop, ...input }: NothingFoundProps) {
-  const { strings, countText } = useSsm();
+  const { countText } = useSsm();
+  const strings = useFilterStrings();
   const { nothing } = strings.filters;
   const words = useFilterWords();
   const explained = useNothing(input);

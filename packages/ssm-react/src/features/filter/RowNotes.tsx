@@ -1,5 +1,6 @@
 import { useSsm } from '../../provider/useSsm.ts';
 import type { RowHint } from './rowHint.ts';
+import { useFilterStrings } from './useFilterStrings.ts';
 import type { LiveCounts } from './useLiveCounts.ts';
 import type { RowCount } from './useRowCounts.ts';
 
@@ -15,7 +16,8 @@ export interface RowNotesProps {
 
 /** Under a row: what may be typed, how many reagents it leaves alone and with those above, and how many it cannot judge. */
 export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) {
-  const { strings, countText } = useSsm();
+  const { countText } = useSsm();
+  const strings = useFilterStrings();
   const { counts } = strings.filters;
   const { count = null, removedLast = null } = row ?? {};
   const isUnknown = row !== undefined && count === null && status !== 'known';

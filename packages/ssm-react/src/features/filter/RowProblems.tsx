@@ -1,6 +1,6 @@
 import type { RowProblem } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useFilterStrings } from './useFilterStrings.ts';
 
 export interface RowProblemsProps {
   /** The text about a box has the id `<id>-<box>`. */
@@ -12,7 +12,7 @@ export interface RowProblemsProps {
 
 /** What is wrong with a row's value, and how to mend it. */
 export function RowProblems({ id, problems, isLive }: RowProblemsProps) {
-  const { strings } = useSsm();
+  const strings = useFilterStrings();
   return (
     <div aria-live={isLive ? 'polite' : 'off'} data-part="Problems">
       {problems.map(({ box, code }) => (

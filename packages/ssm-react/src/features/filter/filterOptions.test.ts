@@ -1,7 +1,8 @@
 import { type CatalogueFilter, fixedPanelCodes } from 'ssm-core';
 import { expect, test } from 'vitest';
-import { en } from '../../strings/en.ts';
+import { en } from '../../strings/en/en.ts';
 import { filterOptions, filterValues } from './filterOptions.ts';
+import { filterStringsOf } from './useFilterStrings.ts';
 
 function facts(key: CatalogueFilter['key'], options: CatalogueFilter['options']): CatalogueFilter {
   return { key, known: 3, minimum: null, maximum: null, options };
@@ -13,14 +14,14 @@ const panels = facts('fixedPanels', [
 ]);
 
 test('options have their names and counts, in the order of the catalogue', () => {
-  expect(filterOptions('fixedPanels', panels, ['cytokines'], en, (count) => `~${count}`)).toEqual([
+  expect(filterOptions('fixedPanels', panels, ['cytokines'], filterStringsOf(en), (count) => `~${count}`)).toEqual([
     { id: 'cvd', label: 'Cardiovascular Disease', note: '~2000 reagents' },
     { id: 'cytokines', label: 'Cytokines', note: '1 reagent' },
   ]);
 });
 
 test('what a link chose is listed, also where the catalogue has none of it', () => {
-  expect(filterOptions('fixedPanels', panels, ['oncology', 'gone'], en, String).slice(2)).toEqual([
+  expect(filterOptions('fixedPanels', panels, ['oncology', 'gone'], filterStringsOf(en), String).slice(2)).toEqual([
     { id: 'oncology', label: 'Oncology', note: '0 reagents' },
     { id: 'gone', label: 'gone', note: '0 reagents' },
   ]);
@@ -28,7 +29,7 @@ test('what a link chose is listed, also where the catalogue has none of it', () 
 
 test('as long as the catalogue is not known, the standard values are offered without counts', () => {
   expect(filterValues('fixedPanels', undefined, [])).toEqual(fixedPanelCodes);
-  expect(filterOptions('dilGroup', undefined, [], en, String)).toEqual([
+  expect(filterOptions('dilGroup', undefined, [], filterStringsOf(en), String)).toEqual([
     { id: '0.005%', label: '0.005%', note: undefined },
     { id: '0.5%', label: '0.5%', note: undefined },
     { id: '20%', label: '20%', note: undefined },
@@ -37,7 +38,7 @@ test('as long as the catalogue is not known, the standard values are offered wit
 
 test('all four publications are offered, also those that no reagent has', () => {
   const onePublication = facts('pubs', [{ value: 'pQtl', count: 2 }]);
-  expect(filterOptions('pubs', onePublication, [], en, String)).toEqual([
+  expect(filterOptions('pubs', onePublication, [], filterStringsOf(en), String)).toEqual([
     { id: 'orthStrats', label: 'Orthogonal Strategies', note: '0 reagents' },
     { id: 'mrmMsData', label: 'MRM MS Data', note: '0 reagents' },
     { id: 'ddaMsData', label: 'DDA MS Data', note: '0 reagents' },

@@ -7,8 +7,8 @@ import {
   mousePlasmaBins,
   publicationCodes,
 } from 'ssm-core';
-import type { Strings } from '../../strings/en.ts';
 import type { ListOption } from '../../ui/OptionList.tsx';
+import type { FilterStrings } from './useFilterStrings.ts';
 import { valueLabel } from './valueLabels.ts';
 
 /** Those that are offered whatever the catalogue holds, or as long as that is not known. */
@@ -43,7 +43,7 @@ export function filterOptions(
   key: FilterKey,
   facts: CatalogueFilter | undefined,
   chosen: readonly string[],
-  strings: Strings,
+  strings: FilterStrings,
   countText: (count: number) => string,
 ): readonly ListOption[] {
   const counts = new Map(facts?.options?.map(({ value, count }) => [value, count]));

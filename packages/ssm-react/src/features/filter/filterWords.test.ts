@@ -1,6 +1,7 @@
 import { filterDefinitions, readFilters } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../strings/en.ts';
+import { en } from '../../strings/en/en.ts';
+import { filters as texts } from '../../strings/en/filters.ts';
 import { createCountText } from '../../strings/format.ts';
 import { createFilterWords } from './filterWords.ts';
 
@@ -79,7 +80,7 @@ describe('the sentence of the whole filter', () => {
 
 describe('labels', () => {
   test('S3-06: every filter has its label', () => {
-    expect(filterDefinitions.map(({ key }) => en.filters.labels[key])).toEqual([
+    expect(filterDefinitions.map(({ key }) => texts.labels[key])).toEqual([
       '11K Menu New Additions',
       'Sequence ID',
       'Full Name',
@@ -116,7 +117,7 @@ describe('labels', () => {
   });
 
   test('S8-08: three filters have their tooltips', () => {
-    expect(en.filters.tooltips).toEqual({
+    expect(texts.tooltips).toEqual({
       v11Only: 'Return only SOMAmer Reagents that are new to 11K',
       bufferMS:
         'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer.',
@@ -125,7 +126,7 @@ describe('labels', () => {
   });
 
   test('S5-06: the operators have theirs', () => {
-    expect(Object.values(en.filters.operators)).toEqual([
+    expect(Object.values(texts.operators)).toEqual([
       'Greater Than (>)',
       'Greater Than or Equal To (>=)',
       'Less Than (<)',
@@ -135,7 +136,7 @@ describe('labels', () => {
   });
 
   test('S9-06: the publications have theirs', () => {
-    expect(en.filters.publications).toEqual({
+    expect(texts.publications).toEqual({
       orthStrats: 'Orthogonal Strategies',
       mrmMsData: 'MRM MS Data',
       ddaMsData: 'DDA MS Data',
@@ -144,7 +145,7 @@ describe('labels', () => {
   });
 
   test('S5-01: the footer says how many filters remain', () => {
-    expect([0, 1, 4].map((left) => en.filters.left(left, String(left)))).toEqual([
+    expect([0, 1, 4].map((left) => texts.left(left, String(left)))).toEqual([
       '0 more filters available',
       '1 more filter available',
       '4 more filters available',

@@ -1,8 +1,9 @@
 /** Clauses in words: as chips, and as a sentence that says the whole filter. */
 import { type Clause, type ClauseWords, clauseWords } from 'ssm-core';
-import type { Strings } from '../../strings/en.ts';
+import type { Strings } from '../../strings/en/en.ts';
 import type { CountText } from '../../strings/format.ts';
 import { createNumberText, type NumberText } from './numberText.ts';
+import { type FilterStrings, filterStringsOf } from './useFilterStrings.ts';
 import { valueLabel, valuesSummary } from './valueLabels.ts';
 
 /** Longer texts are cut; the row of the filter has all of it. */
@@ -18,7 +19,7 @@ export interface FilterWords {
 }
 
 interface Language {
-  readonly strings: Strings;
+  readonly strings: FilterStrings;
   readonly numberText: NumberText;
   readonly countText: CountText;
 }
@@ -102,7 +103,7 @@ function wholeSentence(clauses: readonly Clause[], language: Language): string {
 }
 
 export function createFilterWords(strings: Strings, locale: string, countText: CountText): FilterWords {
-  const language: Language = { strings, numberText: createNumberText(locale), countText };
+  const language: Language = { strings: filterStringsOf(strings), numberText: createNumberText(locale), countText };
   return {
     chip: (clause) => chipText(clause, language),
     clause: (clause) => sentencePart(clauseWords(clause), language),

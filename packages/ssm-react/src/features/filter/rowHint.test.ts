@@ -1,8 +1,9 @@
 import { type CatalogueFilter, type FilterKey, readFilters } from 'ssm-core';
 import { expect, test } from 'vitest';
-import { en } from '../../strings/en.ts';
+import { en } from '../../strings/en/en.ts';
 import { createNumberText } from './numberText.ts';
 import { rowHint } from './rowHint.ts';
+import { filterStringsOf } from './useFilterStrings.ts';
 
 const number = createNumberText('en');
 const range = (key: FilterKey, minimum: number | null, maximum: number | null): CatalogueFilter => ({
@@ -15,7 +16,7 @@ const range = (key: FilterKey, minimum: number | null, maximum: number | null): 
 
 /** The text, in brackets where it stands in the place of the counts. */
 function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueFilter): string | undefined {
-  const found = rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, en, number);
+  const found = rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, filterStringsOf(en), number);
   return found?.isForEmpty === true ? `[${found.text}]` : found?.text;
 }
 

@@ -1,7 +1,7 @@
 /** What stands under a row's value beside its counts. */
 import { type CatalogueFilter, type DraftRow, findColumn, findFilter } from 'ssm-core';
-import type { Strings } from '../../strings/en.ts';
 import type { NumberText } from './numberText.ts';
+import type { FilterStrings } from './useFilterStrings.ts';
 
 export interface RowHint {
   readonly text: string;
@@ -17,7 +17,7 @@ function always(text: string | undefined): RowHint | undefined {
 export function rowHint(
   { filterKey, clause }: Pick<DraftRow, 'filterKey' | 'clause'>,
   facts: CatalogueFilter | undefined,
-  { filters }: Strings,
+  { filters }: FilterStrings,
   numberText: NumberText,
 ): RowHint | undefined {
   const definition = filterKey === null ? undefined : findFilter(filterKey);

@@ -1,10 +1,10 @@
 /** How the values of a filter are called: codes have names in the strings. */
 import type { FilterKey } from 'ssm-core';
-import type { Strings } from '../../strings/en.ts';
+import type { FilterStrings } from './useFilterStrings.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-function labelsOf(key: FilterKey, { filters, values }: Strings): Labels {
+function labelsOf(key: FilterKey, { filters, values }: FilterStrings): Labels {
   switch (key) {
     case 'fixedPanels':
       return values.fixedPanels;
@@ -21,7 +21,7 @@ function labelsOf(key: FilterKey, { filters, values }: Strings): Labels {
 }
 
 /** The name of a value; itself when it has none. */
-export function valueLabel(key: FilterKey, value: string, strings: Strings): string {
+export function valueLabel(key: FilterKey, value: string, strings: FilterStrings): string {
   const labels = labelsOf(key, strings);
   return Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 }
@@ -30,7 +30,7 @@ export function valueLabel(key: FilterKey, value: string, strings: Strings): str
 export function valuesSummary(
   key: FilterKey,
   values: readonly string[],
-  strings: Strings,
+  strings: FilterStrings,
   countText: (count: number) => string,
 ): string {
   const first = valueLabel(key, values[0] ?? '', strings);

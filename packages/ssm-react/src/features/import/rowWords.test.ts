@@ -1,7 +1,7 @@
 import { type ImportMeaning, type ImportReason, type ImportStatus, importStatuses } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
-import { imports } from '../../strings/en.import.ts';
-import { en } from '../../strings/en.ts';
+import { en } from '../../strings/en/en.ts';
+import { imports } from '../../strings/en/imports.ts';
 import { rowWords } from './rowWords.ts';
 import { candidate, everyRow, found, importedRow, meaning } from './testing/importModel.ts';
 

@@ -7,8 +7,8 @@ import {
   type RowDecision,
   takenSeqIds,
 } from 'ssm-core';
-import type { ImportTexts, ReasonFacts } from '../../strings/en.import.ts';
-import type { Strings } from '../../strings/en.ts';
+import type { Strings } from '../../strings/en/en.ts';
+import type { ImportTexts, ReasonFacts } from '../../strings/en/imports.ts';
 import type { CountText } from '../../strings/format.ts';
 
 /** What is said of a row of the answer. */

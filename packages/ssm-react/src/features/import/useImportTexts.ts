@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
-import { type ImportTexts, imports } from '../../strings/en.import.ts';
-import type { Strings } from '../../strings/en.ts';
+import type { Strings } from '../../strings/en/en.ts';
+import { type ImportTexts, imports } from '../../strings/en/imports.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
 
 /** The texts of imports, where nothing is drawn. */

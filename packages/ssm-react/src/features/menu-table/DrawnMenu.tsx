@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
-import type { KeyMeaning } from '../../strings/en.tableKeys.ts';
+import type { KeyMeaning } from '../../strings/en/tableKeys.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useUi } from '../../ui/UiContext.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
-import { type KeyMeaning, tableKeys } from '../../strings/en.tableKeys.ts';
+import { type KeyMeaning, tableKeys } from '../../strings/en/tableKeys.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 

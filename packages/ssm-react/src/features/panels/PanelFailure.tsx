@@ -1,8 +1,8 @@
 import type { Group, SatError } from 'ssm-core';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
-import type { PanelsTexts } from '../../strings/en.panels.ts';
-import type { Strings } from '../../strings/en.ts';
+import type { Strings } from '../../strings/en/en.ts';
+import type { PanelsTexts } from '../../strings/en/panels.ts';
 import type { CountText } from '../../strings/format.ts';
 import { usePanelTexts } from './usePanelTexts.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
-import { type PanelsTexts, panels } from '../../strings/en.panels.ts';
+import { type PanelsTexts, panels } from '../../strings/en/panels.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
 
 /** The texts of panels, in the words of the provider's strings; the same object until those change. */

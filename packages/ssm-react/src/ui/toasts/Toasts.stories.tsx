@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { en } from '../../strings/en.ts';
+import { en } from '../../strings/en/en.ts';
 import type { ToastOptions } from './toastStore.ts';
 import { useToasts } from './useToasts.ts';
 

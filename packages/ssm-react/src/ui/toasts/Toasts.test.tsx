@@ -1,8 +1,12 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import { axeFindings } from '../../testing/axe.ts';
+import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { Modal } from '../Modal.tsx';
 import type { ToastKind, ToastOptions } from './toastStore.ts';
 import { useToasts } from './useToasts.ts';
 
@@ -72,16 +76,30 @@ describe('Notifications', () => {
 
   test('what can be taken back has a button for it, which closes the notification', async () => {
     const onAction = vi.fn();
-    const older = vi.fn();
-    const action = (does: () => void) => ({ label: 'Undo', onAction: does });
-    const region = renderToasts(
-      { kind: 'success', text: 'Deleted', action: action(older) },
-      { kind: 'success', text: 'Deleted', action: action(onAction) },
-    );
+    const region = renderToasts({ kind: 'success', text: 'Deleted', action: { label: 'Undo', onAction } });
     expect(within(region).getByRole('status').textContent).toBe('Deleted');
     expect(await axeFindings(region)).toEqual([]);
     fireEvent.click(within(region).getByRole('button', { name: 'Undo' }));
-    expect([texts(region), onAction.mock.calls.length, older.mock.calls.length]).toEqual([[], 1, 0]);
+    expect([texts(region), onAction.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  test('two failures with the same text are two, each with its own way to try again', () => {
+    const tried: string[] = [];
+    const failure = (name: string): ToastOptions => ({
+      kind: 'error',
+      text: 'Failed',
+      action: { label: 'Try again', onAction: () => tried.push(name) },
+    });
+    const region = renderToasts(failure('first'), failure('second'));
+    expect(texts(region)).toEqual(['Failed', 'Failed']);
+    for (const button of within(region).getAllByRole('button', { name: 'Try again' })) fireEvent.click(button);
+    expect([texts(region), tried]).toEqual([[], ['first', 'second']]);
+  });
+
+  test('what can be done about the same thing is offered once', () => {
+    const action = { label: 'Try again', onAction: vi.fn() };
+    const region = renderToasts({ kind: 'error', text: 'Failed', action }, { kind: 'error', text: 'Failed', action });
+    expect(within(region).getAllByRole('button', { name: 'Try again' }).length).toBe(1);
   });
 
   test('time stands still under the pointer, and goes on where it stood', async () => {
@@ -180,5 +198,84 @@ describe('Notifications', () => {
       expect(await axeFindings(container)).toEqual([]);
       unmount();
     }
+  });
+});
+
+describe('Live regions', () => {
+  /** The polite live regions of a tree that hold nothing yet. */
+  function emptyRegions(tree: HTMLElement): readonly Element[] {
+    return [...tree.querySelectorAll('[aria-live="polite"]')].filter((region) => region.textContent === '');
+  }
+
+  /** The live region that a text was put into, above the element that says its role. */
+  function regionAround(text: HTMLElement): Element | null | undefined {
+    return text.parentElement?.closest('[aria-live="polite"]');
+  }
+
+  /** Whether assistive technology can reach it: nothing around it is hidden or inert, up to the document. */
+  function isReachable(element: Element): boolean {
+    for (let at: Element | null = element; at !== null; ) {
+      if (at.getAttribute('aria-hidden') === 'true' || (at as HTMLElement).inert) return false;
+      const root = at.getRootNode();
+      at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    return true;
+  }
+
+  test('what is told politely is put into live regions that were there before, and empty', () => {
+    renderInProvider(<Show toasts={[1, 2, 3, 4, 5].map((number) => ({ kind: 'success', text: `${number}` }))} />);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    const before = emptyRegions(region);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    const told = within(region).getAllByRole('status');
+    expect(told.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5']);
+    expect(told.map((text) => before.includes(regionAround(text) as Element))).toEqual([true, true, true, true, true]);
+    expect(told.map((text) => regionAround(text)?.textContent)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('after each of them the next one has its live region again', () => {
+    const region = renderToasts({ kind: 'info', text: 'first' }, { kind: 'error', text: 'second' });
+    fireEvent.click(within(region).getAllByRole('button', { name: 'Close notification' })[0] as HTMLElement);
+    const before = emptyRegions(region);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(before.includes(regionAround(within(region).getByRole('status')) as Element)).toBe(true);
+  });
+
+  test('an alert, which is announced by itself, is in no polite region as well', () => {
+    const region = renderToasts({ kind: 'error', text: 'Failed' });
+    expect(within(region).getByRole('alert').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+  });
+
+  test.each(['page', 'shadow root'])('they stay within reach beside an open dialog, in a %s', async (place) => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    onTestFinished(() => {
+      cleanup();
+      host.remove();
+    });
+    const root: ShadowRoot | HTMLElement = place === 'page' ? host : host.attachShadow({ mode: 'open' });
+    render(
+      createPortal(
+        <SsmProvider client={createSilentClient()}>
+          <Modal title="Keys" isOpen onClose={() => {}}>
+            <Show toasts={[{ kind: 'success', text: 'Done' }]} />
+          </Modal>
+        </SsmProvider>,
+        root,
+      ),
+    );
+    const inside = within(root.firstElementChild as HTMLElement);
+    const dialog = await inside.findByRole('dialog', { name: 'Keys' });
+    const region = inside.getByRole('region', { name: 'Notifications' });
+    const before = emptyRegions(region);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
+    const told = within(region).getByRole('status');
+    expect({
+      text: told.textContent,
+      wasThere: before.includes(regionAround(told) as Element),
+      isReachable: isReachable(told),
+      // Which would hide whatever is outside of the dialog.
+      modal: dialog.getAttribute('aria-modal'),
+    }).toEqual({ text: 'Done', wasThere: true, isReachable: true, modal: null });
   });
 });

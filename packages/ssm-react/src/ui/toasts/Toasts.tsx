@@ -4,10 +4,10 @@ import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { useUi } from '../UiContext.ts';
 import { useIsDocumentHidden } from '../useIsDocumentHidden.ts';
-import type { ShownToast, ToastKind } from './toastStore.ts';
+import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
-const none: readonly ShownToast[] = [];
+const none: readonly ToastPlace[] = [];
 const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {
   info: 'status',
   success: 'status',
@@ -15,10 +15,13 @@ const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {
   error: 'alert',
 };
 
-/** The region "Notifications". It is there from the start, so that what appears in it is announced. */
+/**
+ * The region "Notifications". Beside the toasts it always holds the empty live regions of those that may come next, for
+ * what is inserted together with its live region may not be announced.
+ */
 export function Toasts() {
   const { strings, toasts } = useUi();
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, () => none);
+  const places = useSyncExternalStore(toasts.subscribe, toasts.places, () => none);
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useIsDocumentHidden();
@@ -43,13 +46,13 @@ export function Toasts() {
         onFocus={() => setIsFocused(true)}
         onBlur={handleBlur}
       >
-        {shown.map((toast) => (
+        {places.map(({ id, toast }) => (
           <Toast
-            key={toast.id}
+            key={id}
             toast={toast}
             isPaused={isPointed || isFocused || isHidden}
             onClose={() => {
-              toasts.close(toast.id);
+              toasts.close(id);
               // What is removed under pointer or focus sends no leave or blur event.
               setIsPointed(false);
               setIsFocused(false);
@@ -62,7 +65,8 @@ export function Toasts() {
 }
 
 interface ToastProps {
-  readonly toast: ShownToast;
+  /** Undefined while its place waits for the next one. */
+  readonly toast: ShownToast | undefined;
   readonly isPaused: boolean;
   readonly onClose: () => void;
 }
@@ -70,14 +74,20 @@ interface ToastProps {
 function Toast({ toast, isPaused, onClose }: ToastProps) {
   const { strings } = useUi();
   useToastTimer(toast, isPaused, onClose);
-  const { action } = toast;
+  const role = toast && roles[toast.kind];
+  const action = toast?.action;
   return (
-    <div className="ssm-Toast" data-part="Toast" data-kind={toast.kind}>
-      <Icon name={toast.kind} />
-      <p className="ssm-Toast-text" role={roles[toast.kind]}>
-        {toast.text}
-      </p>
-      {action !== undefined && (
+    <div className={toast && 'ssm-Toast'} data-part={toast && 'Toast'} data-kind={toast?.kind}>
+      {toast && <Icon name={toast.kind} />}
+      {/* An alert is announced by itself, and would be twice in a live region. */}
+      <div className="ssm-Toast-live" aria-live={role === 'alert' ? 'off' : 'polite'}>
+        {toast && (
+          <p className="ssm-Toast-text" role={role}>
+            {toast.text}
+          </p>
+        )}
+      </div>
+      {action && (
         <Button
           size="small"
           onPress={() => {
@@ -88,7 +98,7 @@ function Toast({ toast, isPaused, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton icon="close" label={strings.ui.closeNotification} size="small" onPress={onClose} />
+      {toast && <IconButton icon="close" label={strings.ui.closeNotification} size="small" onPress={onClose} />}
     </div>
   );
 }

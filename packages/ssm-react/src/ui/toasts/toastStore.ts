@@ -17,7 +17,6 @@ export interface ToastOptions {
 }
 
 export interface ShownToast {
-  readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
   readonly timeoutMs: number;
@@ -26,12 +25,19 @@ export interface ShownToast {
   readonly round: number;
 }
 
+/** Where a toast is shown; without one it waits for the next. */
+export interface ToastPlace {
+  readonly id: number;
+  readonly toast?: ShownToast;
+}
+
 export interface ToastStore {
-  /** Shows a toast; one of the same kind and text is shown again rather than twice. Answers its id. */
+  /** Shows a toast; one that says the same and offers the same is shown again rather than twice. Answers its id. */
   readonly show: (toast: ToastOptions) => number;
   readonly close: (id: number) => void;
   readonly closeAll: () => void;
-  readonly toasts: () => readonly ShownToast[];
+  /** Those that are shown, and after them as many that wait as can be filled at once. */
+  readonly places: () => readonly ToastPlace[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -41,34 +47,36 @@ const maximumToasts = 5;
 
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
-  let shown: readonly ShownToast[] = [];
-  let lastId = 0;
+  let places: readonly ToastPlace[] = [1, 2, 3, 4, 5].map((id) => ({ id }));
 
-  function change(next: readonly ShownToast[]): void {
-    shown = next;
+  function change(next: readonly ToastPlace[]): void {
+    places = next;
     for (const listener of listeners) listener();
   }
 
   return {
     show({ kind, text, timeoutMs = defaultTimeoutMs, action }) {
-      const same = shown.find((toast) => toast.kind === kind && toast.text === text);
-      if (same !== undefined) {
-        change(
-          shown.map((toast) => (toast === same ? { ...toast, timeoutMs, action, round: toast.round + 1 } : toast)),
-        );
-        return same.id;
-      }
-      lastId += 1;
-      change([...shown, { id: lastId, kind, text, timeoutMs, action, round: 1 }].slice(-maximumToasts));
-      return lastId;
+      // Two that offer something are the same only when they do the same: what the first one offers is never lost.
+      const same = places.find(
+        ({ toast }) => toast?.kind === kind && toast.text === text && toast.action?.onAction === action?.onAction,
+      );
+      const [next, ...waiting] = places.slice(-maximumToasts) as [ToastPlace, ...ToastPlace[]];
+      const { id } = same ?? next;
+      const place = { id, toast: { kind, text, timeoutMs, action, round: (same?.toast?.round ?? 0) + 1 } };
+      change(
+        same === undefined
+          ? [...places.slice(0, -maximumToasts).slice(1 - maximumToasts), place, ...waiting, { id: id + maximumToasts }]
+          : places.map((each) => (each === same ? place : each)),
+      );
+      return id;
     },
     close(id) {
-      if (shown.some((toast) => toast.id === id)) change(shown.filter((toast) => toast.id !== id));
+      if (places.some((place) => place.id === id)) change(places.filter((place) => place.id !== id));
     },
     closeAll() {
-      if (shown.length > 0) change([]);
+      if (places.length > maximumToasts) change(places.slice(-maximumToasts));
     },
-    toasts: () => shown,
+    places: () => places,
     subscribe(listener) {
       const entry = () => listener();
       listeners.add(entry);

@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { ShownToast } from './toastStore.ts';
 
-export function useToastTimer({ round, timeoutMs }: ShownToast, isPaused: boolean, onEnd: () => void): void {
+export function useToastTimer(toast: ShownToast | undefined, isPaused: boolean, onEnd: () => void): void {
+  const { round, timeoutMs } = toast ?? { round: 0, timeoutMs: 0 };
   const remaining = useRef({ round, milliseconds: timeoutMs });
   const end = useRef(onEnd);
 
@@ -12,7 +13,7 @@ export function useToastTimer({ round, timeoutMs }: ShownToast, isPaused: boolea
 
   useEffect(() => {
     if (remaining.current.round !== round) remaining.current = { round, milliseconds: timeoutMs };
-    if (isPaused) return undefined;
+    if (isPaused || round === 0) return undefined;
     const started = performance.now();
     const timer = setTimeout(() => end.current(), remaining.current.milliseconds);
     return () => {

@@ -16,6 +16,16 @@ describe('fillPage', () => {
     <title>SomaScan Menu</title></head></html>`);
   });
 
+  it('says the language and its direction, whatever the page said of them', () => {
+    expect([
+      fillPage('<html lang="en"><head></head></html>', { locale: 'de' }),
+      fillPage('<html class="a" dir="ltr" lang="en"><head></head></html>', { locale: 'ar' }),
+    ]).toEqual([
+      '<html lang="de" dir="ltr"><head></head></html>',
+      '<html lang="ar" dir="rtl" class="a"><head></head></html>',
+    ]);
+  });
+
   it('leaves what is not set as it is', () => {
     expect(fillPage(page, {})).toEqual(page);
     expect(fillPage(page, { menuName: undefined, api: undefined })).toEqual(page);

@@ -1,6 +1,7 @@
 /** Writes the settings of a hosting into the application's page. */
 import type { PageSettings } from '../../config/pageSettings.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';
+import { directionOf } from '../../settings/locale.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
@@ -13,8 +14,17 @@ function withMeta(page: string, name: string, content: string | undefined): stri
   return page.replace(/<head(?:\s[^>]*)?>/, (head) => head + meta);
 }
 
+function withLocale(page: string, locale: string | undefined): string {
+  if (locale === undefined) return page;
+  const root = `<html lang="${locale}" dir="${directionOf(locale)}"`;
+  return page.replace(
+    /<html\b([^>]*)/,
+    (_, attributes: string) => root + attributes.replaceAll(/\s(?:lang|dir)="[^"]*"/g, ''),
+  );
+}
+
 /** The page with these settings in place of its own; with `app` it also says all that /config.json does. */
-export function fillPage(page: string, { menuName, api }: PageSettings, app?: AppSettings): string {
-  const named = withMeta(withMeta(page, 'ssm-menu-name', menuName), 'ssm-api', api);
+export function fillPage(page: string, { menuName, api, locale }: PageSettings, app?: AppSettings): string {
+  const named = withMeta(withMeta(withLocale(page, locale), 'ssm-menu-name', menuName), 'ssm-api', api);
   return withMeta(named, 'ssm-settings', app === undefined ? undefined : JSON.stringify(app));
 }

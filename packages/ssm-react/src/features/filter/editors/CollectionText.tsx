@@ -1,10 +1,10 @@
-import { useSsm } from '../../../provider/useSsm.ts';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import { valueLabel } from '../valueLabels.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 /** The curated collections of a filter, which are chosen elsewhere. */
 export function CollectionText({ filterKey, value }: Pick<EditorProps, 'filterKey' | 'value'>) {
-  const { strings } = useSsm();
+  const strings = useFilterStrings();
   const values = typeof value === 'object' ? value : [];
   return (
     <span className="ssm-FilterRow-text">

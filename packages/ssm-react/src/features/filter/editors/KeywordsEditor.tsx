@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { type FilterBox, maximumKeywords, withKeyword } from 'ssm-core';
-import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 
 /** One keyword, or two of which either is enough. */
 export function KeywordsEditor({ filterKey, value, version, box: boxState, onChange }: EditorProps) {
-  const { strings } = useSsm();
+  const strings = useFilterStrings();
   const { filters } = strings;
   const keywords = typeof value === 'object' ? value : [];
   const hasTwo = keywords.length === maximumKeywords;

@@ -2,6 +2,7 @@ import { toggleValue } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { filterOptions } from '../filterOptions.ts';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import { valuesSummary } from '../valueLabels.ts';
 import type { EditorProps } from './EditorProps.ts';
 
@@ -10,7 +11,8 @@ const maximumHeight = 170;
 
 /** Any of several values. */
 export function MultiSelectEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
-  const { strings, countText } = useSsm();
+  const { countText } = useSsm();
+  const strings = useFilterStrings();
   const chosen = typeof value === 'object' ? value : [];
   const options = filterOptions(filterKey, facts, chosen, strings, countText);
   const order = options.map(({ id }) => id);

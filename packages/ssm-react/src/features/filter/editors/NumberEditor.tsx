@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type FilterBox, type NumberParts, numberParts, operatorsOf, withNumberParts } from 'ssm-core';
-import { useSsm } from '../../../provider/useSsm.ts';
 import { GroupedSelect } from '../../../ui/GroupedSelect.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 type Operator = NumberParts['operator'];
@@ -11,7 +11,7 @@ const operators = operatorsOf('number') as readonly Operator[];
 
 /** A comparison with one number, or with two for between. */
 export function NumberEditor({ value, onChange, box }: EditorProps) {
-  const { strings } = useSsm();
+  const strings = useFilterStrings();
   const { filters } = strings;
   const { operator, ...numbers } = numberParts(value);
   const isBetween = operator === '~';

@@ -2,6 +2,7 @@ import { isAnyPublication, publicationCodes, toggleAnyPublication, toggleValue }
 import { useSsm } from '../../../provider/useSsm.ts';
 import { MultiSelect } from '../../../ui/MultiSelect.tsx';
 import { filterOptions } from '../filterOptions.ts';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import { valuesSummary } from '../valueLabels.ts';
 import type { EditorProps } from './EditorProps.ts';
 
@@ -10,7 +11,8 @@ const anyId = 'any';
 
 /** Kinds of publications, and one option that stands for all of them. */
 export function PublicationsEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
-  const { strings, countText } = useSsm();
+  const { countText } = useSsm();
+  const strings = useFilterStrings();
   const { filters } = strings;
   const chosen = typeof value === 'object' ? value : [];
   const isAny = isAnyPublication(value);

@@ -1,11 +1,13 @@
 import { useSsm } from '../../../provider/useSsm.ts';
 import { GroupedSelect } from '../../../ui/GroupedSelect.tsx';
 import { filterOptions } from '../filterOptions.ts';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 /** One of a few values. */
 export function SelectEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
-  const { strings, countText } = useSsm();
+  const { countText } = useSsm();
+  const strings = useFilterStrings();
   const chosen = typeof value === 'string' && value !== '' ? value : null;
   const options = filterOptions(filterKey, facts, chosen === null ? [] : [chosen], strings, countText);
   return (

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { type FilterBox, suggestionTerms } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import { useSuggestions } from '../useSuggestions.ts';
 import type { EditorProps } from './EditorProps.ts';
 
@@ -15,7 +16,8 @@ export interface SuggestingBoxProps extends Omit<EditorProps, 'facts' | 'onChang
 /** A box of text that suggests values of its filter, each with its count of reagents. */
 export function SuggestingBox(props: SuggestingBoxProps) {
   const { label, name, text, onChangeText, filterKey, value, version, box } = props;
-  const { strings, countText } = useSsm();
+  const { countText } = useSsm();
+  const strings = useFilterStrings();
   // What was chosen, or came with the filter, needs no suggestions until it is changed.
   const [isAsking, setIsAsking] = useState(false);
   const term = isAsking ? suggestionTerms({ filterId: '', filterKey, value })[name] : '';

@@ -1,10 +1,10 @@
-import { useSsm } from '../../../provider/useSsm.ts';
 import { Switch } from '../../../ui/Switch.tsx';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 /** Yes, or no. */
 export function SwitchEditor({ value, onChange, box }: EditorProps) {
-  const { strings } = useSsm();
+  const strings = useFilterStrings();
   const { yes, no } = strings.values.boolean;
   const isOn = value === true;
   return (

@@ -1,10 +1,10 @@
-import { useSsm } from '../../../provider/useSsm.ts';
+import { useFilterStrings } from '../useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 
 /** Free text, or the text of a suggestion. */
 export function TextEditor({ filterKey, value, version, box, onChange }: EditorProps) {
-  const { strings } = useSsm();
+  const strings = useFilterStrings();
   return (
     <SuggestingBox
       filterKey={filterKey}

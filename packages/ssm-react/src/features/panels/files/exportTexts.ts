@@ -1,6 +1,6 @@
 import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
 import type { Ssm } from '../../../provider/useSsm.ts';
-import type { PanelViewTexts } from '../../../strings/en.panelView.ts';
+import type { PanelViewTexts } from '../../../strings/en/panelView.ts';
 
 /** The words of an exported file. */
 export function exportTexts(

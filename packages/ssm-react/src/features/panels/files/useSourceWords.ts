@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PanelSourceRow, PanelSourceTexts } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { imports } from '../../../strings/en.import.ts';
+import { imports } from '../../../strings/en/imports.ts';
 import { mergeLater } from '../../../strings/mergeLater.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { AssayVersion, Builder, Group, TaggedPanel } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { builder as builderTexts } from '../../../strings/en.builder.ts';
+import { builder as builderTexts } from '../../../strings/en/builder.ts';
 import { mergeLater } from '../../../strings/mergeLater.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';

@@ -1,6 +1,7 @@
-/** Texts of the filters dialog, of the chips, and of what is said when filters leave nothing. */
+/** Texts of the filters dialog, of the chips, and of what is said when filters leave nothing. They come with those; see useFilterStrings. */
 import type { NumberOperator, RowProblemCode } from 'ssm-core';
-import { filterLabels } from './en.filterLabels.ts';
+import { en } from './en.ts';
+import { filterLabels } from './filterLabels.ts';
 
 /** What to do about each problem. */
 const problems: Readonly<Record<RowProblemCode, string>> = {
@@ -64,7 +65,7 @@ const counts = {
 
 export const filters = {
   ...filterLabels,
-  title: 'Filters',
+  title: en.filters.title,
   chips: 'FILTERS',
   and: 'AND',
   or: 'OR',
@@ -98,7 +99,7 @@ export const filters = {
   sentence,
   chip: chipTexts,
   nothing: {
-    title: 'No reagent passes these filters',
+    ...en.filters.nothing,
     titleListed: 'No listed reagent passes these filters',
     emptyAlone: (clause: string) => `${clause}: no reagent does, whatever the other filters say.`,
     emptyAloneListed: (clause: string) => `${clause}: no listed reagent does, whatever the other filters say.`,
@@ -107,3 +108,5 @@ export const filters = {
     dropBrings: (chip: string, count: string) => `Drop ${chip} (brings ${count})`,
   },
 };
+
+export type FiltersTexts = typeof filters;

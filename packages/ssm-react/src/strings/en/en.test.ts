@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { selectColumns } from './en.selectColumns.ts';
 import { en } from './en.ts';
+import { selectColumns } from './selectColumns.ts';
 
 test('S8-01, S8-02, S8-03, S8-04: errors read as the specification has them', () => {
   const { request, timeout, noMatches, maintenance } = en.errors;

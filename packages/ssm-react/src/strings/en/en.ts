@@ -1,8 +1,7 @@
 /** Every text a person reads. A portal overrides any part of it through SsmProvider's `strings`. */
-import { columns } from './en.columns.ts';
-import { filters } from './en.filters.ts';
-import { shell } from './en.shell.ts';
-import { values } from './en.values.ts';
+import { columns } from './columns.ts';
+import { shell } from './shell.ts';
+import { values } from './values.ts';
 
 export const en = {
   shell,
@@ -55,7 +54,11 @@ export const en = {
     address: 'Address of this view',
   },
   columns,
-  filters,
+  /** What is said of filters before one is applied or wanted; the rest is in filters.ts. */
+  filters: {
+    title: 'Filters',
+    nothing: { title: 'No reagent passes these filters' },
+  },
   values,
   errors: {
     request: 'There was an error with your request, please try again later or contact our support team.',

@@ -1,0 +1,415 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { continueAs, type Title } from './support/account.ts';
+import { openBrowser, type Visitors } from './support/browser.ts';
+import { savePanels } from './support/panels.ts';
+import {
+  type KnownWords,
+  type PseudoTexts,
+  pseudoTexts,
+  untranslated,
+  wordsOfCatalogue,
+  wordsOfLocale,
+} from './support/pseudo.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page, place: string): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    async ([within, values]): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof axe }).axe.run(within, { runOnly: { type: 'tag', values } }),
+    [place, rules] as const,
+  );
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** What is wrong with each state of the application that was looked at; a state without a fault is not in it. */
+type Faults = Record<string, readonly string[]>;
+
+/** The product with SSM_LOCALE, from the first test of a describe to its last, and people who look for faults. */
+function pseudoSite(tag: string, direction: 'ltr' | 'rtl') {
+  let server: MenuServer;
+  let visitors: Visitors;
+  let texts: PseudoTexts;
+  let known: KnownWords;
+
+  beforeAll(async () => {
+    const env = {
+      SSM_LOCALE: tag,
+      SSM_ANALYTICS_ID: 'G-1',
+      SSM_FORMS_PORTAL_ID: '4711',
+      SSM_REQUEST_ACCESS_FORM_ID: 'access',
+      SSM_LINK_PORTAL: 'https://portal.example/',
+      SSM_LINK_CUSTOMER_SERVICE: 'https://help.example/',
+      SSM_LINK_STUDIES: 'https://studies.example/',
+      SSM_LINK_DATA_VISUALIZATION_LOGIN: 'https://plots.example/',
+    };
+    [server, texts] = await Promise.all([startMenuServer({ env }), pseudoTexts(tag)]);
+    visitors = await openBrowser(server.origin);
+    known = { data: await wordsOfCatalogue(server.origin), locale: wordsOfLocale(tag) };
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await server?.stop();
+  });
+
+  /** A person at a page, who notes what is wrong with what they see. */
+  async function open(title: Title | null, path = '/', options: BrowserContextOptions = {}) {
+    const { page, context } = await visitors.visit({ reducedMotion: 'reduce', ...options });
+    // Where the browser refuses the clipboard, the link is shown.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const faults: Faults = {};
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    await page.goto(title === null ? path : '/');
+    if (title !== null) {
+      await button(texts.shell.login).click();
+      await continueAs(page, title);
+      await page.getByRole('button', { name: `${title.toLowerCase()}@example.org` }).waitFor();
+      if (path !== '/') await page.goto(path);
+    }
+
+    /** `place`: what axe looks at, where a list over the page or an alert in place of one breaks rules of whole pages. */
+    async function look(state: string, place = 'html'): Promise<void> {
+      const wrong = [...(await untranslated(page, known))];
+      if (direction === 'rtl') {
+        wrong.push(...(await violations(page, place)));
+        const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+        for (const narrow of [320, width]) {
+          await page.setViewportSize({ width: narrow, height });
+          const beyond = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          if (beyond > 0) wrong.push(`${beyond} px too wide at ${narrow}`);
+        }
+      }
+      if (wrong.length > 0) faults[state] = wrong;
+    }
+
+    const rows = () => page.getByRole('gridcell').first().waitFor();
+    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+    /** Opens a dialog by its button, looks at it, and leaves it open. */
+    async function lookAtDialog(state: string, opener: string, name = opener) {
+      await button(opener).click();
+      const opened = dialog(name);
+      await opened.waitFor();
+      await look(state);
+      return opened;
+    }
+    return { page, context, faults, button, look, rows, dialog, lookAtDialog };
+  }
+
+  return {
+    open,
+    get texts() {
+      return texts;
+    },
+    get server() {
+      return server;
+    },
+  };
+}
+
+describe.each([
+  ['en-XA', 'ltr'],
+  ['ar-XB', 'rtl'],
+] as const)('in the pseudo-locale %s, from %s', (tag, direction) => {
+  const site = pseudoSite(tag, direction);
+
+  test('the page says its language and direction', async () => {
+    const { page, faults, look, rows } = await site.open(null);
+    await rows();
+    await look('home');
+    const root = await page.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      return { lang, dir, shown: getComputedStyle(document.querySelector('.ssm-root') as Element).direction };
+    });
+    expect(faults).toEqual({});
+    expect([root, await page.title()]).toEqual([
+      { lang: tag, dir: direction, shown: direction },
+      site.texts.shell.menuName,
+    ]);
+  });
+
+  test('arrow keys go where they point', async () => {
+    const { page, rows } = await site.open(null);
+    await rows();
+    const column = () => page.evaluate(() => document.activeElement?.getAttribute('aria-colindex'));
+    const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    await page.getByRole('gridcell').first().click();
+    const columns = [await column()];
+    for (const key of [onwards, onwards, back]) {
+      await page.keyboard.press(key);
+      columns.push(await column());
+    }
+    const [first, second] = await page.getByRole('radio').all();
+    await first?.focus();
+    await page.keyboard.press(onwards);
+    const steps = columns.slice(1).map((at, index) => Number(at) - Number(columns[index]));
+    expect([steps, await second?.isChecked()]).toEqual([[1, 1, -1], true]);
+  });
+});
+
+/** Written from right to left, where the browser writes no Latin letter either. */
+describe('from right to left', { timeout: 180_000 }, () => {
+  const site = pseudoSite('ar-XB', 'rtl');
+  const { open } = site;
+  const cancel = (page: Page) => page.getByRole('dialog').getByRole('button', { name: site.texts.ui.cancel }).click();
+
+  test('a visitor meets no English: the menu, its lists, its keys, links that cannot be read, the policy', async () => {
+    const { page, faults, button, look, rows, lookAtDialog } = await open(null, '/?colour=blue&page=0');
+    await page.getByRole('alert').waitFor();
+    await rows();
+    await look('a link that cannot be read, and the question for consent');
+    await page.goto('/');
+    await rows();
+    await look('home');
+    await page.getByRole('columnheader').last().hover();
+    await button(site.texts.menu.rowsPerPage).click();
+    await page.getByRole('listbox').waitFor();
+    await look('rows per page');
+    await page.keyboard.press('Escape');
+    await lookAtDialog('the keys', site.texts.menu.showKeys);
+    await cancel(page);
+    await button(site.texts.link.copy).click();
+    await page.getByRole('dialog').waitFor();
+    await look('a link to copy by hand');
+    await cancel(page);
+    await page.getByRole('searchbox').fill('is there nothing');
+    await page.locator('[data-part=Notice]').waitFor();
+    await look('nothing found');
+    await page.goto('/cookie-policy');
+    await page.getByRole('heading', { level: 1, name: site.texts.shell.pages.cookiePolicy }).waitFor();
+    await look('the cookie policy');
+    await page.goto('/?error=access_denied&state=x');
+    await rows();
+    await look('a sign-in that came to nothing');
+    expect(faults).toEqual({});
+  });
+
+  test('the filters dialog, its categories and what they leave are no English', async () => {
+    const { page, faults, button, look, rows, lookAtDialog } = await open('SSM-Verified');
+    await rows();
+    const filters = await lookAtDialog('filters', site.texts.filters.title);
+    const { category, value, operator, apply, labels } = site.texts.filters;
+    const openList = async (name: string) => {
+      await filters.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('listbox').waitFor();
+    };
+    const choose = async (key: keyof typeof labels) => {
+      await openList(category);
+      await page.getByRole('option', { name: labels[key], exact: true }).click();
+      await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    };
+    await openList(category);
+    await look('the categories');
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    for (const key of [
+      'fullName',
+      'mesh',
+      'loDb',
+      'bufferMS',
+      'fixedPanels',
+      'dilGroup',
+      'charInfo',
+      'pubs',
+    ] as const) {
+      await choose(key);
+      await look(`a filter of ${key}`);
+    }
+    await openList(value);
+    await look('publications');
+    await page.keyboard.press('Escape');
+    await choose('loDb');
+    await openList(operator);
+    await look('the operators');
+    await page.keyboard.press('Escape');
+    const box = filters.getByRole('textbox', { name: value, exact: true });
+    await box.fill('none');
+    await button(apply).click();
+    await look('what is no number');
+    await box.fill('999999999');
+    await button(apply).click();
+    await page.locator('[data-component=FilterChips]').waitFor();
+    await page.locator('[data-component=NothingFound]').waitFor();
+    await look('filters that leave nothing, and their chips');
+    expect(faults).toEqual({});
+  });
+
+  test('what signed-in people have on the menu is no English: columns, bulk search, adding', async () => {
+    const { page, faults, button, look, rows, lookAtDialog } = await open('SSM-Verified');
+    await rows();
+    await look('home');
+    await page.getByRole('button', { name: 'ssm-verified@example.org' }).click();
+    await page.getByRole('menu').waitFor();
+    await look('the account', '[role=menu]');
+    await page.keyboard.press('Escape');
+    const { selectColumns, imports } = site.texts;
+    const columns = await lookAtDialog('columns', selectColumns.button, selectColumns.title);
+    await columns.getByRole('checkbox', { name: selectColumns.preference }).click();
+    await columns.getByRole('button', { name: selectColumns.all, exact: true }).click();
+    await columns.getByRole('button', { name: selectColumns.apply, exact: true }).click();
+    await page.getByRole('status').filter({ hasText: selectColumns.saved }).waitFor();
+    await look('every column, and the preference is saved');
+
+    const [first = '', second = ''] = await page
+      .getByRole('row')
+      .getByRole('gridcell')
+      .allInnerTexts()
+      .then((cells) => cells.filter((cell) => /^\d+-\d+$/.test(cell)));
+    const search = await lookAtDialog('bulk search', imports.searchTitle);
+    await search
+      .getByRole('textbox', { name: imports.paste })
+      .fill(`${first}\n${second}\nIL6\n# …\nMARCH1\n1-Mar\nЖЖЖ\n${first}`);
+    await search.getByRole('button', { name: imports.upload }).click();
+    await page.getByRole('grid', { name: imports.results }).getByRole('gridcell').first().waitFor();
+    await look('what a bulk search has found');
+    await button(imports.show).click();
+    await page.locator('[data-component=BulkSearchChip]').waitFor();
+    await look('a list on the menu');
+    await page.getByRole('checkbox').nth(1).click();
+    await look('a selected row');
+    await page.locator('[data-component=AddToBuilder] [data-variant=primary]').click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: site.texts.success.addedToBuilder('Panel') })
+      .waitFor();
+    await look('what is in the builder');
+    expect(faults).toEqual({});
+  });
+
+  test('a builder is no English: empty and filled, an import, a save and what is wrong with it', async () => {
+    const { page, faults, button, look, rows, dialog, lookAtDialog } = await open(
+      'SSM-Registered',
+      '/11k-panel-builder',
+    );
+    const { builder, imports, panels } = site.texts;
+    await button(builder.openMenu).waitFor();
+    await look('an empty builder');
+    await page.goto('/7k-panel-builder');
+    const list = await lookAtDialog('import', builder.import, imports.importTitle);
+    await list.getByRole('textbox', { name: imports.paste }).fill('IL6\nTNF\nЖЖЖ');
+    await list.getByRole('button', { name: imports.upload }).click();
+    await page.getByRole('grid', { name: imports.results }).getByRole('gridcell').first().waitFor();
+    await look('what was found for an import');
+    await page.getByRole('dialog').locator('[data-part=Footer] [data-variant=primary]').click();
+    await dialog(imports.importTitle).waitFor({ state: 'hidden' });
+    await rows();
+    await look('a filled builder');
+    await page.getByRole('checkbox').nth(1).click();
+    await button(builder.undo).click();
+    await look('undone');
+    await button(builder.redo).click();
+    await rows();
+    await lookAtDialog('the keys', site.texts.menu.showKeys);
+    await cancel(page);
+    const saving = await lookAtDialog('save', builder.save('Panel'));
+    await saving.getByRole('button', { name: panels.saveAction, exact: true }).click();
+    await look('a name is missing');
+    await saving.getByRole('textbox', { name: panels.name }).fill('№ 1');
+    await saving.getByRole('button', { name: panels.saveAction, exact: true }).click();
+    await page.getByRole('status').filter({ hasText: '№ 1' }).waitFor();
+    await look('saved');
+    await lookAtDialog('the next version', builder.save('Panel'));
+    expect(faults).toEqual({});
+  });
+
+  test('saved panels are no English: their list, its dialogs, a panel, its versions, sources and summary', async () => {
+    const { page, faults, button, look, rows, dialog } = await open('SSM-Verified', '/my-panels');
+    const { panels, panelView } = site.texts;
+    await button(panels.openMenu).waitFor();
+    await look('no panels');
+    await savePanels(page, ['2032', '2033']);
+    await page.reload();
+    await rows();
+    await look('two panels');
+    const act = async (action: string) => {
+      await button(panels.actionsFor('2032')).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+    };
+    await button(panels.actionsFor('2032')).click();
+    await page.getByRole('menu').waitFor();
+    await look('what can be done with a panel', '[role=menu]');
+    await page.keyboard.press('Escape');
+    for (const [action, title] of [
+      [panels.rename, panels.dialog.rename('Panel')],
+      [panels.duplicate, panels.dialog.duplicate('Panel')],
+      [panels.load, panels.dialog.load('2032')],
+      [panels.export, panels.dialog.export('2032')],
+    ] as const) {
+      await act(action);
+      await dialog(title).waitFor();
+      await page.getByRole('progressbar').waitFor({ state: 'hidden' });
+      await look(title);
+      await cancel(page);
+      await dialog(title).waitFor({ state: 'hidden' });
+    }
+    await act(panels.delete);
+    await button(panels.undo).waitFor();
+    await look('deleted');
+    await page.getByRole('searchbox').fill('x');
+    await page.getByRole('gridcell').first().waitFor({ state: 'hidden' });
+    await look('no such panel');
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('link', { name: '2033' }).click();
+    await page.getByRole('heading', { level: 1, name: '2033' }).waitFor();
+    await rows();
+    await look('a panel');
+    await button(panelView.versions).click();
+    await button(panelView.sources.title).click();
+    await page.getByText(panelView.sources.none('Panel')).waitFor();
+    const tables = page.getByRole('button', { name: panelView.summary.showTable });
+    while ((await tables.count()) > 0) await tables.first().click();
+    await look('its versions, sources and the numbers of its summary');
+    await page.goto('/panel/none');
+    await page.getByRole('heading', { name: panelView.notFoundTitle('Panel') }).waitFor();
+    await look('no panel');
+    expect(faults).toEqual({});
+  });
+
+  test('other people meet no English: the public, certified sites, a refusal, a form that fails, a broken page', async () => {
+    const nobody = await open('SSM-Public');
+    await nobody.rows();
+    await nobody.look('home of the public');
+    await nobody.page.goto('/7k-panel-builder');
+    await nobody.button(site.texts.shell.requestAccess).waitFor();
+    await nobody.look('a builder without access');
+    await nobody.page.route('**/js.hsforms.net/**', (route) => route.abort());
+    await nobody.button(site.texts.shell.requestAccess).click();
+    await nobody.page.getByText(site.texts.shell.formFailed).waitFor();
+    await nobody.look('a form that cannot be had');
+    await nobody.page.goto('/my-sets');
+    await nobody.page.getByText(site.texts.shell.refused.sets).waitFor();
+    await nobody.look('a refusal');
+    await nobody.page.route('**/CookiePolicy-*.js', (route) => route.abort());
+    await nobody.page.goto('/cookie-policy');
+    await nobody.page.getByRole('heading', { name: site.texts.shell.crashTitle }).waitFor();
+    await nobody.look('a page that broke');
+
+    const certified = await open('Certified-Site', '/set-builder');
+    await certified.button(site.texts.builder.openMenu).waitFor();
+    await certified.look('a set builder');
+    await certified.page.goto('/my-sets');
+    await certified.button(site.texts.panels.openMenu).waitFor();
+    await certified.look('no sets');
+
+    const unlucky = await open(null);
+    await unlucky.page.route('**/sat/menuquery/**', (route) => route.fulfill({ status: 500 }));
+    await unlucky.page.goto('/?version=V_11K');
+    await unlucky.page.getByRole('alert').first().waitFor();
+    await unlucky.look('an answer that failed');
+    await site.server.flag(['genericUI_downtimeBanner_frontend', 'on']);
+    await unlucky.page.goto('/');
+    await unlucky.page.getByText(site.texts.errors.maintenance).waitFor();
+    await unlucky.look('maintenance', '[role=alert]');
+    await site.server.flag(['genericUI_downtimeBanner_frontend', 'off']);
+    expect([nobody.faults, certified.faults, unlucky.faults]).toEqual([{}, {}, {}]);
+  });
+});
