@@ -4,7 +4,6 @@ import { FilterDialog } from '../features/filter/FilterDialog.tsx';
 import { NothingFound } from '../features/filter/NothingFound.tsx';
 import type { MenuList } from '../features/menu-table/MenuTable.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
-import type { MenuFiltersModel } from './useMenuFilters.ts';
 
 export { openFilter } from './openFilter.ts';
 
@@ -29,7 +28,9 @@ export function MenuNothing({ filter, view, list }: MenuNothingProps) {
   );
 }
 
-export interface MenuFiltersProps extends MenuNothingProps, Pick<MenuFiltersModel, 'nothing'> {
+export interface MenuFiltersProps extends MenuNothingProps {
+  /** Where it is said that the applied filters leave nothing: above the list of before, or in its place. */
+  readonly nothing: 'aboveList' | 'inPlace' | null;
   readonly role: Role;
   /** Takes the focus when what had it is gone. */
   readonly returnFocus: () => HTMLElement | null;

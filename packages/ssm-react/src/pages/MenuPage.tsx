@@ -97,9 +97,9 @@ function LiveMenuPage({
   });
   const { view, list, readView } = menu;
   const { version } = view;
-  const filters = useMenuFilters(menu);
-  const { part, filter } = filters;
   const footer = useBuilderFooter({ builder, version, group: role.group }, member?.AddToBuilder);
+  const filters = useMenuFilters(menu.menu, view, menu.filtered, list.status === 'loaded');
+  const { part, filter } = filters;
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);
   return (

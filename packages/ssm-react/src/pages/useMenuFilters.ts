@@ -1,34 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Filter } from 'ssm-core';
-import type { MenuModel } from '../features/menu-table/useMenu.ts';
+import type { Filter, Menu, MenuFiltered, MenuView } from 'ssm-core';
 import { useSsm } from '../provider/useSsm.ts';
 import { whenIdle } from '../ui/idle.ts';
 import { useLayoutEffect } from '../ui/layoutEffect.ts';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../ui/toasts/useToasts.ts';
 import { useHeld } from '../ui/useHeld.ts';
+import type { MenuFiltersProps } from './MenuFilters.tsx';
 import { loadFilters } from './menuParts.ts';
 
 export interface MenuFiltersModel {
   /** Undefined until its part has come. */
   readonly part: Awaited<ReturnType<typeof loadFilters>> | undefined;
   readonly filter: Filter | undefined;
-  /** Where it is said that the applied filters leave nothing: above the list of before, or in its place. */
-  readonly nothing: 'aboveList' | 'inPlace' | null;
+  readonly nothing: MenuFiltersProps['nothing'];
   readonly open: () => void;
 }
 
 /** The filters of the page. Their part comes with the first that is applied or wanted, or at idle once rows are there. */
-export function useMenuFilters({ menu, view, list, filtered }: MenuModel): MenuFiltersModel {
+export function useMenuFilters(
+  menu: Menu,
+  { filters }: MenuView,
+  filtered: MenuFiltered | null,
+  isLoaded: boolean,
+): MenuFiltersModel {
   const ssm = useSsm();
   const toasts = useToasts();
-  const { filters } = view;
   // Before the part is there.
   const [isAsked, setIsAsked] = useState(false);
   const forget = useCallback(() => setIsAsked(false), []);
   const isWanted = isAsked || filters.length > 0;
   const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, isAsked ? forget : undefined);
-  const isLoaded = list.status === 'loaded';
   useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
 
   const latest = useRef(ssm);

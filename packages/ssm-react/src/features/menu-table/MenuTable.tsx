@@ -4,7 +4,7 @@ import { DrawnMenu, type MenuLook } from './DrawnMenu.tsx';
 import type { MenuOptions } from './menuOptions.ts';
 import { useMenu } from './useMenu.ts';
 
-export type { MenuFiltered, MenuList } from 'ssm-core';
+export type { MenuList } from 'ssm-core';
 
 export interface MenuTableProps extends MenuOptions, MenuLook {}
 
