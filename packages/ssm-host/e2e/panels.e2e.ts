@@ -177,6 +177,7 @@ describe('panels', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
     await dialog.getByText('Saves version 2 of Second; the earlier ones stay.').waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second');
     await context.close();
   });
 

@@ -7,7 +7,7 @@ import { inPanelOrder, mergePanels, type PanelState } from './panel.merge.ts';
 import type { PanelQueryInput, TaggedPanel } from './panels.queries.ts';
 
 /** A panel that is read before anything is asked of a person. */
-export type PanelOpening =
+type PanelOpening =
   /** What the list was loaded from: a save takes its ETag. One that is gone leaves a list of its own, with its name. */
   | { readonly kind: 'origin'; readonly origin: ListOrigin }
   /** As it is now, to be saved under another name. */

@@ -14,7 +14,7 @@ export interface DownloadOptions {
 }
 
 /** Makes or fetches a file; it rejects when the signal is aborted, or its answer is not used. */
-export type MakeFile = (signal: AbortSignal) => Promise<NamedFile>;
+type MakeFile = (signal: AbortSignal) => Promise<NamedFile>;
 
 export interface Download {
   readonly isBusy: boolean;

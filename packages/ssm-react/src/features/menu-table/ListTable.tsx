@@ -3,7 +3,7 @@ import { type AssayVersion, type ColumnKey, defaultMenuView, type MenuView } fro
 import { MenuTable, type MenuTableProps } from './MenuTable.tsx';
 
 /** The columns of a list, which are kept elsewhere. */
-export interface ChosenColumns {
+interface ChosenColumns {
   /** What the person chose for this list; null is none. */
   readonly chosen: readonly ColumnKey[] | null;
   readonly choose: (columns: readonly ColumnKey[] | null) => void;
