@@ -88,36 +88,26 @@ export {
 } from './columns/columns.ts';
 export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
-export { refusalOf } from './filter/filter.access.ts';
 export {
   type CategoryChoice,
   type CategoryGroup,
   type FilterGroup,
   offeredCategories,
 } from './filter/filter.categories.ts';
-export { checkFilters } from './filter/filter.check.ts';
-export { readFilters, writeFilters } from './filter/filter.codec.ts';
+export { normaliseFilters, readFilters, writeFilters } from './filter/filter.codec.ts';
 export {
   createDraftCounter,
   type DraftClauseCount,
   type DraftCount,
   type DraftCounter,
+  type Drop,
+  explainNothing,
   type FoundClauses,
+  type NothingExplained,
   needsServer,
   prepareFilter,
   withServerCount,
 } from './filter/filter.count.ts';
-export {
-  type FilterBox,
-  isAnyPublication,
-  type NumberParts,
-  numberParts,
-  toggleAnyPublication,
-  toggleValue,
-  withKeyword,
-  withNumberParts,
-} from './filter/filter.edit.ts';
-export { FilterError } from './filter/filter.error.ts';
 export { canCount, countFilters, filterRows } from './filter/filter.evaluate.ts';
 export {
   dilutionGroups,
@@ -135,13 +125,11 @@ export {
   operatorsOf,
   publicationCodes,
 } from './filter/filter.keys.ts';
-export { normaliseFilters } from './filter/filter.normalise.ts';
-export { type Drop, explainNothing, type NothingExplained } from './filter/filter.nothing.ts';
 export type { RowProblem, RowProblemCode } from './filter/filter.problems.ts';
+export { checkFilters, FilterError, refusalOf } from './filter/filter.refusal.ts';
 export type { FilterRow } from './filter/filter.row.ts';
 export type { DraftRow } from './filter/filter.selectors.ts';
-export { suggestFrom } from './filter/filter.suggest.ts';
-export { type SuggestionTerms, suggestionTerms } from './filter/filter.terms.ts';
+export { type SuggestionTerms, suggestFrom, suggestionTerms } from './filter/filter.suggest.ts';
 export {
   createFilter,
   type Filter,
@@ -151,7 +139,17 @@ export {
   type FilterRefusal,
   type FilterState,
 } from './filter/filter.ts';
-export type { FilterValue } from './filter/filter.value.ts';
+export {
+  type FilterBox,
+  type FilterValue,
+  isAnyPublication,
+  type NumberParts,
+  numberParts,
+  toggleAnyPublication,
+  toggleValue,
+  withKeyword,
+  withNumberParts,
+} from './filter/filter.value.ts';
 export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
 export {

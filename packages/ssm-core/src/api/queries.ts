@@ -1,7 +1,6 @@
 /** Server data as query options: key, call and cache policy in one value. */
 import type { Clause } from '../filter/clause.ts';
-import { writeFilters } from '../filter/filter.codec.ts';
-import { normaliseFilters } from '../filter/filter.normalise.ts';
+import { normaliseFilters, writeFilters } from '../filter/filter.codec.ts';
 import { columnDefinitions } from '../table/columns.ts';
 import { MalformedColumnsError } from '../table/parse.error.ts';
 import { parseColumns } from '../table/parse.ts';

@@ -1,6 +1,6 @@
 /** Who a token says a person is. */
 import type { ColumnKey } from '../api/types.ts';
-import { knownColumnKeys } from '../columns/columns.known.ts';
+import { knownColumnKeys } from '../columns/columns.offer.ts';
 import { type Role, roleOf } from '../roles/roles.ts';
 
 export interface Person {

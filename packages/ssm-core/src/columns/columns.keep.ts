@@ -1,6 +1,6 @@
 /** Columns kept in the browser's own storage: a person's preference, and what single tables showed last. */
 import type { ColumnKey } from '../api/types.ts';
-import { knownColumnKeys } from './columns.known.ts';
+import { knownColumnKeys } from './columns.offer.ts';
 
 /** `preferred` is for all tables; the others are of one. */
 export type ColumnsPlace = 'preferred' | 'builder' | 'panel';

@@ -1,6 +1,6 @@
-/** Which columns a person can choose among. */
+/** Which columns a person can choose among, and those that others name. */
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
-import { columnsOfVersion } from '../table/columns.ts';
+import { columnsOfVersion, findColumn } from '../table/columns.ts';
 import { fold } from '../table/fold.ts';
 
 /**
@@ -24,4 +24,9 @@ export function findColumns(
     const title = fold(titleOf(key));
     return words.every((word) => title.includes(word));
   });
+}
+
+/** Those of the values that name columns, by key or short key, each once and in order. */
+export function knownColumnKeys(values: readonly unknown[]): readonly ColumnKey[] {
+  return [...new Set(values.flatMap((value) => (typeof value === 'string' ? (findColumn(value)?.key ?? []) : [])))];
 }

@@ -10,8 +10,7 @@ import { type ColumnsPlace, keepColumns, keptColumns, type OpenStorage } from '.
 import { columnsMachine } from './columns.machine.ts';
 import { areSameColumns } from './columns.order.ts';
 import { preferenceMachine } from './columns.preference.machine.ts';
-import { isPreferred, preferenceOf } from './columns.preference.ts';
-import { preferredColumnsQuery, savePreferredColumns } from './columns.queries.ts';
+import { isPreferred, preferenceOf, preferredColumnsQuery, savePreferredColumns } from './columns.preference.ts';
 
 /** What the columns ask of others, and whom they tell. */
 export interface ColumnsPorts {

@@ -1,8 +1,8 @@
 /** The categories that a filter row offers, in groups. Labels are in the strings file. */
 import type { AssayVersion, CatalogueFilter, FilterKey } from '../api/types.ts';
 import type { Role } from '../roles/roles.ts';
-import { refusalOf } from './filter.access.ts';
 import { findFilter } from './filter.keys.ts';
+import { refusalOf } from './filter.refusal.ts';
 
 export type FilterGroup = 'menu' | 'identifiers' | 'assay' | 'evidence' | 'plasma' | 'serum' | 'annotations' | 'mouse';
 

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../api/types.ts';
 import { anyClauses } from '../testing/clause.arbitrary.ts';
 import type { Clause } from './clause.ts';
 import { readEachFilter, readFilters, writeFilters } from './filter.codec.ts';
-import { FilterError } from './filter.error.ts';
+import { FilterError } from './filter.refusal.ts';
 
 /** The same clauses with halves of surrogate pairs replaced. */
 function wellFormed(clause: Clause): Clause {

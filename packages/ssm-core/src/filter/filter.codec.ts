@@ -5,7 +5,6 @@
 import type { ProblemCode } from '../api/types.ts';
 import { invariant } from '../invariant.ts';
 import type { Clause } from './clause.ts';
-import { FilterError } from './filter.error.ts';
 import {
   type FilterControl,
   type FilterDefinition,
@@ -16,7 +15,9 @@ import {
   operatorsOf,
   publicationCodes,
 } from './filter.keys.ts';
-import { parseNumber } from './filter.number.ts';
+import { FilterError } from './filter.refusal.ts';
+import { parseNumber } from './filter.value.ts';
+import { foldCharacters, normalGlob } from './glob.ts';
 
 const clauseSeparator = '&';
 const valueSeparator = ',';
@@ -144,4 +145,20 @@ export function readEachFilter(text: string): readonly FilterPart[] {
       throw error;
     }
   });
+}
+
+function distinctSorted(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].toSorted();
+}
+
+function normaliseClause(clause: Clause): Clause {
+  if ('text' in clause) return { ...clause, text: normalGlob(clause.text) };
+  if (!('values' in clause)) return clause;
+  const hasCase = findFilter(clause.key)?.control === 'publications';
+  return { ...clause, values: distinctSorted(hasCase ? clause.values : clause.values.map(foldCharacters)) };
+}
+
+/** The order of clauses and of values, case, accents, repetition and the spelling of numbers do not matter. */
+export function normaliseFilters(clauses: readonly Clause[]): string {
+  return distinctSorted(clauses.map((clause) => writeClause(normaliseClause(clause)))).join('&');
 }

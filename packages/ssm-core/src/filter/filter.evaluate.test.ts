@@ -6,10 +6,9 @@ import type { Table } from '../table/table.ts';
 import { anyClause } from '../testing/clause.arbitrary.ts';
 import { anyTable, smallTable } from '../testing/table.arbitrary.ts';
 import type { Clause } from './clause.ts';
-import { readFilters, writeFilters } from './filter.codec.ts';
+import { normaliseFilters, readFilters, writeFilters } from './filter.codec.ts';
 import { countFilters, filterRows } from './filter.evaluate.ts';
 import { type FilterDefinition, findFilter, publicationCodes } from './filter.keys.ts';
-import { normaliseFilters } from './filter.normalise.ts';
 import { compileGlob, foldCharacters } from './glob.ts';
 
 const menu = smallTable({

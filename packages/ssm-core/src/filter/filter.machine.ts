@@ -3,9 +3,9 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { invariant } from '../invariant.ts';
 import type { Clause } from './clause.ts';
 import { changeDraft, type DraftEvent, type DraftNotice, type FilterDraft, openDraft } from './filter.draft.ts';
-import type { FilterBox } from './filter.edit.ts';
 import { rowProblems } from './filter.problems.ts';
 import { clauseOfRow } from './filter.row.ts';
+import type { FilterBox } from './filter.value.ts';
 
 export interface FilterInput {
   /** The applied filters. */

@@ -1,10 +1,8 @@
 /** What is wrong with the rows of the filters dialog, as codes that the dialog speaks beside the boxes. */
 import { writeFilters } from './filter.codec.ts';
-import { type FilterBox, numberParts } from './filter.edit.ts';
 import { maximumFiltersLength } from './filter.keys.ts';
-import { parseTypedNumber } from './filter.number.ts';
 import { clauseOfRow, controlOf, type FilterRow } from './filter.row.ts';
-import type { FilterValue } from './filter.value.ts';
+import { type FilterBox, type FilterValue, numberParts, parseTypedNumber } from './filter.value.ts';
 import { foldCharacters } from './glob.ts';
 
 export type RowProblemCode =

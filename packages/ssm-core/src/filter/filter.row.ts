@@ -1,10 +1,8 @@
 /** One row of the filters dialog, and the clause it stands for. */
 import type { FilterKey } from '../api/types.ts';
 import type { Clause } from './clause.ts';
-import { numberParts } from './filter.edit.ts';
 import { type FilterControl, findFilter } from './filter.keys.ts';
-import { parseTypedNumber } from './filter.number.ts';
-import type { FilterValue } from './filter.value.ts';
+import { type FilterValue, numberParts, parseTypedNumber } from './filter.value.ts';
 
 export interface FilterRow {
   /** Names the row for as long as the dialog is open. */

@@ -1,9 +1,10 @@
-/** Values of a filter's column that contain what a person typed. */
+/** Suggestions: the texts for which a filter row's boxes want them, and the values of a filter's column that contain one. */
 import type { FilterKey, Suggestion } from '../api/types.ts';
 import { isTextColumn, listItems } from '../table/cell.ts';
 import { compareNaturally } from '../table/collator.ts';
 import type { Table, TextColumn } from '../table/table.ts';
-import { type FilterControl, findFilter } from './filter.keys.ts';
+import { type FilterControl, findFilter, maximumTermLength } from './filter.keys.ts';
+import { controlOf, type FilterRow } from './filter.row.ts';
 import { foldedEntries } from './folded.entries.ts';
 import { foldCharacters } from './glob.ts';
 
@@ -78,4 +79,25 @@ export function suggestFrom(table: Table, key: FilterKey, term: string, limit: n
     value,
     count,
   }));
+}
+
+const suggesting: ReadonlySet<FilterControl> = new Set<FilterControl>(['combo', 'autocomplete', 'keywords']);
+
+export interface SuggestionTerms {
+  /** Empty where nothing is to be asked for. */
+  readonly first: string;
+  readonly second: string;
+}
+
+function termOf(text = ''): string {
+  const term = text.trim().toWellFormed();
+  return term.length > maximumTermLength ? '' : term;
+}
+
+/** Each box by itself, so that each loads and clears by itself; the same text asks for the same again. */
+export function suggestionTerms(row: FilterRow): SuggestionTerms {
+  const control = controlOf(row);
+  if (control === null || !suggesting.has(control)) return { first: '', second: '' };
+  const [first, second] = typeof row.value === 'object' ? row.value : [String(row.value)];
+  return { first: termOf(first), second: termOf(second) };
 }

@@ -2,7 +2,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FilterKey } from '../api/types.ts';
 import type { Clause } from './clause.ts';
-import type { FilterBox } from './filter.edit.ts';
 import { filterMachine } from './filter.machine.ts';
 import {
   type DraftRow,
@@ -11,7 +10,7 @@ import {
   selectOpenedAt,
   selectWasRefused,
 } from './filter.selectors.ts';
-import type { FilterValue } from './filter.value.ts';
+import type { FilterBox, FilterValue } from './filter.value.ts';
 
 /** What the filters ask of others, and whom they tell. */
 export interface FilterPorts {

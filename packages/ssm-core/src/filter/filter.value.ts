@@ -1,5 +1,11 @@
-/** The value of a filter row while it is edited. */
-import { type FilterControl, maximumKeywords, operatorsOf, publicationCodes } from './filter.keys.ts';
+/** The value of a filter row while it is edited: what it is, the single edits of its controls, and numbers as typed. Nothing typed is lost. */
+import {
+  type FilterControl,
+  type FilterOperator,
+  maximumKeywords,
+  operatorsOf,
+  publicationCodes,
+} from './filter.keys.ts';
 
 /**
  * As the control of the row's category has it:
@@ -40,4 +46,69 @@ export function isValueOf(control: FilterControl, value: FilterValue): boolean {
     default:
       return true;
   }
+}
+
+/** The first or the second of a row's two boxes: keywords, or the bounds of between. */
+export type FilterBox = 'first' | 'second';
+
+export interface NumberParts {
+  readonly operator: Exclude<FilterOperator, '=' | '*='>;
+  /** As typed. */
+  readonly first: string;
+  /** As typed; kept, and ignored, while the operator takes one number. */
+  readonly second: string;
+}
+
+function listOf(value: FilterValue): readonly string[] {
+  return typeof value === 'object' ? value : [];
+}
+
+/** The parts of a number's value; greater than nothing yet when it is empty. */
+export function numberParts(value: FilterValue): NumberParts {
+  const [operator = '>', first = '', second = ''] = listOf(value);
+  return { operator: operator as NumberParts['operator'], first, second };
+}
+
+/** A number's value with some of its parts replaced. */
+export function withNumberParts(value: FilterValue, change: Partial<NumberParts>): readonly string[] {
+  const { operator, first, second } = { ...numberParts(value), ...change };
+  return second === '' && operator !== '~' ? [operator, first] : [operator, first, second];
+}
+
+/** The keywords with the text of one box replaced; a box not yet there is added. */
+export function withKeyword(value: FilterValue, box: FilterBox, text: string): readonly string[] {
+  const [first = '', ...second] = listOf(value);
+  return box === 'first' ? [text, ...second] : [first, text];
+}
+
+/** The values with one taken in or out; those taken in stand in the order of the options. */
+export function toggleValue(value: FilterValue, toggled: string, options: readonly string[]): readonly string[] {
+  const values = listOf(value);
+  if (values.includes(toggled)) return values.filter((kept) => kept !== toggled);
+  const taken = new Set([...values, toggled]);
+  return [...options.filter((option) => taken.delete(option)), ...taken];
+}
+
+/** Whether the publications chosen are all four, which is any publication. */
+export function isAnyPublication(value: FilterValue): boolean {
+  return publicationCodes.every((code) => listOf(value).includes(code));
+}
+
+/** All publications, or none when it was all. */
+export function toggleAnyPublication(value: FilterValue): readonly string[] {
+  return isAnyPublication(value) ? [] : publicationCodes;
+}
+
+const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const minusSign = '\u2212';
+
+/** The number that a text spells in full: NaN when it spells none, infinite when it is beyond what a number holds. */
+export function parseNumber(text: string): number {
+  // Minus zero is zero.
+  return numberPattern.test(text) ? Number(text) + 0 : Number.NaN;
+}
+
+/** The same of a typed or pasted text, which may stand between spaces and begin with a typographic minus. */
+export function parseTypedNumber(text: string): number {
+  return parseNumber(text.trim().replace(minusSign, '-'));
 }

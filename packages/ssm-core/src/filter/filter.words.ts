@@ -2,8 +2,8 @@
 import type { FilterKey } from '../api/types.ts';
 import { type ColumnUnit, findColumn } from '../table/columns.ts';
 import type { Clause, NumberOperator } from './clause.ts';
-import { isAnyPublication } from './filter.edit.ts';
 import { type FilterControl, findFilter } from './filter.keys.ts';
+import { isAnyPublication } from './filter.value.ts';
 
 /** What a text clause asks of a value. */
 export type TextOperator = 'contains' | 'begins_with' | 'ends_with' | 'matches';

@@ -1,9 +1,9 @@
 /** The filters of a view in an address. */
 import type { AssayVersion } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
-import { refusalOf } from '../filter/filter.access.ts';
 import { readEachFilter, writeFilters } from '../filter/filter.codec.ts';
 import { maximumFiltersLength } from '../filter/filter.keys.ts';
+import { refusalOf } from '../filter/filter.refusal.ts';
 import type { Role } from '../roles/roles.ts';
 import type { ViewProblem } from './menu.problem.ts';
 

@@ -13,9 +13,9 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AssayVersion, assayVersions } from '../api/types.ts';
-import { refusalOf } from '../filter/filter.access.ts';
 import { readFilters, writeFilters } from '../filter/filter.codec.ts';
 import { maximumFiltersLength } from '../filter/filter.keys.ts';
+import { refusalOf } from '../filter/filter.refusal.ts';
 import { roleOf } from '../roles/roles.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { pageSizes } from '../table/page.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, test } from 'vitest';
 import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
-import { preferredColumnsQuery, savePreferredColumns } from './columns.queries.ts';
+import { preferredColumnsQuery, savePreferredColumns } from './columns.preference.ts';
 
 function fetchWith(answer: () => Response) {
   const { client, requests } = createHandledClient(async () => answer());

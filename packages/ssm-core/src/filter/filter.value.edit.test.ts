@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fixedPanelCodes, publicationCodes } from './filter.keys.ts';
 import {
   isAnyPublication,
   numberParts,
@@ -6,8 +7,7 @@ import {
   toggleValue,
   withKeyword,
   withNumberParts,
-} from './filter.edit.ts';
-import { fixedPanelCodes, publicationCodes } from './filter.keys.ts';
+} from './filter.value.ts';
 
 describe('a number', () => {
   test('has an operator, a text, and a second text for between', () => {

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyClauses } from '../testing/clause.arbitrary.ts';
 import type { Clause } from './clause.ts';
-import { readFilters, writeFilters } from './filter.codec.ts';
-import { normaliseFilters } from './filter.normalise.ts';
+import { normaliseFilters, readFilters, writeFilters } from './filter.codec.ts';
 
 function normal(text: string): string {
   return normaliseFilters(readFilters(text));

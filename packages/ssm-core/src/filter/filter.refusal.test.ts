@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AssayVersion } from '../api/types.ts';
-import { checkFilters } from './filter.check.ts';
 import { readFilters } from './filter.codec.ts';
-import { FilterError } from './filter.error.ts';
+import { checkFilters, FilterError } from './filter.refusal.ts';
 
 function problemOf(text: string, version: AssayVersion): unknown {
   try {

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { numberColumn, textColumn } from '../table/build.ts';
 import { smallTable } from '../testing/table.arbitrary.ts';
 import { readFilters } from './filter.codec.ts';
-import { createDraftCounter } from './filter.count.ts';
+import { createDraftCounter, explainNothing } from './filter.count.ts';
 import { filterRows } from './filter.evaluate.ts';
-import { explainNothing } from './filter.nothing.ts';
 
 const menu = smallTable({
   seqId: textColumn(['1-1', '2-1', '3-1', '4-1']),
