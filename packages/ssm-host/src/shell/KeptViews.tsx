@@ -18,7 +18,7 @@ export function KeptViews({ views, isShown }: KeptViewsProps) {
   return inOrder.map(({ route: { Component }, place }) => (
     <Activity key={place.path} mode={place.path === shown?.place.path ? 'visible' : 'hidden'}>
       <PlaceContext value={place}>
-        <FeatureBoundary resetKey={place.path + place.search} fallback={(retry) => <PageError onRetry={retry} />}>
+        <FeatureBoundary resetKey={place.path + place.search} renderFallback={(retry) => <PageError onRetry={retry} />}>
           <Suspense>{Component !== undefined && <Component />}</Suspense>
         </FeatureBoundary>
       </PlaceContext>

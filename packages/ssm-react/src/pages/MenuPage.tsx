@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
 import type { AddToBuilderProps } from '../features/builder/AddToBuilder.tsx';
 import { useColumns } from '../features/columns/useColumns.ts';
@@ -12,7 +12,7 @@ import { useSsm } from '../provider/useSsm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FeatureBoundary } from '../ui/FeatureBoundary.tsx';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
-import { type Readable, useSelected } from '../ui/useSelected.ts';
+import type { Readable } from '../ui/useSelected.ts';
 import { loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
@@ -37,7 +37,6 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filt
 const publicRole = roleOf([]);
 const doNothing = () => undefined;
 const nothingHeld: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
-const asItIs = (rows: UnselectableRows | undefined) => rows;
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
 export function MenuPage({ role = publicRole, ...props }: MenuPageProps) {
@@ -93,7 +92,7 @@ function LiveMenuPage({
     ...options,
     ...useMenuPageView(options, role),
     columns: preferred ?? options.columns,
-    unselectable: useSelected(held, asItIs),
+    unselectable: useSyncExternalStore(held.subscribe, held.getSnapshot, held.getSnapshot),
   });
   const { view, list, readView } = menu;
   const { version } = view;

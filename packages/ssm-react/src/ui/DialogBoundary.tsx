@@ -14,7 +14,7 @@ export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   const { shell, ui } = useUi().strings;
   return (
     <FeatureBoundary
-      fallback={(retry) => (
+      renderFallback={(retry) => (
         <Modal title={shell.crashTitle} isOpen onClose={onClose} action={{ label: ui.retry, onAction: retry }}>
           <p role="alert">{shell.crashExplanation}</p>
         </Modal>

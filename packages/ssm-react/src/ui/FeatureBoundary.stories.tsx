@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FeatureBoundary } from './FeatureBoundary.tsx';
+import { FeatureBoundary, type FeatureBoundaryProps } from './FeatureBoundary.tsx';
 
 function Broken(): never {
   throw new Error('A story of a feature that breaks while it renders.');
 }
 
-const meta: Meta<typeof FeatureBoundary> = { component: FeatureBoundary };
+const meta: Meta<FeatureBoundaryProps> = { component: FeatureBoundary };
 export default meta;
 
-type Story = StoryObj<typeof FeatureBoundary>;
+type Story = StoryObj<FeatureBoundaryProps>;
 
 export const Working: Story = { args: { children: 'The feature.' } };
 export const Failed: Story = { args: { children: <Broken /> } };

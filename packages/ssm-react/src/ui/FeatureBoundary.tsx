@@ -4,7 +4,7 @@ import { UiContext, type UiSettings } from './UiContext.ts';
 
 export interface FeatureBoundaryProps {
   /** What stands in place of the feature; default: what happened, in words, and a button that starts it anew. */
-  readonly fallback?: (retry: () => void) => ReactNode;
+  readonly renderFallback?: (retry: () => void) => ReactNode;
   /** Another value starts a feature anew that broke. */
   readonly resetKey?: string;
   readonly children: ReactNode;
@@ -12,15 +12,24 @@ export interface FeatureBoundaryProps {
 
 interface FeatureBoundaryState {
   readonly hasFailed: boolean;
+  /** Of the feature that stands, or that broke. */
+  readonly resetKey: string | undefined;
 }
 
 /** Keeps a broken feature from taking the page with it, reports it, and offers to start the feature anew. */
 export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoundaryState> {
   static override contextType = UiContext;
   declare context: UiSettings | undefined;
-  override state: FeatureBoundaryState = { hasFailed: false };
+  override state: FeatureBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): FeatureBoundaryState {
+  static getDerivedStateFromProps(
+    { resetKey }: FeatureBoundaryProps,
+    state: FeatureBoundaryState,
+  ): FeatureBoundaryState | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  static getDerivedStateFromError(): Partial<FeatureBoundaryState> {
     return { hasFailed: true };
   }
 
@@ -28,16 +37,12 @@ export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoun
     this.context?.report({ name: 'crash', error });
   }
 
-  override componentDidUpdate({ resetKey }: FeatureBoundaryProps): void {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
-  }
-
   override render(): ReactNode {
     const strings = this.context?.strings;
-    const { fallback, children } = this.props;
+    const { renderFallback, children } = this.props;
     if (!this.state.hasFailed || strings === undefined) return children;
     const retry = (): void => this.setState({ hasFailed: false });
-    if (fallback !== undefined) return fallback(retry);
+    if (renderFallback !== undefined) return renderFallback(retry);
     return (
       <div className="ssm-FeatureBoundary" data-component="FeatureBoundary" role="alert">
         <p className="ssm-FeatureBoundary-title">{strings.shell.crashTitle}</p>
