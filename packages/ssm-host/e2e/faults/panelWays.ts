@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { closeNotification } from '../support/notifications.ts';
 import { savePanels } from '../support/panels.ts';
 import { faultNames } from './faults.ts';
-import type { Otherwise, Turn, Way } from './way.ts';
+import { errorMessage, type Otherwise, type Turn, type Way } from './way.ts';
 
 const names = (prefix: string) => faultNames.map((_, index) => `${prefix} ${index}`);
 
@@ -70,6 +70,30 @@ const resumed: Pick<Way, 'resume' | 'again'> = {
   again: ({ page }) => saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click(),
 };
 
+/** A panel that is gone, as far as the server says: asking again is not offered, and what was done can be done again. */
+function gone(goOn: NonNullable<Otherwise['goOn']>): Otherwise {
+  return {
+    async see({ page }) {
+      const alert = page.getByRole('alert').filter({ hasText: errorMessage });
+      await alert.waitFor();
+      const offered = await alert.getByRole('button', { name: 'Try again' }).count();
+      if (offered > 0) throw new Error('“Try again” is offered for what is gone.');
+    },
+    goOn,
+  };
+}
+
+const savedAgain = gone(({ page }) => saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click());
+
+/** Closes a section of a panel's page, and opens it. */
+function reopened(name: string): Otherwise {
+  return gone(async ({ page }) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await button.click();
+  });
+}
+
 const createPanel: Way = {
   operationIds: ['createPanel'],
   when: 'save the list of the builder',
@@ -88,6 +112,7 @@ const createPanel: Way = {
   keeps: ({ index }) => [`created ${index}`, `as typed ${index}`],
   works: ({ page, index }) => saved(page, `created ${index}`),
   ...resumed,
+  otherwise: { '404': savedAgain },
 };
 
 /** Another saved it meanwhile, as far as the server says: the choice is offered, and the draft is behind it. */
@@ -116,7 +141,7 @@ const savePanel: Way = {
   keeps: ({ index }) => ['saved again', `as typed ${index}`],
   works: ({ page }) => saved(page, 'saved again'),
   ...resumed,
-  otherwise: { '412': changedMeanwhile },
+  otherwise: { '404': savedAgain, '412': changedMeanwhile },
 };
 
 const getPanel: Way = {
@@ -167,6 +192,12 @@ const getPanelForDialog: Way = {
   async leave({ page }) {
     await page.getByRole('dialog', { name: 'Rename Set' }).getByRole('button', { name: 'Cancel' }).click();
   },
+  otherwise: {
+    '404': gone(async ({ page }) => {
+      await page.getByRole('dialog', { name: 'Rename Set' }).getByRole('button', { name: 'Cancel' }).click();
+      await choose(page, 'Rename', 'renamed');
+    }),
+  },
 };
 
 const deletePanel: Way = {
@@ -187,6 +218,7 @@ const deletePanel: Way = {
   },
   resume: ({ page }) => findPanels(page, 'deleted'),
   otherwise: {
+    '404': { see: ({ page }) => closeNotification(page, /This panel was deleted meanwhile/) },
     // Of what has changed meanwhile a person looks at the list, which is read anew, before they delete it.
     '412': {
       see: ({ page, index }) => closeNotification(page, new RegExp(`deleted ${index} has changed meanwhile`)),
@@ -236,6 +268,7 @@ const listPanelVersions: Way = {
     await page.getByRole('button', { name: 'Versions', exact: true }).click();
     await page.getByRole('region', { name: 'Versions' }).waitFor({ state: 'hidden' });
   },
+  otherwise: { '404': reopened('Versions') },
 };
 
 const listPanelSources: Way = {
@@ -263,6 +296,7 @@ const listPanelSources: Way = {
     await page.getByRole('button', { name: 'Sources', exact: true }).click();
     await page.getByRole('region', { name: 'Sources' }).waitFor({ state: 'hidden' });
   },
+  otherwise: { '404': reopened('Sources') },
 };
 
 export const panelWays: readonly Way[] = [

@@ -1,4 +1,4 @@
-import { isWorthRetrying, type SatError } from 'ssm-core';
+import type { SatError } from 'ssm-core';
 import { Button } from '../ui/Button.tsx';
 import { useSsm } from './useSsm.ts';
 
@@ -7,10 +7,11 @@ export interface FailureNoticeProps {
   /** What is known beyond that there was a failure. */
   readonly detail?: string | undefined;
   readonly className: string;
-  readonly onRetry: () => void;
+  /** Without it there is no way to try again: see isWorthRetrying. */
+  readonly onRetry: (() => void) | undefined;
 }
 
-/** Stands where an answer or a change failed: why, and the way to try again where that can help. */
+/** Stands where an answer or a change failed: why, and the way to try again. */
 export function FailureNotice({ error, detail, className, onRetry }: FailureNoticeProps) {
   const { strings } = useSsm();
   const { requestId } = error;
@@ -19,7 +20,7 @@ export function FailureNotice({ error, detail, className, onRetry }: FailureNoti
       <p>{error.code === 'timeout' ? strings.errors.timeout : strings.errors.request}</p>
       {detail !== undefined && <p>{detail}</p>}
       {requestId !== undefined && <p data-part="Reference">{strings.errors.reference(requestId)}</p>}
-      {isWorthRetrying(error) && <Button onPress={onRetry}>{strings.ui.retry}</Button>}
+      {onRetry !== undefined && <Button onPress={onRetry}>{strings.ui.retry}</Button>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Group, SatError } from 'ssm-core';
+import { type Group, isWorthRetrying, type SatError } from 'ssm-core';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { Strings } from '../../strings/en/en.ts';
@@ -44,5 +44,6 @@ export function PanelFailure({ failure, group, gone, onRetry }: PanelFailureProp
   const texts = usePanelTexts();
   const words = { strings, texts, countText };
   const detail = failure.code === 'not_found' && gone !== undefined ? gone : detailOf(failure, group, words);
-  return <FailureNotice error={failure} detail={detail} className="ssm-Panels-notice" onRetry={onRetry} />;
+  const again = isWorthRetrying(failure) ? onRetry : undefined;
+  return <FailureNotice error={failure} detail={detail} className="ssm-Panels-notice" onRetry={again} />;
 }

@@ -1,4 +1,4 @@
-import type { SatError } from 'ssm-core';
+import { isWorthRetrying, type SatError } from 'ssm-core';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 
@@ -13,5 +13,7 @@ export interface QueryNoticeProps {
 /** Stands in the place of an answer: it is on its way, or has failed. */
 export function QueryNotice({ error, label, onRetry }: QueryNoticeProps) {
   if (error === null) return <Progress label={label} />;
-  return <FailureNotice error={error} className="ssm-Panel-note" onRetry={onRetry} />;
+  return (
+    <FailureNotice error={error} className="ssm-Panel-note" onRetry={isWorthRetrying(error) ? onRetry : undefined} />
+  );
 }
