@@ -1,5 +1,5 @@
 /**
- * Filters as text: clauses joined by `&`, each key + operator + value, each value
+ * Filters, and the numbers in them, as text: clauses joined by `&`, each key + operator + value, each value
  * percent-encoded on its own. Whoever puts the text in an address encodes it once more, whole.
  */
 import type { ProblemCode } from '../api/types.ts';
@@ -16,8 +16,21 @@ import {
   publicationCodes,
 } from './filter.keys.ts';
 import { FilterError } from './filter.refusal.ts';
-import { parseNumber } from './filter.value.ts';
 import { foldCharacters, normalGlob } from './glob.ts';
+
+const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const minusSign = '\u2212';
+
+/** The number that a text spells in full: NaN when it spells none, infinite when it is beyond what a number holds. */
+export function parseNumber(text: string): number {
+  // Minus zero is zero.
+  return numberPattern.test(text) ? Number(text) + 0 : Number.NaN;
+}
+
+/** The same of a typed or pasted text, which may stand between spaces and begin with a typographic minus. */
+export function parseTypedNumber(text: string): number {
+  return parseNumber(text.trim().replace(minusSign, '-'));
+}
 
 const clauseSeparator = '&';
 const valueSeparator = ',';

@@ -1,8 +1,8 @@
 /** What is wrong with the rows of the filters dialog, as codes that the dialog speaks beside the boxes. */
-import { writeFilters } from './filter.codec.ts';
+import { parseTypedNumber, writeFilters } from './filter.codec.ts';
 import { maximumFiltersLength } from './filter.keys.ts';
 import { clauseOfRow, controlOf, type FilterRow } from './filter.row.ts';
-import { type FilterBox, type FilterValue, numberParts, parseTypedNumber } from './filter.value.ts';
+import { type FilterBox, type FilterValue, numberParts } from './filter.value.ts';
 import { foldCharacters } from './glob.ts';
 
 export type RowProblemCode =

@@ -1,8 +1,10 @@
 /** One row of the filters dialog, and the clause it stands for. */
+
 import type { FilterKey } from '../api/types.ts';
 import type { Clause } from './clause.ts';
+import { parseTypedNumber } from './filter.codec.ts';
 import { type FilterControl, findFilter } from './filter.keys.ts';
-import { type FilterValue, numberParts, parseTypedNumber } from './filter.value.ts';
+import { type FilterValue, numberParts } from './filter.value.ts';
 
 export interface FilterRow {
   /** Names the row for as long as the dialog is open. */

@@ -1,4 +1,4 @@
-/** The value of a filter row while it is edited: what it is, the single edits of its controls, and numbers as typed. Nothing typed is lost. */
+/** The value of a filter row while it is edited, and the single edits of its controls. Nothing typed is lost. */
 import {
   type FilterControl,
   type FilterOperator,
@@ -97,18 +97,4 @@ export function isAnyPublication(value: FilterValue): boolean {
 /** All publications, or none when it was all. */
 export function toggleAnyPublication(value: FilterValue): readonly string[] {
   return isAnyPublication(value) ? [] : publicationCodes;
-}
-
-const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
-const minusSign = '\u2212';
-
-/** The number that a text spells in full: NaN when it spells none, infinite when it is beyond what a number holds. */
-export function parseNumber(text: string): number {
-  // Minus zero is zero.
-  return numberPattern.test(text) ? Number(text) + 0 : Number.NaN;
-}
-
-/** The same of a typed or pasted text, which may stand between spaces and begin with a typographic minus. */
-export function parseTypedNumber(text: string): number {
-  return parseNumber(text.trim().replace(minusSign, '-'));
 }

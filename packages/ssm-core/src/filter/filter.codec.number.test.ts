@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber, parseTypedNumber } from './filter.value.ts';
+import { parseNumber, parseTypedNumber } from './filter.codec.ts';
 
 test('S5-06 a text that spells a number is that number, anything else is none', () => {
   const spelt = ['0', '-0', '12.5', '.5', '5.', '+1', '1e-3', '1E+2'].map(parseNumber);
