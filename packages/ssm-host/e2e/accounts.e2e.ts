@@ -224,13 +224,15 @@ describe('accounts', () => {
       .getByRole('checkbox', { name: /^Select \d/ })
       .nth(1)
       .click();
+    const [first] = await menu.cells('Sequence ID');
     await menu.grid.evaluate((grid) => {
       const scroller = [grid, ...grid.querySelectorAll('*')].find(
         (each) => each.scrollHeight > each.clientHeight + 200,
       );
       scroller?.scrollTo({ top: 900 });
     });
-    await eventually(async () => (await menu.cells('Sequence ID')).length > 0, true);
+    // The rows follow with the next frame.
+    await eventually(async () => (await menu.cells('Sequence ID')).includes(first as string), false);
     const before = [await textOf(menu.count), await menu.cells('Sequence ID')];
     await page.getByRole('link', { name: 'Cookie Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
