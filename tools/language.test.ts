@@ -67,6 +67,9 @@ test('a language is one new folder and one line, and its texts come by its tag',
   for (const name of await readdir(german)) {
     await edit(path.join(german, name), (text) => text.replace(/^export type \w+ = typeof \w+;\n/m, ''));
   }
+  await edit(path.join(german, 'filters.ts'), (text) =>
+    text.replace("import { en } from './en.ts'", "import { de } from './de.ts'").replaceAll('en.filters', 'de.filters'),
+  );
   await edit(path.join(german, 'de.ts'), (text) => text.replace("'Search by Keywords or IDs'", "'Suchen'"));
   await writeFile(path.join(german, 'texts.ts'), texts);
   await edit(path.join(folder, 'languages.ts'), (text) => text.replace(/^};/m, `  ${line}};`));
