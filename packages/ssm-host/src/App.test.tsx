@@ -191,6 +191,7 @@ test('a navigation that another one overtakes never shows its page', async () =>
       }),
   );
   const { address } = renderApp({ routes: { ...pages, slow: route('/slow', Slow, 'Slow') } });
+  await screen.findByRole('heading', { name: 'Home' });
   address.push('/slow');
   await waitFor(() => expect(headings()).toEqual([]));
   address.push('/notes');

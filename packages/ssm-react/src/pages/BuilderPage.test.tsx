@@ -185,7 +185,7 @@ describe('the keys of the page', () => {
     table().focus();
     await userEvent.keyboard('{ArrowDown} {Delete}');
     await awaitRows('1-1', '3-1');
-    expect(table().contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(table().contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Delete}');
     expect(seqIdsOf(builder)).toEqual(['1-1', '3-1']);
   });
