@@ -32,11 +32,11 @@ async function isAnswered({ page }: Turn): Promise<void> {
   await closeNotification(page, '0 matches found');
 }
 
-/** An upload is kept in this browser with what was done of it, and gone on with. The newest stands first. */
+/** An upload is kept in this browser with what was done of it, and gone on with. Of several, each says its time; the newest stands first. */
 async function goOnWith(page: Page, name: string): Promise<void> {
   await page
     .getByRole('group', { name: 'Lists of before' })
-    .getByRole('button', { name: `Go on with ${name}`, exact: true })
+    .getByRole('button', { name: `Go on with ${name}` })
     .first()
     .click();
 }
