@@ -96,6 +96,22 @@ function isSameList(one: readonly ColumnKey[], other: readonly ColumnKey[]): boo
   return one.length === other.length && one.every((key, index) => key === other[index]);
 }
 
+/** Keeps rows the same object while the same is asked: columns that come late make a new table of the same rows. */
+function createRowsKeeper(): (rows: RowNumbers, asked: readonly unknown[]) => RowNumbers {
+  let kept: { readonly rows: RowNumbers; readonly asked: readonly unknown[] } | undefined;
+  return (rows, asked) => {
+    const before = kept;
+    const isSame =
+      before !== undefined &&
+      before.rows.length === rows.length &&
+      asked.every((each, index) => each === before.asked[index]) &&
+      (before.rows === rows || rows.every((row, index) => row === before.rows[index]));
+    if (isSame) return before.rows;
+    kept = { rows, asked };
+    return rows;
+  };
+}
+
 function statusOf(isLoading: boolean, table: Table | undefined): MenuList['status'] {
   if (isLoading) return 'loading';
   return table === undefined ? 'failed' : 'loaded';
@@ -118,6 +134,7 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
     listRows(table, filtered),
   );
   const found = rememberLast<Parameters<MenuEngine['find']>, MenuResult>((...question) => engine.find(...question));
+  const keepRows = createRowsKeeper();
   const pageOfResult = rememberLast(pageOf);
   const pageRows = rememberLast((rows: RowNumbers, from: number, to: number) => rows.subarray(from, to));
   const without = rememberLast((held: HeldRows, table: Table, rows: RowNumbers) => held.without(table, rows));
@@ -159,8 +176,8 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
     const allowed = filterOf(view, answers, before);
     const { within, total } = listing(view, input, table, allowed.within);
     const filter = filterWithin(allowed, within);
-    const { query, rows: result } =
-      table === undefined ? nothingFound : found(table, shown, view.search, view.sort, within);
+    const { query, rows } = table === undefined ? nothingFound : found(table, shown, view.search, view.sort, within);
+    const result = keepRows(rows, [version, table?.revision, view.search, view.sort, filters, view.list]);
     const page = pageOfResult(result.length, view.pageIndex, view.pageSize);
     // Of a link with filters that only the server can tell, every row would be the wrong ones.
     const isLoading = answers.isLoading || (filter.isPending && !filter.keepsList);

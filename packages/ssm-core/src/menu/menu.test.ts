@@ -287,6 +287,22 @@ describe('the view of a menu', () => {
     await arrive();
     expect([found(), menu.getSnapshot().total, menu.getSnapshot().table?.rowCount]).toEqual([['4-1'], 1, 4]);
   });
+
+  test('R39: the rows of a list are the same object when its late columns have come, so that nobody loses their place', async () => {
+    const { menu, arrive, runIdle } = begin({
+      start: { view: { ...defaultMenuView, list: viewListOf(['2-1', '4-1']) } },
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    const before = menu.getSnapshot();
+    runIdle();
+    await arrive();
+    const after = menu.getSnapshot();
+    expect([after.table === before.table, after.table?.columns.has('loDb')]).toEqual([false, true]);
+    expect([after.rows === before.rows, after.result === before.result]).toEqual([true, true]);
+    menu.search('beta');
+    expect(menu.getSnapshot().rows === before.rows).toBe(false);
+  });
 });
 
 describe('filters of a menu', () => {
