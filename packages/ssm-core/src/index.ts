@@ -1,10 +1,11 @@
 /** Everything that ssm-core offers. A change here needs a changeset. */
 export type { Analytics, AnalyticsEvent } from './analytics/analytics.port.ts';
-export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client.ts';
-export type { SatAnswer } from './api/client.types.ts';
+export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client/client.ts';
+export type { SatAnswer } from './api/client/client.types.ts';
+export { isWorthRetrying } from './api/client/retry.ts';
 export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
-export { createLoadingRegistry, type LoadingRegistry } from './api/loading.ts';
 export { problemStatuses } from './api/problem.ts';
+export { createLoadingRegistry, type LoadingRegistry } from './api/queries/loading.ts';
 export {
   catalogueQuery,
   countQuery,
@@ -13,9 +14,8 @@ export {
   suggestionsQuery,
   type TableQueryInput,
   tableQuery,
-} from './api/queries.ts';
-export type { SatQuery, SatQueryKey } from './api/query.ts';
-export { isWorthRetrying } from './api/retry.ts';
+} from './api/queries/queries.ts';
+export type { SatQuery, SatQueryKey } from './api/queries/query.ts';
 export {
   type Analyte,
   type AnalyteColumns,
@@ -88,13 +88,7 @@ export {
 } from './columns/columns.ts';
 export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
-export {
-  type CategoryChoice,
-  type CategoryGroup,
-  type FilterGroup,
-  offeredCategories,
-} from './filter/filter.categories.ts';
-export { normaliseFilters, readFilters, writeFilters } from './filter/filter.codec.ts';
+export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';
 export {
   createDraftCounter,
   type DraftClauseCount,
@@ -107,8 +101,15 @@ export {
   needsServer,
   prepareFilter,
   withServerCount,
-} from './filter/filter.count.ts';
-export { canCount, countFilters, filterRows } from './filter/filter.evaluate.ts';
+} from './filter/count/filter.count.ts';
+export { type SuggestionTerms, suggestFrom, suggestionTerms } from './filter/count/filter.suggest.ts';
+export { canCount, countFilters, filterRows } from './filter/evaluate/filter.evaluate.ts';
+export {
+  type CategoryChoice,
+  type CategoryGroup,
+  type FilterGroup,
+  offeredCategories,
+} from './filter/filter.categories.ts';
 export {
   dilutionGroups,
   type FilterControl,
@@ -125,11 +126,7 @@ export {
   operatorsOf,
   publicationCodes,
 } from './filter/filter.keys.ts';
-export type { RowProblem, RowProblemCode } from './filter/filter.problems.ts';
-export { checkFilters, FilterError, refusalOf } from './filter/filter.refusal.ts';
-export type { FilterRow } from './filter/filter.row.ts';
 export type { DraftRow } from './filter/filter.selectors.ts';
-export { type SuggestionTerms, suggestFrom, suggestionTerms } from './filter/filter.suggest.ts';
 export {
   createFilter,
   type Filter,
@@ -139,6 +136,10 @@ export {
   type FilterRefusal,
   type FilterState,
 } from './filter/filter.ts';
+export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
+export type { RowProblem, RowProblemCode } from './filter/rows/filter.problems.ts';
+export { checkFilters, FilterError, refusalOf } from './filter/rows/filter.refusal.ts';
+export type { FilterRow } from './filter/rows/filter.row.ts';
 export {
   type FilterBox,
   type FilterValue,
@@ -149,8 +150,7 @@ export {
   toggleValue,
   withKeyword,
   withNumberParts,
-} from './filter/filter.value.ts';
-export { type ClauseWords, clauseWords, type TextOperator } from './filter/filter.words.ts';
+} from './filter/rows/filter.value.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
 export {
   buildIdentifierIndex,
@@ -159,7 +159,6 @@ export {
   type IdentifierIndex,
   resemblesIn,
 } from './identifiers/answers.ts';
-export { normaliseHeader } from './identifiers/column.titles.ts';
 export {
   type AccessionChange,
   type AliasFact,
@@ -171,20 +170,13 @@ export {
   noKnowledge,
   type VersionFact,
 } from './identifiers/knowledge.ts';
-export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/laidRow.ts';
 export type { Catalogues } from './identifiers/readings.ts';
 export { type OffMenuReason, offMenuReasonKey } from './identifiers/reagents.ts';
 export { readSeqId } from './identifiers/seqId.ts';
-export { layRows, laySheets } from './identifiers/sheet.layout.ts';
-export { previewSheets } from './identifiers/sheet.preview.ts';
-export {
-  maximumCellCharacters,
-  maximumImportRows,
-  type ReadCell,
-  type ReadDate,
-  type ReadRow,
-  type ReadSheet,
-} from './import/import.cell.ts';
+export { normaliseHeader } from './identifiers/sheet/column.titles.ts';
+export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/sheet/laidRow.ts';
+export { layRows, laySheets } from './identifiers/sheet/sheet.layout.ts';
+export { previewSheets } from './identifiers/sheet/sheet.preview.ts';
 export {
   bulkSearch,
   downloadTemplate,
@@ -193,6 +185,33 @@ export {
   type NamedFile,
   previewWorkbook,
 } from './import/import.commands.ts';
+export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
+export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.machine.ts';
+export {
+  type ImportState,
+  type ImportStep,
+  type OfferedChoice,
+  offeredChoices,
+  type SheetsState,
+} from './import/import.selectors.ts';
+export {
+  createImport,
+  type Import,
+  type ImportActions,
+  type ImportOptions,
+  type ImportPorts,
+} from './import/import.ts';
+export {
+  maximumCellCharacters,
+  maximumImportRows,
+  type ReadCell,
+  type ReadDate,
+  type ReadRow,
+  type ReadSheet,
+} from './import/read/import.cell.ts';
+export { type SheetChange, type SheetDraft, sheetDrafts } from './import/read/import.sheets.ts';
+export type { ImportFault, ImportSource } from './import/read/import.source.ts';
+export { ImportFaultError, workbookOf } from './import/read/import.workbook.ts';
 export {
   type Acceptable,
   type ChoiceOutcome,
@@ -204,13 +223,11 @@ export {
   type SeveralChoice,
   type TakenBy,
   takenSeqIds,
-} from './import/import.decisions.ts';
-export type { RowEdit, RowEdits } from './import/import.edits.ts';
-export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
-export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.machine.ts';
-export { importMeasureKeys, measureValues } from './import/import.measures.ts';
-export { type PanelSourceInput, panelSourceOf } from './import/import.panelSource.ts';
-export { exportImportReport, type ImportReport, type ImportReportTexts } from './import/import.report.ts';
+} from './import/rows/import.decisions.ts';
+export type { RowEdit, RowEdits } from './import/rows/import.edits.ts';
+export { importMeasureKeys, measureValues } from './import/rows/import.measures.ts';
+export { type PanelSourceInput, panelSourceOf } from './import/rows/import.panelSource.ts';
+export { exportImportReport, type ImportReport, type ImportReportTexts } from './import/rows/import.report.ts';
 export {
   columnLetters,
   type ImportLine,
@@ -226,29 +243,12 @@ export {
   summariseImport,
   type Unmatched,
   unmatchedOf,
-} from './import/import.rows.ts';
-export {
-  type ImportState,
-  type ImportStep,
-  type OfferedChoice,
-  offeredChoices,
-  type SheetsState,
-} from './import/import.selectors.ts';
-export { type SheetChange, type SheetDraft, sheetDrafts } from './import/import.sheets.ts';
-export type { ImportFault, ImportSource } from './import/import.source.ts';
-export {
-  createImport,
-  type Import,
-  type ImportActions,
-  type ImportOptions,
-  type ImportPorts,
-} from './import/import.ts';
-export { ImportFaultError, workbookOf } from './import/import.workbook.ts';
+} from './import/rows/import.rows.ts';
 export { invariant } from './invariant.ts';
+export { type ReadViewList, readMenuView, writeMenuView } from './menu/address/menu.url.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { withFilters } from './menu/menu.intent.ts';
 export { isKeptList, maximumListLength, readViewList, viewListOf, withList } from './menu/menu.list.ts';
-export { type HeldRows, type Listing, type ListRows, listSeqIds } from './menu/menu.listing.ts';
 export type { ViewProblem } from './menu/menu.problem.ts';
 export {
   noSelection,
@@ -257,11 +257,9 @@ export {
 } from './menu/menu.selection.ts';
 export type { MenuFiltered, MenuInput, MenuList, MenuSnapshot } from './menu/menu.snapshot.ts';
 export { createMenu, type Menu, type MenuActions, type MenuPorts, type MenuStart } from './menu/menu.ts';
-export { type ReadViewList, readMenuView, writeMenuView } from './menu/menu.url.ts';
 export { defaultMenuView, type MenuView, type ViewList, viewOfVersion } from './menu/menu.view.ts';
+export { type HeldRows, type Listing, type ListRows, listSeqIds } from './menu/rows/menu.listing.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';
-export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
-export { type PanelDraft, type PanelDraftProblem, type PanelDraftProblems } from './panels/panel.draft.ts';
 export {
   type ExportedPanel,
   exportPanel,
@@ -270,21 +268,12 @@ export {
   type PanelExportTexts,
   type PanelFile,
   type PanelFileFormat,
-} from './panels/panel.export.ts';
-export { mergePanels, type PanelDifference, type PanelState, panelDifference } from './panels/panel.merge.ts';
-export { type PanelRows, panelRows, rowOfSeqId } from './panels/panel.rows.ts';
-export type { MergeChoice } from './panels/panel.save.context.ts';
-export type { PanelChoices, PanelSaveState, PanelSaveStep } from './panels/panel.save.selectors.ts';
-export {
-  createPanelSave,
-  type PanelSave,
-  type PanelSaveActions,
-  type PanelSavePorts,
-  type SavedList,
-  type SavedWork,
-} from './panels/panel.save.ts';
-export { type SourceSummary, sourceDecisions, summariseSource } from './panels/panel.source.ts';
-export { type PanelSourceTexts, type SourceColumn, sourcesMark } from './panels/panel.sourceSheet.ts';
+} from './panels/files/panel.export.ts';
+export { type PanelRows, panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
+export { type SourceSummary, sourceDecisions, summariseSource } from './panels/files/panel.source.ts';
+export { type PanelSourceTexts, type SourceColumn, sourcesMark } from './panels/files/panel.sourceSheet.ts';
+export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/files/panel.text.ts';
+export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
 export {
   type BinCount,
   type DilutionCount,
@@ -298,7 +287,6 @@ export {
   summaryColumnKeys,
   summaryMeasures,
 } from './panels/panel.summary.ts';
-export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/panel.text.ts';
 export { createPanel, deletePanel, restorePanel, savePanel } from './panels/panels.commands.ts';
 export {
   type PanelListQueryInput,
@@ -313,23 +301,39 @@ export {
   panelVersionsQuery,
   type TaggedPanel,
 } from './panels/panels.queries.ts';
+export { type PanelDraft, type PanelDraftProblem, type PanelDraftProblems } from './panels/save/panel.draft.ts';
+export { mergePanels, type PanelDifference, type PanelState, panelDifference } from './panels/save/panel.merge.ts';
+export type { MergeChoice } from './panels/save/panel.save.context.ts';
+export type { PanelChoices, PanelSaveState, PanelSaveStep } from './panels/save/panel.save.selectors.ts';
+export {
+  createPanelSave,
+  type PanelSave,
+  type PanelSaveActions,
+  type PanelSavePorts,
+  type SavedList,
+  type SavedWork,
+} from './panels/save/panel.save.ts';
 export { createSameKeeper } from './remember.ts';
 export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
 export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';
 export { writeXlsx } from './spreadsheet/xlsx.ts';
-export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists.indexedDb.ts';
-export { createMemoryLists } from './storage/lists.memory.ts';
+export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists/lists.indexedDb.ts';
+export { createMemoryLists } from './storage/lists/lists.memory.ts';
 export type {
   ListConnection,
   ListKey,
   ListStorage,
   ListStorageProblem,
   StoredList,
-} from './storage/lists.port.ts';
+} from './storage/lists/lists.port.ts';
 export { createSearchedLists, type SearchedLists, type SearchedListsOptions } from './storage/searched.indexedDb.ts';
-export type { ImportSession, ImportSessions, SessionStorage, SessionsPlace } from './storage/sessions.port.ts';
-export { createIndexedDbSessions, createMemorySessions, type SessionStorageOptions } from './storage/sessions.ts';
+export type { ImportSession, ImportSessions, SessionStorage, SessionsPlace } from './storage/sessions/sessions.port.ts';
+export {
+  createIndexedDbSessions,
+  createMemorySessions,
+  type SessionStorageOptions,
+} from './storage/sessions/sessions.ts';
 export { booleanColumn, listColumn, numberColumn, seqIdTable, takeRows, textColumn } from './table/build.ts';
 export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
 export {
@@ -343,14 +347,15 @@ export {
   findColumn,
   identifierColumnKeys,
 } from './table/columns.ts';
-export { foundTerms, markRanges } from './table/marks.ts';
-export { mergeTables } from './table/merge.ts';
-export { packColumns } from './table/pack.ts';
+export { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from './table/order/sort.ts';
 export { allRows, defaultPageSize, type Page, type PageSize, pageOf, pageSizes } from './table/page.ts';
-export { MalformedColumnsError } from './table/parse.error.ts';
-export { parseColumns } from './table/parse.ts';
-export { parseSearch, type SearchQuery } from './table/search.query.ts';
-export { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from './table/search.ts';
+export { mergeTables } from './table/parse/merge.ts';
+export { packColumns } from './table/parse/pack.ts';
+export { MalformedColumnsError } from './table/parse/parse.error.ts';
+export { parseColumns } from './table/parse/parse.ts';
+export { foundTerms, markRanges } from './table/search/marks.ts';
+export { parseSearch, type SearchQuery } from './table/search/search.query.ts';
+export { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from './table/search/search.ts';
 export {
   countSelected,
   emptySelection,
@@ -360,7 +365,6 @@ export {
   selectSeqIds,
   setSelected,
 } from './table/select.ts';
-export { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from './table/sort.ts';
 export {
   type BooleanColumn,
   type Column,

@@ -3,15 +3,15 @@ import { type ComponentType, lazy, StrictMode, useState } from 'react';
 import { createLoadingRegistry, createSatClient, type ReportError, roleOf } from 'ssm-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
-import { createAnonymousAuth } from './adapters/auth.none.ts';
+import { createAnonymousAuth } from './adapters/auth/auth.none.ts';
 import { useAddress } from './address/AddressContext.ts';
 import { AppLink } from './address/AppLink.tsx';
 import { createAddress } from './address/address.ts';
 import { createHistoryWindow } from './address/testing/historyWindow.ts';
 import type { Auth, AuthState } from './auth/auth.ts';
-import type { Settings } from './env.ts';
-import type { AppRoute, AppRoutes } from './routes.ts';
+import type { AppRoute, AppRoutes } from './routes/routes.ts';
 import { readAppSettings } from './settings/appSettings.ts';
+import type { Settings } from './settings/env.ts';
 
 afterEach(cleanup);
 

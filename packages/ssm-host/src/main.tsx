@@ -6,14 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from 'ssm-react';
 import { App } from './App.tsx';
-import { flagsOf } from './adapters/flags.ts';
+import { flagsOf } from './adapters/flags/flags.ts';
 import { createAddress } from './address/address.ts';
 import { authOf } from './auth/authOf.ts';
-import { withEarlyAnswer } from './earlyAnswer.ts';
-import { firstRows, installation, settings } from './first.ts';
+import { withEarlyAnswer } from './first/earlyAnswer.ts';
+import { firstRows, installation, settings } from './first/first.ts';
 import { createFlags } from './flags/createFlags.ts';
 import { followPerson } from './flags/followPerson.ts';
-import { routes } from './routes.ts';
+import { routes } from './routes/routes.ts';
 import { silentTelemetry, wantedTelemetry } from './telemetry/wantedTelemetry.ts';
 
 async function start(container: Element): Promise<void> {

@@ -26,7 +26,7 @@ import { StoreError } from './store/store.ts';
 import { bodyCheck } from './validate/body.ts';
 import { type ContractOperation, contractOperations } from './validate/contract.ts';
 import { noSuchPath, parameterCheck } from './validate/parameters.ts';
-import { createInPageReader } from './workbook/inPageReader.ts';
+import { createInPageReader } from './workbook/thread/inPageReader.ts';
 import type { WorkbookReader } from './workbook/workbookReader.ts';
 
 export interface ApiDependencies {

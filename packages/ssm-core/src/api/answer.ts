@@ -1,5 +1,5 @@
 /** From a response to data, or to the SatError that says why there is none. */
-import type { ReadJson, SatAnswer } from './client.types.ts';
+import type { ReadJson, SatAnswer } from './client/client.types.ts';
 import { SatError, satErrorOf } from './error.ts';
 
 const readAtOnce: ReadJson = (response) => response.json();

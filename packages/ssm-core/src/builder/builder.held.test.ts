@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createMemoryLists } from '../storage/lists.memory.ts';
+import { createMemoryLists } from '../storage/lists/lists.memory.ts';
 import { textColumn } from '../table/build.ts';
 import { smallTable } from '../testing/table.arbitrary.ts';
 import { createHeldRows } from './builder.held.ts';

@@ -1,6 +1,6 @@
 /** What of the menu is in the builder: the port by which the two meet. */
 import type { AssayVersion } from '../api/types.ts';
-import type { HeldRows } from '../menu/menu.listing.ts';
+import type { HeldRows } from '../menu/rows/menu.listing.ts';
 import { rememberLast } from '../remember.ts';
 import { selectSeqIds } from '../table/select.ts';
 import type { Table } from '../table/table.ts';

@@ -1,6 +1,6 @@
 /** One list of a builder in memory, with the steps that can be taken back, as pure transitions. */
 import type { AssayVersion, PanelSource } from '../api/types.ts';
-import { fittingSources } from '../panels/panel.source.ts';
+import { fittingSources } from '../panels/files/panel.source.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import {
   applyChange,

@@ -1,9 +1,9 @@
 /** The working lists of one person, one a version, with undo and redo. Rows are the cache's. */
 import { assign, type CallbackActorLogic, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
-import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
-import type { ListKey, ListStorageProblem } from '../storage/lists.port.ts';
+import type { PanelDraft } from '../panels/save/panel.draft.ts';
+import type { ListKey, ListStorageProblem } from '../storage/lists/lists.port.ts';
 import { type BuilderList, type ListEvent, readList, stepOf, unreadList } from './builder.list.ts';
 import type { ListChange, ListItem } from './list.change.ts';
 import {

@@ -1,8 +1,8 @@
 /** What is shown of the builder. */
 import type { SnapshotFrom } from 'xstate';
 import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
-import type { PanelDraft } from '../panels/panel.draft.ts';
-import type { ListStorageProblem } from '../storage/lists.port.ts';
+import type { PanelDraft } from '../panels/save/panel.draft.ts';
+import type { ListStorageProblem } from '../storage/lists/lists.port.ts';
 import type { BuilderList } from './builder.list.ts';
 import type { builderMachine, LastStep } from './builder.machine.ts';
 import { seqIdsOf } from './list.change.ts';

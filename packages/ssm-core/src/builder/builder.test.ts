@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMemoryLists } from '../storage/lists.memory.ts';
-import type { ListKey, ListStorage, StoredList } from '../storage/lists.port.ts';
+import { createMemoryLists } from '../storage/lists/lists.memory.ts';
+import type { ListKey, ListStorage, StoredList } from '../storage/lists/lists.port.ts';
 import { createBuilder } from './builder.ts';
 import type { ListChange, ListItem } from './list.change.ts';
 

@@ -1,10 +1,10 @@
 /** A builder at work: the machine, with the storage that it writes to and reads from. */
 import { createActor, fromCallback } from 'xstate';
 import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
-import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
-import type { ListKey, ListStorage, StoredList } from '../storage/lists.port.ts';
-import type { SessionStorage } from '../storage/sessions.port.ts';
+import type { PanelDraft } from '../panels/save/panel.draft.ts';
+import type { ListKey, ListStorage, StoredList } from '../storage/lists/lists.port.ts';
+import type { SessionStorage } from '../storage/sessions/sessions.port.ts';
 import { type BuilderEvent, builderMachine, type StorageCommand } from './builder.machine.ts';
 import { type BuilderState, createBuilderSelector } from './builder.selectors.ts';
 import { applyChange, type ListChange } from './list.change.ts';

@@ -1,5 +1,5 @@
 /** A working list, and changes of it: what is kept of a builder, and what travels to the storage. */
-import { compareSeqIds } from '../table/seqIdOrder.ts';
+import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import type { LastingNotes, SourcesChange } from './list.notes.ts';
 
 /** One reagent of a list; its row is joined when it is shown. */

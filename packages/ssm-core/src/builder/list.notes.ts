@@ -3,8 +3,8 @@
  * typed to save it.
  */
 import type { AssayVersion, PanelSource } from '../api/types.ts';
-import type { PanelDraft } from '../panels/panel.draft.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
+import type { PanelDraft } from '../panels/save/panel.draft.ts';
 
 /** The panel that a list was loaded from, or saved as last; what it held is read when it is needed. */
 export interface ListOrigin {

@@ -1,7 +1,7 @@
 /** Which columns a person can choose among, and those that others name. */
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import { columnsOfVersion, findColumn } from '../table/columns.ts';
-import { fold } from '../table/fold.ts';
+import { fold } from '../table/search/fold.ts';
 
 /**
  * Those of the version, in the catalogue's order, apart from those that no reagent has a value in. As long as the

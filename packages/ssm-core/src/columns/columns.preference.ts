@@ -1,7 +1,7 @@
 /** The columns that a person prefers for all tables, here and on the server. One preference serves both versions. */
-import type { SatClient } from '../api/client.ts';
-import { areLists, expected } from '../api/expected.ts';
-import { type SatQuery, satQuery } from '../api/query.ts';
+import type { SatClient } from '../api/client/client.ts';
+import { areLists, expected } from '../api/client/expected.ts';
+import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { knownColumnKeys } from './columns.offer.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createSatClient } from '../api/client.ts';
+import { createSatClient } from '../api/client/client.ts';
 import type { ColumnKey } from '../api/types.ts';
 import { offeredColumns } from './columns.offer.ts';
 import { type Columns, type ColumnsPorts, createColumns } from './columns.ts';

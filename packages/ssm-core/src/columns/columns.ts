@@ -1,9 +1,9 @@
 /** The columns of one person on one page: what they prefer, what they chose for a list, and the dialog that changes both. */
 import type { QueryClient } from '@tanstack/query-core';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { SatClient } from '../api/client.ts';
+import type { SatClient } from '../api/client/client.ts';
 import type { SatError, SatErrorCode } from '../api/error.ts';
-import { satObserver } from '../api/observer.ts';
+import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns.draft.ts';
 import { type ColumnsPlace, keepColumns, keptColumns, type OpenStorage } from './columns.keep.ts';

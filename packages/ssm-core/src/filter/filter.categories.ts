@@ -2,7 +2,7 @@
 import type { AssayVersion, CatalogueFilter, FilterKey } from '../api/types.ts';
 import type { Role } from '../roles/roles.ts';
 import { findFilter } from './filter.keys.ts';
-import { refusalOf } from './filter.refusal.ts';
+import { refusalOf } from './rows/filter.refusal.ts';
 
 export type FilterGroup = 'menu' | 'identifiers' | 'assay' | 'evidence' | 'plasma' | 'serum' | 'annotations' | 'mouse';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { readFilters, writeFilters } from './filter.codec.ts';
+import { readFilters, writeFilters } from './codec/filter.codec.ts';
 import { filterDefinitions, operatorsOf } from './filter.keys.ts';
 
 const page = await readFile(new URL('../../../../docs/filters.md', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, initialTransition, transition } from 'xstate';
-import { readFilters } from './filter.codec.ts';
+import { readFilters } from './codec/filter.codec.ts';
 import { type FilterEmitted, type FilterEvent, type FilterInput, filterMachine } from './filter.machine.ts';
 import { selectFilterRows, selectFiltersLeft, selectOpenedAt, selectWasRefused } from './filter.selectors.ts';
 

@@ -2,10 +2,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { invariant } from '../invariant.ts';
 import type { Clause } from './clause.ts';
-import { changeDraft, type DraftEvent, type DraftNotice, type FilterDraft, openDraft } from './filter.draft.ts';
-import { rowProblems } from './filter.problems.ts';
-import { clauseOfRow } from './filter.row.ts';
-import type { FilterBox } from './filter.value.ts';
+import { changeDraft, type DraftEvent, type DraftNotice, type FilterDraft, openDraft } from './rows/filter.draft.ts';
+import { rowProblems } from './rows/filter.problems.ts';
+import { clauseOfRow } from './rows/filter.row.ts';
+import type { FilterBox } from './rows/filter.value.ts';
 
 export interface FilterInput {
   /** The applied filters. */

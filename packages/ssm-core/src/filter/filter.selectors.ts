@@ -1,11 +1,11 @@
 /** What the filters dialog shows of its draft. */
 import type { SnapshotFrom } from 'xstate';
 import type { Clause } from './clause.ts';
-import type { FilterDraft } from './filter.draft.ts';
 import { maximumClauses } from './filter.keys.ts';
 import type { filterMachine } from './filter.machine.ts';
-import { type RowProblem, rowProblems } from './filter.problems.ts';
-import { clauseOfRow, type FilterRow } from './filter.row.ts';
+import type { FilterDraft } from './rows/filter.draft.ts';
+import { type RowProblem, rowProblems } from './rows/filter.problems.ts';
+import { clauseOfRow, type FilterRow } from './rows/filter.row.ts';
 
 type FilterSnapshot = SnapshotFrom<typeof filterMachine>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Clause } from './clause.ts';
-import { readFilters } from './filter.codec.ts';
+import { readFilters } from './codec/filter.codec.ts';
 import { createFilter } from './filter.ts';
 
 const applied = readFilters('loDb>1&mesh=a,b');

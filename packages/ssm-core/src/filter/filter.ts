@@ -10,7 +10,7 @@ import {
   selectOpenedAt,
   selectWasRefused,
 } from './filter.selectors.ts';
-import type { FilterBox, FilterValue } from './filter.value.ts';
+import type { FilterBox, FilterValue } from './rows/filter.value.ts';
 
 /** What the filters ask of others, and whom they tell. */
 export interface FilterPorts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause } from './clause.ts';
-import { readFilters } from './filter.codec.ts';
+import { readFilters } from './codec/filter.codec.ts';
 import { type ClauseWords, clauseWords } from './filter.words.ts';
 
 function wordsOf(wire: string): readonly ClauseWords[] {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IdentifierKind, ImportedRow } from '../api/types.ts';
-import type { ReadCell } from '../import/import.cell.ts';
+import type { ReadCell } from '../import/read/import.cell.ts';
 import {
   answerRow,
   type CellContent,
@@ -12,8 +12,8 @@ import {
   smallReagents,
 } from '../testing/identifierTables.ts';
 import { createImportAnswers } from './answers.ts';
-import type { LaidRow } from './laidRow.ts';
 import type { Catalogues } from './readings.ts';
+import type { LaidRow } from './sheet/laidRow.ts';
 
 type Cells = readonly (readonly [kind: IdentifierKind, content: CellContent])[];
 

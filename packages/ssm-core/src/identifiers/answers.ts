@@ -8,14 +8,14 @@ import type {
   ImportReason,
   ImportStatus,
 } from '../api/types.ts';
-import { maximumCellCharacters, type ReadCell } from '../import/import.cell.ts';
+import { maximumCellCharacters, type ReadCell } from '../import/read/import.cell.ts';
 import { GeneIndex } from './genes.ts';
 import type { IdentifierKnowledge } from './knowledge.ts';
-import type { LaidRow, LookedAtCell, Resembles } from './laidRow.ts';
 import { createNearNames } from './near.ts';
 import { type Catalogues, type Look, lookAt, type Reading, resembles } from './readings.ts';
 import { type Reagent, ReagentIndex, type ReagentTables } from './reagents.ts';
 import { type Meaning, meaningOf, type RowMeaning } from './row.ts';
+import type { LaidRow, LookedAtCell, Resembles } from './sheet/laidRow.ts';
 import { caseKey, looseKey } from './text.ts';
 
 /** What the catalogues in use know of identifiers, whichever version is asked for. */

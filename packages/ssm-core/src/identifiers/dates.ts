@@ -1,5 +1,5 @@
 /** Dates that were identifiers before a spreadsheet read them: 2054-3 becomes Mar-54, 10-1 and OCT1 become 1-Oct. */
-import type { ReadDate } from '../import/import.cell.ts';
+import type { ReadDate } from '../import/read/import.cell.ts';
 import { tidy } from './text.ts';
 
 /** What may have been written where a date stands now. */

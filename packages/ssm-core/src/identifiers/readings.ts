@@ -4,7 +4,7 @@
  * meaning, and a row is answered by what they have in common.
  */
 import type { AssayVersion, IdentifierKind, ImportReason } from '../api/types.ts';
-import { maximumCellCharacters, type ReadCell } from '../import/import.cell.ts';
+import { maximumCellCharacters, type ReadCell } from '../import/read/import.cell.ts';
 import { type DateReadings, readingsOfDate, readingsOfSerial, readingsOfText } from './dates.ts';
 import type { Gene, GeneIndex } from './genes.ts';
 import type { VersionFact } from './knowledge.ts';

@@ -3,8 +3,7 @@
  * overrules it; what disagrees, or cannot be checked, makes a proposal of it; its absence is the answer.
  */
 import type { ImportReason, ImportStatus } from '../api/types.ts';
-import type { ReadCell } from '../import/import.cell.ts';
-import type { LookedAtCell } from './laidRow.ts';
+import type { ReadCell } from '../import/read/import.cell.ts';
 import {
   areCompatible,
   type Catalogues,
@@ -15,6 +14,7 @@ import {
   type Reading,
 } from './readings.ts';
 import type { Reagent } from './reagents.ts';
+import type { LookedAtCell } from './sheet/laidRow.ts';
 
 /** A cell of a row with what it may mean. */
 interface Evidence extends LookedAtCell {

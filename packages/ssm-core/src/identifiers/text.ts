@@ -1,5 +1,5 @@
 /** Texts as people and programs write them, brought to a form that can be compared. */
-import { fold } from '../table/fold.ts';
+import { fold } from '../table/search/fold.ts';
 
 /** Hyphens and minus signs that are not the plain one. */
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;

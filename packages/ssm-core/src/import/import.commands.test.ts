@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FetchShaped } from '../api/client.ts';
+import type { FetchShaped } from '../api/client/client.ts';
 import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
 import { everyRow } from '../testing/importedRows.ts';
 import { bulkSearch, downloadTemplate, importAnalytes, previewWorkbook } from './import.commands.ts';

@@ -1,11 +1,11 @@
 /** What lists of proteins name, and the workbook to write them in. What fails is a SatError. */
 
-import type { SatClient } from '../api/client.ts';
-import type { SatAnswer } from '../api/client.types.ts';
-import { fileNameOf } from '../api/content.disposition.ts';
-import { areLists, expected } from '../api/expected.ts';
+import type { SatClient } from '../api/client/client.ts';
+import type { SatAnswer } from '../api/client/client.types.ts';
+import { fileNameOf } from '../api/client/content.disposition.ts';
+import { areLists, expected } from '../api/client/expected.ts';
+import { withRetries } from '../api/client/retry.ts';
 import { readList } from '../api/list.ts';
-import { withRetries } from '../api/retry.ts';
 import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
 import { hasZipEnd } from '../spreadsheet/zip.end.ts';

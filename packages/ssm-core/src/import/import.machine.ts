@@ -11,8 +11,11 @@ import {
 } from 'xstate';
 import type { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
-import type { ImportSession } from '../storage/sessions.port.ts';
+import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
+import { heldDecision, type KeptDecision, type KeptWork, keptWork, noWork, reappliedWork } from './import.work.ts';
+import { layoutOf, type SheetChange, type SheetDraft, sheetDrafts, withSheetChange } from './read/import.sheets.ts';
+import { filesFault, type ImportFault, type ImportSource } from './read/import.source.ts';
 import {
   acceptableRows,
   type ChoiceOutcome,
@@ -22,13 +25,10 @@ import {
   withAccepted,
   withChoice,
   withToggled,
-} from './import.decisions.ts';
-import { type RowEdit, type RowEdits, withEdits } from './import.edits.ts';
-import { measureValues } from './import.measures.ts';
-import { type ShownRows, shownRows, summariseImport } from './import.rows.ts';
-import { layoutOf, type SheetChange, type SheetDraft, sheetDrafts, withSheetChange } from './import.sheets.ts';
-import { filesFault, type ImportFault, type ImportSource } from './import.source.ts';
-import { heldDecision, type KeptDecision, type KeptWork, keptWork, noWork, reappliedWork } from './import.work.ts';
+} from './rows/import.decisions.ts';
+import { type RowEdit, type RowEdits, withEdits } from './rows/import.edits.ts';
+import { measureValues } from './rows/import.measures.ts';
+import { type ShownRows, shownRows, summariseImport } from './rows/import.rows.ts';
 
 /** What can be undone: everything that a reader does with an answer. */
 interface ImportWork {

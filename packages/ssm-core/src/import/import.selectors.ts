@@ -2,9 +2,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow } from '../api/types.ts';
-import type { ImportSession } from '../storage/sessions.port.ts';
-import { canKeep } from '../storage/sessions.ts';
+import type { ImportSession } from '../storage/sessions/sessions.port.ts';
+import { canKeep } from '../storage/sessions/sessions.ts';
 import type { Table } from '../table/table.ts';
+import { type importMachine, type RowAsk, type SeveralOutcome, type SheetsDraft, sourceOf } from './import.machine.ts';
+import { layoutOf } from './read/import.sheets.ts';
+import type { ImportFault, ImportSource } from './read/import.source.ts';
 import {
   type Acceptable,
   acceptableRows,
@@ -13,10 +16,9 @@ import {
   type Decisions,
   type SeveralChoice,
   severalRows,
-} from './import.decisions.ts';
-import type { RowEdits } from './import.edits.ts';
-import { type importMachine, type RowAsk, type SeveralOutcome, type SheetsDraft, sourceOf } from './import.machine.ts';
-import { measureValues, offeredMeasures } from './import.measures.ts';
+} from './rows/import.decisions.ts';
+import type { RowEdits } from './rows/import.edits.ts';
+import { measureValues, offeredMeasures } from './rows/import.measures.ts';
 import {
   type ImportLine,
   type ImportSummary,
@@ -28,9 +30,7 @@ import {
   type ShownRows,
   shownRows,
   summariseImport,
-} from './import.rows.ts';
-import { layoutOf } from './import.sheets.ts';
-import type { ImportFault, ImportSource } from './import.source.ts';
+} from './rows/import.rows.ts';
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
-import type { ImportSessions } from '../storage/sessions.port.ts';
-import { createMemorySessions } from '../storage/sessions.ts';
+import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
+import { createMemorySessions } from '../storage/sessions/sessions.ts';
 import { numberColumn, textColumn } from '../table/build.ts';
 import type { Column, Table } from '../table/table.ts';
 import { duplicateRow, everyRow, foundRow, importedRow, proposedRow, severalRow } from '../testing/importedRows.ts';

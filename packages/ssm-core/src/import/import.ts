@@ -3,18 +3,18 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { asSatError, SatError, withSatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
 import { newId } from '../newId.ts';
-import type { ImportSession, ImportSessions } from '../storage/sessions.port.ts';
+import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
-import type { SeveralChoice } from './import.decisions.ts';
-import { editedRow, rowRequest } from './import.edits.ts';
 import { importMachine, type RowAskerEvent, type RowAskerInput, sourceOf, workOf } from './import.machine.ts';
-import { panelSourceOf } from './import.panelSource.ts';
-import type { ShownRows } from './import.rows.ts';
 import { createImportSelector, type ImportState } from './import.selectors.ts';
-import type { SheetChange } from './import.sheets.ts';
-import type { ImportSource } from './import.source.ts';
 import { noWork } from './import.work.ts';
-import { ImportFaultError, workbookOf } from './import.workbook.ts';
+import type { SheetChange } from './read/import.sheets.ts';
+import type { ImportSource } from './read/import.source.ts';
+import { ImportFaultError, workbookOf } from './read/import.workbook.ts';
+import type { SeveralChoice } from './rows/import.decisions.ts';
+import { editedRow, rowRequest } from './rows/import.edits.ts';
+import { panelSourceOf } from './rows/import.panelSource.ts';
+import type { ShownRows } from './rows/import.rows.ts';
 
 /** What an import asks of others, and whom it tells. The calls reject with a SatError. */
 export interface ImportPorts {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundRow, importedRow, proposedRow, severalRow } from '../testing/importedRows.ts';
-import type { Decisions } from './import.decisions.ts';
 import { heldDecision, keptWork, reappliedWork } from './import.work.ts';
+import type { Decisions } from './rows/import.decisions.ts';
 
 const answer = [
   foundRow(1, '1-1'),

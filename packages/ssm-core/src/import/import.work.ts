@@ -1,7 +1,7 @@
 /** What a reader did with an answer, to be done again with the answer that comes for the same list. */
 import type { ImportedRow } from '../api/types.ts';
-import { type Decisions, isFound, offeredSeqIds, type RowDecision } from './import.decisions.ts';
-import type { RowEdits } from './import.edits.ts';
+import { type Decisions, isFound, offeredSeqIds, type RowDecision } from './rows/import.decisions.ts';
+import type { RowEdits } from './rows/import.edits.ts';
 
 /** Names a row from one answer to the next: its place in the file, and what is written there. */
 interface KeptRow {

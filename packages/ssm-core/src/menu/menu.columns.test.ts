@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, CatalogueColumn, ColumnKey } from '../api/types.ts';
-import { readFilters } from '../filter/filter.codec.ts';
+import { readFilters } from '../filter/codec/filter.codec.ts';
 import { defaultColumnKeys } from '../table/columns.ts';
 import { smallTable } from '../testing/smallTable.ts';
 import { shownColumns, splitColumns, withFilterColumns } from './menu.columns.ts';

@@ -1,7 +1,7 @@
 /** Which columns a view shows. */
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
-import { columnKeysRead } from '../filter/filter.matcher.ts';
+import { columnKeysRead } from '../filter/evaluate/filter.matcher.ts';
 import { cellValue } from '../table/cell.ts';
 import { columnsOfVersion, findColumn } from '../table/columns.ts';
 import type { Table } from '../table/table.ts';

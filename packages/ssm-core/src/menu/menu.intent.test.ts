@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFilters } from '../filter/filter.codec.ts';
+import { readFilters } from '../filter/codec/filter.codec.ts';
 import { withColumns, withFilters, withPage, withPageSize, withSearch, withSortBy } from './menu.intent.ts';
 import { viewListOf } from './menu.list.ts';
 import { defaultMenuView, type MenuView, viewOfVersion } from './menu.view.ts';

@@ -1,8 +1,8 @@
 /** What a person may change of the view, as pure functions. What changes goes to the first page, unless it is the page. */
 import type { ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
+import type { Sort } from '../table/order/sort.ts';
 import type { PageSize } from '../table/page.ts';
-import type { Sort } from '../table/sort.ts';
 import { withFilterColumns } from './menu.columns.ts';
 import type { MenuView } from './menu.view.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareSeqIds } from '../table/seqIdOrder.ts';
+import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import { anyWellFormedSeqIds } from '../testing/list.arbitrary.ts';
 import {
   decodeList,

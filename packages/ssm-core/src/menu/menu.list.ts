@@ -1,7 +1,7 @@
 /** The reagents that a view shows alone, as texts for addresses and for storage. */
 import { invariant } from '../invariant.ts';
-import { compareSeqIds } from '../table/seqIdOrder.ts';
-import type { ReadViewList } from './menu.url.ts';
+import { compareSeqIds } from '../table/order/seqIdOrder.ts';
+import type { ReadViewList } from './address/menu.url.ts';
 import type { MenuView, ViewList } from './menu.view.ts';
 
 const seqIdShape = /^([1-9]\d{0,6})-(0|[1-9]\d{0,5})$/;

@@ -5,14 +5,14 @@ import type { Clause } from '../filter/clause.ts';
 import { createSameKeeper, rememberLast } from '../remember.ts';
 import { defaultColumnKeys } from '../table/columns.ts';
 import { type Page, pageOf } from '../table/page.ts';
-import { parseSearch, type SearchQuery } from '../table/search.query.ts';
+import { parseSearch, type SearchQuery } from '../table/search/search.query.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 import { shownColumns, splitColumns } from './menu.columns.ts';
-import { awaitedData, type MenuData, type MenuQuestion } from './menu.data.ts';
-import type { MenuEngine, MenuResult } from './menu.engine.ts';
-import { createFilteredRows, type FilteredRows, type SettledRows } from './menu.filtered.ts';
-import { type HeldRows, type ListRows, listSeqIds } from './menu.listing.ts';
 import type { MenuView, ViewList } from './menu.view.ts';
+import { awaitedData, type MenuData, type MenuQuestion } from './rows/menu.data.ts';
+import type { MenuEngine, MenuResult } from './rows/menu.engine.ts';
+import { createFilteredRows, type FilteredRows, type SettledRows } from './rows/menu.filtered.ts';
+import { type HeldRows, type ListRows, listSeqIds } from './rows/menu.listing.ts';
 
 /** What is said from outside, and may be something else at any time. */
 export interface MenuInput {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FetchShaped } from '../api/client.ts';
-import { readFilters } from '../filter/filter.codec.ts';
+import type { FetchShaped } from '../api/client/client.ts';
+import { readFilters } from '../filter/codec/filter.codec.ts';
 import { createHandledClient, jsonAnswer, problemAnswer } from '../testing/answers.ts';
 import { columnsAnswer } from '../testing/columns.ts';
 import { viewListOf } from './menu.list.ts';

@@ -5,9 +5,6 @@ import { type CellText, cellValue } from '../table/cell.ts';
 import type { PageSize } from '../table/page.ts';
 import { isSelected, selectedSeqIds, selectSeqIds, setSelected } from '../table/select.ts';
 import type { RowNumbers } from '../table/table.ts';
-import { createMenuData, type MenuData, type MenuDataPorts } from './menu.data.ts';
-import { createMenuEngine } from './menu.engine.ts';
-import type { SettledRows } from './menu.filtered.ts';
 import { withColumns, withFilters, withPage, withPageSize, withSearch, withSortBy } from './menu.intent.ts';
 import { createMenuSelection, rowRange, type SelectionReader, selectedAmong } from './menu.selection.ts';
 import {
@@ -18,6 +15,9 @@ import {
   type MenuSnapshot,
 } from './menu.snapshot.ts';
 import { defaultMenuView, type MenuView, viewOfVersion } from './menu.view.ts';
+import { createMenuData, type MenuData, type MenuDataPorts } from './rows/menu.data.ts';
+import { createMenuEngine } from './rows/menu.engine.ts';
+import type { SettledRows } from './rows/menu.filtered.ts';
 
 /** What a menu asks of others, and whom it tells. */
 export interface MenuPorts extends MenuDataPorts {

@@ -2,8 +2,8 @@
 import { type AssayVersion, type ColumnKey, defaultAssayVersion } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { columnsOfVersion } from '../table/columns.ts';
+import type { Sort } from '../table/order/sort.ts';
 import { defaultPageSize, type PageSize } from '../table/page.ts';
-import type { Sort } from '../table/sort.ts';
 
 /** Reagents that a view shows alone. Made by `viewListOf`, or read from an address by `readViewList`. */
 export interface ViewList {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareSeqIds } from '../table/seqIdOrder.ts';
+import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import { comparePanels } from './panel.compare.ts';
 
 test('two panels are compared by SeqId, in the catalogue’s order and each SeqId once', () => {

@@ -1,5 +1,5 @@
 /** Two panels, or two versions of one, by their SeqIds: so panels of both assay versions can be compared. */
-import { compareSeqIds } from '../table/seqIdOrder.ts';
+import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 
 /** Each in the catalogue's order, each SeqId once. */
 export interface PanelComparison {

@@ -2,11 +2,11 @@
 import type { ColumnKey } from '../api/types.ts';
 import { dilutionGroups } from '../filter/filter.keys.ts';
 import { isTextColumn, listItems } from '../table/cell.ts';
-import { entryAt } from '../table/deferred.column.ts';
 import { allRows } from '../table/page.ts';
+import { entryAt } from '../table/parse/deferred.column.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 import { type Bin, binsOf, countBelow, countBins, type Quartiles, quartilesOf } from './distribution.ts';
-import { panelRows } from './panel.rows.ts';
+import { panelRows } from './files/panel.rows.ts';
 
 /** The measures that are compared with the catalogue, each in plasma and in serum. */
 export const summaryMeasures = [

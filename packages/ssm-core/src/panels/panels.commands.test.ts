@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FetchShaped } from '../api/client.ts';
+import type { FetchShaped } from '../api/client/client.ts';
 import type { PanelContent } from '../api/types.ts';
 import { createHandledClient, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
 import { panel, panelAnswer, panelContent, panelEtag, panelSource, panelSourceRow } from '../testing/panels.ts';

@@ -1,8 +1,8 @@
 /** Writing saved panels. What fails is a SatError; only what has a key of its own is repeated by itself. */
-import type { SatClient } from '../api/client.ts';
-import { withRetries } from '../api/retry.ts';
+import type { SatClient } from '../api/client/client.ts';
+import { withRetries } from '../api/client/retry.ts';
 import type { PanelContent, PanelSource } from '../api/types.ts';
-import { sourceBatches } from './panel.source.ts';
+import { sourceBatches } from './files/panel.source.ts';
 import { etagOf, type TaggedPanel, taggedPanel } from './panels.queries.ts';
 
 /** The content with so many of its sources as one call takes, and what is left of these. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { FetchShaped } from '../api/client.ts';
+import type { FetchShaped } from '../api/client/client.ts';
 import type { PanelList } from '../api/types.ts';
 import { createHandledClient, jsonAnswer, nothingMore, rejectionOf } from '../testing/answers.ts';
 import { panel, panelAnswer, panelEtag, panelSource } from '../testing/panels.ts';

@@ -1,8 +1,8 @@
 /** Saved panels as query options. What a save changes is named by panelsKey. */
-import type { SatClient } from '../api/client.ts';
+import type { SatClient } from '../api/client/client.ts';
+import { areLists, expected } from '../api/client/expected.ts';
 import { SatError } from '../api/error.ts';
-import { areLists, expected } from '../api/expected.ts';
-import { type SatQuery, satQuery } from '../api/query.ts';
+import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { Panel, PanelList, PanelSource, PanelVersionList, SatOperations } from '../api/types.ts';
 
 type ListParameters = NonNullable<SatOperations['listPanels']['parameters']['query']>;

@@ -13,7 +13,7 @@ import {
   string,
 } from 'zod/mini';
 import { assayVersions, type PanelSource } from '../api/types.ts';
-import { sourceDecisions } from '../panels/panel.source.ts';
+import { sourceDecisions } from '../panels/files/panel.source.ts';
 import { parseJson } from './parseJson.ts';
 
 const format = 1;

@@ -1,6 +1,6 @@
 /** Columns made from plain values, and from the rows of another column. */
 import type { AssayVersion } from '../api/types.ts';
-import { digest } from './deferred.column.ts';
+import { digest } from './parse/deferred.column.ts';
 import {
   type BooleanColumn,
   type Column,

@@ -1,7 +1,7 @@
 /** The value of one cell, and the text a person sees for it. */
 import type { Analyte, ColumnKey } from '../api/types.ts';
 import { invariant } from '../invariant.ts';
-import { entryAt } from './deferred.column.ts';
+import { entryAt } from './parse/deferred.column.ts';
 import { type Column, listSeparator, type Table, type TextColumn } from './table.ts';
 
 export type CellValue = string | readonly string[] | number | boolean | null;

@@ -1,5 +1,5 @@
 /** Answers and clients for tests: the client's fetch is a handler, nothing is mocked. */
-import { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from '../api/client.ts';
+import { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from '../api/client/client.ts';
 import { SatError } from '../api/error.ts';
 
 export const testBaseUrl = 'http://sat.test/sat';

@@ -7,10 +7,10 @@ import {
   type IdentifierIndex,
 } from '../identifiers/answers.ts';
 import { type IdentifierKnowledge, identifierColumnsOfRecord, noKnowledge } from '../identifiers/knowledge.ts';
-import { rankOfKind } from '../identifiers/laidRow.ts';
 import type { Catalogues } from '../identifiers/readings.ts';
 import { offMenuReasonKey } from '../identifiers/reagents.ts';
-import type { ReadCell } from '../import/import.cell.ts';
+import { rankOfKind } from '../identifiers/sheet/laidRow.ts';
+import type { ReadCell } from '../import/read/import.cell.ts';
 import { listColumn, textColumn } from '../table/build.ts';
 import type { Table } from '../table/table.ts';
 

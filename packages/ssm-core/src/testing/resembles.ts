@@ -1,6 +1,6 @@
 /** What looks like an identifier in a small catalogue, for tests of layouts. */
 import type { IdentifierKind } from '../api/types.ts';
-import type { Resembles } from '../identifiers/laidRow.ts';
+import type { Resembles } from '../identifiers/sheet/laidRow.ts';
 
 const shapes: readonly (readonly [kind: IdentifierKind, shape: RegExp])[] = [
   ['seqId', /^(?:seq\.)?\d{4,5}[-_.]\d{1,3}(?:[_.]\d)?$/],

@@ -1,19 +1,19 @@
 /** The identity that the settings name. */
-import { createAnonymousAuth } from '../adapters/auth.none.ts';
+import { createAnonymousAuth } from '../adapters/auth/auth.none.ts';
+import { sessionKey } from '../adapters/auth/keptSession.ts';
+import { readSession } from '../adapters/auth/oidcSession.ts';
 import { browserStorage } from '../adapters/browserStorage.ts';
-import { sessionKey } from '../adapters/keptSession.ts';
-import { readSession } from '../adapters/oidcSession.ts';
 import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { forgetVersion } from '../address/keptVersion.ts';
-import type { Settings } from '../env.ts';
 import type { IdentitySettings } from '../settings/appSettings.ts';
+import type { Settings } from '../settings/env.ts';
 import type { Auth } from './auth.ts';
 import { carriesSignIn } from './carriesSignIn.ts';
 import { createAuth } from './createAuth.ts';
 
 const loadLive = () =>
-  Promise.all([import('./liveAuth.ts'), import('../adapters/auth.oidc.ts'), import('./tokenCalls.ts')]);
+  Promise.all([import('./liveAuth.ts'), import('../adapters/auth/auth.oidc.ts'), import('./tokenCalls.ts')]);
 
 export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settings, address: Address): Auth {
   if (identity.kind === 'none') return createAnonymousAuth();

@@ -1,7 +1,7 @@
 import { useSsm } from 'ssm-react';
 import type { AppSettings } from '../settings/appSettings.ts';
-import { NavigationLinks } from './NavigationLinks.tsx';
-import { externalItems } from './navigation.ts';
+import { NavigationLinks } from './header/NavigationLinks.tsx';
+import { externalItems } from './header/navigation.ts';
 
 /** Links that everyone has at hand. */
 export function Footer({ settings, path }: { readonly settings: AppSettings; readonly path: string }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type AppRoutes, routes } from '../routes.ts';
+import { type AppRoutes, routes } from '../routes/routes.ts';
 import { ShellStory } from './testing/ShellStory.tsx';
 
 const meta: Meta<typeof ShellStory> = {

@@ -5,12 +5,12 @@ import { SkipLink } from 'ssm-react';
 import { useLivePlace } from '../address/usePlace.ts';
 import { BuilderProvider } from '../builder/BuilderProvider.tsx';
 import { FormsProvider } from '../forms/FormsProvider.tsx';
-import { matchRoute } from '../matchRoute.ts';
-import type { AppRoutes } from '../routes.ts';
+import { matchRoute } from '../routes/matchRoute.ts';
+import type { AppRoutes } from '../routes/routes.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { ConsentContext } from '../telemetry/ConsentContext.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import { KeptViews, useKeptViews } from './KeptViews.tsx';
 import { homeOf } from './keptViews.ts';
 import { Maintenance, useMaintenance } from './Maintenance.tsx';
@@ -19,7 +19,7 @@ import { useArrival } from './useArrival.ts';
 import { useAuthNotices } from './useAuthNotices.ts';
 import { useGuard } from './useGuard.ts';
 
-const Breadcrumbs = lazy(() => import('./Breadcrumbs.tsx').then((part) => ({ default: part.Breadcrumbs })));
+const Breadcrumbs = lazy(() => import('./header/Breadcrumbs.tsx').then((part) => ({ default: part.Breadcrumbs })));
 
 const ConsentBanner = lazy(() =>
   import('../telemetry/ConsentBanner.tsx').then((part) => ({ default: part.ConsentBanner })),

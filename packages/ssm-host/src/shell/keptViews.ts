@@ -1,6 +1,6 @@
 /** Which pages are kept as they were left. */
 import type { Place } from '../address/usePlace.ts';
-import type { AppRoute } from '../routes.ts';
+import type { AppRoute } from '../routes/routes.ts';
 
 export interface KeptView {
   readonly route: AppRoute;

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSsm } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
-import type { RouteMatch } from '../matchRoute.ts';
+import type { RouteMatch } from '../routes/matchRoute.ts';
 
 /**
  * Sets the page title from the route's meta after each navigation, and from the name that the page has once it is known. A new path moves focus to the

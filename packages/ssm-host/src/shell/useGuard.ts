@@ -6,7 +6,7 @@ import { useAddress } from '../address/AddressContext.ts';
 import { withBasePath } from '../address/basePath.ts';
 import type { Place } from '../address/usePlace.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import type { AppRoute } from '../routes.ts';
+import type { AppRoute } from '../routes/routes.ts';
 
 /** Whether the page of the route is shown: it is entered, and there is one. */
 export function useGuard(route: AppRoute | undefined, place: Place): boolean {

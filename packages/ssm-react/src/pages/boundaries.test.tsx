@@ -5,15 +5,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../features/builder/testing/builders.ts';
 import { upload } from '../features/import/testing/importScreen.ts';
-import { bothVersions } from '../features/menu-table/testing/catalogues.ts';
-import { firstSeqIds, grid, searchBox } from '../features/menu-table/testing/menuScreen.ts';
+import { bothVersions } from '../features/menu/testing/catalogues.ts';
+import { firstSeqIds, grid, searchBox } from '../features/menu/testing/menuScreen.ts';
 import { clientWithPanels, sub } from '../features/panels/testing/panelServer.ts';
 import { SsmProvider } from '../provider/SsmProvider.tsx';
 import type { StringsOverride } from '../strings/merge.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
-import { MenuPage } from './MenuPage.tsx';
-import { PanelBuilderPage } from './PanelBuilderPage.tsx';
+import { PanelBuilderPage } from './builder/PanelBuilderPage.tsx';
+import { MenuPage } from './menu/MenuPage.tsx';
 
 const crashText = 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.';
 

@@ -1,5 +1,5 @@
 import type { SatError } from 'ssm-core';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { useSsm } from './useSsm.ts';
 
 export interface FailureNoticeProps {

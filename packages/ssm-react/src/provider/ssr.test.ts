@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createBuilder, createIndexedDbLists, createSatClient } from 'ssm-core';
 import { expect, test } from 'vitest';
-import { BuilderPage } from '../pages/BuilderPage.tsx';
-import { MenuPage } from '../pages/MenuPage.tsx';
-import { MyPanelsPage } from '../pages/MyPanelsPage.tsx';
-import { Modal } from '../ui/Modal.tsx';
-import type { ModalProps } from '../ui/ModalDialog.tsx';
-import { RadioToggle } from '../ui/RadioToggle.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { Select } from '../ui/Select.tsx';
+import { BuilderPage } from '../pages/builder/BuilderPage.tsx';
+import { MenuPage } from '../pages/menu/MenuPage.tsx';
+import { MyPanelsPage } from '../pages/panels/MyPanelsPage.tsx';
+import { RadioToggle } from '../ui/choice/RadioToggle.tsx';
+import { SearchField } from '../ui/field/SearchField.tsx';
+import { Modal } from '../ui/modal/Modal.tsx';
+import type { ModalProps } from '../ui/modal/ModalDialog.tsx';
+import { Select } from '../ui/select/Select.tsx';
 import { SsmProvider } from './SsmProvider.tsx';
 
 const client = createSatClient({

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SsmProvider } from '../provider/SsmProvider.tsx';
 import styles from '../styles.css?inline';
 import { createSilentClient } from '../testing/createTestClient.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 
 test('the styles work inside a shadow root', () => {
   const host = document.createElement('div');

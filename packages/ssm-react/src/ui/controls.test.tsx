@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../testing/axe.ts';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
-import { Button } from './Button.tsx';
-import { Checkbox } from './Checkbox.tsx';
-import { IconButton } from './IconButton.tsx';
-import { Progress } from './Progress.tsx';
-import { Skeleton } from './Skeleton.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Button } from './button/Button.tsx';
+import { IconButton } from './button/IconButton.tsx';
+import { Checkbox } from './choice/Checkbox.tsx';
+import { Progress } from './feedback/Progress.tsx';
+import { Skeleton } from './feedback/Skeleton.tsx';
+import { SkipLink } from './screen-reader/SkipLink.tsx';
+import { VisuallyHidden } from './screen-reader/VisuallyHidden.tsx';
 
 describe('Button', () => {
   test('it is pressed by mouse, Enter and Space', async () => {

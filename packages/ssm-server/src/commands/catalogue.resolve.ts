@@ -19,9 +19,9 @@ import { identifiersOf } from '../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Operator } from '../control/operator.ts';
 import { RefusedFileError } from '../workbook/refusedFile.ts';
-import { uploadThreadLimits } from '../workbook/uploadReader.ts';
+import { uploadThreadLimits } from '../workbook/thread/uploadReader.ts';
+import { readInThread } from '../workbook/thread/workbookThread.ts';
 import { TooManyRowsError } from '../workbook/workbookReader.ts';
-import { readInThread } from '../workbook/workbookThread.ts';
 import type { CatalogueCommand } from './catalogue.arguments.ts';
 import { readFiles } from './catalogue.files.ts';
 

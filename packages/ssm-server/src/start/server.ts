@@ -20,7 +20,7 @@ import { prepareDataFolder } from '../store/folder/dataFolder.ts';
 import { type FolderLock, lockDataFolder } from '../store/folder/lock.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
-import { createUploadReader, type UploadReader } from '../workbook/uploadReader.ts';
+import { createUploadReader, type UploadReader } from '../workbook/thread/uploadReader.ts';
 import { announcement } from './announce.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogues/catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './catalogues/demoCatalogues.ts';

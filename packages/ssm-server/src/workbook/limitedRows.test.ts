@@ -1,7 +1,7 @@
 import { type ReadRow, type ReadSheet, sourcesMark, writeXlsx } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
-import { createInPageReader } from './inPageReader.ts';
 import { limitedRows } from './limitedRows.ts';
+import { createInPageReader } from './thread/inPageReader.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
 
 const limits: Omit<WorkbookLimits, 'unpackedBytes'> = {

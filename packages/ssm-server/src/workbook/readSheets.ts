@@ -1,11 +1,11 @@
 /** The sheets of an unpacked workbook. It knows no Node: a browser page can run it. */
 import type { ReadSheet } from 'ssm-core';
 import { RefusedFileError } from './refusedFile.ts';
-import { readSharedStrings } from './sharedStrings.ts';
-import { type SheetContext, sheetRows } from './sheetRows.ts';
-import { readDateStyles } from './styles.ts';
 import type { ZipEntry } from './unzip/zipDirectory.ts';
-import { XmlReader } from './xml.ts';
+import { readSharedStrings } from './xlsx/sharedStrings.ts';
+import { type SheetContext, sheetRows } from './xlsx/sheetRows.ts';
+import { readDateStyles } from './xlsx/styles.ts';
+import { XmlReader } from './xlsx/xml.ts';
 
 /** Parts by name. */
 export type Parts = ReadonlyMap<string, Uint8Array>;

@@ -14,7 +14,7 @@ import { App } from '../../App.tsx';
 import { createAddress } from '../../address/address.ts';
 import { createHistoryWindow } from '../../address/testing/historyWindow.ts';
 import type { Auth, AuthNotice, AuthState } from '../../auth/auth.ts';
-import { type AppRoutes, routes } from '../../routes.ts';
+import { type AppRoutes, routes } from '../../routes/routes.ts';
 import { readAppSettings } from '../../settings/appSettings.ts';
 import type { Consent } from '../../telemetry/consent.ts';
 

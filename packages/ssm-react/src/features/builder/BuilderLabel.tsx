@@ -1,6 +1,6 @@
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useBuilder } from './useBuilder.ts';
 import { useBuilderTexts } from './useBuilderTexts.ts';
 

@@ -8,7 +8,7 @@ import type {
   TaggedPanel,
   WorkingList,
 } from 'ssm-core';
-import { useSelected } from '../../ui/useSelected.ts';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
 
 interface BuilderActions {
   /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AssayVersion, Builder } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useSelected } from '../../ui/useSelected.ts';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useBuilderTexts } from './useBuilderTexts.ts';
 
 /** What was just done to the list of a version, in words; none before the first change here and in another version. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type AssayVersion, type Catalogue, type ColumnKey, defaultColumnKeys, offeredColumns } from 'ssm-core';
-import { Button } from '../../ui/Button.tsx';
-import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
-import { whenIdle } from '../../ui/idle.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { ColumnsModel } from './useColumns.ts';
 import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';

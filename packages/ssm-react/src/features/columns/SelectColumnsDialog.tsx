@@ -1,10 +1,10 @@
 import { type ColumnsDialog, findColumns } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Checkbox } from '../../ui/choice/Checkbox.tsx';
+import { SearchField } from '../../ui/field/SearchField.tsx';
+import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
+import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import type { ColumnsModel } from './useColumns.ts';
 import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';
 

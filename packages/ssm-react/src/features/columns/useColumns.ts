@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ColumnKey, Columns, ColumnsActions, ColumnsPorts, ColumnsState } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLayoutEffect } from '../../ui/layoutEffect.ts';
+import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { useHeld } from '../../ui/hooks/useHeld.ts';
 import { useUi } from '../../ui/UiContext.ts';
-import { useHeld } from '../../ui/useHeld.ts';
 import type { openColumns } from './openColumns.ts';
 
 export interface ColumnsPerson {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Modal } from '../../ui/modal/Modal.tsx';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface CopyLinkProps {

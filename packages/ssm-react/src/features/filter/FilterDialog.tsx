@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Filter } from 'ssm-core';
-import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
-import { whenIdle } from '../../ui/idle.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
 import { useFilter } from './useFilter.ts';

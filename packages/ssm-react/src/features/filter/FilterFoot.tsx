@@ -1,7 +1,7 @@
 import { useSsm } from '../../provider/useSsm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFilterStrings } from './useFilterStrings.ts';
-import type { LiveCounts } from './useLiveCounts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import type { LiveCounts } from './rows/useLiveCounts.ts';
+import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterFootProps {
   /** Undefined before the first count. */

@@ -1,12 +1,12 @@
 import { memo, type RefObject } from 'react';
 import type { AssayVersion, Catalogue, Role, Table } from 'ssm-core';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { FilterFoot } from './FilterFoot.tsx';
-import { FilterRows } from './FilterRows.tsx';
-import { focusBox } from './rowFocus.ts';
+import { FilterRows } from './rows/FilterRows.tsx';
+import { focusBox } from './rows/rowFocus.ts';
+import { useRowCounts } from './rows/useRowCounts.ts';
 import type { FilterModel } from './useFilter.ts';
-import { useFilterStrings } from './useFilterStrings.ts';
-import { useRowCounts } from './useRowCounts.ts';
+import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterModalProps {
   /** Null once it is closed. */

@@ -2,7 +2,7 @@ import { type CatalogueFilter, fixedPanelCodes } from 'ssm-core';
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en/en.ts';
 import { filterOptions, filterValues } from './filterOptions.ts';
-import { filterStringsOf } from './useFilterStrings.ts';
+import { filterStringsOf } from './words/useFilterStrings.ts';
 
 function facts(key: CatalogueFilter['key'], options: CatalogueFilter['options']): CatalogueFilter {
   return { key, known: 3, minimum: null, maximum: null, options };

@@ -7,9 +7,9 @@ import {
   mousePlasmaBins,
   publicationCodes,
 } from 'ssm-core';
-import type { ListOption } from '../../ui/OptionList.tsx';
-import type { FilterStrings } from './useFilterStrings.ts';
-import { valueLabel } from './valueLabels.ts';
+import type { ListOption } from '../../ui/select/OptionList.tsx';
+import type { FilterStrings } from './words/useFilterStrings.ts';
+import { valueLabel } from './words/valueLabels.ts';
 
 /** Those that are offered whatever the catalogue holds, or as long as that is not known. */
 function standardValues(key: FilterKey): readonly string[] {

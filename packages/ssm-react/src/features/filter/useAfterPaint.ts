@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../ui/afterPaint.ts';
+import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 
 /** The value as it was last painted; null before the first time. What follows from it may then take a moment longer. */
 export function useAfterPaint<Value>(value: Value): Value | null {

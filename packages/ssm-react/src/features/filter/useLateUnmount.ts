@@ -3,8 +3,8 @@
  * whole page (what stood inert wakes, the page may scroll again), and what closing has changed should be seen first.
  */
 import { type RefObject, useState } from 'react';
-import { afterPaint } from '../../ui/afterPaint.ts';
-import { useLayoutEffect } from '../../ui/layoutEffect.ts';
+import { afterPaint } from '../../ui/hooks/afterPaint.ts';
+import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 
 export interface LateUnmount {
   readonly isMounted: boolean;

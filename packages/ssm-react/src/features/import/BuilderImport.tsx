@@ -1,7 +1,7 @@
 import type { AssayVersion, Builder, Group, PanelSource } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { useSelected } from '../../ui/useSelected.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importNoticeMs, useImport } from './useImport.ts';
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { AssayVersion, ImportKind } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { Modal } from '../../ui/Modal.tsx';
-import { ChooseSource } from './ChooseSource.tsx';
-import { ImportAnswer } from './ImportAnswer.tsx';
-import { SheetsPanel } from './SheetsPanel.tsx';
-import { UploadFailure } from './UploadFailure.tsx';
-import { Uploading } from './Uploading.tsx';
+import { Modal } from '../../ui/modal/Modal.tsx';
+import { ImportAnswer } from './results/ImportAnswer.tsx';
+import { ChooseSource } from './source/ChooseSource.tsx';
+import { SheetsPanel } from './source/SheetsPanel.tsx';
+import { UploadFailure } from './source/UploadFailure.tsx';
+import { Uploading } from './source/Uploading.tsx';
+import { useTemplate } from './source/useTemplate.ts';
 import type { ImportModel } from './useImport.ts';
 import { useImportTexts } from './useImportTexts.ts';
-import { useTemplate } from './useTemplate.ts';
 
 export interface ImportDialogProps {
   readonly model: ImportModel;

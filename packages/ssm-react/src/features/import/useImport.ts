@@ -19,9 +19,9 @@ import {
   unmatchedOf,
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLayoutEffect } from '../../ui/layoutEffect.ts';
+import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from './source/failureText.ts';
 import { useImportTexts } from './useImportTexts.ts';
 
 /** How long is said what was found, or why not. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { RadioToggle } from '../../ui/RadioToggle.tsx';
+import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
 
 export interface VersionToggleProps {
   readonly version: AssayVersion;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Menu, MenuList, Version, VersionState } from 'ssm-core';
-import { whenIdle } from '../../ui/idle.ts';
+import { whenIdle } from '../../ui/hooks/idle.ts';
+import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import { useHeld } from '../../ui/useHeld.ts';
-import { useLatest } from '../../ui/useLatest.ts';
 
 export interface VersionOptions {
   readonly menu: Menu;

@@ -1,7 +1,7 @@
 /** What every react-aria overlay needs from us: the locale, a page whose CSP it does not break, and its shadow root. */
 import { type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useLayoutEffect } from '../layoutEffect.ts';
+import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { useUi } from '../UiContext.ts';
 import { allowPressStyle } from './pressStyle.ts';
 import { lookIntoShadowRoots } from './shadowRoots.ts';

@@ -6,9 +6,9 @@ import { userEvent } from 'vitest/browser';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import styles from '../../styles.css?inline';
 import { createSilentClient } from '../../testing/createTestClient.ts';
-import { Button } from '../Button.tsx';
-import { Modal } from '../Modal.tsx';
-import { Select } from '../Select.tsx';
+import { Button } from '../button/Button.tsx';
+import { Modal } from '../modal/Modal.tsx';
+import { Select } from '../select/Select.tsx';
 
 const sizes = [25, 50].map((value) => ({ value, label: String(value) }));
 

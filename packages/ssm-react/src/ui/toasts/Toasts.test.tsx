@@ -6,7 +6,7 @@ import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import { axeFindings } from '../../testing/axe.ts';
 import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../modal/Modal.tsx';
 import type { ToastKind, ToastOptions } from './toastStore.ts';
 import { useToasts } from './useToasts.ts';
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, useState, useSyncExternalStore } from 'react';
-import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
-import { IconButton } from '../IconButton.tsx';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { useIsDocumentHidden } from '../hooks/useIsDocumentHidden.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { useUi } from '../UiContext.ts';
-import { useIsDocumentHidden } from '../useIsDocumentHidden.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
 import { useToastTimer } from './useToastTimer.ts';
 

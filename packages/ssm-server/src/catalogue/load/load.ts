@@ -1,6 +1,6 @@
 /** Files to one revision: all are read and checked before anything is made, and a refused file stops the load. */
 import { type AssayVersion, type Column, type ColumnKey, columnDefinitions } from 'ssm-core';
-import type { ThreadLimits } from '../../workbook/workbookThread.ts';
+import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import type { HeaderMap } from '../cells/headers.ts';
 import { attributionRefusal, buildKnowledge } from '../knowledge/buildKnowledge.ts';
 import { leftOffReason, offMenuReasonColumn } from '../menuRule.ts';

@@ -1,7 +1,7 @@
 /** Each file opened by itself, and what is refused before anything is joined. */
 
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
-import type { ThreadLimits } from '../../workbook/workbookThread.ts';
+import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { type HeaderMap, mapHeaders } from '../cells/headers.ts';
 import type { Attribution } from '../knowledge/attribution.ts';
 import { readSideTable, type SideFacts, sideShapeOf } from '../knowledge/sideTable.ts';

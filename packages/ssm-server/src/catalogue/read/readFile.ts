@@ -2,8 +2,8 @@
 
 import { fileSeems, zipSeems } from '../../workbook/fileSeems.ts';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { listZip } from '../../workbook/unzip/zipDirectory.ts';
-import type { ThreadLimits } from '../../workbook/workbookThread.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';
 import { decodeText } from './decodeText.ts';

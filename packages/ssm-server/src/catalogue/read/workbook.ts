@@ -1,7 +1,7 @@
 /** An .xlsx as a table: the sheet that holds SeqIds, from its header row on. */
 import type { ReadCell, ReadSheet } from 'ssm-core';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
-import { readInThread, type ThreadLimits } from '../../workbook/workbookThread.ts';
+import { readInThread, type ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { type FoundHeader, findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 

@@ -3,7 +3,7 @@ import type { Problem } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type JsonAnswer, type TestServer } from '../../testing/testServer.ts';
 import { type BadFile, badFiles, bombs } from '../../workbook/testing/badFiles.ts';
-import { createUploadReader } from '../../workbook/uploadReader.ts';
+import { createUploadReader } from '../../workbook/thread/uploadReader.ts';
 import { formOf, send, sendSheets } from '../testing/uploads.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { layRows } from 'ssm-core';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer.ts';
-import { createInPageReader } from '../../workbook/inPageReader.ts';
+import { createInPageReader } from '../../workbook/thread/inPageReader.ts';
 import { formOf, send } from '../testing/uploads.ts';
 
 const server = await createTestServer();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Compress } from '../../answer/encoding.ts';
 import { createCatalogueHolder } from '../../catalogue/active.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
-import { createInPageReader } from '../../workbook/inPageReader.ts';
+import { createInPageReader } from '../../workbook/thread/inPageReader.ts';
 import { warmUp } from './warmUp.ts';
 
 function smallCatalogues() {

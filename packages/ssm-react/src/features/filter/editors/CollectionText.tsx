@@ -1,5 +1,5 @@
-import { useFilterStrings } from '../useFilterStrings.ts';
-import { valueLabel } from '../valueLabels.ts';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { valueLabel } from '../words/valueLabels.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 /** The curated collections of a filter, which are chosen elsewhere. */

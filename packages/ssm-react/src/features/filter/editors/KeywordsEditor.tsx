@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { type FilterBox, maximumKeywords, withKeyword } from 'ssm-core';
-import { Button } from '../../../ui/Button.tsx';
-import { useLayoutEffect } from '../../../ui/layoutEffect.ts';
-import { useFilterStrings } from '../useFilterStrings.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 

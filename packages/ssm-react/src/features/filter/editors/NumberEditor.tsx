@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type FilterBox, type NumberParts, numberParts, operatorsOf, withNumberParts } from 'ssm-core';
-import { GroupedSelect } from '../../../ui/GroupedSelect.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { useFilterStrings } from '../useFilterStrings.ts';
+import { NumberField } from '../../../ui/field/NumberField.tsx';
+import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 type Operator = NumberParts['operator'];

@@ -1,9 +1,9 @@
 import { isAnyPublication, publicationCodes, toggleAnyPublication, toggleValue } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { MultiSelect } from '../../../ui/MultiSelect.tsx';
+import { MultiSelect } from '../../../ui/select/MultiSelect.tsx';
 import { filterOptions } from '../filterOptions.ts';
-import { useFilterStrings } from '../useFilterStrings.ts';
-import { valuesSummary } from '../valueLabels.ts';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { valuesSummary } from '../words/valueLabels.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 /** No publication's code. */

@@ -1,7 +1,7 @@
 import { useSsm } from '../../../provider/useSsm.ts';
-import { GroupedSelect } from '../../../ui/GroupedSelect.tsx';
+import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { filterOptions } from '../filterOptions.ts';
-import { useFilterStrings } from '../useFilterStrings.ts';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 /** One of a few values. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { type FilterBox, suggestionTerms } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { ComboBox } from '../../../ui/ComboBox.tsx';
-import { useFilterStrings } from '../useFilterStrings.ts';
-import { useSuggestions } from '../useSuggestions.ts';
+import { ComboBox } from '../../../ui/combo-box/ComboBox.tsx';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
 export interface SuggestingBoxProps extends Omit<EditorProps, 'facts' | 'onChange'> {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { Switch } from '../../../ui/Switch.tsx';
-import { useFilterStrings } from '../useFilterStrings.ts';
+import { Switch } from '../../../ui/choice/Switch.tsx';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 /** Yes, or no. */

@@ -1,4 +1,4 @@
-import { useFilterStrings } from '../useFilterStrings.ts';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 

@@ -13,9 +13,9 @@ import {
   writeFilters,
 } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useHeld } from '../../../ui/useHeld.ts';
-import { FilterChips } from '../FilterChips.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useHeld } from '../../../ui/hooks/useHeld.ts';
+import { FilterChips } from '../chips/FilterChips.tsx';
 import { FilterDialog } from '../FilterDialog.tsx';
 
 export interface FilterHostProps {

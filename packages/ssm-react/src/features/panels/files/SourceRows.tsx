@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PanelSourceRow, PanelSourceTexts, SourceColumn } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface SourceRowsProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Group, PanelFileFormat, PanelSummary } from 'ssm-core';
-import { Modal } from '../../../ui/Modal.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
-import { RadioToggle } from '../../../ui/RadioToggle.tsx';
+import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import { usePanelExport } from '../files/usePanelExport.ts';
 import { AwaitedPanel } from '../load/AwaitedPanel.tsx';
 import { useWholePanel } from '../load/useWholePanel.ts';

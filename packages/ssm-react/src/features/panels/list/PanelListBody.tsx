@@ -1,8 +1,8 @@
 import type { Group } from 'ssm-core';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { PanelPaging } from './PanelPaging.tsx';
 import { PanelTable, type PanelTableProps } from './PanelTable.tsx';

@@ -1,5 +1,5 @@
 import { useSsm } from '../../../provider/useSsm.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import type { PanelListModel } from './usePanelList.ts';
 
 /** Which page of the list is shown, and the way to the others; nothing where one page holds all. */

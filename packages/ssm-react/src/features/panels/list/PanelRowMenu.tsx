@@ -1,6 +1,6 @@
 import type { PanelSummary } from 'ssm-core';
-import { Menu } from '../../../ui/Menu.tsx';
-import type { MenuItem } from '../../../ui/MenuPopup.tsx';
+import { Menu } from '../../../ui/menu/Menu.tsx';
+import type { MenuItem } from '../../../ui/menu/MenuPopup.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 
 /** What can be done with one panel of the list. */

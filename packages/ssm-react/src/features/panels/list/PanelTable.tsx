@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { Cell, Column, Row, type SortDescriptor, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { PanelSort, PanelSummary } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { type PanelAction, PanelRowMenu } from './PanelRowMenu.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PanelList, type PanelSort, type PanelSortDirection, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSettled } from '../../../ui/useSettled.ts';
+import { useSettled } from '../../../ui/hooks/useSettled.ts';
 
 const panelsOnPage = 20;
 const askAfterMs = 200;

@@ -1,5 +1,5 @@
 import type { Group } from 'ssm-core';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { PanelFailure } from '../PanelFailure.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import type { WholePanel } from './useWholePanel.ts';

@@ -1,4 +1,4 @@
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { LoadChoices, type LoadChoicesProps } from './LoadChoices.tsx';
 

@@ -2,10 +2,10 @@ import type { AssayVersion, Builder, Group, TaggedPanel } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../../strings/en/builder.ts';
 import { mergeLater } from '../../../strings/mergeLater.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
-import { useSelected } from '../../../ui/useSelected.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 
 export interface LoadChoicesProps {

@@ -1,5 +1,5 @@
 import type { AssayVersion, Builder, Group, PanelSummary } from 'ssm-core';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { AwaitedPanel } from './AwaitedPanel.tsx';
 import { LoadChoices } from './LoadChoices.tsx';

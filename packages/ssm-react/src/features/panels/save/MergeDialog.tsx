@@ -1,8 +1,8 @@
 import type { Group, MergeChoice, PanelChoices } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import { PanelFailure } from '../PanelFailure.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { PanelDifference } from './PanelDifference.tsx';

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { Group, PanelDraft } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import { PanelFailure } from '../PanelFailure.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import type { PanelSaveModel } from './usePanelSave.ts';

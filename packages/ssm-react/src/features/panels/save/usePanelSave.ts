@@ -16,9 +16,9 @@ import {
 } from 'ssm-core';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useHeld } from '../../../ui/useHeld.ts';
-import { useLatest } from '../../../ui/useLatest.ts';
-import { useSelected } from '../../../ui/useSelected.ts';
+import { useHeld } from '../../../ui/hooks/useHeld.ts';
+import { useLatest } from '../../../ui/hooks/useLatest.ts';
+import { useSelected } from '../../../ui/hooks/useSelected.ts';
 
 export interface PanelSaveOptions {
   /** The `sub` of the signed-in person. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Group, Table } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { DilutionList } from './DilutionList.tsx';
 import { MeasureFigure } from './MeasureFigure.tsx';

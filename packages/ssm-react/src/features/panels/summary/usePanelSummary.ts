@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type PanelStatistics, summarisePanel, summaryColumnKeys, type Table } from 'ssm-core';
-import { afterPaint } from '../../../ui/afterPaint.ts';
+import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 
 /**
  * A panel's summary; undefined until the measures are there. It reads every measure of the whole menu, so the rows are

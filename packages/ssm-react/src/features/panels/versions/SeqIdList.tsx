@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface SeqIdListProps {

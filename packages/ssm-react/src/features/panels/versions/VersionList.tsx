@@ -1,6 +1,6 @@
 import type { Group, PanelVersion } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface VersionPagingProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PanelList, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSettled } from '../../../ui/useSettled.ts';
+import { useSettled } from '../../../ui/hooks/useSettled.ts';
 import type { PanelChoice } from './panelChoice.ts';
 
 /** The most that the server gives at once; of more, those that changed last. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Group } from 'ssm-core';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export interface PanelMissingProps {

@@ -1,6 +1,6 @@
 import type { Group } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 /** Says that a version is not the newest, and leads to that. */

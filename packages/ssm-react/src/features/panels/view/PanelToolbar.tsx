@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Group, Panel, PanelFileFormat } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Menu } from '../../../ui/menu/Menu.tsx';
 import { usePanelExport } from '../files/usePanelExport.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 

@@ -1,6 +1,6 @@
 import { isWorthRetrying, type SatError } from 'ssm-core';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
 
 export interface QueryNoticeProps {
   /** Null as long as it may come. */

@@ -1,0 +1,117 @@
+/** The typed client of /sat: data and headers, or one SatError. */
+import createHttpClient from 'openapi-fetch';
+import { failureOf, readAnswer } from '../answer.ts';
+import { SatError } from '../error.ts';
+import type { LoadingRegistry } from '../queries/loading.ts';
+import type { SatPaths } from '../types.ts';
+import type { Calls, ReadJson, SatAnswer, SatMethod } from './client.types.ts';
+import { startDeadline } from './deadline.ts';
+import { writeQuery } from './query-string.ts';
+
+export type FetchShaped = (request: Request) => Promise<Response>;
+
+export interface SatClientOptions {
+  /** Where /sat is; default `/sat`. Outside a browser it must be absolute. */
+  readonly baseUrl?: string;
+  /** Default: the global fetch. */
+  readonly fetch?: FetchShaped;
+  /** How long a call may last, its whole answer included; default 120000 ms. */
+  readonly timeoutMs?: number;
+  /** The bearer token of the moment; undefined while nobody is signed in. */
+  readonly accessToken?: () => string | undefined | Promise<string | undefined>;
+  /** Called once for each answer of 401. */
+  readonly onUnauthorized?: () => void;
+  readonly loading?: LoadingRegistry;
+}
+
+/** Calls below the base path; health and ready are at the server's root. */
+export type SatClient = Calls<Omit<SatPaths, '/health' | '/ready'>>;
+
+interface LooseOperation {
+  readonly parameters: {
+    readonly query?: Record<string, unknown>;
+    readonly path?: Record<string, unknown>;
+    readonly header?: Record<string, unknown>;
+  };
+  readonly requestBody?: { readonly content: { readonly 'application/json': unknown } };
+  readonly responses: { readonly default: { readonly content: { readonly 'application/json': unknown } } };
+}
+
+interface LooseOptions {
+  readonly params?: LooseOperation['parameters'];
+  readonly body?: unknown;
+  readonly accept?: string;
+  readonly readJson?: ReadJson;
+  readonly loading?: 'local' | 'global';
+  readonly signal?: AbortSignal | undefined;
+}
+
+export function createSatClient(options: SatClientOptions = {}): SatClient {
+  return createCalls(options);
+}
+
+/** As createSatClient, for any contract. */
+export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
+  const { baseUrl = '/sat', timeoutMs = 120_000, accessToken, onUnauthorized, loading } = options;
+  const fetchShaped = options.fetch ?? ((request: Request) => fetch(request));
+  const http = createHttpClient<Record<string, Record<SatMethod, LooseOperation>>>({
+    baseUrl,
+    querySerializer: writeQuery,
+  });
+  if (accessToken !== undefined) {
+    http.use({
+      async onRequest({ request }) {
+        const token = await accessToken();
+        if (token) request.headers.set('Authorization', `Bearer ${token}`);
+      },
+    });
+  }
+
+  async function exchange(
+    method: SatMethod,
+    path: string,
+    { params = {}, body, accept = 'application/json', readJson }: LooseOptions,
+    signal: AbortSignal,
+  ): Promise<SatAnswer<unknown>> {
+    let response: Response | undefined;
+    try {
+      signal.throwIfAborted();
+      const answer = await http.request(method, path, {
+        params,
+        body,
+        headers: { Accept: accept },
+        signal,
+        parseAs: 'stream',
+        fetch: async (request) => {
+          response = await fetchShaped(request);
+          return response;
+        },
+      });
+      return await readAnswer(answer.response, answer.error, accept, readJson);
+    } catch (cause) {
+      throw failureOf(cause, response);
+    }
+  }
+
+  async function call(method: SatMethod, path: string, settings: LooseOptions): Promise<SatAnswer<unknown>> {
+    const deadline = startDeadline(timeoutMs, settings.signal);
+    const endLoading = settings.loading === 'global' ? loading?.begin(`${method} ${path}`) : undefined;
+    try {
+      return await Promise.race([deadline.passed, exchange(method, path, settings, deadline.signal)]);
+    } catch (error) {
+      if (error instanceof SatError && error.status === 401) onUnauthorized?.();
+      throw error;
+    } finally {
+      deadline.clear();
+      endLoading?.();
+    }
+  }
+  const bind = (method: SatMethod) => (path: string, callOptions: LooseOptions) => call(method, path, callOptions);
+  return {
+    get: bind('get'),
+    put: bind('put'),
+    post: bind('post'),
+    patch: bind('patch'),
+    delete: bind('delete'),
+  } as Calls<Paths>;
+}

@@ -1,0 +1,12 @@
+/** Answers that are not what the contract says. */
+import { SatError } from '../error.ts';
+
+/** The data, or a malformed answer's SatError. */
+export function expected<Data>(data: Data, isAsPromised: boolean): Data {
+  if (!isAsPromised) throw new SatError('malformed', { status: 200 });
+  return data;
+}
+
+export function areLists(...values: readonly unknown[]): boolean {
+  return values.every((value) => Array.isArray(value));
+}

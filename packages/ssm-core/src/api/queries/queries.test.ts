@@ -1,0 +1,154 @@
+import { QueryClient } from '@tanstack/query-core';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Clause } from '../../filter/clause.ts';
+import type { Table } from '../../table/table.ts';
+import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../../testing/answers.ts';
+import { columns, columnsAnswer } from '../../testing/columns.ts';
+import type { FetchShaped } from '../client/client.ts';
+import type { AnalyteCount, Catalogue } from '../types.ts';
+import { createLoadingRegistry } from './loading.ts';
+import { catalogueQuery, countQuery, suggestionsQuery, tableQuery } from './queries.ts';
+
+const catalogue: Catalogue = {
+  version: 'V_7K',
+  revision: 'revision1',
+  isDemo: true,
+  label: 'Demo catalogue',
+  loaded: '2026-01-01T00:00:00Z',
+  total: 2,
+  columns: [],
+  filters: [],
+  sources: [],
+};
+const counted: AnalyteCount = {
+  version: 'V_7K',
+  revision: 'revision1',
+  total: 2,
+  count: 1,
+  clauses: [{ alone: 1, left: 1, missing: 1 }],
+};
+
+const over100: Clause = { key: 'loDb', operator: '>', number: 100 };
+const twenty: Clause = { key: 'dilGroup', operator: '=', values: ['20%'] };
+const menu = { version: 'V_7K', requestPath: 'public' } as const;
+const seqIdAndLoDb = { ...menu, fields: ['loDb', 'seqId'] } as const;
+
+/** A client whose answers come from the handler, a private cache, and the addresses asked. */
+function start(handler: FetchShaped) {
+  const { client, requests } = createHandledClient(handler);
+  return { client, requests, cache: new QueryClient() };
+}
+
+function asked(requests: readonly Request[]): readonly string[] {
+  return requests.map(({ url }) => url.slice('http://sat.test/sat/menuquery/'.length));
+}
+
+const client = createHandledClient(async () => columnsAnswer()).client;
+
+describe('the key', () => {
+  test('begins with the version and holds plain text alone', () => {
+    const keys = [
+      tableQuery(client, { ...seqIdAndLoDb, clauses: [over100] }),
+      catalogueQuery(client, menu),
+      countQuery(client, { ...menu, requestPath: 'secured', clauses: [over100, twenty] }),
+      suggestionsQuery(client, { ...menu, version: 'V_11K', field: 'charInfo', term: ' homo ' }),
+    ].map(({ queryKey }) => [...queryKey]);
+    expect(keys).toEqual([
+      ['V_7K', 'table', 'public', 'loDb>100', 'seqId,loDb'],
+      ['V_7K', 'catalogue', 'public'],
+      ['V_7K', 'count', 'secured', 'loDb>100&dilGroup=20%25'],
+      ['V_11K', 'suggestions', 'public', 'charInfo', 'homo'],
+    ]);
+  });
+
+  test('of a table is one for the same columns and for filters that mean the same', () => {
+    const one = tableQuery(client, { ...menu, fields: ['loDb', 'fullName'], clauses: [over100, twenty] });
+    const other = tableQuery(client, { ...menu, fields: ['fullName', 'seqId', 'loDb'], clauses: [twenty, over100] });
+    expect([...one.queryKey]).toEqual([...other.queryKey]);
+  });
+});
+
+describe('the table query', () => {
+  test('asks for the columnar media type by short keys and parses the answer', async () => {
+    const { client: asking, requests, cache } = start(async () => columnsAnswer());
+    const table = await cache.fetchQuery(
+      tableQuery(asking, { ...menu, fields: ['correlationPlasma', 'loDb'], clauses: [twenty] }),
+    );
+    expectTypeOf(table).toEqualTypeOf<Table>();
+    expect(asked(requests)).toEqual([
+      'public/somamer/search?version=V_7K&filters=dilGroup%3D20%2525&fields=seqId%2CloDb%2CcorrPlasma',
+    ]);
+    expect(requests.map(({ headers }) => headers.get('Accept'))).toEqual(['application/vnd.ssm.columns+json']);
+    expect([table.version, table.revision, table.rowCount, table.columns.get('loDb')]).toEqual([
+      'V_7K',
+      'revision1',
+      2,
+      { kind: 'number', values: Float64Array.of(12.5, Number.NaN) },
+    ]);
+  });
+
+  test.each([
+    ['columns of different lengths', { ...columns, count: 3 }],
+    ['a list of analytes', [{ seqId: '10000-28' }]],
+    ['another version', { ...columns, version: 'V_11K' }],
+    ['null', null],
+  ])('R11: %s in the answer are a malformed answer', async (_, data) => {
+    const { client: asking, cache } = start(async () => columnsAnswer(data));
+    expect(await rejectionOf(cache.fetchQuery({ ...tableQuery(asking, seqIdAndLoDb), retry: false }))).toEqual({
+      status: 200,
+      code: 'malformed',
+      ...nothingMore,
+    });
+  });
+
+  test('turns global loading on, unless it is told to be local', async () => {
+    const loading = createLoadingRegistry();
+    const seen: boolean[] = [];
+    const { client: asking } = createHandledClient(
+      async () => {
+        seen.push(loading.isLoading());
+        return columnsAnswer();
+      },
+      { loading },
+    );
+    const cache = new QueryClient();
+    await cache.fetchQuery(tableQuery(asking, seqIdAndLoDb));
+    await cache.fetchQuery(tableQuery(asking, { ...menu, fields: ['fullName'], loading: 'local' }));
+    expect(seen).toEqual([true, false]);
+  });
+});
+
+describe('the other queries', () => {
+  test('ask their operation and give its data', async () => {
+    const suggestions = [{ value: 'Homology', count: 3 }];
+    const answers = [catalogue, counted, suggestions].map((data) => jsonAnswer(data));
+    const { client: asking, requests, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 500 }));
+    expect([
+      await cache.fetchQuery(catalogueQuery(asking, { ...menu, clauses: [over100] })),
+      await cache.fetchQuery(countQuery(asking, { ...menu, clauses: [over100] })),
+      await cache.fetchQuery(suggestionsQuery(asking, { ...menu, field: 'charInfo', term: 'homo logy ' })),
+    ]).toEqual([catalogue, counted, suggestions]);
+    expect(asked(requests)).toEqual([
+      'public/catalogue?version=V_7K',
+      'public/somamer/count?version=V_7K&filters=loDb%3E100',
+      'public/field/search?version=V_7K&field=charInfo&term=homo%20logy',
+    ]);
+  });
+
+  test('R11: JSON of another shape is a malformed answer', async () => {
+    const { client: asking, cache } = start(async () => jsonAnswer({ version: 'V_7K' }));
+    const { client: nulls } = start(async () => jsonAnswer(null));
+    const failures = [asking, nulls].flatMap((each) => [
+      cache.fetchQuery({ ...catalogueQuery(each, menu), retry: false }),
+      cache.fetchQuery({ ...countQuery(each, menu), retry: false }),
+      cache.fetchQuery({ ...suggestionsQuery(each, { ...menu, field: 'mesh', term: 'a' }), retry: false }),
+    ]);
+    const codes = await Promise.all(failures.map(async (failure) => (await rejectionOf(failure)).code));
+    expect(codes).toEqual(codes.map(() => 'malformed'));
+  });
+
+  test('suggestions of an empty term are not asked for', () => {
+    const enabled = ['', ' \n', 'a'].map((term) => suggestionsQuery(client, { ...menu, field: 'mesh', term }).enabled);
+    expect(enabled).toEqual([false, false, true]);
+  });
+});

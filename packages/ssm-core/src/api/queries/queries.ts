@@ -1,0 +1,142 @@
+/** Server data as query options: key, call and cache policy in one value. */
+import type { Clause } from '../../filter/clause.ts';
+import { normaliseFilters, writeFilters } from '../../filter/codec/filter.codec.ts';
+import { columnDefinitions } from '../../table/columns.ts';
+import { MalformedColumnsError } from '../../table/parse/parse.error.ts';
+import { parseColumns } from '../../table/parse/parse.ts';
+import type { Table } from '../../table/table.ts';
+import type { SatClient } from '../client/client.ts';
+import { areLists, expected } from '../client/expected.ts';
+import { SatError } from '../error.ts';
+import {
+  type AnalyteColumns,
+  type AnalyteCount,
+  type AssayVersion,
+  type Catalogue,
+  type ColumnKey,
+  columnsMediaType,
+  type FilterKey,
+  type RequestPath,
+  type Suggestion,
+} from '../types.ts';
+import { type SatQuery, satQuery } from './query.ts';
+
+export interface MenuQueryInput {
+  readonly version: AssayVersion;
+  readonly requestPath: RequestPath;
+  readonly clauses?: readonly Clause[];
+}
+
+export interface TableQueryInput extends MenuQueryInput {
+  /** Columns to fetch, in any order; seqId always comes. */
+  readonly fields: readonly ColumnKey[];
+  /** `local` keeps a fetch in the background from turning global loading on; default `global`. */
+  readonly loading?: 'local' | 'global';
+}
+
+export interface SuggestionsQueryInput {
+  readonly version: AssayVersion;
+  readonly requestPath: RequestPath;
+  readonly field: FilterKey;
+  /** As typed; an empty text, once trimmed, is not asked for. */
+  readonly term: string;
+}
+
+/** An unfiltered table is worth keeping for the way back to its version; of filtered ones there may be many. */
+const unfilteredKeptMs = 30 * 60_000;
+const filteredKeptMs = 60_000;
+
+/** The analytes as columns, from the columnar media type. */
+export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<Table> {
+  const { version, requestPath, clauses = [], loading = 'global' } = input;
+  const fields = columnDefinitions
+    .filter(({ key }) => key === 'seqId' || input.fields.includes(key))
+    .map(({ shortKey }) => shortKey)
+    .join(',');
+  const { path, query } = menuParameters(input);
+  return satQuery({
+    key: [version, 'table', requestPath, normaliseFilters(clauses), fields],
+    keptMs: clauses.length === 0 ? unfilteredKeptMs : filteredKeptMs,
+    // A filtered table may differ within a revision: v11Only also reads the catalogue of V_7K.
+    merge: clauses.length === 0 ? keepSameRevision : (_, after) => after,
+    async fetch(signal) {
+      const { data } = await client.get('/menuquery/{reqPath}/somamer/search', {
+        params: { path, query: { ...query, fields } },
+        accept: columnsMediaType,
+        loading,
+        signal,
+      });
+      return readTable(data, version);
+    },
+  });
+}
+
+/** Which catalogue is in use and what its columns and filters hold. Clauses play no part. */
+export function catalogueQuery(client: SatClient, input: MenuQueryInput): SatQuery<Catalogue> {
+  const { version, requestPath } = input;
+  return satQuery({
+    key: [version, 'catalogue', requestPath],
+    keptMs: unfilteredKeptMs,
+    async fetch(signal) {
+      const { data } = await client.get('/menuquery/{reqPath}/catalogue', {
+        params: { path: { reqPath: requestPath }, query: { version } },
+        loading: 'global',
+        signal,
+      });
+      return expected(data, data?.version === version && areLists(data.columns, data.filters));
+    },
+  });
+}
+
+/** How many analytes the clauses leave, together and one by one, in the order given. */
+export function countQuery(client: SatClient, input: MenuQueryInput): SatQuery<AnalyteCount> {
+  const { version, requestPath, clauses = [] } = input;
+  return satQuery({
+    key: [version, 'count', requestPath, writeFilters(clauses)],
+    keptMs: filteredKeptMs,
+    async fetch(signal) {
+      const { data } = await client.get('/menuquery/{reqPath}/somamer/count', {
+        params: menuParameters(input),
+        signal,
+      });
+      return expected(data, data?.version === version && areLists(data.clauses));
+    },
+  });
+}
+
+/** Values of a filter's field that contain the term, best first. */
+export function suggestionsQuery(client: SatClient, input: SuggestionsQueryInput): SatQuery<readonly Suggestion[]> {
+  const { version, requestPath, field } = input;
+  const term = input.term.trim();
+  return satQuery({
+    key: [version, 'suggestions', requestPath, field, term],
+    keptMs: filteredKeptMs,
+    isEnabled: term !== '',
+    async fetch(signal) {
+      const { data } = await client.get('/menuquery/{reqPath}/field/search', {
+        params: { path: { reqPath: requestPath }, query: { version, field, term } },
+        signal,
+      });
+      return expected(data, areLists(data));
+    },
+  });
+}
+
+function menuParameters({ version, requestPath, clauses = [] }: MenuQueryInput) {
+  const filters = clauses.length === 0 ? {} : { filters: writeFilters(clauses) };
+  return { path: { reqPath: requestPath }, query: { version, ...filters } };
+}
+
+function readTable(data: AnalyteColumns, version: AssayVersion): Table {
+  try {
+    const table = parseColumns(data);
+    return expected(table, table.version === version);
+  } catch (cause) {
+    throw cause instanceof MalformedColumnsError ? new SatError('malformed', { status: 200, cause }) : cause;
+  }
+}
+
+/** One revision is immutable, so asked again it is the same table, with whatever was computed from it. */
+function keepSameRevision(before: Table | undefined, after: Table): Table {
+  return before?.revision === after.revision ? before : after;
+}

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { numberColumn, textColumn } from '../../table/build.ts';
+import { smallTable } from '../../testing/table.arbitrary.ts';
+import { readFilters } from '../codec/filter.codec.ts';
+import { filterRows } from '../evaluate/filter.evaluate.ts';
+import { createDraftCounter, explainNothing } from './filter.count.ts';
+
+const menu = smallTable({
+  seqId: textColumn(['1-1', '2-1', '3-1', '4-1']),
+  loDb: numberColumn([1, 2, 3, 4]),
+});
+const countDraft = createDraftCounter(menu);
+
+function explain(wire: string) {
+  return explainNothing(countDraft(readFilters(wire)));
+}
+
+describe('when filters leave nothing', () => {
+  test('the one that leaves nothing by itself is to be dropped', () => {
+    expect(explain('loDb>1&loDb>9')).toEqual({ emptyAlone: [1], drops: [{ index: 1, brings: 3 }] });
+  });
+
+  test('of several that leave nothing by themselves each is to be dropped', () => {
+    expect(explain('loDb>9&loDb>1&loDb<0')).toEqual({
+      emptyAlone: [0, 2],
+      drops: [
+        { index: 0, brings: 0 },
+        { index: 2, brings: 0 },
+      ],
+    });
+  });
+
+  test('and none by itself, each whose removal brings rows back is offered, most first', () => {
+    expect(explain('loDb<2&loDb>2&loDb>1')).toEqual({ emptyAlone: [], drops: [{ index: 0, brings: 2 }] });
+    expect(explain('loDb<2&loDb>1')).toEqual({
+      emptyAlone: [],
+      drops: [
+        { index: 0, brings: 3 },
+        { index: 1, brings: 1 },
+      ],
+    });
+  });
+
+  test('and no single one is to blame, none is offered', () => {
+    expect(explain('loDb<2&loDb~2,3&loDb>3')).toEqual({ emptyAlone: [], drops: [] });
+  });
+
+  test('counted by the server, the one that leaves nothing by itself is named, without what it brings', () => {
+    const clauses = [
+      { alone: 0, left: 0, missing: 3 },
+      { alone: 2, left: 0, missing: 0 },
+    ];
+    expect(explainNothing({ clauses, without: [null, 0] })).toEqual({
+      emptyAlone: [0],
+      drops: [{ index: 0, brings: null }],
+    });
+  });
+});
+
+test('dropping what is offered brings back what was promised', () => {
+  const clause = fc
+    .tuple(fc.constantFrom('<', '>'), fc.integer({ min: -1, max: 6 }))
+    .map((parts) => `loDb${parts.join('')}`);
+  fc.assert(
+    fc.property(fc.array(clause, { minLength: 1, maxLength: 5 }), (wires) => {
+      const clauses = readFilters(wires.join('&'));
+      fc.pre(filterRows(menu, clauses).length === 0);
+      const { drops, emptyAlone } = explainNothing(countDraft(clauses));
+      expect(drops.map(({ brings }) => brings)).toEqual(
+        drops.map(({ index }) => filterRows(menu, clauses.toSpliced(index, 1)).length),
+      );
+      const best = Math.max(...clauses.map((_, index) => filterRows(menu, clauses.toSpliced(index, 1)).length));
+      expect(drops[0]?.brings ?? 0).toBe(best);
+      expect(emptyAlone).toEqual(
+        clauses.flatMap((one, index) => (filterRows(menu, [one]).length === 0 ? [index] : [])),
+      );
+    }),
+  );
+});

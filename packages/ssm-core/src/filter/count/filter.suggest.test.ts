@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { FilterKey } from '../../api/types.ts';
+import { booleanColumn, listColumn, numberColumn, textColumn } from '../../table/build.ts';
+import { cellValue } from '../../table/cell.ts';
+import { anyTable, oddText, smallTable } from '../../testing/table.arbitrary.ts';
+import { foldCharacters } from '../evaluate/glob.ts';
+import { suggestFrom } from './filter.suggest.ts';
+
+const menu = smallTable({
+  seqId: textColumn(['10000-28', '10-1', '2-1', '9-10']),
+  targetName: textColumn(['sIL-6', 'IL-10', 'IL-6', 'IL-6']),
+  fullName: textColumn(['Ménière', null, null, null]),
+  entrezGeneName: listColumn([['IL6R', 'IL6ST', 'IL6R'], ['IL10'], ['IL6'], ['IL6', 'IL6R']]),
+  dilutionGroup: textColumn(['20%', '0.5%', '20%', null]),
+  goBioProcess: listColumn([['response to hypoxia', 'hypoxia'], null, null, ['hypoxia']]),
+  bufferMS: booleanColumn([true, false, null, null]),
+  loDb: numberColumn([1, 2, 3, 4]),
+  pQtl: textColumn(['cis', null, null, null]),
+  diseases: listColumn([['alz'], null, null, null]),
+});
+
+test('values that begin with the term come first, then those that contain it, each in natural order', () => {
+  expect(suggestFrom(menu, 'targetName', ' il', 20)).toEqual([
+    { value: 'IL-6', count: 2 },
+    { value: 'IL-10', count: 1 },
+    { value: 'sIL-6', count: 1 },
+  ]);
+  expect(suggestFrom(menu, 'seqId', '10', 20).map(({ value }) => value)).toEqual(['10-1', '10000-28', '9-10']);
+  expect(suggestFrom(menu, 'seqId', '1', 1)).toEqual([{ value: '10-1', count: 1 }]);
+  expect(suggestFrom(menu, 'seqId', '1', 0)).toEqual([]);
+});
+
+test('case and accents are ignored', () => {
+  expect(suggestFrom(menu, 'fullName', 'MENIE', 20)).toEqual([{ value: 'Ménière', count: 1 }]);
+});
+
+test('items of a list are values by themselves and count each row once', () => {
+  expect(suggestFrom(menu, 'entrezGeneName', 'il6', 20)).toEqual([
+    { value: 'IL6', count: 2 },
+    { value: 'IL6R', count: 2 },
+    { value: 'IL6ST', count: 1 },
+  ]);
+  expect(suggestFrom(menu, 'goBioProcess', 'hyp', 20)).toEqual([
+    { value: 'hypoxia', count: 2 },
+    { value: 'response to hypoxia', count: 1 },
+  ]);
+});
+
+test('an empty term gives every value', () => {
+  expect(suggestFrom(menu, 'dilGroup', '', Number.POSITIVE_INFINITY)).toEqual([
+    { value: '0.5%', count: 1 },
+    { value: '20%', count: 2 },
+  ]);
+});
+
+test('a filter whose values are not text, or that the table lacks, has no suggestions', () => {
+  const keys: readonly FilterKey[] = ['loDb', 'bufferMS', 'pubs', 'diseases', 'v11Only', 'mesh'];
+  expect(keys.flatMap((key) => suggestFrom(menu, key, '', 20))).toEqual([]);
+});
+
+test('a value that no row has is not suggested', () => {
+  const taken = { kind: 'text' as const, dictionary: ['IL-6', 'IL-10'], codes: Int32Array.of(1, -1) };
+  expect(suggestFrom(smallTable({ targetName: taken }), 'targetName', 'il', 20)).toEqual([
+    { value: 'IL-10', count: 1 },
+  ]);
+});
+
+test('every value that contains the term is suggested with the number of its rows', () => {
+  fc.assert(
+    fc.property(anyTable, oddText, fc.integer({ min: 1, max: 4 }), (table, typed, limit) => {
+      const term = foldCharacters(typed.slice(0, 1).trim());
+      const counts = new Map<string, number>();
+      for (let row = 0; row < table.rowCount; row++) {
+        const items = new Set([cellValue(table, row, 'uniProtId') ?? []].flat() as string[]);
+        for (const item of items)
+          if (foldCharacters(item).includes(term)) counts.set(item, (counts.get(item) ?? 0) + 1);
+      }
+      const all = suggestFrom(table, 'uniProtId', term, Number.POSITIVE_INFINITY);
+      expect(new Map(all.map(({ value, count }) => [value, count]))).toEqual(counts);
+      expect(suggestFrom(table, 'uniProtId', term, limit)).toEqual(all.slice(0, limit));
+      const begins = all.map(({ value }) => foldCharacters(value).startsWith(term));
+      expect(begins).toEqual(begins.toSorted((first, second) => Number(second) - Number(first)));
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+/** What one clause asks of a row. */
+import { invariant } from '../../invariant.ts';
+import { isTextColumn } from '../../table/cell.ts';
+import type { BooleanColumn, Column, NumberColumn, Table } from '../../table/table.ts';
+import type { Clause } from '../clause.ts';
+import { type FilterControl, type FilterDefinition, findFilter, publicationCodes } from '../filter.keys.ts';
+import { entryTest } from './folded.entries.ts';
+import { compileGlob, foldCharacters } from './glob.ts';
+
+export type RowTest = (row: number) => boolean;
+type ItemTest = (foldedItem: string) => boolean;
+
+const never: RowTest = () => false;
+
+function definitionOf({ key }: Clause): FilterDefinition {
+  const definition = findFilter(key);
+  invariant(definition !== undefined, `there is no filter ${key}; make clauses with readFilters`);
+  return definition;
+}
+
+/** The columns that the clause reads; of publications, those chosen. */
+export function columnKeysRead(clause: Clause): FilterDefinition['columns'] {
+  const { control, columns } = definitionOf(clause);
+  const isRead = (_: string, index: number): boolean =>
+    control !== 'publications' || ('values' in clause && clause.values.includes(publicationCodes[index] as string));
+  return columns.filter(isRead);
+}
+
+/** Those of them that the table has. */
+function columnsOf(table: Table, clause: Clause): readonly Column[] {
+  return columnKeysRead(clause)
+    .map((key) => table.columns.get(key))
+    .filter((column) => column !== undefined);
+}
+
+function isKnown(column: Column, row: number): boolean {
+  if (column.kind === 'number') return !Number.isNaN(column.values[row]);
+  if (column.kind === 'boolean') return column.values[row] !== 2;
+  return (column.codes[row] as number) >= 0;
+}
+
+function booleanTest(column: BooleanColumn | undefined, isTrue: boolean): RowTest {
+  return (row) => (column?.values[row] === 1) === isTrue;
+}
+
+/** A comparison with NaN, which is a value not known, is never true. */
+function numberTest({ values }: NumberColumn, clause: Clause): RowTest {
+  if ('low' in clause) return (row) => (values[row] as number) >= clause.low && (values[row] as number) <= clause.high;
+  if (!('number' in clause)) return never;
+  const { number, operator } = clause;
+  if (operator === '>') return (row) => (values[row] as number) > number;
+  if (operator === '>=') return (row) => (values[row] as number) >= number;
+  if (operator === '<') return (row) => (values[row] as number) < number;
+  return (row) => (values[row] as number) <= number;
+}
+
+function itemTest(clause: Clause, control: FilterControl): ItemTest | undefined {
+  if ('text' in clause) return compileGlob(clause.text);
+  if (!('values' in clause)) return undefined;
+  const values = clause.values.map(foldCharacters);
+  if (control === 'keywords') return (item) => values.some((keyword) => item.includes(keyword));
+  const wanted = new Set(values);
+  return (item) => wanted.has(item);
+}
+
+/** Whether a row satisfies the clause. What is not known satisfies none but a switch that is off. */
+export function clauseTest(table: Table, clause: Clause): RowTest {
+  const { control } = definitionOf(clause);
+  const columns = columnsOf(table, clause);
+  if (control === 'publications') return (row) => columns.some((column) => isKnown(column, row));
+  const [column] = columns;
+  if ('isTrue' in clause) return booleanTest(column?.kind === 'boolean' ? column : undefined, clause.isTrue);
+  if (column === undefined) return never;
+  if (column.kind === 'number') return numberTest(column, clause);
+  const test = itemTest(clause, control);
+  return test !== undefined && isTextColumn(column) ? entryTest(column, test) : never;
+}
+
+/** Whether nothing is known in a row of what the clause reads. */
+export function missingTest(table: Table, clause: Clause): RowTest {
+  const columns = columnsOf(table, clause);
+  return (row) => !columns.some((column) => isKnown(column, row));
+}

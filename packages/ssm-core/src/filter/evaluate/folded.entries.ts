@@ -1,0 +1,35 @@
+/** Folded dictionaries, made once a column: every text filter and suggestion reads them. */
+import { listItems } from '../../table/cell.ts';
+import { listSeparator, type TextColumn } from '../../table/table.ts';
+import { foldCharacters } from './glob.ts';
+
+const untested = 0;
+const failed = 1;
+const passed = 2;
+
+let foldedByColumn: WeakMap<TextColumn, readonly string[]> | undefined;
+
+/** The column's dictionary, folded, in its order. */
+export function foldedEntries(column: TextColumn): readonly string[] {
+  foldedByColumn ??= new WeakMap();
+  let folded = foldedByColumn.get(column);
+  if (folded === undefined) {
+    folded = column.dictionary.map(foldCharacters);
+    foldedByColumn.set(column, folded);
+  }
+  return folded;
+}
+
+/** Whether a row's value, or any one item of its list, passes the test; each dictionary entry is tested at most once. */
+export function entryTest(column: TextColumn, test: (foldedItem: string) => boolean): (row: number) => boolean {
+  const folded = foldedEntries(column);
+  const passes = (entry: string): boolean =>
+    column.kind === 'list' && entry.includes(listSeparator) ? listItems(entry).some(test) : test(entry);
+  const verdicts = new Uint8Array(folded.length);
+  return (row) => {
+    const code = column.codes[row] as number;
+    if (code < 0) return false;
+    if (verdicts[code] === untested) verdicts[code] = passes(folded[code] as string) ? passed : failed;
+    return verdicts[code] === passed;
+  };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { FilterKey } from '../../api/types.ts';
+import { readFilters } from '../codec/filter.codec.ts';
+import { changeDraft, type DraftChange, type DraftEvent, type FilterDraft, openDraft } from './filter.draft.ts';
+import type { FilterRow } from './filter.row.ts';
+import type { FilterValue } from './filter.value.ts';
+
+const add: DraftEvent = { type: 'filter.add' };
+
+function row(filterId: string, filterKey: FilterKey | null, value: FilterValue): FilterRow {
+  return { filterId, filterKey, value };
+}
+
+/** The draft after these events, and what the last of them told. */
+function after(draft: FilterDraft, ...events: readonly DraftEvent[]): DraftChange {
+  return events.reduce<DraftChange>((change, event) => changeDraft(change.draft, event), { draft, notices: [] });
+}
+
+const empty = openDraft([]);
+const two = openDraft(readFilters('loDb>1&mesh=a,b'));
+const loDb = row('1', 'loDb', ['>', '1']);
+const mesh = row('2', 'mesh', ['a', 'b']);
+
+describe('an opened draft', () => {
+  test('S3-05 has the applied filters in their order, each row with an id, a key and a value', () => {
+    expect(two).toEqual({ rows: [loDb, mesh], nextId: 3 });
+  });
+
+  test('has one row without a category when no filter is applied', () => {
+    expect(empty).toEqual({ rows: [row('1', null, '')], nextId: 2 });
+  });
+});
+
+describe('adding', () => {
+  test('S4-13 adds a row without a category and tells of it', () => {
+    const added = row('3', null, '');
+    expect(after(two, add)).toEqual({
+      draft: { rows: [loDb, mesh, added], nextId: 4 },
+      notices: [{ type: 'filter.changed', row: added }],
+    });
+  });
+
+  test('S4-13, S5-01 stops at five', () => {
+    const five = after(empty, add, add, add, add).draft;
+    expect(five.rows.map(({ filterId }) => filterId)).toEqual(['1', '2', '3', '4', '5']);
+    expect(after(five, add)).toEqual({ draft: five, notices: [] });
+  });
+});
+
+describe('choosing a category', () => {
+  const typed: readonly (readonly [FilterKey, FilterValue])[] = [
+    ['fullName', 'kinase'],
+    ['charInfo', 'binds'],
+    ['dilGroup', '20%'],
+    ['bufferMS', false],
+    ['loDb', ['~', '1', '5']],
+    ['fixedPanels', ['cvd']],
+    ['pubs', ['pQtl']],
+    ['mesh', ['a', 'b']],
+  ];
+  const begins: readonly (readonly [FilterKey, FilterValue])[] = [
+    ['targetName', ''],
+    ['charInfo', ''],
+    ['mousePlasmaBin', ''],
+    ['v11Only', true],
+    ['corrPlasma', []],
+    ['fixedPanels', []],
+    ['pubs', []],
+    ['goBioProcess', []],
+  ];
+
+  test.each(typed)('S4-14 resets %s to what the type of each other category begins with', (key, value) => {
+    const before: FilterDraft = { rows: [row('1', key, value)], nextId: 2 };
+    for (const [filterKey, expected] of begins.filter(([other]) => other !== key)) {
+      const changed = row('1', filterKey, expected);
+      expect(after(before, { type: 'category.choose', filterId: '1', filterKey })).toEqual({
+        draft: { rows: [changed], nextId: 2 },
+        notices: [{ type: 'filter.changed', row: changed }],
+      });
+    }
+  });
+
+  test('S4-14 of another pair of keywords clears both', () => {
+    expect(after(two, { type: 'category.choose', filterId: '2', filterKey: 'goCellComp' }).draft.rows).toEqual([
+      loDb,
+      row('2', 'goCellComp', []),
+    ]);
+  });
+
+  test('again keeps what is typed and tells nothing', () => {
+    expect(after(two, { type: 'category.choose', filterId: '2', filterKey: 'mesh' })).toEqual({
+      draft: two,
+      notices: [],
+    });
+  });
+});
+
+describe('changing a value', () => {
+  test('S4-13, S4-15 changes its row and tells of the row', () => {
+    const changed = row('1', 'loDb', ['>', '1e']);
+    expect(after(two, { type: 'value.change', filterId: '1', value: ['>', '1e'] })).toEqual({
+      draft: { rows: [changed, mesh], nextId: 3 },
+      notices: [{ type: 'filter.changed', row: changed }],
+    });
+  });
+
+  test('S5-02 keeps an empty text', () => {
+    const change = after(
+      empty,
+      { type: 'category.choose', filterId: '1', filterKey: 'fullName' },
+      { type: 'value.change', filterId: '1', value: 'a' },
+      { type: 'value.change', filterId: '1', value: '' },
+    );
+    expect(change.draft.rows).toEqual([row('1', 'fullName', '')]);
+  });
+
+  test('to one that the control cannot hold, or before a category, is a mistake of the caller', () => {
+    expect(() => after(two, { type: 'value.change', filterId: '2', value: ['a', 'b', 'c'] })).toThrow(
+      new Error('Invariant: the value ["a","b","c"] is none of a keywords; make it as filter.value.ts says'),
+    );
+    expect(() => after(empty, { type: 'value.change', filterId: '1', value: 'a' })).toThrow(
+      new Error('Invariant: the value "a" is none of a row without a category; make it as filter.value.ts says'),
+    );
+  });
+});
+
+describe('removing', () => {
+  test('S4-13, S4-15 removes the row and tells its id alone', () => {
+    expect(after(two, { type: 'filter.remove', filterId: '1' })).toEqual({
+      draft: { rows: [mesh], nextId: 3 },
+      notices: [{ type: 'filter.removed', filterId: '1' }],
+    });
+  });
+
+  test('the last row leaves an empty one, with an id of its own', () => {
+    const fresh = row('3', null, '');
+    expect(after(two, { type: 'filter.remove', filterId: '1' }, { type: 'filter.remove', filterId: '2' })).toEqual({
+      draft: { rows: [fresh], nextId: 4 },
+      notices: [
+        { type: 'filter.removed', filterId: '2' },
+        { type: 'filter.changed', row: fresh },
+      ],
+    });
+  });
+
+  test('all leaves an empty row, as the dialog opens without filters', () => {
+    const fresh = row('3', null, '');
+    expect(after(two, { type: 'filters.clear' })).toEqual({
+      draft: { rows: [fresh], nextId: 4 },
+      notices: [
+        { type: 'filter.removed', filterId: '1' },
+        { type: 'filter.removed', filterId: '2' },
+        { type: 'filter.changed', row: fresh },
+      ],
+    });
+  });
+});
+
+test('an event for a row that is gone changes nothing', () => {
+  const events: readonly DraftEvent[] = [
+    { type: 'category.choose', filterId: '9', filterKey: 'loDb' },
+    { type: 'value.change', filterId: '9', value: 'a' },
+    { type: 'filter.remove', filterId: '9' },
+  ];
+  expect(events.map((event) => after(two, event))).toEqual(events.map(() => ({ draft: two, notices: [] })));
+});

@@ -1,0 +1,91 @@
+/** The rows of the open filters dialog as pure transitions: each gives the next draft and what the parent is told. */
+import type { FilterKey } from '../../api/types.ts';
+import { invariant } from '../../invariant.ts';
+import type { Clause } from '../clause.ts';
+import { findFilter, maximumClauses } from '../filter.keys.ts';
+import { controlOf, type FilterRow, rowOfClause } from './filter.row.ts';
+import { emptyValue, type FilterValue, isValueOf } from './filter.value.ts';
+
+export interface FilterDraft {
+  /** Never none: without a filter one row waits for its category. */
+  readonly rows: readonly FilterRow[];
+  /** Ids are never used again, so that a late event cannot reach another row. */
+  readonly nextId: number;
+}
+
+export type DraftEvent =
+  | { readonly type: 'filter.add' }
+  /** Another category begins with its own empty value; the same one keeps what is typed. */
+  | { readonly type: 'category.choose'; readonly filterId: string; readonly filterKey: FilterKey }
+  | { readonly type: 'value.change'; readonly filterId: string; readonly value: FilterValue }
+  | { readonly type: 'filter.remove'; readonly filterId: string }
+  | { readonly type: 'filters.clear' };
+
+export type DraftNotice =
+  /** A row is new, or its category or value changed. */
+  | { readonly type: 'filter.changed'; readonly row: FilterRow }
+  | { readonly type: 'filter.removed'; readonly filterId: string };
+
+export interface DraftChange {
+  readonly draft: FilterDraft;
+  readonly notices: readonly DraftNotice[];
+}
+
+function withNewRow({ rows, nextId }: FilterDraft): DraftChange {
+  const row: FilterRow = { filterId: String(nextId), filterKey: null, value: '' };
+  return { draft: { rows: [...rows, row], nextId: nextId + 1 }, notices: [{ type: 'filter.changed', row }] };
+}
+
+/** A draft of the applied clauses, in their order. */
+export function openDraft(clauses: readonly Clause[]): FilterDraft {
+  const rows = clauses.map((clause, index) => rowOfClause(String(index + 1), clause));
+  const draft = { rows, nextId: rows.length + 1 };
+  return rows.length === 0 ? withNewRow(draft).draft : draft;
+}
+
+function withRow(draft: FilterDraft, row: FilterRow): DraftChange {
+  const rows = draft.rows.map((before) => (before.filterId === row.filterId ? row : before));
+  return { draft: { ...draft, rows }, notices: [{ type: 'filter.changed', row }] };
+}
+
+function withoutRows(draft: FilterDraft, isRemoved: (row: FilterRow) => boolean): DraftChange {
+  const left = { ...draft, rows: draft.rows.filter((row) => !isRemoved(row)) };
+  const removed = draft.rows
+    .filter(isRemoved)
+    .map(({ filterId }): DraftNotice => ({ type: 'filter.removed', filterId }));
+  if (left.rows.length > 0) return { draft: left, notices: removed };
+  const refilled = withNewRow(left);
+  return { draft: refilled.draft, notices: [...removed, ...refilled.notices] };
+}
+
+function withCategory(draft: FilterDraft, before: FilterRow, filterKey: FilterKey): DraftChange {
+  const definition = findFilter(filterKey);
+  invariant(definition !== undefined, `there is no filter ${filterKey}; offer those of offeredCategories`);
+  return withRow(draft, { ...before, filterKey, value: emptyValue(definition.control) });
+}
+
+function withValue(draft: FilterDraft, before: FilterRow, value: FilterValue): DraftChange {
+  const control = controlOf(before);
+  invariant(
+    control !== null && isValueOf(control, value),
+    `the value ${JSON.stringify(value)} is none of a ${control ?? 'row without a category'}; make it as filter.value.ts says`,
+  );
+  return withRow(draft, { ...before, value });
+}
+
+/** The draft after the event; the same one, and nothing told, when the event changes nothing. */
+export function changeDraft(draft: FilterDraft, event: DraftEvent): DraftChange {
+  const unchanged = { draft, notices: [] };
+  if (event.type === 'filter.add') return draft.rows.length < maximumClauses ? withNewRow(draft) : unchanged;
+  if (event.type === 'filters.clear') return withoutRows(draft, () => true);
+  const before = draft.rows.find(({ filterId }) => filterId === event.filterId);
+  if (before === undefined) return unchanged;
+  switch (event.type) {
+    case 'category.choose':
+      return event.filterKey === before.filterKey ? unchanged : withCategory(draft, before, event.filterKey);
+    case 'value.change':
+      return withValue(draft, before, event.value);
+    default:
+      return withoutRows(draft, (row) => row === before);
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { FilterKey } from '../../api/types.ts';
+import { maximumFiltersLength } from '../filter.keys.ts';
+import { type RowProblem, rowProblems } from './filter.problems.ts';
+import type { FilterRow } from './filter.row.ts';
+import type { FilterValue } from './filter.value.ts';
+
+function rowsOf(...rows: readonly (readonly [FilterKey | null, FilterValue])[]): readonly FilterRow[] {
+  return rows.map(([filterKey, value], index) => ({ filterId: String(index), filterKey, value }));
+}
+
+describe('S5-06 a number', () => {
+  test.each<[value: readonly string[], problems: readonly RowProblem[]]>([
+    [[], []],
+    [['>', ''], []],
+    [['>', ' '], []],
+    [['>', '-1.5e3'], []],
+    [['>', 'abc'], [{ code: 'not_a_number', box: 'first' }]],
+    [['>', '1,5'], [{ code: 'not_a_number', box: 'first' }]],
+    [['>', '1e999'], [{ code: 'number_too_large', box: 'first' }]],
+    [['>', '1', 'abc'], []],
+    [['~', '', ''], []],
+    [['~', '1', '1'], []],
+    [['~', '1', ''], [{ code: 'number_missing', box: 'second' }]],
+    [['~', '', '1'], [{ code: 'number_missing', box: 'first' }]],
+    [['~', '9', '3'], [{ code: 'low_above_high', box: 'second' }]],
+    [['~', '10', '9'], [{ code: 'low_above_high', box: 'second' }]],
+    [['~', 'a', '3'], [{ code: 'not_a_number', box: 'first' }]],
+    [
+      ['~', 'a', '-1e999'],
+      [
+        { code: 'not_a_number', box: 'first' },
+        { code: 'number_too_large', box: 'second' },
+      ],
+    ],
+    [
+      ['~', 'a', ''],
+      [
+        { code: 'not_a_number', box: 'first' },
+        { code: 'number_missing', box: 'second' },
+      ],
+    ],
+  ])('%j', (value, problems) => {
+    expect(rowProblems(rowsOf(['loDb', value]))).toEqual([problems]);
+  });
+});
+
+test('the same keyword twice, ignoring case, accents and spaces, is said beside the second', () => {
+  const values = [['a', 'b'], ['a'], [], ['', ''], ['', 'a'], ['Ménière', ' meniere']];
+  expect(values.map((value) => rowProblems(rowsOf(['mesh', value])))).toEqual([
+    [[]],
+    [[]],
+    [[]],
+    [[]],
+    [[]],
+    [[{ code: 'duplicate_keyword', box: 'second' }]],
+  ]);
+});
+
+test('rows that are only not filled in have no problem', () => {
+  expect(rowProblems(rowsOf([null, ''], ['fullName', ''], ['pubs', []], ['dilGroup', ''], ['bufferMS', true]))).toEqual(
+    [[], [], [], [], []],
+  );
+});
+
+describe('filters longer than a request may be', () => {
+  const prefix = 'fullName*='.length;
+
+  test('are too long by the first row with which they are; the others have no problem', () => {
+    const half = 'a'.repeat(maximumFiltersLength / 2);
+    expect(rowProblems(rowsOf(['fullName', half], ['targetName', half], ['loDb', ['>', '1']]))).toEqual([
+      [],
+      [{ code: 'too_long', box: 'first' }],
+      [],
+    ]);
+  });
+
+  test('are measured as they travel, to the character', () => {
+    const fits = 'a'.repeat(maximumFiltersLength - prefix);
+    const encoded = '😀'.repeat(Math.floor((maximumFiltersLength - prefix) / 12));
+    expect([fits, `${fits}a`, encoded, `${encoded}😀`].map((text) => rowProblems(rowsOf(['fullName', text])))).toEqual([
+      [[]],
+      [[{ code: 'too_long', box: 'first' }]],
+      [[]],
+      [[{ code: 'too_long', box: 'first' }]],
+    ]);
+    const room = 'a'.repeat(maximumFiltersLength - prefix - '&loDb>1'.length);
+    const withNumber = (text: string) => rowProblems(rowsOf(['fullName', text], ['loDb', ['>', '1']]));
+    expect([withNumber(room), withNumber(`${room}a`)]).toEqual([
+      [[], []],
+      [[], [{ code: 'too_long', box: 'first' }]],
+    ]);
+  });
+
+  test('by a pair of keywords are too long by the longer', () => {
+    const long = 'a'.repeat(maximumFiltersLength);
+    expect(
+      [
+        [long, 'b'],
+        ['b', long],
+      ].map((value) => rowProblems(rowsOf(['mesh', value]))),
+    ).toEqual([[[{ code: 'too_long', box: 'first' }]], [[{ code: 'too_long', box: 'second' }]]]);
+  });
+});

@@ -1,0 +1,71 @@
+/** What is wrong with the rows of the filters dialog, as codes that the dialog speaks beside the boxes. */
+import { parseTypedNumber, writeFilters } from '../codec/filter.codec.ts';
+import { foldCharacters } from '../evaluate/glob.ts';
+import { maximumFiltersLength } from '../filter.keys.ts';
+import { clauseOfRow, controlOf, type FilterRow } from './filter.row.ts';
+import { type FilterBox, type FilterValue, numberParts } from './filter.value.ts';
+
+export type RowProblemCode =
+  | 'not_a_number'
+  | 'number_too_large'
+  /** Between has one number and lacks the other. */
+  | 'number_missing'
+  | 'low_above_high'
+  | 'duplicate_keyword'
+  /** With this row, and those above it, the filters are longer than a request may be. */
+  | 'too_long';
+
+export interface RowProblem {
+  readonly code: RowProblemCode;
+  readonly box: FilterBox;
+}
+
+function numberProblem(text: string, box: FilterBox): readonly RowProblem[] {
+  if (text.trim() === '') return [];
+  const number = parseTypedNumber(text);
+  if (Number.isNaN(number)) return [{ code: 'not_a_number', box }];
+  return Number.isFinite(number) ? [] : [{ code: 'number_too_large', box }];
+}
+
+function numberProblems(value: FilterValue): readonly RowProblem[] {
+  const { operator, first, second } = numberParts(value);
+  const wrongFirst = numberProblem(first, 'first');
+  if (operator !== '~') return wrongFirst;
+  const wrong = [...wrongFirst, ...numberProblem(second, 'second')];
+  const [hasFirst, hasSecond] = [first, second].map((text) => text.trim() !== '');
+  if (hasFirst !== hasSecond) return [...wrong, { code: 'number_missing', box: hasFirst ? 'second' : 'first' }];
+  const isReversed = wrong.length === 0 && parseTypedNumber(first) > parseTypedNumber(second);
+  return isReversed ? [{ code: 'low_above_high', box: 'second' }] : wrong;
+}
+
+function keywordProblems(value: FilterValue): readonly RowProblem[] {
+  const [first = '', second] = (typeof value === 'object' ? value : []).map((text) => foldCharacters(text.trim()));
+  return first !== '' && first === second ? [{ code: 'duplicate_keyword', box: 'second' }] : [];
+}
+
+function ownProblems(row: FilterRow): readonly RowProblem[] {
+  const control = controlOf(row);
+  if (control === 'number') return numberProblems(row.value);
+  return control === 'keywords' ? keywordProblems(row.value) : [];
+}
+
+/** The longer of two keywords is the one to shorten. */
+function longerBox({ value }: FilterRow): FilterBox {
+  const [first = '', second = ''] = typeof value === 'object' ? value : [];
+  return second.length > first.length ? 'second' : 'first';
+}
+
+/** For each row its problems, at most one a box; none of a row that is only not yet filled in. */
+export function rowProblems(rows: readonly FilterRow[]): readonly (readonly RowProblem[])[] {
+  let length = 0;
+  return rows.map((row) => {
+    const clause = clauseOfRow(row);
+    const own = ownProblems(row);
+    if (clause === null || own.length > 0) return own;
+    const separator = length === 0 ? 0 : 1;
+    const longer = length + separator + writeFilters([clause]).length;
+    if (longer > maximumFiltersLength) return [{ code: 'too_long', box: longerBox(row) }];
+    length = longer;
+    return [];
+  });
+}

@@ -1,0 +1,40 @@
+/** Filters that cannot be applied: those that a version lacks, or that a role may not use. */
+import type { AssayVersion, FilterKey, ProblemCode } from '../../api/types.ts';
+import { allowsFilter, type Role } from '../../roles/roles.ts';
+import type { Clause } from '../clause.ts';
+import { findFilter } from '../filter.keys.ts';
+
+export class FilterError extends Error {
+  readonly code: ProblemCode;
+  /** The clause at fault, counted from 1. */
+  readonly clause: number;
+  /** Its key as given; undefined when it has none. */
+  readonly key: string | undefined;
+
+  constructor(code: ProblemCode, clause: number, key: string | undefined) {
+    super(`${code} in filter clause ${clause}${key === undefined ? '' : ` (${key})`}`);
+    this.name = 'FilterError';
+    this.code = code;
+    this.clause = clause;
+    this.key = key;
+  }
+}
+
+/** Why the filter is refused; undefined when it is not. Without a role every role's filters pass. */
+export function refusalOf(
+  key: FilterKey,
+  version: AssayVersion,
+  role?: Role,
+): Extract<ProblemCode, 'filter_not_in_version' | 'filter_forbidden'> | undefined {
+  const versions = findFilter(key)?.versions;
+  if (versions !== undefined && !versions.includes(version)) return 'filter_not_in_version';
+  return role === undefined || allowsFilter(role, key) ? undefined : 'filter_forbidden';
+}
+
+/** Throws FilterError filter_not_in_version for the first clause whose filter the version lacks. */
+export function checkFilters(clauses: readonly Clause[], version: AssayVersion): void {
+  clauses.forEach(({ key }, index) => {
+    const refusal = refusalOf(key, version);
+    if (refusal !== undefined) throw new FilterError(refusal, index + 1, key);
+  });
+}

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FilterKey } from '../../api/types.ts';
+import { anyClause } from '../../testing/clause.arbitrary.ts';
+import type { Clause } from '../clause.ts';
+import { clauseOfRow, controlOf, rowOfClause } from './filter.row.ts';
+import type { FilterValue } from './filter.value.ts';
+
+function clauseOf(filterKey: FilterKey | null, value: FilterValue): Clause | null {
+  return clauseOfRow({ filterId: '1', filterKey, value });
+}
+
+describe('the row of a clause', () => {
+  test.each<[clause: Clause, value: FilterValue]>([
+    [{ key: 'fullName', operator: '*=', text: 'IL*' }, 'IL*'],
+    [{ key: 'bufferMS', operator: '=', isTrue: false }, false],
+    [{ key: 'dilGroup', operator: '=', values: ['20%'] }, '20%'],
+    [{ key: 'charInfo', operator: '=', values: ['Binds, well'] }, 'Binds, well'],
+    [{ key: 'loDb', operator: '<=', number: 1e21 }, ['<=', '1e+21']],
+    [{ key: 'loDb', operator: '~', low: 0, high: 2.5 }, ['~', '0', '2.5']],
+    [{ key: 'mesh', operator: '=', values: ['a', 'b'] }, ['a', 'b']],
+    [{ key: 'pubs', operator: '=', values: ['pQtl'] }, ['pQtl']],
+    [{ key: 'diseases', operator: '=', values: ['alz', 'park'] }, ['alz', 'park']],
+  ])('%j', (clause, value) => {
+    expect(rowOfClause('7', clause)).toEqual({ filterId: '7', filterKey: clause.key, value });
+  });
+
+  test('stands for the clause again; typed texts without the spaces around them', () => {
+    fc.assert(
+      fc.property(anyClause, (clause) => {
+        const row = rowOfClause('1', clause);
+        const isTyped = controlOf(row) === 'keywords' || controlOf(row) === 'autocomplete';
+        const known = (text: string): string => (isTyped ? text.trim() : text).toWellFormed();
+        const expected = (): Clause | null => {
+          if ('text' in clause) {
+            const text = clause.text.trim().toWellFormed();
+            return text === '' ? null : { ...clause, text };
+          }
+          if (!('values' in clause)) return clause;
+          const values = clause.values.map(known).filter((text) => text !== '');
+          return values.length === 0 ? null : { ...clause, values };
+        };
+        expect(clauseOfRow(row)).toEqual(expected());
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the clause of a row', () => {
+  test('S5-02 is made with a key and a value alone; an empty text stays in the row and makes none', () => {
+    const unfinished: readonly [FilterKey | null, FilterValue][] = [
+      [null, ''],
+      [null, 'a'],
+      ['fullName', ''],
+      ['fullName', ' \n'],
+      ['charInfo', ''],
+      ['dilGroup', ''],
+      ['loDb', []],
+      ['loDb', ['>', '']],
+      ['loDb', ['~', '1', '']],
+      ['mesh', []],
+      ['mesh', ['', ' ']],
+      ['fixedPanels', []],
+      ['pubs', []],
+    ];
+    expect(unfinished.map(([key, value]) => clauseOf(key, value))).toEqual(unfinished.map(() => null));
+    expect(clauseOf('bufferMS', true)).toEqual({ key: 'bufferMS', operator: '=', isTrue: true });
+  });
+
+  test('S5-03 has trimmed keywords, without the empty ones', () => {
+    expect([clauseOf('mesh', [' a b ', '']), clauseOf('mesh', ['', '\tb'])]).toEqual([
+      { key: 'mesh', operator: '=', values: ['a b'] },
+      { key: 'mesh', operator: '=', values: ['b'] },
+    ]);
+  });
+
+  test('of a pasted identifier has no spaces around it, and a choice is as the catalogue has it', () => {
+    expect([clauseOf('seqId', ' 10000-28\n'), clauseOf('dilGroup', ' 20%')]).toEqual([
+      { key: 'seqId', operator: '*=', text: '10000-28' },
+      { key: 'dilGroup', operator: '=', values: [' 20%'] },
+    ]);
+  });
+
+  test('S5-06 holds numbers alone, the lower one first, and the upper one for between alone', () => {
+    const values = [
+      ['>', 'x'],
+      ['>', '1e999'],
+      ['~', '2', '1'],
+      ['~', 'x', '1'],
+      ['>=', ' −1.5 ', 'y'],
+      ['~', '1', '1'],
+    ];
+    expect(values.map((value) => clauseOf('loDb', value))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      { key: 'loDb', operator: '>=', number: -1.5 },
+      { key: 'loDb', operator: '~', low: 1, high: 1 },
+    ]);
+  });
+});

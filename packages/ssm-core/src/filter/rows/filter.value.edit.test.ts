@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { fixedPanelCodes, publicationCodes } from '../filter.keys.ts';
+import {
+  isAnyPublication,
+  numberParts,
+  toggleAnyPublication,
+  toggleValue,
+  withKeyword,
+  withNumberParts,
+} from './filter.value.ts';
+
+describe('a number', () => {
+  test('has an operator, a text, and a second text for between', () => {
+    expect([[], ['<='], ['<', '1e'], ['~', '1', '5']].map(numberParts)).toEqual([
+      { operator: '>', first: '', second: '' },
+      { operator: '<=', first: '', second: '' },
+      { operator: '<', first: '1e', second: '' },
+      { operator: '~', first: '1', second: '5' },
+    ]);
+  });
+
+  test('keeps the text of one part while another changes, also the upper number while it is not asked for', () => {
+    const typed = withNumberParts([], { first: '1x' });
+    const between = withNumberParts(withNumberParts(typed, { operator: '~' }), { second: ' 5' });
+    const below = withNumberParts(between, { operator: '<' });
+    expect([typed, between, below, withNumberParts(below, { operator: '~' })]).toEqual([
+      ['>', '1x'],
+      ['~', '1x', ' 5'],
+      ['<', '1x', ' 5'],
+      ['~', '1x', ' 5'],
+    ]);
+  });
+});
+
+describe('keywords', () => {
+  test('are one or two, each with its own box', () => {
+    expect([
+      withKeyword([], 'first', 'a'),
+      withKeyword(['a'], 'first', 'ab'),
+      withKeyword(['a'], 'second', ''),
+      withKeyword(['a', ''], 'second', 'b'),
+      withKeyword(['a', 'b'], 'first', ''),
+      withKeyword([], 'second', 'b'),
+    ]).toEqual([['a'], ['ab'], ['a', ''], ['a', 'b'], ['', 'b'], ['', 'b']]);
+  });
+});
+
+describe('values chosen from a list', () => {
+  test('go in and out, in the order of the options', () => {
+    const one = toggleValue([], 'oncology', fixedPanelCodes);
+    const two = toggleValue(one, 'cvd', fixedPanelCodes);
+    expect([one, two, toggleValue(two, 'oncology', fixedPanelCodes)]).toEqual([
+      ['oncology'],
+      ['cvd', 'oncology'],
+      ['cvd'],
+    ]);
+  });
+
+  test('that the options lack stay, after those that they have', () => {
+    expect(toggleValue(['old'], 'cvd', fixedPanelCodes)).toEqual(['cvd', 'old']);
+    expect(toggleValue(['old', 'cvd'], 'old', fixedPanelCodes)).toEqual(['cvd']);
+  });
+});
+
+describe('publications', () => {
+  test('S5-07 all four, in any order, are any publication, which toggles all or none', () => {
+    const three = publicationCodes.slice(1);
+    const reversed = publicationCodes.toReversed();
+    expect([[], three, publicationCodes, reversed].map(isAnyPublication)).toEqual([false, false, true, true]);
+    expect([[], three, publicationCodes, reversed].map(toggleAnyPublication)).toEqual([
+      publicationCodes,
+      publicationCodes,
+      [],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+/** The titles that columns of identifiers go by in published tables, in annotation files and in our own exports. */
+import type { IdentifierKind } from '../../api/types.ts';
+
+export interface ColumnTitle {
+  readonly kind: IdentifierKind;
+  /** Whether the title alone does not tell: then what stands below it may say another kind. */
+  readonly isVague: boolean;
+}
+
+/** What says one kind and no other; in words, which are normalised. */
+const plainTitles: Readonly<Record<IdentifierKind, string>> = {
+  seqId: `SeqId, SeqIds, Sequence ID, Sequence IDs, Soma SeqId, SOMAmer SeqId, SOMAmer Sequence ID, SomaLogic SeqId,
+    SomaScan SeqId, SOMAmer ID, SOMAmer IDs, SomaScan ID, SomaScan IDs, SOMAmer name, AptName, AptNames, Apt ID, Aptamer,
+    Aptamers, Aptamer ID, Aptamer IDs, Aptamer name, Aptamer SeqId, Aptamer sequence ID, Probe, Probes, Probe ID,
+    Probe IDs, Probe name, Soma probe, Soma probe ID, SomaScan probe, SOMAmer reagent ID, Reagent ID, Analyte SeqId`,
+  somaId: 'SomaId, SomaIds, Soma target ID, SomaLogic target ID, SL ID, SLID',
+  uniProt: `UniProt, UniProts, UniProt ID, UniProt IDs, UniProt identifier, UniProt accession, UniProt accessions,
+    UniProt accession number, UniProt AC, UniProt ACs, UniProt Acc, UniProt No, UniProt number, UniProt entry,
+    UniProt entry ID, UniProt entry name, UniProt name, UniProt code, UniProtKB, UniProtKB ID, UniProtKB AC, UniProtKB accession,
+    UniProtKB Swiss-Prot, UniProtKB Swiss-Prot ID, UniProt Swiss-Prot, UniProt GN ID, UniProt protein ID, UniProt isoform, Swiss-Prot,
+    Swiss-Prot ID, Swiss-Prot AC, Swiss-Prot accession, Accession, Accessions, Accession number, Accession no, Accession ID,
+    Protein accession, Protein accessions, UniProt ID current at UniProt, Target UniProt, Target UniProt ID, Protein UniProt,
+    Protein UniProt ID`,
+  entrez: `Entrez ID, Entrez IDs, Entrez Gene ID, Entrez Gene IDs, Entrez Gene number, NCBI Gene ID, NCBI Gene IDs,
+    NCBI Entrez ID, NCBI Entrez Gene ID, NCBI ID, Gene ID NCBI, Gene ID Entrez, Entrez Gene identifier, Locus Link,
+    Locus Link ID, Target Entrez Gene ID`,
+  hgnc: 'HGNC ID, HGNC IDs, HGNC accession, HGNC number, HGNC identifier',
+  ensembl: `Ensembl, Ensembl ID, Ensembl IDs, Ensembl gene, Ensembl genes, Ensembl gene ID, Ensembl gene IDs, ENSG,
+    ENSG ID, ENSGs, ENS gene, ENSP, ENSP ID, ENST, Ensembl protein, Ensembl protein ID, Ensembl peptide ID,
+    Ensembl transcript, Ensembl transcript ID, Ensembl accession, Ensembl identifier, Target Ensembl ID`,
+  refSeq: `RefSeq, RefSeq ID, RefSeq IDs, RefSeq accession, RefSeq protein, RefSeq protein ID, RefSeq mRNA, RefSeq mRNA ID,
+    RefSeq peptide, NCBI RefSeq, RefSeq accession number`,
+  symbol: `Gene, Genes, Gene name, Gene names, Gene symbol, Gene symbols, Genes symbol, Symbol, Symbols, HGNC symbol, HGNC symbols,
+    HGNC gene symbol, HGNC gene, HGNC approved symbol, HGNC gene name, Approved symbol, Approved gene symbol, Official symbol,
+    Official gene symbol, Entrez gene symbol, Entrez gene symbols, Entrez gene name, Entrez gene names, Entrez symbol, Entrez name,
+    Entrez gene accession, NCBI gene symbol, NCBI symbol, External gene name, Ext gene, Ensembl gene name, Ensembl gene symbol, UniProt GN symbol, UniProt gene name,
+    UniProt gene names, UniProt gene symbol, Target gene, Target genes, Target gene name, Target gene symbol, Protein gene, Protein gene name, Protein gene symbol,
+    Protein coding gene, Encoding gene, Coding gene, Cognate gene, Gene encoding protein, Protein symbol, Gene symbol HGNC, Gene HGNC, SYMBOL ID`,
+  targetName: `Target, Targets, Target name, Target names, Protein target, Protein targets, Target protein, Target proteins,
+    Protein target name, SomaLogic target, SomaLogic target name, SomaScan target, SomaScan target name, SOMAmer target, SOMAmer target name, Soma target, Target short name`,
+  fullName: `Full name, Full names, Target full name, Target full names, Protein full name, Full protein name, Full target name,
+    Protein name, Protein names, Recommended protein name, Recommended name, UniProt protein name, UniProt full name,
+    Target protein full name, Protein target full name`,
+  any: `Protein, Proteins, Analyte, Analytes, Biomarker, Biomarkers, Marker, Markers, SOMAmer, SOMAmers,
+    SOMAmer reagent, SOMAmer reagents, Reagent, Reagents, Protein analyte, Protein biomarker, Protein marker, Protein analytes,
+    Protein biomarkers, Protein markers`,
+};
+
+/** What may be one thing or another; the kind is that which it is when what stands below does not tell. */
+const vagueTitles: Readonly<Partial<Record<IdentifierKind, string>>> = {
+  seqId: 'SomaLogic ID, SomaLogic IDs, Soma',
+  somaId: 'Target ID, Target IDs, Target identifier',
+  entrez: 'Entrez, Gene ID, Gene IDs, NCBI gene, NCBI, Gene number, Gene identifier',
+  symbol: 'HGNC, Entrez gene, Entrez genes, Ent gene',
+  any: `ID, IDs, Identifier, Identifiers, Name, Names, Assay, Assays, Entry, Feature, Features, Feature ID, Feature name, Variable, Item,
+    Items, Label, Analyte ID, Analyte name, Biomarker name, Biomarker ID, Marker name, Marker ID, Protein ID, Protein IDs,
+    Protein identifier, Majority protein IDs, Molecule, Olink, Olink ID, OlinkID, OID, Olink assay, Olink target, Olink protein,
+    Assay name, Assay ID, Assay target, Query, Input`,
+};
+
+/** `Entrez Gene Symbol` and `entrez_gene_symbol` alike become `entrezgenesymbol`. */
+export function normaliseHeader(header: string): string {
+  return header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '');
+}
+
+function titlesOf(kinds: Readonly<Partial<Record<IdentifierKind, string>>>, isVague: boolean) {
+  return Object.entries(kinds).flatMap(([kind, titles]) =>
+    titles
+      .split(',')
+      .map(
+        (title) => [normaliseHeader(title), { kind: kind as IdentifierKind, isVague }] satisfies [string, ColumnTitle],
+      ),
+  );
+}
+
+const knownTitles = new Map<string, ColumnTitle>([...titlesOf(vagueTitles, true), ...titlesOf(plainTitles, false)]);
+
+/** No title of a column is longer. */
+const longestTitle = 60;
+/** In parentheses after a title: it is counted, not named. */
+const count = /^(?:n|no|num|numbers?|counts?|total|)$/;
+/** `# genes` and `Proteins (%)`; a title may begin with the sign, as `#Gene`. */
+const amount = /%|^#\s|^#.*s$/i;
+const human = /^(?:human|homosapiens|hsapiens|hs)|(?:human|homosapiens|hsapiens)$/;
+
+function knownTitle(text: string): ColumnTitle | undefined {
+  const normalised = normaliseHeader(text);
+  return knownTitles.get(normalised) ?? knownTitles.get(normalised.replace(human, ''));
+}
+
+/** `UniProt (human)`, `Protein (UniProt)`: what stands in parentheses may say more, or something else. */
+function qualifiedTitle(text: string): ColumnTitle | undefined {
+  const match = /^([^([]+)[([]([^()[\]]*)[)\]]\s*$/.exec(text);
+  if (match === null) return undefined;
+  const [, before = '', within = ''] = match;
+  if (count.test(normaliseHeader(within))) return undefined;
+  const [outer, inner] = [knownTitle(before), knownTitle(within)];
+  if (outer === undefined || inner === undefined || inner.kind === 'any' || inner.kind === outer.kind) return outer;
+  // A gene by the number or the symbol of another table, an accession of one: what stands below tells.
+  return outer.kind === 'any' ? inner : { kind: outer.kind, isVague: true };
+}
+
+/** What a column of this title holds; undefined where the text is no known title. */
+export function columnTitleOf(text: string): ColumnTitle | undefined {
+  if (text.length > longestTitle || amount.test(text.trim())) return undefined;
+  return knownTitle(text) ?? qualifiedTitle(text);
+}

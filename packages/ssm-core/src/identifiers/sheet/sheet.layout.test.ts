@@ -1,0 +1,371 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SheetLayout } from '../../api/types.ts';
+import type { ReadCell, ReadSheet } from '../../import/read/import.cell.ts';
+import { resemblesSmall } from '../../testing/resembles.ts';
+import type { LaidRow } from './laidRow.ts';
+import { layRows, laySheets } from './sheet.layout.ts';
+
+type Content = string | number | null | Omit<ReadCell, 'column'>;
+
+function cellsOf(row: readonly Content[]): readonly ReadCell[] {
+  return row.flatMap((content, column): ReadCell[] => {
+    if (content === null) return [];
+    if (typeof content === 'object') return [{ column, ...content }];
+    return [{ column, kind: typeof content === 'number' ? 'number' : 'text', text: String(content) }];
+  });
+}
+
+function sheetOf(rows: readonly (readonly Content[])[], name = 'Sheet1'): ReadSheet {
+  return { name, rows: rows.map((row, index) => ({ line: index + 1, cells: cellsOf(row) })) };
+}
+
+function lay(rows: readonly (readonly Content[])[], layout?: SheetLayout): readonly LaidRow[] {
+  return [...layRows(sheetOf(rows), { resembles: resemblesSmall, layout })];
+}
+
+/** A row in words: what it is, then its evidence. */
+function told({ role, note, cells }: LaidRow): string {
+  return [note ?? role, ...cells.map(({ cell, kind }) => `${kind}=${cell.text}`)].join(' ');
+}
+
+function tell(...rows: readonly (readonly Content[])[]): readonly string[] {
+  return lay(rows).map(told);
+}
+
+describe('a sheet with a header', () => {
+  test('reads the titled columns alone, the strongest kind first', () => {
+    expect(
+      tell(
+        ['Supplementary Table 3'],
+        ['Gene', 'from a paper'],
+        [],
+        ['No', 'Target', 'UniProt (human)', 'SeqId', 'Entrez Gene Symbol', 'Effect'],
+        [1, 'IL-6', 'P05231', '4673-13', 'IL6', 'up'],
+        [2, 'x', null, '2573-20', 'ok', 'SE'],
+      ),
+    ).toEqual([
+      'heading',
+      'heading',
+      'blank',
+      'heading',
+      'data seqId=4673-13 uniProt=P05231 symbol=IL6 targetName=IL-6',
+      'data seqId=2573-20 symbol=ok targetName=x',
+    ]);
+  });
+
+  test('that says only Protein is one: its title is no data, and neither Rank nor HR is looked at', () => {
+    expect(tell(['Rank', 'Protein', 'HR'], [1, 'IL-6', 1.32], [2, 'NGAL', 1.2])).toEqual([
+      'heading',
+      'data any=IL-6',
+      'data any=NGAL',
+    ]);
+    expect(tell(['Rank', 'Protein', 'HR'], [1, 'OPN', 1.32], [2, 'NGAL', 1.2])).toEqual([
+      'heading',
+      'data any=OPN',
+      'data any=NGAL',
+    ]);
+  });
+
+  test('a word in every row is no title', () => {
+    expect(tell(['IL6', 'Protein'], ['TNF', 'Protein'], ['RAF1', 'Protein'])).toEqual([
+      'data symbol=IL6',
+      'data symbol=TNF',
+      'data symbol=RAF1',
+    ]);
+    expect(tell(['10000-28', 'Gene'], ['10001-7', 'Variant'])).toEqual(['data seqId=10000-28', 'data seqId=10001-7']);
+  });
+
+  test('two columns of a kind are both read, and no guess overrules a title', () => {
+    expect(tell(['Gene', 'Symbol'], ['10000-28', 'IL6'], ['10001-7', 'TNF'])).toEqual([
+      'heading',
+      'data symbol=10000-28 symbol=IL6',
+      'data symbol=10001-7 symbol=TNF',
+    ]);
+  });
+
+  test.each([
+    ['Entrez', ['3569', '7124'], 'entrez'],
+    ['Entrez', ['555001', '555002'], 'entrez'],
+    ['Entrez', ['IL6', 'TNF'], 'symbol'],
+    ['GeneID', ['ENSG00000136244', 'ENSG00000232810'], 'ensembl'],
+    ['HGNC', ['HGNC:6018', 'HGNC:11892'], 'hgnc'],
+    ['HGNC', ['IL6', 'TNF'], 'symbol'],
+    ['ID', ['10000-28', '10001-7'], 'seqId'],
+    ['Name', ['NGAL', 'OPN'], 'any'],
+    ['Target ID', ['SL000123', 'SL000124'], 'somaId'],
+  ])('a column %s with %j is read as %s', (title, [first = '', second = ''], kind) => {
+    expect(tell(['P value', title], [0.5, first], [0.1, second])).toEqual([
+      'heading',
+      `data ${kind}=${first}`,
+      `data ${kind}=${second}`,
+    ]);
+  });
+
+  test('an ID that only counts is not read beside a title that tells', () => {
+    expect(tell(['ID', 'Gene', 'Name'], [1, 'IL6', 'a'], [2, 'TNF', 'b'])).toEqual([
+      'heading',
+      'data symbol=IL6',
+      'data symbol=TNF',
+    ]);
+    expect(tell(['ID', 'Coded by', 'Beta'], [1, 'IL6', 0.2], [2, 'TNF', 0.3])).toEqual([
+      'heading',
+      'data symbol=IL6',
+      'data symbol=TNF',
+    ]);
+  });
+
+  test('a header again, below a second list, is a heading; rows above that begin with an identifier are none', () => {
+    expect(tell(['10000-28'], ['SeqId'], ['10001-7'], ['SeqId'], ['2573-20'])).toEqual([
+      'data seqId=10000-28',
+      'heading',
+      'data seqId=10001-7',
+      'heading',
+      'data seqId=2573-20',
+    ]);
+  });
+});
+
+describe('a sheet without a header', () => {
+  test('a plain list is looked at for anything, its first line too', () => {
+    expect(tell(['NGAL'], ['10000-28'], ['P05231'])).toEqual(['data any=NGAL', 'data any=10000-28', 'data any=P05231']);
+  });
+
+  test('columns are read as what most of their cells are, and no other column is evidence', () => {
+    expect(
+      tell(
+        [1, 'IL6', 'up', 0.5, 'P05231', 'ok'],
+        [2, 'TNF', 'up', 0.5, 'P01375', 'SE'],
+        [3, 'NGAL', 'ci', 0.5, null, 'x'],
+      ),
+    ).toEqual(['data uniProt=P05231 symbol=IL6', 'data uniProt=P01375 symbol=TNF', 'data symbol=NGAL']);
+  });
+
+  test('where none is plain the one with most identifiers may hold any', () => {
+    expect(tell(['x', '10000-28', 5], ['up', 'NGAL', 6], ['ok', 'P05231', 7])).toEqual([
+      'data any=10000-28',
+      'data any=NGAL',
+      'data any=P05231',
+    ]);
+  });
+
+  test('numbers as 10000.28 are SeqIds where they name some; other numbers are none', () => {
+    expect(tell([10000.28, 'up'], [10001.7, 'up'], [2573.2, 'down'])).toEqual([
+      'data seqId=10000.28',
+      'data seqId=10001.7',
+      'data seqId=2573.2',
+    ]);
+    expect(tell([1.28, 'IL6'], [2.7, 'NGAL'], [3.2, 'OPN'])).toEqual(['data any=IL6', 'data any=NGAL', 'data any=OPN']);
+  });
+
+  test('ranks and counts are no ids of genes', () => {
+    expect(tell([1, 'OPN', 9], [2, 'NGAL', 12], [3, 'LCN', 9])).toEqual([
+      'data entrez=9',
+      'data entrez=12',
+      'data entrez=9',
+    ]);
+    expect(tell([1, 'IL6', 9], [2, 'TNF', 12], [3, 'CRP', 9])).toEqual([
+      'data symbol=IL6',
+      'data symbol=TNF',
+      'data symbol=CRP',
+    ]);
+  });
+});
+
+describe('notes', () => {
+  test('are said to be such', () => {
+    expect(
+      tell(
+        ['Gene', 'Beta'],
+        ['Inflammation:', null],
+        ['IL6', 0.1],
+        ['proteins of the heart', null],
+        ['# excluded by us', 0.2],
+        ['// old', 0.2],
+        ['n/a', 0.3],
+        ['\u2014', null],
+        [null, 0.3],
+        [null, 'see the text'],
+        ['Foo', null],
+        ['TNF, IL6, CRP', null],
+        [{ kind: 'error', text: '#N/A' }, 0.3],
+        ['#REF!', 0.3],
+        ['#N/A', 0.3],
+      ),
+    ).toEqual([
+      'heading',
+      'section_title symbol=Inflammation:',
+      'data symbol=IL6',
+      'section_title symbol=proteins of the heart',
+      'comment symbol=# excluded by us',
+      'comment symbol=// old',
+      'placeholder symbol=n/a',
+      'placeholder symbol=\u2014',
+      'no_identifier',
+      'section_title',
+      'data symbol=Foo',
+      'data symbol=TNF, IL6, CRP',
+      'data symbol=#N/A',
+      'data symbol=#REF!',
+      'placeholder symbol=#N/A',
+    ]);
+  });
+
+  test('of a plain list end with a colon or begin with a sign', () => {
+    expect(tell(['# mine'], ['Cytokines:'], ['IL6'], ['tumor necrosis factor alpha'], ['-'])).toEqual([
+      'comment any=# mine',
+      'section_title any=Cytokines:',
+      'data any=IL6',
+      'data any=tumor necrosis factor alpha',
+      'placeholder any=-',
+    ]);
+  });
+
+  test('a numbered row is no comment, and a full name no section title', () => {
+    expect(tell(['No', 'Gene'], ['#1', 'NGAL'], ['#2', 'IL6'])).toEqual([
+      'heading',
+      'data symbol=NGAL',
+      'data symbol=IL6',
+    ]);
+    expect(
+      tell(['Full name', 'Gene'], ['Tumor necrosis factor', null], ['some unheard protein', null], ['a', 'IL6']),
+    ).toEqual([
+      'heading',
+      'data fullName=Tumor necrosis factor',
+      'data fullName=some unheard protein',
+      'data symbol=IL6 fullName=a',
+    ]);
+  });
+});
+
+describe('exports of our own', () => {
+  test('a panel: its block is headings, whatever it is called', () => {
+    expect(
+      tell(
+        ['Name', 'IL6'],
+        ['Description', 'SeqId'],
+        ['Panel ID', 'P05231'],
+        ['Reagents', 2],
+        [],
+        ['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'Entrez Gene Name', 'Status'],
+        ['4673-13', 'Interleukin-6', 'IL-6', 'P05231', 'IL6', 'On the menu'],
+      ),
+    ).toEqual([
+      'heading',
+      'heading',
+      'heading',
+      'heading',
+      'blank',
+      'heading',
+      'data seqId=4673-13 uniProt=P05231 symbol=IL6 targetName=IL-6 fullName=Interleukin-6',
+    ]);
+  });
+});
+
+describe('a layout that is asked for', () => {
+  const rows = [
+    ['10000-28', 'IL6'],
+    ['SeqId', 'Gene'],
+    ['x', 'TNF'],
+  ];
+
+  test('is followed exactly', () => {
+    const columns = [
+      { column: 1, kind: 'symbol' as const },
+      { column: 0, kind: 'targetName' as const },
+    ];
+    expect(lay(rows, { sheet: 'Sheet1', header: null, columns }).map(told)).toEqual([
+      'data symbol=IL6 targetName=10000-28',
+      'data symbol=Gene targetName=SeqId',
+      'data symbol=TNF targetName=x',
+    ]);
+    expect(lay(rows, { sheet: 'Sheet1', header: 2, columns }).map(told)).toEqual([
+      'heading',
+      'heading',
+      'data symbol=TNF targetName=x',
+    ]);
+  });
+
+  test('leaves out the sheets that it does not name', () => {
+    const sheets = [sheetOf(rows, 'one'), sheetOf(rows, 'two')];
+    const layout = { sheets: [{ sheet: 'two', header: 2, columns: [{ column: 1, kind: 'symbol' as const }] }] };
+    const laid = [...laySheets(sheets, { layout, resembles: resemblesSmall })];
+    expect(laid.map(({ sheet, line }) => [sheet, line])).toEqual([
+      ['two', 1],
+      ['two', 2],
+      ['two', 3],
+    ]);
+    expect([...laySheets(sheets, { resembles: resemblesSmall })]).toHaveLength(6);
+  });
+});
+
+describe('whatever the cells hold', () => {
+  const content: fc.Arbitrary<Content> = fc.oneof(
+    fc.constant(null),
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom(
+      'Gene',
+      'SeqId',
+      'Protein',
+      'ID',
+      'IL6',
+      '10000-28',
+      'P05231',
+      'n/a',
+      '# x',
+      'a b c',
+      'Note:',
+      ' ',
+      '1',
+    ),
+    fc.double({ min: 0, max: 20_000, noNaN: true }),
+  );
+  const wide = fc.array(fc.array(content, { maxLength: 5 }), { maxLength: 90 });
+
+  test('R27: every row from the first filled to the last has one role, in order, and its evidence is its own', () => {
+    fc.assert(
+      fc.property(wide, (rows) => {
+        const laid = lay(rows);
+        const filled = rows.map((row) => cellsOf(row).filter(({ text }) => text.trim() !== ''));
+        const lines = filled.flatMap((cells, index) => (cells.length > 0 ? [index + 1] : []));
+        const [first = 1, last = 0] = [lines[0], lines.at(-1)];
+        expect(laid.map(({ line }) => line)).toEqual(
+          Array.from({ length: last - first + 1 }, (_, index) => first + index),
+        );
+        for (const { line, role, note, cells, first: head } of laid) {
+          const own = filled[line - 1] ?? [];
+          expect([role === 'blank', head, role === 'note']).toStrictEqual([own.length === 0, own[0], note !== null]);
+          for (const { cell } of cells) expect(own).toContainEqual(cell);
+          expect(role === 'data' && cells.length === 0).toBe(false);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('nothing that is an identifier of an evident kind is swallowed as a note', () => {
+    fc.assert(
+      fc.property(wide, (rows) => {
+        const notes = lay(rows).filter(({ role }) => role === 'note');
+        expect(notes.flatMap(({ cells }) => cells.map(({ cell }) => cell.text))).not.toContain('IL6');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('the order of columns changes nothing', () => {
+    // A comment begins its row.
+    const cell = content.filter((each) => typeof each !== 'string' || !/^\s*(?:#|\/\/)/.test(each));
+    const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(table, (body) => {
+        const rows: (readonly Content[])[] = [['SeqId', 'UniProt', 'Gene'], ...body];
+        const turned = rows.map((row) => row.toReversed());
+        const evidence = (laid: readonly LaidRow[]) =>
+          laid.map((row) => [row.line, row.role === 'data' ? told(row) : '']);
+        expect(evidence(lay(turned))).toEqual(evidence(lay(rows)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,156 @@
+/** What every row of a sheet is, and which of its cells are evidence. */
+import type { IdentifierKind, ImportLayout, SheetLayout } from '../../api/types.ts';
+import { maximumCellCharacters, type ReadCell, type ReadRow, type ReadSheet } from '../../import/read/import.cell.ts';
+import { isPlaceholder } from './column.profile.ts';
+import { normaliseHeader } from './column.titles.ts';
+import { type LaidRow, type LookedAtCell, type NoteReason, type Resembles, rankOfKind } from './laidRow.ts';
+import { askedColumns, guessColumns, isUnmistakable, profiledRows, type SheetColumns } from './sheet.columns.ts';
+
+export interface LayoutOptions {
+  /** With it nothing is guessed. */
+  readonly layout?: SheetLayout | undefined;
+  readonly resembles: Resembles;
+}
+
+const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/i;
+/** Words from which on a lone text is a sentence. */
+const wordsOfTitle = 3;
+const namingKinds: ReadonlySet<IdentifierKind> = new Set(['targetName', 'fullName']);
+
+/** A row without the cells that hold nothing. */
+export function filledRow(row: ReadRow): ReadRow {
+  if (row.cells.every(({ text }) => text.trim() !== '')) return row;
+  return { line: row.line, cells: row.cells.filter(({ text }) => text.trim() !== '') };
+}
+
+interface Layer {
+  readonly sheet: string;
+  readonly columns: SheetColumns;
+  readonly kindOf: ReadonlyMap<number, IdentifierKind>;
+  readonly isAsked: boolean;
+  readonly resembles: Resembles;
+}
+
+function readCells({ cells }: ReadRow, { kindOf }: Layer): readonly LookedAtCell[] {
+  const read: LookedAtCell[] = [];
+  for (const cell of cells) {
+    const kind = kindOf.get(cell.column);
+    if (kind !== undefined) read.push({ cell, kind });
+  }
+  if (read.length < 2) return read;
+  return read.toSorted((a, b) => rankOfKind(a.kind) - rankOfKind(b.kind) || a.cell.column - b.cell.column);
+}
+
+function resemblesAny({ text }: ReadCell, { resembles }: Layer): boolean {
+  return text.length <= maximumCellCharacters && resembles(text.trim()).size > 0;
+}
+
+/** Titles and notes stand above the header; a row that begins with an identifier does not. */
+function isAbove({ line, cells: [first] }: ReadRow, { columns, isAsked, resembles }: Layer): boolean {
+  if (columns.header === null || line >= columns.header) return false;
+  return isAsked || first === undefined || !isUnmistakable(first.text, resembles);
+}
+
+/** Headers come again where lists were put below each other. */
+function isRepeatedHeader(cells: readonly LookedAtCell[], layer: Layer): boolean {
+  const { titles } = layer.columns;
+  if (layer.isAsked || titles.size === 0 || cells.length === 0) return false;
+  return cells.every(({ cell }) => cell.kind === 'text' && normaliseHeader(cell.text) === titles.get(cell.column));
+}
+
+/** Lines as `# from the supplement` and `// old`. A numbered row, whose first cell is not read, is none. */
+function isComment(first: ReadCell, cells: readonly LookedAtCell[], layer: Layer): boolean {
+  const text = first.text.trim();
+  if (!text.startsWith('#') && !text.startsWith('//')) return false;
+  if (formulaError.test(text) || first.kind !== 'text') return false;
+  if (cells.length > 0 && !layer.kindOf.has(first.column)) return false;
+  return !cells.some(({ cell }) => resemblesAny(cell, layer));
+}
+
+/** A title stands alone in its row: beside the columns that are read, with a colon, or as a sentence among filled rows. */
+function isSectionTitle({ cells }: ReadRow, [read]: readonly LookedAtCell[], layer: Layer): boolean {
+  const [only] = cells;
+  if (only === undefined || cells.length > 1 || only.kind !== 'text') return false;
+  // What the catalogue knows is asked last: a plain list has thousands of such rows.
+  if (read === undefined || only.text.trimEnd().endsWith(':')) return !resemblesAny(only, layer);
+  if (!layer.columns.isTable || namingKinds.has(read.kind)) return false;
+  const words = only.text.split(/[\s|;,/]+/).filter((word) => word !== '');
+  if (words.length < wordsOfTitle || resemblesAny(only, layer)) return false;
+  return words.every((word) => layer.resembles(word).size === 0);
+}
+
+function noteOf(row: ReadRow, cells: readonly LookedAtCell[], layer: Layer): NoteReason | null {
+  const [first] = row.cells;
+  if (first === undefined) return null;
+  if (cells.length > 0 && cells.every(({ cell }) => isPlaceholder(cell))) return 'placeholder';
+  if (isComment(first, cells, layer)) return 'comment';
+  if (isSectionTitle(row, cells, layer)) return 'section_title';
+  return cells.length === 0 ? 'no_identifier' : null;
+}
+
+function laidRow(row: ReadRow, layer: Layer): LaidRow {
+  const { sheet, columns } = layer;
+  const { line } = row;
+  const first = row.cells[0];
+  const read = readCells(row, layer);
+  if (line === columns.header || isAbove(row, layer) || isRepeatedHeader(read, layer)) {
+    return { sheet, line, role: 'heading', note: null, cells: [], first };
+  }
+  // Above the header, where it begins with an identifier in a column that has no title.
+  const cells: readonly LookedAtCell[] =
+    read.length === 0 && first !== undefined && columns.header !== null && line < columns.header
+      ? [{ cell: first, kind: 'any' }]
+      : read;
+  const note = noteOf(row, cells, layer);
+  return { sheet, line, role: note === null ? 'data' : 'note', note, cells, first };
+}
+
+function layerOf(sheet: string, early: readonly ReadRow[], { layout, resembles }: LayoutOptions): Layer {
+  const columns = layout === undefined ? guessColumns(early, resembles) : askedColumns(layout, early);
+  const kindOf = new Map(columns.columns.map(({ column, kind }) => [column, kind]));
+  return { sheet, columns, kindOf, isAsked: layout !== undefined, resembles };
+}
+
+/** Every row from the first to the last that holds something, the empty ones between them too. */
+export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Generator<LaidRow, void> {
+  const early: ReadRow[] = [];
+  let lay: ((row: ReadRow) => LaidRow) | undefined;
+  let line: number | undefined;
+  function* withBlanks(row: ReadRow, layOne: (row: ReadRow) => LaidRow): Generator<LaidRow, void> {
+    for (let blank = (line ?? row.line) + 1; blank < row.line; blank++) {
+      yield { sheet: name, line: blank, role: 'blank', note: null, cells: [], first: undefined };
+    }
+    line = row.line;
+    yield layOne(row);
+  }
+  function* layEarly(): Generator<LaidRow, void> {
+    const layer = layerOf(name, early, options);
+    const layOne = (row: ReadRow): LaidRow => laidRow(row, layer);
+    lay = layOne;
+    for (const row of early) yield* withBlanks(row, layOne);
+  }
+  for (const given of rows) {
+    const row = filledRow(given);
+    if (row.cells.length === 0) continue;
+    if (lay !== undefined) yield* withBlanks(row, lay);
+    else if (early.push(row) === profiledRows) yield* layEarly();
+  }
+  if (lay === undefined) yield* layEarly();
+}
+
+export interface WorkbookLayoutOptions {
+  /** With it nothing is guessed, and the sheets that it does not name are left out. */
+  readonly layout?: ImportLayout | undefined;
+  readonly resembles: Resembles;
+}
+
+/** The rows of all sheets, in the order of the workbook. */
+export function* laySheets(
+  sheets: Iterable<ReadSheet>,
+  { layout, resembles }: WorkbookLayoutOptions,
+): Generator<LaidRow, void> {
+  for (const sheet of sheets) {
+    const asked = layout?.sheets.find((each) => each.sheet === sheet.name);
+    if (layout === undefined || asked !== undefined) yield* layRows(sheet, { layout: asked, resembles });
+  }
+}

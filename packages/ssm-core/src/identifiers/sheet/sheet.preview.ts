@@ -1,0 +1,100 @@
+/** The sheets of a workbook for a person to look at: their first rows, and what their columns are taken for. */
+import type { SheetPreview } from '../../api/types.ts';
+import { maximumCellCharacters, type ReadRow, type ReadSheet } from '../../import/read/import.cell.ts';
+import { profileColumns, shareOf } from './column.profile.ts';
+import type { Resembles } from './laidRow.ts';
+import { guessColumns, profiledRows, type SheetColumns } from './sheet.columns.ts';
+import { filledRow } from './sheet.layout.ts';
+
+const shownRows = 20;
+/** Nobody looks at more columns; one that is read is told of wherever it stands. */
+const shownColumns = 256;
+
+type PreviewRow = SheetPreview['rows'][number];
+type PreviewColumn = SheetPreview['columns'][number];
+
+function cut(text: string): string {
+  return text.slice(0, maximumCellCharacters);
+}
+
+function shownRow({ line, cells }: ReadRow): PreviewRow {
+  const texts: (string | null)[] = [];
+  for (const { column, text } of cells) {
+    if (column >= shownColumns) break;
+    while (texts.length < column) texts.push(null);
+    texts.push(cut(text));
+  }
+  return { line, cells: texts };
+}
+
+interface Rows {
+  readonly early: readonly ReadRow[];
+  readonly columns: ReadonlySet<number>;
+  readonly count: number;
+}
+
+/** Rows between pauses. */
+const stretch = 200;
+
+function* readRows({ rows }: ReadSheet): Generator<void, Rows> {
+  const early: ReadRow[] = [];
+  const columns = new Set<number>();
+  let count = 0;
+  for (const given of rows) {
+    const row = filledRow(given);
+    if (row.cells.length === 0) continue;
+    count += 1;
+    if (count % stretch === 0) yield;
+    if (early.length < profiledRows) early.push(row);
+    for (const { column } of row.cells) {
+      if (column >= shownColumns) break;
+      columns.add(column);
+    }
+  }
+  return { early, columns, count };
+}
+
+function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Resembles): readonly PreviewColumn[] {
+  const { header } = guess;
+  const titles = early.find(({ line }) => line === header)?.cells ?? [];
+  const titleOf = new Map(titles.map(({ column, text }) => [column, cut(text.trim())]));
+  const readOf = new Map(guess.columns.map((read) => [read.column, read]));
+  const below = early.filter(({ line }) => header === null || line > header);
+  const profileOf = new Map(profileColumns(below, resembles).map((profile) => [profile.column, profile]));
+  const all = [...new Set([...columns, ...readOf.keys()])].toSorted((a, b) => a - b);
+  return all.map((column) => {
+    const read = readOf.get(column);
+    const profile = profileOf.get(column);
+    return {
+      column,
+      title: titleOf.get(column) ?? null,
+      kind: read?.kind ?? null,
+      guess: read?.guess ?? null,
+      share: read === undefined ? null : profile === undefined ? 0 : shareOf(profile, read.kind),
+    };
+  });
+}
+
+/**
+ * One item a sheet, in the order of the workbook. It pauses now and then, so that whoever asks can do other things
+ * meanwhile.
+ */
+export function* previewSheets(
+  sheets: Iterable<ReadSheet>,
+  resembles: Resembles,
+): Generator<void, readonly SheetPreview[]> {
+  const previews: SheetPreview[] = [];
+  for (const sheet of sheets) {
+    const rows = yield* readRows(sheet);
+    const guess = guessColumns(rows.early, resembles);
+    previews.push({
+      sheet: sheet.name,
+      rowCount: rows.count,
+      header: guess.header,
+      columns: columnsOf(rows, guess, resembles),
+      rows: rows.early.slice(0, shownRows).map(shownRow),
+    });
+    yield;
+  }
+  return previews;
+}

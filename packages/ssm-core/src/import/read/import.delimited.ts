@@ -1,0 +1,113 @@
+/** Rows of a text: fields between commas, semicolons or tabs as RFC 4180 quotes them, or one field a line. */
+import { readCsvText } from '../../spreadsheet/csv.ts';
+
+type Delimiter = ',' | ';' | '\t';
+
+/** How many rows are looked at to find out what stands between their fields. */
+const looked = 20;
+/** No sheet is wider. */
+const widest = 16_384;
+
+/** A field of its own line may still stand in quotes. */
+function unquoted(line: string): string {
+  return /^"[^"]*(?:""[^"]*)*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
+}
+
+function readRows(text: string, delimiter: Delimiter | null, limit = Number.POSITIVE_INFINITY): string[][] {
+  if (delimiter === null) return linesOf(text, limit).map((line) => [unquoted(line)]);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at <= text.length && rows.length < limit) {
+    const field = readField(text, at, delimiter);
+    if (row.length < widest) row.push(field.text);
+    at = field.end;
+    if (text[at] === delimiter) {
+      at += 1;
+      continue;
+    }
+    rows.push(row);
+    row = [];
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+  }
+  // What ends with a line break has no row after it.
+  if (rows.length < limit && /[\r\n]$/.test(text)) rows.pop();
+  return rows;
+}
+
+function linesOf(text: string, limit: number): string[] {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines.slice(0, limit);
+}
+
+interface Field {
+  readonly text: string;
+  /** Where the delimiter, the line break or the end stands. */
+  readonly end: number;
+}
+
+function readField(text: string, from: number, delimiter: Delimiter): Field {
+  let start = from;
+  while (text[start] === ' ') start += 1;
+  const quoted = text[start] === '"' ? readQuoted(text, start + 1) : undefined;
+  const rest = quoted?.end ?? from;
+  const end = endOfField(text, rest, delimiter);
+  return { text: (quoted?.text ?? '') + text.slice(rest, end), end };
+}
+
+function readQuoted(text: string, from: number): Field {
+  let content = '';
+  let start = from;
+  for (;;) {
+    const end = text.indexOf('"', start);
+    // A quote that nothing closes was meant as one.
+    if (end < 0) return { text: '"', end: from };
+    content += text.slice(start, end);
+    if (text[end + 1] !== '"') return { text: content, end: end + 1 };
+    content += '"';
+    start = end + 2;
+  }
+}
+
+function endOfField(text: string, from: number, delimiter: Delimiter): number {
+  let end = from;
+  while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  return end;
+}
+
+/** How many of it every row has; 0 where rows differ. */
+function countInEach(text: string, delimiter: Delimiter): number {
+  const widths = readRows(text, delimiter, looked)
+    .filter((row) => row.some((field) => field.trim() !== ''))
+    .map((row) => row.length);
+  return widths.length > 0 && widths.every((width) => width === widths[0]) ? (widths[0] ?? 1) - 1 : 0;
+}
+
+/** How many fields the first rows have in all. */
+function fieldCount(text: string, delimiter: Delimiter): number {
+  return readRows(text, delimiter, looked).reduce((sum, row) => sum + row.length, 0);
+}
+
+/** Of a table, what makes the most of it; of any other text, only what stands in every line as often. */
+function delimiterOf(text: string, isTable: boolean): Delimiter | null {
+  const delimiters: readonly Delimiter[] = ['\t', ';', ','];
+  const even = delimiters.find((delimiter) => countInEach(text, delimiter) > 0);
+  if (even !== undefined) return even;
+  if (text.includes('\t')) return '\t';
+  if (!isTable) return null;
+  return fieldCount(text, ';') > fieldCount(text, ',') ? ';' : ',';
+}
+
+/**
+ * The rows of a text, blank ones among them; fields as texts, without the quote that keeps one from being read as
+ * something else. `isTable` says that it is known to have fields, as a .csv has. A single line of fields is a list: each
+ * becomes a row.
+ */
+export function readDelimited(text: string, isTable: boolean): readonly (readonly string[])[] {
+  const rows = readRows(text, delimiterOf(text, isTable)).map((row) => row.map(readCsvText));
+  const filled = rows.filter((row) => row.some((field) => field.trim() !== ''));
+  const [only] = filled;
+  if (filled.length !== 1 || only === undefined) return rows;
+  return only.filter((field) => field.trim() !== '').map((field) => [field.trim()]);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { SheetPreview } from '../../api/types.ts';
+import { layoutOf, sheetDrafts, withSheetChange } from './import.sheets.ts';
+
+const column = (at: number, kind: SheetPreview['columns'][number]['kind']) =>
+  ({
+    column: at,
+    title: null,
+    kind,
+    guess: kind === null ? null : 'content',
+    share: kind === null ? null : 1,
+  }) as const;
+const previews: readonly SheetPreview[] = [
+  { sheet: 'A', rowCount: 9, header: 2, columns: [column(0, 'seqId'), column(1, null)], rows: [] },
+  { sheet: 'B', rowCount: 1, header: null, columns: [column(0, null)], rows: [] },
+];
+const guessed = { sheets: [{ sheet: 'A', header: 2, columns: [{ column: 0, kind: 'seqId' }] }] } as const;
+
+test('the guess is what is read, until it is changed', () => {
+  const drafts = sheetDrafts(previews, null);
+  expect(drafts).toEqual([
+    { sheet: 'A', isRead: true, header: 2, columns: new Map([[0, 'seqId']]) },
+    { sheet: 'B', isRead: false, header: null, columns: new Map() },
+  ]);
+  expect(layoutOf(drafts)).toEqual(guessed);
+});
+
+test('what was sent before is begun with', () => {
+  const sent = { sheets: [{ sheet: 'B', header: 1, columns: [{ column: 0, kind: 'symbol' as const }] }] };
+  const drafts = sheetDrafts(previews, sent);
+  expect([drafts.map(({ isRead }) => isRead), layoutOf(drafts)]).toEqual([[false, true], sent]);
+});
+
+test('sheets, header lines and columns are changed; without a column nothing is read', () => {
+  const drafts = sheetDrafts(previews, null);
+  const other = withSheetChange(drafts, 'B', { kind: 'column', column: 0, as: 'targetName' });
+  const lined = withSheetChange(other, 'B', { kind: 'header', header: 3 });
+  const alone = withSheetChange(lined, 'A', { kind: 'read', isRead: false });
+  expect(layoutOf(alone)).toEqual({
+    sheets: [{ sheet: 'B', header: 3, columns: [{ column: 0, kind: 'targetName' }] }],
+  });
+  expect(layoutOf(withSheetChange(drafts, 'A', { kind: 'column', column: 0, as: null }))).toBe(null);
+  expect(
+    layoutOf(withSheetChange(drafts, 'A', { kind: 'column', column: 1, as: 'uniProt' }))?.sheets[0]?.columns,
+  ).toEqual([
+    { column: 0, kind: 'seqId' },
+    { column: 1, kind: 'uniProt' },
+  ]);
+});

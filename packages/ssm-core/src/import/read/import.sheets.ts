@@ -1,0 +1,56 @@
+/** Which sheets and columns of a workbook are to be read, as a reader changes what was guessed. */
+import type { IdentifierKind, ImportLayout, SheetPreview } from '../../api/types.ts';
+
+export interface SheetDraft {
+  readonly sheet: string;
+  /** Whether it is read at all. */
+  readonly isRead: boolean;
+  /** The line that names the columns; null where none does. */
+  readonly header: number | null;
+  /** What a column is read as, by the column; one that is not read is not in it. */
+  readonly columns: ReadonlyMap<number, IdentifierKind>;
+}
+
+export type SheetChange =
+  | { readonly kind: 'read'; readonly isRead: boolean }
+  | { readonly kind: 'header'; readonly header: number | null }
+  /** Null: not read. */
+  | { readonly kind: 'column'; readonly column: number; readonly as: IdentifierKind | null };
+
+/** What was guessed, to begin with; or what was sent before. */
+export function sheetDrafts(previews: readonly SheetPreview[], layout: ImportLayout | null): readonly SheetDraft[] {
+  return previews.map(({ sheet, header, columns }) => {
+    const sent = layout?.sheets.find((each) => each.sheet === sheet);
+    const guessed = columns.flatMap(({ column, kind }) => (kind === null ? [] : [[column, kind] as const]));
+    if (layout === null) return { sheet, isRead: guessed.length > 0, header, columns: new Map(guessed) };
+    if (sent === undefined) return { sheet, isRead: false, header, columns: new Map(guessed) };
+    const known = sent.columns.map(({ column, kind }) => [column, kind] as const);
+    return { sheet, isRead: true, header: sent.header, columns: new Map(known) };
+  });
+}
+
+export function withSheetChange(
+  drafts: readonly SheetDraft[],
+  sheet: string,
+  change: SheetChange,
+): readonly SheetDraft[] {
+  return drafts.map((draft) => {
+    if (draft.sheet !== sheet) return draft;
+    if (change.kind === 'read') return { ...draft, isRead: change.isRead };
+    if (change.kind === 'header') return { ...draft, header: change.header };
+    const columns = new Map(draft.columns);
+    if (change.as === null) columns.delete(change.column);
+    else columns.set(change.column, change.as);
+    // Whoever says what a column holds wants its sheet read.
+    return { ...draft, columns, isRead: draft.isRead || change.as !== null };
+  });
+}
+
+/** The layout to send; null where no column of any sheet would be read. */
+export function layoutOf(drafts: readonly SheetDraft[]): ImportLayout | null {
+  const sheets = drafts.flatMap(({ sheet, isRead, header, columns }) => {
+    const read = [...columns].map(([column, kind]) => ({ column, kind })).toSorted((a, b) => a.column - b.column);
+    return isRead && read.length > 0 ? [{ sheet, header, columns: read }] : [];
+  });
+  return sheets.length === 0 ? null : { sheets };
+}

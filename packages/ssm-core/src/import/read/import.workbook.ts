@@ -1,0 +1,65 @@
+/** A list as the workbook that the server takes: a file as it is, anything else written as texts. */
+import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
+import { writeXlsx } from '../../spreadsheet/xlsx.ts';
+import { createStretches } from '../../stretches.ts';
+import { maximumImportBytes } from '../import.limits.ts';
+import { maximumImportRows } from './import.cell.ts';
+import { decodeText } from './import.decode.ts';
+import { readDelimited } from './import.delimited.ts';
+import { endingOf, type ImportFault, type ImportSource } from './import.source.ts';
+
+/** What a program gives the first sheet of a workbook. */
+const sheetName = 'Sheet1';
+/** Rows that may stand above a list, names of columns among them; they are not counted. */
+const mostHeadings = 20;
+/** No cell holds more. */
+const longestCell = 32_767;
+
+/** Why there is no workbook. */
+export class ImportFaultError extends Error {
+  override readonly name = 'ImportFaultError';
+  readonly fault: ImportFault;
+
+  constructor(fault: ImportFault, cause?: unknown) {
+    super(`The list cannot be sent: ${fault}`, { cause });
+    this.fault = fault;
+  }
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (cause) {
+    // Deleted, renamed or changed since it was chosen.
+    throw new ImportFaultError('unreadable', cause);
+  }
+}
+
+async function writtenAsWorkbook(text: string, isTable: boolean, name: string): Promise<File> {
+  const pause = createStretches();
+  const rows = readDelimited(text, isTable);
+  await pause();
+  const count = rows.filter((row) => row.some((field) => field.trim() !== '')).length;
+  if (count === 0) throw new ImportFaultError('empty');
+  if (count > maximumImportRows + mostHeadings) throw new ImportFaultError('too_many_rows');
+  const cells = rows.map((row) => row.map((field) => field.slice(0, longestCell)));
+  await pause();
+  const blob = await writeXlsx({ name: sheetName, rows: cells, isUnstyled: true });
+  if (blob.size > maximumImportBytes) throw new ImportFaultError('too_large');
+  return new File([blob], name, { type: xlsxMediaType });
+}
+
+/** The workbook to send; rejects with an ImportFaultError. Nothing is fetched for it, so that it works without a server. */
+export async function workbookOf(source: ImportSource): Promise<File> {
+  if (source.kind === 'text') {
+    if (source.text.length > maximumImportBytes) throw new ImportFaultError('too_large');
+    return await writtenAsWorkbook(source.text, false, 'list.xlsx');
+  }
+  const { file } = source;
+  const ending = endingOf(file.name);
+  // Read as a whole, so that a file which is gone by now is no failure of the network.
+  const bytes = await bytesOf(file);
+  if (ending === '.xlsx') return new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: xlsxMediaType });
+  const name = `${file.name.slice(0, -ending.length) || 'list'}.xlsx`;
+  return await writtenAsWorkbook(decodeText(bytes), ending !== '.txt', name);
+}

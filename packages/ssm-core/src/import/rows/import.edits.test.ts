@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import readExcelFile from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import {
+  duplicateRow,
+  everyRow,
+  foundRow,
+  importedRow,
+  importMeaning,
+  severalRow,
+} from '../../testing/importedRows.ts';
+import { editedRow, rowRequest, withDuplicates, withEdits } from './import.edits.ts';
+
+async function sent(...given: Parameters<typeof rowRequest>) {
+  const { workbook, layout, columns } = await rowRequest(...given);
+  const [sheet] = await readExcelFile(Buffer.from(await workbook.arrayBuffer()), { trim: false });
+  return { rows: sheet?.data, layout, columns };
+}
+
+describe('what is sent for one row', () => {
+  test('a cell of a list alone, read as anything', async () => {
+    const row = importedRow({ line: 4, raw: 'IL-6R', kind: 'any', column: 0 });
+    expect(await sent(row, 'IL6R')).toEqual({
+      rows: [['IL6R']],
+      layout: { sheets: [{ sheet: 'Sheet1', header: null, columns: [{ column: 0, kind: 'any' }] }] },
+      columns: [0],
+    });
+  });
+
+  test('a cell of a named column beside what the other columns of its row say', async () => {
+    const row = importedRow({
+      line: 4,
+      raw: '99999-9',
+      kind: 'seqId',
+      column: 3,
+      meanings: [
+        importMeaning({ name: '99999-9', kind: 'seqId', column: 3, state: 'unknown' }),
+        importMeaning({ written: 'p01308', name: 'P01308', kind: 'uniProt', column: 1 }),
+        importMeaning({ written: 'p01308', name: 'P01308-2', kind: 'uniProt', column: 1 }),
+      ],
+    });
+    expect(await sent(row, '4883-56')).toEqual({
+      rows: [
+        ['SeqId', 'UniProt'],
+        ['4883-56', 'p01308'],
+      ],
+      layout: {
+        sheets: [
+          {
+            sheet: 'Sheet1',
+            header: 1,
+            columns: [
+              { column: 0, kind: 'seqId' },
+              { column: 1, kind: 'uniProt' },
+            ],
+          },
+        ],
+      },
+      columns: [3, 1],
+    });
+  });
+});
+
+test('the answer to one row stands in the row’s place, and speaks of its columns', () => {
+  const original = importedRow({ line: 44, sheet: 'Table S3', raw: 'x', kind: 'seqId', column: 3 });
+  const answer = importedRow({
+    line: 2,
+    raw: '4883-56',
+    column: 0,
+    kind: 'seqId',
+    meanings: [importMeaning({ name: 'P01308', kind: 'uniProt', column: 1 })],
+  });
+  const heading = importedRow({ line: 1, status: 'heading', column: null });
+  expect(editedRow(original, [heading, answer], [3, 1])).toEqual({
+    ...answer,
+    sheet: 'Table S3',
+    line: 44,
+    column: 3,
+    meanings: [importMeaning({ name: 'P01308', kind: 'uniProt', column: 1 })],
+  });
+  expect(editedRow(original, [], [3])).toBe(undefined);
+});
+
+describe('duplicates', () => {
+  const edit = (raw: string, row: ReturnType<typeof foundRow>) => ({ text: raw, row });
+
+  test('a mended row that names an earlier row’s reagent is its duplicate', () => {
+    const answer = [foundRow(1, '1-1'), importedRow({ line: 2 })];
+    expect(withEdits(answer, new Map([[1, edit('1-1', foundRow(2, '1-1'))]]))).toEqual([
+      foundRow(1, '1-1'),
+      duplicateRow(2, '1-1', 1),
+    ]);
+  });
+
+  test('a mended row that names a later row’s reagent makes that one a duplicate', () => {
+    const answer = [importedRow({ line: 1 }), foundRow(2, '1-1')];
+    expect(withEdits(answer, new Map([[0, edit('1-1', foundRow(1, '1-1'))]]))).toEqual([
+      foundRow(1, '1-1'),
+      duplicateRow(2, '1-1', 1),
+    ]);
+  });
+
+  test('a row that names another reagent frees its duplicates: the first of them is found', () => {
+    const answer = [foundRow(1, '1-1'), duplicateRow(2, '1-1', 1), duplicateRow(3, '1-1', 1)];
+    expect(withEdits(answer, new Map([[0, edit('2-1', foundRow(1, '2-1'))]]))).toEqual([
+      foundRow(1, '2-1'),
+      foundRow(2, '1-1'),
+      duplicateRow(3, '1-1', 2),
+    ]);
+  });
+
+  test('a question whose first row was mended is asked by the next that asks the same', () => {
+    const asked = severalRow(1, '1-1', '2-1');
+    const again = (line: number) =>
+      importedRow({ line, status: 'duplicate', reason: asked.reason, duplicateOf: 1, duplicateSheet: 'Sheet1' });
+    const answer = [asked, again(2), again(3)];
+    const { candidates, reason } = asked;
+    expect(withEdits(answer, new Map([[0, edit('3-1', foundRow(1, '3-1'))]]))).toEqual([
+      foundRow(1, '3-1'),
+      importedRow({ line: 2, status: 'several', reason, candidates }),
+      importedRow({ line: 3, status: 'duplicate', reason, duplicateOf: 2, duplicateSheet: 'Sheet1' }),
+    ]);
+  });
+
+  test('a freed row has the status that its reason tells', () => {
+    const notation = { ...duplicateRow(2, '1-1', 1), reason: 'spelling' as const };
+    expect(withDuplicates([notation])).toEqual([foundRow(2, '1-1', 'normalised', '1-1')]);
+  });
+
+  test('without an edit the answer stays the same', () => {
+    expect(withEdits(everyRow, new Map())).toBe(everyRow);
+    expect(withDuplicates(everyRow)).toEqual(everyRow);
+  });
+
+  test('whatever the rows are, a reagent is found once, by the first that names it', () => {
+    const row = fc.oneof(
+      fc.integer({ min: 1, max: 4 }).map((number) => foundRow(number, `${number}-1`)),
+      fc.integer({ min: 1, max: 4 }).map((number) => duplicateRow(9, `${number}-1`, 1)),
+      fc.constant(severalRow(1, '1-1', '2-1')),
+    );
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const done = withDuplicates(rows);
+        const found = done.filter(({ existsInDB }) => existsInDB).map(({ seqId }) => seqId);
+        expect(new Set(found).size).toBe(found.length);
+        expect(new Set(found)).toEqual(new Set(rows.flatMap(({ seqId }) => (seqId === null ? [] : [seqId]))));
+        expect(withDuplicates(done)).toEqual(done);
+      }),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+/** Cells of a list that a reader has mended, each asked again by itself, and what that makes of the other rows. */
+import type { IdentifierKind, ImportedRow, ImportLayout } from '../../api/types.ts';
+import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
+import { writeXlsx } from '../../spreadsheet/xlsx.ts';
+import { isFound } from './import.decisions.ts';
+
+export interface RowEdit {
+  /** What was written in place of the cell. */
+  readonly text: string;
+  /** The answer to it, in the row's place. */
+  readonly row: ImportedRow;
+}
+
+/** By the row's place in the answer. */
+export type RowEdits = ReadonlyMap<number, RowEdit>;
+
+/** Names that the server knows for the columns of a sheet. */
+const columnTitles: Readonly<Record<Exclude<IdentifierKind, 'any'>, string>> = {
+  seqId: 'SeqId',
+  somaId: 'SomaId',
+  uniProt: 'UniProt',
+  entrez: 'Entrez Gene ID',
+  hgnc: 'HGNC ID',
+  ensembl: 'Ensembl',
+  refSeq: 'RefSeq',
+  symbol: 'Gene symbol',
+  targetName: 'Target name',
+  fullName: 'Full name',
+};
+
+interface Evidence {
+  readonly column: number;
+  readonly kind: Exclude<IdentifierKind, 'any'>;
+  readonly text: string;
+}
+
+/** What other columns of the row say, as far as the answer tells. */
+function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly Evidence[] {
+  const byColumn = new Map<number, Evidence>();
+  for (const { column: of, kind, written } of [...meanings, ...evidence]) {
+    if (of === null || of === column || kind === 'any' || byColumn.has(of)) continue;
+    byColumn.set(of, { column: of, kind, text: written });
+  }
+  return [...byColumn.values()];
+}
+
+export interface RowRequest {
+  readonly workbook: File;
+  readonly layout: ImportLayout;
+  /** The columns of the row's own sheet, in the order of the workbook's. */
+  readonly columns: readonly (number | null)[];
+}
+
+const sheetName = 'Sheet1';
+
+/** A workbook of the one row with this text in place of its cell, beside what its other columns say. */
+export async function rowRequest(row: ImportedRow, text: string): Promise<RowRequest> {
+  const { kind, column } = row;
+  const isNamed = kind !== null && kind !== 'any';
+  const evidence = isNamed ? evidenceBeside(row) : [];
+  const cells = [text, ...evidence.map((each) => each.text)];
+  const kinds = [kind ?? 'any', ...evidence.map((each) => each.kind)];
+  const header = kinds.flatMap((each) => (each === 'any' ? [] : [columnTitles[each]]));
+  const rows = isNamed ? [header, cells] : [cells];
+  const workbook = new File([await writeXlsx({ name: sheetName, rows })], 'row.xlsx', { type: xlsxMediaType });
+  const columns = kinds.map((each, place) => ({ column: place, kind: each }));
+  return {
+    workbook,
+    layout: { sheets: [{ sheet: sheetName, header: isNamed ? 1 : null, columns }] },
+    columns: [column, ...evidence.map((each) => each.column)],
+  };
+}
+
+/** The answer to a row that was asked by itself, in that row's place; undefined where there is none. */
+export function editedRow(
+  original: ImportedRow,
+  answers: readonly ImportedRow[],
+  columns: readonly (number | null)[],
+): ImportedRow | undefined {
+  const answer = answers.findLast(({ status }) => status !== 'heading' && status !== 'blank') ?? answers.at(-1);
+  if (answer === undefined) return undefined;
+  const placed = (column: number | null): number | null => (column === null ? null : (columns[column] ?? null));
+  return {
+    ...answer,
+    sheet: original.sheet,
+    line: original.line,
+    column: placed(answer.column) ?? original.column,
+    meanings: answer.meanings.map((meaning) => ({ ...meaning, column: placed(meaning.column) })),
+    evidence: answer.evidence.flatMap((each) => {
+      const column = placed(each.column);
+      return column === null ? [] : [{ ...each, column }];
+    }),
+  };
+}
+
+/** As it would be if no earlier row had named its reagent. */
+function released(row: ImportedRow): ImportedRow {
+  if (row.status !== 'duplicate' || row.seqId === null) return row;
+  const isExact = row.reason === null || row.reason === 'other_column';
+  return {
+    ...row,
+    status: isExact ? 'exact' : 'normalised',
+    existsInDB: true,
+    duplicateOf: null,
+    duplicateSheet: null,
+  };
+}
+
+/** Each reagent is found by the first row that names it; later ones are its duplicates. Other rows stay the same objects. */
+export function withDuplicates(rows: readonly ImportedRow[]): readonly ImportedRow[] {
+  const first = new Map<string, ImportedRow>();
+  return rows.map((row) => {
+    const own = released(row);
+    if (!isFound(own)) return row;
+    const earlier = first.get(own.seqId as string);
+    if (earlier === undefined) {
+      first.set(own.seqId as string, own);
+      return own;
+    }
+    const { line: duplicateOf, sheet: duplicateSheet } = earlier;
+    const isSame = row.status === 'duplicate' && row.duplicateOf === duplicateOf;
+    if (isSame && row.duplicateSheet === duplicateSheet) return row;
+    return { ...own, status: 'duplicate', existsInDB: false, duplicateOf, duplicateSheet };
+  });
+}
+
+/** A question that is asked again is decided where it is asked first, and has no candidates of its own. */
+function isAskedAgain({ status, seqId }: ImportedRow): boolean {
+  return status === 'duplicate' && seqId === null;
+}
+
+/** Questions whose first row was mended are asked by the next row that asks the same. */
+function withQuestions(answer: readonly ImportedRow[], edits: RowEdits): readonly ImportedRow[] {
+  const moved = new Map<string, ImportedRow>();
+  const placeOf = (sheet: string | null, line: number | null): string => `${line} ${sheet}`;
+  for (const index of edits.keys()) {
+    const row = answer[index];
+    if (row !== undefined && row.candidates.length > 0) moved.set(placeOf(row.sheet, row.line), row);
+  }
+  if (moved.size === 0) return answer;
+  const askers = new Map<ImportedRow, ImportedRow>();
+  return answer.map((row, index) => {
+    const question = isAskedAgain(row) ? moved.get(placeOf(row.duplicateSheet, row.duplicateOf)) : undefined;
+    if (question === undefined || edits.has(index)) return row;
+    const asker = askers.get(question);
+    if (asker !== undefined) return { ...row, duplicateOf: asker.line, duplicateSheet: asker.sheet };
+    const { sheet, line, raw, column, kind, meanings, evidence } = row;
+    const own: ImportedRow = { ...question, sheet, line, raw, column, kind, meanings, evidence };
+    askers.set(question, own);
+    return own;
+  });
+}
+
+/** The answer with these cells as they were mended; the answer itself where none was. */
+export function withEdits(answer: readonly ImportedRow[], edits: RowEdits): readonly ImportedRow[] {
+  if (edits.size === 0) return answer;
+  return withDuplicates(withQuestions(answer, edits).map((row, index) => edits.get(index)?.row ?? row));
+}

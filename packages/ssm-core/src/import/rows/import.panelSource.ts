@@ -1,0 +1,48 @@
+/** Where the reagents of a panel come from: the list, and what was decided of each of its rows. */
+import type { ImportedRow, PanelSource } from '../../api/types.ts';
+import { type Decisions, isFound, takenSeqIds } from './import.decisions.ts';
+import type { RowEdits } from './import.edits.ts';
+
+export interface PanelSourceInput extends Omit<PanelSource, 'rows'> {
+  /** As the server answered the list. */
+  readonly answer: readonly ImportedRow[];
+  /** The same after edits. */
+  readonly rows: readonly ImportedRow[];
+  readonly edits: RowEdits;
+  readonly decisions: Decisions;
+}
+
+/** Every row that holds something, in the order of the file. */
+export function panelSourceOf(input: PanelSourceInput): PanelSource {
+  const { id, file, at, version, catalogueRevision, answer, rows, edits, decisions } = input;
+  return {
+    id,
+    file,
+    at,
+    version,
+    catalogueRevision,
+    rows: rows.flatMap((row, index) => {
+      const { sheet, line, status, reason } = row;
+      if (status === 'heading' || status === 'blank') return [];
+      const decision = decisions.get(index);
+      const seqIds = takenSeqIds(row, decision);
+      const took = seqIds.length > 0 && decision?.kind === 'take' && !isFound(row) ? decision : undefined;
+      const leftOut = decision?.kind === 'refuse' ? 'refused' : 'left_out';
+      const rule = seqIds.length > 0 ? 'rule' : leftOut;
+      return [
+        {
+          sheet,
+          line,
+          raw: answer[index]?.raw ?? row.raw,
+          edited: edits.get(index)?.text ?? null,
+          status,
+          reason,
+          seqIds,
+          decidedBy: took?.by ?? rule,
+          measure: took?.measure ?? null,
+          order: took?.order ?? null,
+        },
+      ];
+    }),
+  };
+}

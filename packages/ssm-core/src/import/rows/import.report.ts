@@ -1,0 +1,86 @@
+/** The whole answer as a file: every row in its order, with its raw text, its status, the reason in words, and what was decided. */
+import type { ImportedRow } from '../../api/types.ts';
+import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
+import { asFileName } from '../../spreadsheet/file.name.ts';
+import type { SheetRow } from '../../spreadsheet/sheet.ts';
+import { writeXlsx } from '../../spreadsheet/xlsx.ts';
+import type { NamedFile } from '../import.commands.ts';
+import { type Decisions, type RowDecision, takenSeqIds } from './import.decisions.ts';
+import type { RowEdits } from './import.edits.ts';
+
+/** Every word in the file. */
+export interface ImportReportTexts {
+  /** The name of the sheet, up to 31 characters. */
+  readonly sheet: string;
+  /** The titles of the columns, in their order. */
+  readonly titles: {
+    readonly sheet: string;
+    readonly line: string;
+    readonly raw: string;
+    readonly edited: string;
+    readonly kind: string;
+    readonly status: string;
+    readonly reason: string;
+    readonly seqId: string;
+    readonly targetName: string;
+    readonly fullName: string;
+    readonly uniProtId: string;
+    readonly entrezGeneName: string;
+    readonly candidates: string;
+    readonly decision: string;
+    readonly taken: string;
+  };
+  readonly status: (row: ImportedRow) => string;
+  readonly reason: (row: ImportedRow) => string;
+  /** What the cell was read as. */
+  readonly kind: (kind: NonNullable<ImportedRow['kind']>) => string;
+  /** What was decided of the row, and by what; empty where nothing was. */
+  readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
+  /** Stands between values of a list. */
+  readonly separator: string;
+}
+
+export interface ImportReport {
+  /** As the server answered the list. */
+  readonly answer: readonly ImportedRow[];
+  /** The same with what was mended. */
+  readonly rows: readonly ImportedRow[];
+  readonly edits: RowEdits;
+  readonly decisions: Decisions;
+  /** What the file is called, without its ending. */
+  readonly name: string;
+  readonly format: 'xlsx' | 'csv';
+  readonly texts: ImportReportTexts;
+}
+
+const widths = [14, 8, 28, 20, 16, 20, 60, 14, 28, 40, 16, 18, 32, 32, 32];
+
+function sheetOf({ answer, rows, edits, decisions, texts }: ImportReport): readonly SheetRow[] {
+  const listed = (values: readonly string[] | null): string => (values ?? []).join(texts.separator);
+  return rows.map((row, index) => [
+    row.sheet,
+    row.line,
+    answer[index]?.raw ?? row.raw,
+    edits.get(index)?.text ?? '',
+    row.kind === null ? '' : texts.kind(row.kind),
+    texts.status(row),
+    texts.reason(row),
+    row.seqId,
+    row.targetName,
+    row.fullName,
+    listed(row.uniProtId),
+    listed(row.entrezGeneName),
+    listed(row.candidates.map(({ seqId }) => seqId)),
+    texts.decision(row, decisions.get(index)),
+    listed(takenSeqIds(row, decisions.get(index))),
+  ]);
+}
+
+/** Makes the file. */
+export async function exportImportReport(report: ImportReport): Promise<NamedFile> {
+  const { format, texts } = report;
+  const name = `${asFileName(report.name) || 'results'}.${format}`;
+  const rows = [Object.values(texts.titles), ...sheetOf(report)];
+  if (format === 'csv') return { name, blob: new Blob([writeCsv(rows)], { type: csvMediaType }) };
+  return { name, blob: await writeXlsx({ name: texts.sheet, rows, titleRow: 1, widths }) };
+}

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { everyRow, foundRow, importedRow, severalRow } from '../../testing/importedRows.ts';
+import { type Decisions, withToggled } from './import.decisions.ts';
+import {
+  columnLetters,
+  importLines,
+  readSheets,
+  reasonsOf,
+  shownRows,
+  summariseImport,
+  unmatchedOf,
+} from './import.rows.ts';
+
+const anyRow = fc.oneof(
+  fc.constantFrom(...everyRow),
+  fc.integer({ min: 1, max: 9 }).map((number) => foundRow(1, `${number}-1`)),
+  fc.integer({ min: 1, max: 9 }).map((number) => severalRow(1, `${number}-1`, `${number}-2`)),
+);
+const everything = { status: null, reason: null };
+
+test('S4-19: whatever the rows are, counts sum to them, and taken and left out make up all that name something', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow), fc.array(fc.nat({ max: 20 })), (rows, ticks) => {
+      const decisions = ticks.reduce<Decisions>(
+        (before, index) => withToggled(before, rows[index], index, null),
+        new Map(),
+      );
+      const { counts, rowCount, seqIds, leftOut, leftOutBy } = summariseImport(rows, decisions);
+      const named = rows.filter(({ status }) => !['heading', 'blank', 'note'].includes(status)).length;
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(rowCount);
+      expect(leftOutBy.reduce((sum, { count }) => sum + count, 0)).toBe(leftOut);
+      expect(new Set(seqIds).size).toBe(seqIds.length);
+      // A row of several may give more than one.
+      expect(named - leftOut).toBeLessThanOrEqual(seqIds.length);
+      const lines = importLines(rows, shownRows(rows, everything));
+      expect(lines.filter(({ candidate }) => candidate < 0).length).toBe(rowCount);
+    }),
+  );
+});
+
+test('what is left out is counted by why', () => {
+  const rows = [...everyRow, foundRow(13, '9-1'), severalRow(14, '10000-28', '7-1')];
+  const decisions: Decisions = new Map([
+    [12, { kind: 'refuse' }],
+    [13, { kind: 'take', seqIds: ['10000-28'], by: 'reader' }],
+  ]);
+  expect(summariseImport(rows, decisions)).toEqual({
+    counts: [
+      { status: 'exact', count: 2 },
+      { status: 'normalised', count: 1 },
+      { status: 'proposed', count: 1 },
+      { status: 'several', count: 2 },
+      { status: 'other_version', count: 1 },
+      { status: 'not_on_menu', count: 1 },
+      { status: 'not_recognised', count: 2 },
+      { status: 'duplicate', count: 1 },
+      { status: 'note', count: 1 },
+      { status: 'heading', count: 1 },
+      { status: 'blank', count: 1 },
+    ],
+    rowCount: 14,
+    seqIds: ['10000-28', '10001-7'],
+    leftOut: 9,
+    leftOutBy: [
+      { kind: 'other_version', count: 1 },
+      { kind: 'not_measured', count: 1 },
+      { kind: 'undecided', count: 2 },
+      { kind: 'duplicate', count: 2 },
+      { kind: 'refused', count: 1 },
+      { kind: 'not_recognised', count: 2 },
+    ],
+    undecided: 2,
+  });
+});
+
+test('rows are shown by status and reason, with what there is to choose below them', () => {
+  const shown = shownRows(everyRow, { status: 'not_recognised', reason: 'near' });
+  expect([shown, importLines(everyRow, shown)]).toEqual([
+    [9],
+    [
+      { row: 9, candidate: -1 },
+      { row: 9, candidate: 0 },
+    ],
+  ]);
+  expect(reasonsOf([...everyRow, importedRow({ line: 13 })], 'not_recognised')).toEqual([
+    { reason: 'unknown', count: 2 },
+    { reason: 'near', count: 1 },
+  ]);
+});
+
+test('a row that only another version measures is named and has nothing to choose', () => {
+  expect(importLines(everyRow, shownRows(everyRow, { status: 'other_version', reason: null }))).toEqual([
+    { row: 6, candidate: -1 },
+  ]);
+});
+
+test('what was read of each sheet: its columns, as what, and how many rows', () => {
+  const rows = [
+    importedRow({ line: 1, sheet: 'A', status: 'heading', column: null, kind: null }),
+    importedRow({ line: 2, sheet: 'A', column: 2, kind: 'symbol' }),
+    importedRow({ line: 3, sheet: 'A', column: 0, kind: 'seqId' }),
+    importedRow({ line: 4, sheet: 'A', column: 2, kind: 'symbol' }),
+    importedRow({ line: 5, sheet: 'A', status: 'blank', column: null, kind: null }),
+    importedRow({ line: 1, sheet: 'B', column: 27, kind: 'any' }),
+  ];
+  expect(readSheets(rows)).toEqual([
+    {
+      sheet: 'A',
+      columns: [
+        { column: 0, kind: 'seqId' },
+        { column: 2, kind: 'symbol' },
+      ],
+      rowCount: 3,
+    },
+    { sheet: 'B', columns: [{ column: 27, kind: 'any' }], rowCount: 1 },
+  ]);
+  expect([0, 25, 26, 27, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA']);
+});
+
+test('S7-11: of what is not on the menu others are told identifiers alone, each once, and how many there were', () => {
+  const raws = [
+    'P05231',
+    'IL6R',
+    '10000-28',
+    'IL6R',
+    'Alice',
+    'alice@example.org',
+    'SMITH',
+    '1970-01-01',
+    ' Q9Y6K9-2 ',
+  ];
+  const rows = [...raws.map((raw, index) => importedRow({ line: index + 1, raw })), foundRow(20, '5-1')];
+  expect(unmatchedOf(rows)).toEqual({ analytes: ['P05231', 'IL6R', '10000-28', 'Q9Y6K9-2'], count: 9 });
+  expect(unmatchedOf(everyRow)).toEqual({ analytes: ['20000-1'], count: 4 });
+  const many = Array.from({ length: 300 }, (_, index) => importedRow({ line: index + 1, raw: `${index}-1` }));
+  expect([unmatchedOf(many).analytes.length, unmatchedOf(many).count]).toEqual([100, 300]);
+});

@@ -1,0 +1,29 @@
+/** The filters of a view in an address. */
+import type { AssayVersion } from '../../api/types.ts';
+import type { Clause } from '../../filter/clause.ts';
+import { readEachFilter, writeFilters } from '../../filter/codec/filter.codec.ts';
+import { maximumFiltersLength } from '../../filter/filter.keys.ts';
+import { refusalOf } from '../../filter/rows/filter.refusal.ts';
+import type { Role } from '../../roles/roles.ts';
+import type { ViewProblem } from '../menu.problem.ts';
+
+/** The clauses that can be read and that the version and the role have; the others are named. */
+export function readViewFilters(
+  text: string,
+  version: AssayVersion,
+  role: Role | undefined,
+): { readonly clauses: readonly Clause[]; readonly problems: readonly ViewProblem[] } {
+  const clauses: Clause[] = [];
+  const problems: ViewProblem[] = [];
+  for (const { text: value, result } of readEachFilter(text)) {
+    const { key } = result;
+    const isClause = 'operator' in result;
+    const refusal = isClause ? refusalOf(result.key, version, role) : result.code;
+    // Longer than a request may be, the server would refuse them all.
+    const isTooLong = isClause && writeFilters([...clauses, result]).length > maximumFiltersLength;
+    const reason = refusal ?? (isTooLong ? 'invalid_filter' : undefined);
+    if (reason !== undefined) problems.push({ code: 'invalid_value', name: 'filters', value, reason, key });
+    else if (isClause) clauses.push(result);
+  }
+  return { clauses, problems };
+}

@@ -1,0 +1,246 @@
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  property,
+  record,
+  shuffledSubarray,
+  string,
+  tuple,
+} from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AssayVersion, assayVersions } from '../../api/types.ts';
+import { readFilters, writeFilters } from '../../filter/codec/filter.codec.ts';
+import { maximumFiltersLength } from '../../filter/filter.keys.ts';
+import { refusalOf } from '../../filter/rows/filter.refusal.ts';
+import { roleOf } from '../../roles/roles.ts';
+import { columnsOfVersion } from '../../table/columns.ts';
+import { pageSizes } from '../../table/page.ts';
+import { anyClauses } from '../../testing/clause.arbitrary.ts';
+import { anyWellFormedSeqIds } from '../../testing/list.arbitrary.ts';
+import { readViewList, viewListOf } from '../menu.list.ts';
+import { defaultMenuView, type MenuView } from '../menu.view.ts';
+import { readMenuView, writeMenuView } from './menu.url.ts';
+
+function read(address: string) {
+  return readMenuView(new URLSearchParams(address), undefined, readViewList);
+}
+
+const anyText = string({ unit: 'binary' });
+
+/** Columns of the version in any order, at least one. */
+function anyColumnsOf(version: AssayVersion) {
+  return shuffledSubarray(
+    columnsOfVersion(version).map(({ key }) => key),
+    { minLength: 1 },
+  );
+}
+
+const anyView = constantFrom(...assayVersions).chain((version) =>
+  record<MenuView>({
+    version: constant(version),
+    search: anyText,
+    filters: anyClauses
+      .map((clauses) => clauses.filter(({ key }) => refusalOf(key, version) === undefined))
+      .filter((clauses) => writeFilters(clauses).length <= maximumFiltersLength),
+    list: oneof(constant(null), anyWellFormedSeqIds.map(viewListOf)),
+    columns: oneof(constant(null), anyColumnsOf(version)),
+    sort: oneof(
+      constant(null),
+      record({
+        key: constantFrom(...columnsOfVersion(version).map(({ key }) => key)),
+        direction: constantFrom('ascending' as const, 'descending' as const),
+      }),
+    ),
+    pageIndex: nat(),
+    pageSize: constantFrom(...pageSizes),
+  }),
+);
+
+describe('the address of a view', () => {
+  test('leaves the defaults out', () => {
+    expect(writeMenuView(defaultMenuView).toString()).toEqual('');
+    expect(read('')).toEqual({ view: defaultMenuView, problems: [] });
+  });
+
+  test('names what differs, sorted by name, columns by short key and pages from 1', () => {
+    const view: MenuView = {
+      version: 'V_11K',
+      search: 'IL6, TNF 🧬',
+      filters: readFilters('dilGroup=20%25&mesh=a%26b,c'),
+      list: viewListOf(['10000-28']),
+      columns: ['seqId', 'totalCVPlasma', 'dilutionGroup'],
+      sort: { key: 'correlationPlasma', direction: 'descending' },
+      pageIndex: 1,
+      pageSize: 500,
+    };
+    const address =
+      'columns=seqId%2CtotalCvPlasma%2CdilGroup&filters=dilGroup%3D20%2525%26mesh%3Da%2526b%2Cc' +
+      '&list=1kE4c0yny2ag&page=2&search=IL6%2C+TNF+%F0%9F%A7%AC&size=500&sort=-corrPlasma&version=V_11K';
+    expect(writeMenuView(view).toString()).toEqual(address);
+    expect(read(`?${address}`)).toEqual({ view, problems: [] });
+  });
+
+  test('sorts ascending without a sign, and takes a long key too', () => {
+    const sort = { key: 'loDb', direction: 'ascending' } as const;
+    expect(writeMenuView({ ...defaultMenuView, sort }).toString()).toEqual('sort=loDb');
+    expect(read('sort=dilutionGroup').view.sort).toEqual({ key: 'dilutionGroup', direction: 'ascending' });
+  });
+
+  test('any view comes back as it was, but for unpaired surrogates, which are replaced', () => {
+    assert(
+      property(anyView, (view) => {
+        const address = writeMenuView(view).toString();
+        const wellFormed = {
+          ...view,
+          search: view.search.toWellFormed(),
+          filters: readFilters(writeFilters(view.filters)),
+        };
+        expect(read(address)).toEqual({ view: wellFormed, problems: [] });
+        expect(writeMenuView(read(address).view).toString()).toEqual(address);
+      }),
+    );
+  });
+});
+
+describe('a newer or broken address', () => {
+  test.each([
+    ['version', ['', 'V_5K', '7K', 'v_7k', 'constructor']],
+    ['sort', ['', '-', 'weight', '--loDb', '-loDb ', 'constructor']],
+    ['page', ['', '0', '-1', '1.5', '1e3', '+2', '02', 'NaN', '9999999999999999']],
+    ['size', ['', '0', '99', '0x19', '25.0', 'all']],
+  ])('a %s that cannot be read is named and the default stands', (name, values) => {
+    expect(values.map((value) => readMenuView(new URLSearchParams([[name, value]])))).toEqual(
+      values.map((value) => ({ view: defaultMenuView, problems: [{ code: 'invalid_value', name, value }] })),
+    );
+  });
+
+  test('a sort by a column that the version has not is named', () => {
+    expect(read('sort=-mousePlasmaBin&version=V_11K')).toEqual({
+      view: { ...defaultMenuView, version: 'V_11K' },
+      problems: [{ code: 'invalid_value', name: 'sort', value: '-mousePlasmaBin' }],
+    });
+    expect(read('sort=-mousePlasmaBin')).toEqual({
+      view: { ...defaultMenuView, sort: { key: 'mousePlasmaBin', direction: 'descending' } },
+      problems: [],
+    });
+  });
+
+  test('what can be read is applied beside what cannot', () => {
+    expect(read('size=77&search=il6&lens=3d&page=4')).toEqual({
+      view: { ...defaultMenuView, search: 'il6', pageIndex: 3 },
+      problems: [
+        { code: 'invalid_value', name: 'size', value: '77' },
+        { code: 'unknown_parameter', name: 'lens', value: '3d' },
+      ],
+    });
+  });
+
+  test('a filter that cannot be read is named with what is wrong, and the others stand', () => {
+    expect(read('filters=loDb%3Ex%26dilGroup%3D20%2525%26%26nonsense%3D1&version=V_11K')).toEqual({
+      view: { ...defaultMenuView, version: 'V_11K', filters: readFilters('dilGroup=20%25') },
+      problems: [
+        { code: 'invalid_value', name: 'filters', value: 'loDb>x', reason: 'invalid_number', key: 'loDb' },
+        { code: 'invalid_value', name: 'filters', value: '', reason: 'invalid_filter' },
+        { code: 'invalid_value', name: 'filters', value: 'nonsense=1', reason: 'unknown_filter', key: 'nonsense' },
+      ],
+    });
+    expect(read('filters=')).toEqual({ view: defaultMenuView, problems: [] });
+  });
+
+  test('a filter that the version or the role lacks is named', () => {
+    const problem = { code: 'invalid_value', name: 'filters' } as const;
+    const parameters = new URLSearchParams({ filters: 'v11Only=true&fullName*=a&loDb>1' });
+    expect(readMenuView(parameters, roleOf([]))).toEqual({
+      view: { ...defaultMenuView, filters: readFilters('loDb>1') },
+      problems: [
+        { ...problem, value: 'v11Only=true', reason: 'filter_not_in_version', key: 'v11Only' },
+        { ...problem, value: 'fullName*=a', reason: 'filter_forbidden', key: 'fullName' },
+      ],
+    });
+  });
+
+  test('columns that are not known, not in the version or repeated are named together, and the others stand', () => {
+    expect(read('columns=loDb,weight,seqId,,mousePlasmaBin,loDb,dilutionGroup&version=V_11K')).toEqual({
+      view: { ...defaultMenuView, version: 'V_11K', columns: ['loDb', 'seqId', 'dilutionGroup'] },
+      problems: [{ code: 'invalid_value', name: 'columns', value: 'weight,,mousePlasmaBin,loDb' }],
+    });
+    expect(['columns=', 'columns=weight'].map(read)).toEqual(
+      ['', 'weight'].map((value) => ({
+        view: defaultMenuView,
+        problems: [{ code: 'invalid_value', name: 'columns', value }],
+      })),
+    );
+  });
+
+  test('a list that cannot be read is named and the whole menu stands, and so is one that nothing reads', () => {
+    const { name } = viewListOf(['10000-28']);
+    const parameters = new URLSearchParams({ list: name, search: 'il6' });
+    const view = { ...defaultMenuView, search: 'il6' };
+    const problem = { name: 'list', value: name };
+    expect(['kept-abcdefghijklmn', `${name}0`, ''].map((text) => read(`list=${text}`))).toEqual(
+      [
+        { code: 'list_unknown', name: 'list', value: 'kept-abcdefghijklmn' },
+        { code: 'invalid_value', name: 'list', value: `${name}0` },
+        { code: 'invalid_value', name: 'list', value: '' },
+      ].map((expected) => ({ view: defaultMenuView, problems: [expected] })),
+    );
+    expect(readMenuView(parameters)).toEqual({ view, problems: [{ ...problem, code: 'list_unread' }] });
+    expect(readMenuView(parameters, roleOf(['SSM-Registered']), readViewList)).toEqual({
+      view: { ...view, list: viewListOf(['10000-28']) },
+      problems: [],
+    });
+  });
+
+  test('S6-01: the list of a link is left out for the public, and named, whatever it is', () => {
+    expect(
+      [viewListOf(['10000-28']).name, 'kept-abcdefghijklmn', 'nonsense'].map((value) =>
+        readMenuView(new URLSearchParams({ list: value, page: '2' }), roleOf(['SSM-Public']), readViewList),
+      ),
+    ).toEqual(
+      [viewListOf(['10000-28']).name, 'kept-abcdefghijklmn', 'nonsense'].map((value) => ({
+        view: { ...defaultMenuView, pageIndex: 1 },
+        problems: [{ code: 'list_forbidden', name: 'list', value }],
+      })),
+    );
+  });
+
+  test('of a repeated parameter the first counts and the others are named', () => {
+    expect(read('search=a&search=b')).toEqual({
+      view: { ...defaultMenuView, search: 'a' },
+      problems: [{ code: 'invalid_value', name: 'search', value: 'b' }],
+    });
+  });
+
+  test('parameters of sign-in and of campaigns are no problem', () => {
+    expect(read('code=a&state=b&submissionGuid=c&iss=d&session_state=e&utm_source=f&utm_anything=g')).toEqual({
+      view: defaultMenuView,
+      problems: [],
+    });
+    expect(read('utm=f&Code=a').problems).toEqual([
+      { code: 'unknown_parameter', name: 'utm', value: 'f' },
+      { code: 'unknown_parameter', name: 'Code', value: 'a' },
+    ]);
+  });
+
+  test('nonsense never throws, and gives a view that can be written', () => {
+    const name = oneof(
+      constantFrom('columns', 'filters', 'list', 'page', 'search', 'size', 'sort', 'version', '__proto__'),
+      anyText,
+    );
+    assert(
+      property(array(tuple(name, anyText).map((entry): [string, string] => entry)), (entries) => {
+        const { view } = readMenuView(new URLSearchParams(entries));
+        expect(read(writeMenuView(view).toString())).toEqual({ view, problems: [] });
+      }),
+    );
+    assert(
+      property(anyText, (address) => {
+        expect(Object.keys(read(address))).toEqual(['view', 'problems']);
+      }),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+/** The menu's view as address parameters, and back. One view has one address. */
+import { type AssayVersion, assayVersions, type ColumnKey } from '../../api/types.ts';
+import { writeFilters } from '../../filter/codec/filter.codec.ts';
+import type { Role } from '../../roles/roles.ts';
+import { type ColumnDefinition, columnDefinition, findColumn } from '../../table/columns.ts';
+import type { Sort } from '../../table/order/sort.ts';
+import { pageSizes } from '../../table/page.ts';
+import type { ViewProblem } from '../menu.problem.ts';
+import { defaultMenuView, type MenuView, type ViewList } from '../menu.view.ts';
+import { readViewFilters } from './menu.url.filters.ts';
+
+const ownParameters: ReadonlySet<string> = new Set([
+  'columns',
+  'filters',
+  'list',
+  'page',
+  'search',
+  'size',
+  'sort',
+  'version',
+]);
+const columnSeparator = ',';
+/** Sign-in and campaigns put these in an address, and `utm_*`; they are no reason to complain. */
+const foreignParameters: ReadonlySet<string> = new Set(['code', 'state', 'submissionGuid', 'iss', 'session_state']);
+
+/** The list that an address names, or what is wrong with the name; undefined while that is not known. */
+export type ReadViewList = (
+  name: string,
+) => ViewList | Extract<ViewProblem['code'], 'invalid_value' | 'list_unknown'> | undefined;
+
+/** The parameters, sorted by name, without those that say the default. */
+export function writeMenuView(view: MenuView): URLSearchParams {
+  const parameters = new URLSearchParams();
+  const filters = writeFilters(view.filters);
+  if (view.columns !== null && view.columns.length > 0) parameters.set('columns', writeColumns(view.columns));
+  if (filters !== '') parameters.set('filters', filters);
+  if (view.list !== null) parameters.set('list', view.list.name);
+  if (view.pageIndex !== defaultMenuView.pageIndex) parameters.set('page', String(view.pageIndex + 1));
+  if (view.search !== defaultMenuView.search) parameters.set('search', view.search);
+  if (view.pageSize !== defaultMenuView.pageSize) parameters.set('size', String(view.pageSize));
+  if (view.sort !== null) parameters.set('sort', writeSort(view.sort));
+  if (view.version !== defaultMenuView.version) parameters.set('version', view.version);
+  return parameters;
+}
+
+/**
+ * Applies what can be read and names what cannot; never throws. Of a repeated parameter the first counts.
+ * With a role, filters and a list that are closed to it are left out and named too. Lists are read by `readList`, which
+ * may come later: few addresses have one.
+ */
+export function readMenuView(
+  parameters: URLSearchParams,
+  role?: Role,
+  readList?: ReadViewList,
+): {
+  readonly view: MenuView;
+  readonly problems: readonly ViewProblem[];
+} {
+  const problems: ViewProblem[] = [];
+
+  function read<Value>(name: string, parse: (value: string) => Value | undefined, fallback: Value): Value {
+    const value = parameters.get(name);
+    if (value === null) return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) problems.push({ code: 'invalid_value', name, value });
+    return parsed ?? fallback;
+  }
+
+  function viewList(name: string | null): ViewList | null {
+    if (name === null) return null;
+    const list = role?.isPublic === true ? 'list_forbidden' : (readList?.(name) ?? 'list_unread');
+    if (typeof list !== 'string') return list;
+    problems.push({ code: list, name: 'list', value: name });
+    return null;
+  }
+
+  const version = read('version', (value) => assayVersions.find((known) => known === value), defaultMenuView.version);
+  const filters = readViewFilters(parameters.get('filters') ?? '', version, role);
+  problems.push(...filters.problems);
+  const view: MenuView = {
+    version,
+    search: read('search', (value) => value, defaultMenuView.search),
+    filters: filters.clauses,
+    list: viewList(parameters.get('list')),
+    columns: readColumns(parameters.get('columns'), version, problems),
+    sort: read('sort', (value) => readSort(value, version), defaultMenuView.sort),
+    pageIndex: read('page', readPageIndex, defaultMenuView.pageIndex),
+    pageSize: read('size', (value) => pageSizes.find((size) => String(size) === value), defaultMenuView.pageSize),
+  };
+  const seen = new Set<string>();
+  for (const [name, value] of parameters) {
+    if (ownParameters.has(name)) {
+      if (seen.has(name)) problems.push({ code: 'invalid_value', name, value });
+      seen.add(name);
+    } else if (!foreignParameters.has(name) && !name.startsWith('utm_')) {
+      problems.push({ code: 'unknown_parameter', name, value });
+    }
+  }
+  return { view, problems };
+}
+
+function writeColumns(columns: readonly ColumnKey[]): string {
+  return columns.map((key) => columnDefinition(key).shortKey).join(columnSeparator);
+}
+
+/** The columns that the version has, each once; what else is named is one problem. */
+function readColumns(text: string | null, version: AssayVersion, problems: ViewProblem[]): readonly ColumnKey[] | null {
+  if (text === null) return null;
+  const keys = new Set<ColumnKey>();
+  const unknown = text.split(columnSeparator).filter((name) => {
+    const key = columnOfVersion(name, version)?.key;
+    const isNew = key !== undefined && !keys.has(key);
+    if (isNew) keys.add(key);
+    return !isNew;
+  });
+  if (unknown.length > 0) {
+    problems.push({ code: 'invalid_value', name: 'columns', value: unknown.join(columnSeparator) });
+  }
+  return keys.size === 0 ? null : [...keys];
+}
+
+function columnOfVersion(name: string, version: AssayVersion): ColumnDefinition | undefined {
+  const column = findColumn(name);
+  return column?.versions?.includes(version) === false ? undefined : column;
+}
+
+function writeSort({ key, direction }: Sort): string {
+  return (direction === 'descending' ? '-' : '') + columnDefinition(key).shortKey;
+}
+
+function readSort(text: string, version: AssayVersion): Sort | undefined {
+  const isDescending = text.startsWith('-');
+  const column = columnOfVersion(isDescending ? text.slice(1) : text, version);
+  return column && { key: column.key, direction: isDescending ? 'descending' : 'ascending' };
+}
+
+/** Pages count from 1 in an address; fifteen digits are exact. */
+function readPageIndex(text: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) - 1 : undefined;
+}

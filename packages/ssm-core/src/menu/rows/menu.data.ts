@@ -1,0 +1,238 @@
+/** What the server answers of the menu: what is shown first, the other columns once there is time, and rows that filters find. */
+import type { QueryClient } from '@tanstack/query-core';
+import type { SatClient } from '../../api/client/client.ts';
+import type { SatError } from '../../api/error.ts';
+import { satObserver } from '../../api/queries/observer.ts';
+import { catalogueQuery, tableQuery } from '../../api/queries/queries.ts';
+import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
+import type { Clause } from '../../filter/clause.ts';
+import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { columnsOfVersion, identifierColumnKeys } from '../../table/columns.ts';
+import { mergeTables } from '../../table/parse/merge.ts';
+import type { Table } from '../../table/table.ts';
+import { type FoundRows, isTold, rowsIn } from './menu.filtered.ts';
+
+export interface MenuDataPorts {
+  readonly client: SatClient;
+  readonly queryClient: QueryClient;
+  readonly requestPath: RequestPath;
+  /** Runs a task when there is nothing better to do. Returns how to cancel it. */
+  readonly whenIdle: (task: () => void) => () => void;
+}
+
+/** What is wanted of the server. */
+export interface MenuQuestion {
+  readonly version: AssayVersion;
+  /** Those of the version's first question come first; later ones come with the others. */
+  readonly columns: readonly ColumnKey[];
+  readonly filters: readonly Clause[];
+}
+
+export interface MenuData {
+  readonly version: AssayVersion;
+  /** The shown and the identifier columns as soon as they are there, later all columns. */
+  readonly table: Table | undefined;
+  readonly catalogue: Catalogue | undefined;
+  /** Nothing can be shown yet, and an answer is awaited. */
+  readonly isLoading: boolean;
+  /** Nothing can be shown, because a person stopped the request. */
+  readonly isCancelled: boolean;
+  /** Of the last request that failed; a list that came before it stays. */
+  readonly error: SatError | undefined;
+  readonly found: FoundRows | undefined;
+}
+
+export interface MenuDataSource {
+  readonly read: () => MenuData;
+  /** Wants something else; the same question costs nothing. Tells nobody. */
+  readonly ask: (question: MenuQuestion) => void;
+  /** Fetches what is wanted and not there, as long as somebody listens. Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks again for whatever is missing. */
+  readonly retry: () => void;
+  readonly cancel: () => void;
+  /** Asks again for everything; resolves when all is answered, well or not. */
+  readonly reload: () => Promise<void>;
+}
+
+/** As long as nothing is known of a version. */
+export const awaitedData = rememberLast(
+  (version: AssayVersion): MenuData => ({
+    version,
+    table: undefined,
+    catalogue: undefined,
+    isLoading: true,
+    isCancelled: false,
+    error: undefined,
+    found: undefined,
+  }),
+);
+
+function merged(first: Table | undefined, rest: Table | undefined): Table | undefined {
+  return first !== undefined && rest !== undefined && first.revision === rest.revision
+    ? mergeTables(first, rest)
+    : first;
+}
+
+export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuDataSource {
+  const { client, queryClient, requestPath, whenIdle } = ports;
+  let question = asked;
+  let firstFields = firstFieldsOf(asked);
+  let isListenedTo = false;
+  /** The first table with which the browser has been idle. */
+  let idleWith: Table | undefined;
+  let awaitedIdleWith: Table | undefined;
+  let cancelIdle = (): void => undefined;
+  let seenPair = '';
+  let isAsking = false;
+
+  const firstQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[]) =>
+    tableQuery(client, { version, requestPath, fields }),
+  );
+  const restQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[], isWanted: boolean) => {
+    const others = columnsOfVersion(version).flatMap(({ key }) => (fields.includes(key) ? [] : [key]));
+    const query = tableQuery(client, { version, requestPath, fields: others, loading: 'local' });
+    return { ...query, enabled: isWanted && others.length > 0 };
+  });
+  const catalogueOf = rememberLast((version: AssayVersion) => catalogueQuery(client, { version, requestPath }));
+  /** SeqIds alone, so that any result is row numbers of the one table and the selection outlives every filter. */
+  const foundQuery = rememberLast((version: AssayVersion, clauses: readonly Clause[], isWanted: boolean) => ({
+    ...tableQuery(client, { version, requestPath, fields: ['seqId'], clauses }),
+    enabled: isWanted,
+  }));
+  const first = satObserver(queryClient, firstQuery(asked.version, firstFields));
+  const catalogue = satObserver(queryClient, catalogueOf(asked.version));
+  const rest = satObserver(queryClient, restQuery(asked.version, firstFields, false));
+  const found = satObserver(queryClient, foundQuery(asked.version, asked.filters, false));
+  const listeners = new Set<() => void>();
+  const mergedOf = rememberLast(merged);
+  const isToldOf = rememberLast(isTold);
+  const rowsOf = rememberLast(rowsIn);
+  const keepSameFound = createSameKeeper<FoundRows>();
+  const keepSame = createSameKeeper<MenuData>();
+  let data = awaitedData(asked.version);
+
+  function firstFieldsOf({ columns }: MenuQuestion): readonly ColumnKey[] {
+    return [...new Set([...identifierColumnKeys, ...columns])];
+  }
+
+  function awaitIdle(table: Table | undefined): void {
+    if (table === awaitedIdleWith) return;
+    cancelIdle();
+    awaitedIdleWith = table;
+    if (table === undefined || table === idleWith || !isListenedTo) return;
+    cancelIdle = whenIdle(() => {
+      idleWith = table;
+      refresh();
+    });
+  }
+
+  /** Asks again, once a pair, when the operator swapped the catalogue between two answers. */
+  function keepOneRevision(firstTable: Table | undefined, restTable: Table | undefined): void {
+    if (firstTable === undefined || restTable === undefined || firstTable.revision === restTable.revision) return;
+    const pair = `${firstTable.revision} ${restTable.revision}`;
+    if (seenPair === pair || !isListenedTo) return;
+    seenPair = pair;
+    first.refetch();
+    rest.refetch();
+  }
+
+  /** Asks for what follows from what is there. */
+  function askOn(): void {
+    const { version, filters } = question;
+    first.ask(firstQuery(version, firstFields));
+    catalogue.ask(catalogueOf(version));
+    const firstTable = first.getResult().data;
+    awaitIdle(firstTable);
+    rest.ask(restQuery(version, firstFields, firstTable !== undefined && firstTable === idleWith));
+    const table = mergedOf(firstTable, rest.getResult().data);
+    found.ask(foundQuery(version, filters, filters.length > 0 && table !== undefined && !isToldOf(table, filters)));
+    keepOneRevision(firstTable, rest.getResult().data);
+  }
+
+  function readFound(table: Table | undefined): FoundRows | undefined {
+    const { filters } = question;
+    if (!found.isWanted() || table === undefined) return undefined;
+    const { data: answer, error } = found.getResult();
+    return keepSameFound({
+      filters,
+      table,
+      rows: answer === undefined ? undefined : rowsOf(table, answer),
+      error: error ?? undefined,
+    });
+  }
+
+  function readData(): MenuData {
+    const results = [first.getResult(), rest.getResult(), catalogue.getResult()] as const;
+    const { data: firstTable, isPending, fetchStatus } = results[0];
+    const table = mergedOf(firstTable, results[1].data);
+    const isIdle = isListenedTo && fetchStatus === 'idle';
+    return keepSame({
+      version: question.version,
+      table,
+      catalogue: results[2].data,
+      isLoading: isPending && !isIdle,
+      isCancelled: isPending && isIdle,
+      error: results.find(({ isError }) => isError)?.error ?? undefined,
+      found: readFound(table),
+    });
+  }
+
+  /** An observer that is asked something else tells of it at once: that is part of the same change. */
+  function update(): void {
+    if (isAsking) return;
+    isAsking = true;
+    askOn();
+    isAsking = false;
+    data = readData();
+  }
+
+  function refresh(): void {
+    const before = data;
+    update();
+    if (data !== before) for (const listener of listeners) listener();
+  }
+
+  function begin(): () => void {
+    isListenedTo = true;
+    awaitedIdleWith = undefined;
+    isAsking = true;
+    const ends = [first, catalogue, rest, found].map((observer) => observer.subscribe(refresh));
+    isAsking = false;
+    return () => {
+      isListenedTo = false;
+      cancelIdle();
+      for (const end of ends) end();
+    };
+  }
+
+  let end = (): void => undefined;
+  update();
+  return {
+    read: () => data,
+    ask(next) {
+      const { version, columns, filters } = question;
+      if (next.version === version && next.columns === columns && next.filters === filters) return;
+      if (next.version !== version) firstFields = firstFieldsOf(next);
+      question = next;
+      update();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) end = begin();
+      refresh();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) end();
+      };
+    },
+    retry() {
+      for (const observer of [first, rest, catalogue, found]) {
+        const { isError, isPending, fetchStatus } = observer.getResult();
+        const isMissing = isPending && fetchStatus === 'idle';
+        if (observer.isWanted() ? isError || isMissing : isError && observer === rest) observer.refetch();
+      }
+    },
+    cancel: () => void queryClient.cancelQueries({ queryKey: [question.version] }),
+    reload: () => queryClient.refetchQueries({ queryKey: [question.version], type: 'active' }),
+  };
+}

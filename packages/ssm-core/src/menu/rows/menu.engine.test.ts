@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnKey } from '../../api/types.ts';
+import { numberColumn } from '../../table/build.ts';
+import type { CellText } from '../../table/cell.ts';
+import type { Sort } from '../../table/order/sort.ts';
+import { smallTable } from '../../testing/smallTable.ts';
+import { createMenuEngine } from './menu.engine.ts';
+
+const shown: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
+const plainText: CellText = (_, value) => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** An engine that counts how often a cell's text is asked for: what it computes anew, and what it remembers. */
+function countingEngine() {
+  const calls = { count: 0 };
+  const engine = createMenuEngine((key, value) => {
+    calls.count += 1;
+    return plainText(key, value);
+  });
+  return { engine, calls };
+}
+
+function found(search: string, sort: Sort | null = null, columns = shown): readonly number[] {
+  return [...createMenuEngine(plainText).find(smallTable, columns, search, sort).rows];
+}
+
+describe('find', () => {
+  it('is the whole catalogue in its own order without search and sort', () => {
+    expect(found('')).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('finds by every identifier, shown or not, and by what is shown', () => {
+    expect(found('p05231')).toEqual([0]);
+    expect(found('cryba1')).toEqual([1]);
+    expect(found('beta crystallin')).toEqual([1, 2]);
+    expect(found('12.5')).toEqual([]);
+    expect(found('12.5', null, [...shown, 'loDb'])).toEqual([0]);
+  });
+
+  it('does not find a row by a label that only stands in for its target name', () => {
+    expect(found('No name published')).toEqual([]);
+  });
+
+  it('puts exact identifiers first as long as no sort is chosen', () => {
+    expect(found('10-1; 10000-28; 1')[0]).toBe(0);
+    expect(found('p2')).toEqual([1]);
+    expect(found('1', { key: 'seqId', direction: 'descending' })).toEqual([2, 0, 3, 1]);
+  });
+
+  it('sorts with gaps last in both directions, ties in catalogue order', () => {
+    expect(found('', { key: 'loDb', direction: 'ascending' })).toEqual([2, 4, 0, 3, 1]);
+    expect(found('', { key: 'loDb', direction: 'descending' })).toEqual([3, 0, 2, 4, 1]);
+    expect(found('', { key: 'seqId', direction: 'ascending' })).toEqual([1, 3, 4, 0, 2]);
+  });
+
+  it('searches and sorts within the rows of a filter, whatever their order', () => {
+    const engine = createMenuEngine(plainText);
+    const within = Uint32Array.of(4, 2, 1);
+    const rowsOf = (search: string, sort: Sort | null) => [
+      ...engine.find(smallTable, shown, search, sort, within).rows,
+    ];
+    expect([
+      rowsOf('', null),
+      rowsOf('', { key: 'loDb', direction: 'ascending' }),
+      rowsOf('beta crystallin', null),
+      rowsOf('p05231', null),
+    ]).toEqual([[1, 2, 4], [2, 4, 1], [1, 2], []]);
+  });
+
+  it('answers the same question with the same object and without work', () => {
+    const { engine, calls } = countingEngine();
+    const first = engine.find(smallTable, shown, 'beta', { key: 'fullName', direction: 'ascending' });
+    const before = calls.count;
+    const again = engine.find(smallTable, shown, 'beta', { key: 'fullName', direction: 'ascending' });
+    expect([again.rows === first.rows, calls.count - before]).toEqual([true, 0]);
+  });
+
+  it('keeps its index and orders when more columns arrive', () => {
+    const { engine, calls } = countingEngine();
+    engine.find(smallTable, shown, 'beta', { key: 'fullName', direction: 'ascending' });
+    const before = calls.count;
+    const columns = new Map(smallTable.columns).set('fStatSerum', numberColumn([1, 2, 3, 4, 5]));
+    const merged = { ...smallTable, columns };
+    expect([...engine.find(merged, shown, 'bet', { key: 'fullName', direction: 'ascending' }).rows]).toEqual([1, 2]);
+    expect(calls.count - before).toBe(0);
+  });
+});
+
+describe('preparation', () => {
+  it('does at idle all that the first search and the first sorts need', () => {
+    const { engine, calls } = countingEngine();
+    for (const step of engine.preparation(smallTable, shown)) step();
+    const before = calls.count;
+    engine.find(smallTable, shown, 'il6', { key: 'targetName', direction: 'descending' });
+    expect([before > 0, calls.count - before]).toEqual([true, 0]);
+  });
+});

@@ -1,0 +1,123 @@
+/** Turns what a person asked into row numbers, and keeps every costly step for the next question. */
+import type { ColumnKey } from '../../api/types.ts';
+import { rememberLast } from '../../remember.ts';
+import type { CellText } from '../../table/cell.ts';
+import { identifierColumnKeys } from '../../table/columns.ts';
+import { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from '../../table/order/sort.ts';
+import { allRows } from '../../table/page.ts';
+import { parseSearch, type SearchQuery } from '../../table/search/search.query.ts';
+import { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from '../../table/search/search.ts';
+import type { Column, RowNumbers, Table } from '../../table/table.ts';
+
+export interface MenuResult {
+  /** What the cells' marks come from. */
+  readonly query: SearchQuery;
+  /** The whole result, in the order shown. */
+  readonly rows: RowNumbers;
+}
+
+export interface MenuEngine {
+  /** The rows of `table`, all or those of a filter, that have the searched text in an identifier or a shown column. */
+  find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null, within?: RowNumbers): MenuResult;
+  /** What `find` would have to compute on first use, as steps for idle time. */
+  preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
+}
+
+function maskOf(rowCount: number, rows: RowNumbers): Uint8Array {
+  const mask = new Uint8Array(rowCount);
+  for (const row of rows) mask[row] = 1;
+  return mask;
+}
+
+function keepMasked(rows: RowNumbers, mask: Uint8Array): RowNumbers {
+  return rows.filter((row) => mask[row] === 1);
+}
+
+interface KnownIndex {
+  readonly columns: readonly (Column | undefined)[];
+  readonly rowCount: number;
+  readonly index: SearchIndex;
+}
+
+/** One engine serves one menu; it holds no more than the last table's index and orders. */
+export function createMenuEngine(cellText: CellText): MenuEngine {
+  const ranks = new WeakMap<Column, SortRanks>();
+  const orders = new WeakMap<SortRanks, Readonly<Partial<Record<SortDirection, RowNumbers>>>>();
+  let known: KnownIndex | undefined;
+
+  /** A table merged with more columns keeps the index as long as the searched columns are the same. */
+  function indexOf(table: Table, shown: readonly ColumnKey[]): SearchIndex {
+    const keys = [...new Set([...identifierColumnKeys, ...shown])];
+    const columns = keys.map((key) => table.columns.get(key));
+    const isKnown =
+      known?.rowCount === table.rowCount &&
+      known.columns.length === columns.length &&
+      columns.every((column, position) => column === known?.columns[position]);
+    if (known === undefined || !isKnown) {
+      known = { columns, rowCount: table.rowCount, index: createSearchIndex(table, keys, cellText) };
+    }
+    return known.index;
+  }
+
+  function ranksOf(table: Table, key: ColumnKey): SortRanks {
+    const column = table.columns.get(key);
+    const before = column === undefined ? undefined : ranks.get(column);
+    const result = before ?? sortRanks(table, key, cellText);
+    if (column !== undefined) ranks.set(column, result);
+    return result;
+  }
+
+  const everyRow = rememberLast(allRows);
+  const queryOf = rememberLast(parseSearch);
+  const found = rememberLast(searchRows);
+  const bestFirst = rememberLast(exactMatchesFirst);
+  const sorted = rememberLast(sortRows);
+  const filterMask = rememberLast(maskOf);
+  const filtered = rememberLast(keepMasked);
+
+  /** The whole table in the order of a column. */
+  function wholeOrder(table: Table, { key, direction }: Sort): RowNumbers {
+    const sortKey = ranksOf(table, key);
+    const ordered = orders.get(sortKey)?.[direction];
+    if (ordered !== undefined) return ordered;
+    const rows = sortRows(everyRow(table.rowCount), sortKey, direction);
+    orders.set(sortKey, { ...orders.get(sortKey), [direction]: rows });
+    return rows;
+  }
+
+  function find(
+    table: Table,
+    shown: readonly ColumnKey[],
+    search: string,
+    sort: Sort | null,
+    within?: RowNumbers,
+  ): MenuResult {
+    const query = queryOf(search);
+    const kept = (rows: RowNumbers): RowNumbers =>
+      within === undefined ? rows : filtered(rows, filterMask(table.rowCount, within));
+    if (query.alternatives.length === 0) {
+      const whole = sort === null ? everyRow(table.rowCount) : wholeOrder(table, sort);
+      return { query, rows: kept(whole) };
+    }
+    const index = indexOf(table, shown);
+    const rows = kept(found(index, query));
+    if (sort === null) return { query, rows: bestFirst(index, rows, query) };
+    return { query, rows: sorted(rows, ranksOf(table, sort.key), sort.direction) };
+  }
+
+  return {
+    find,
+    preparation(table, shown) {
+      const columns = shown.filter((key) => table.columns.has(key));
+      return [
+        () => void indexOf(table, shown),
+        ...columns.flatMap((key) => [
+          () => void wholeOrder(table, { key, direction: 'ascending' }),
+          () => void wholeOrder(table, { key, direction: 'descending' }),
+        ]),
+        // A rehearsal, so that the first keys of a person meet code that the browser has compiled.
+        ...['a', 'in', 'pro r'].map((text) => () => void searchRows(indexOf(table, shown), parseSearch(text))),
+      ];
+    },
+  };
+}

@@ -1,0 +1,285 @@
+import readExcelFile from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { readCsvText } from '../../spreadsheet/csv.ts';
+import { numberColumn, textColumn } from '../../table/build.ts';
+import { hostileTexts } from '../../testing/hostileTexts.ts';
+import { eightReagents } from '../../testing/panel.tables.ts';
+import { panelSource, panelSourceRow } from '../../testing/panels.ts';
+import { readCsv } from '../../testing/readCsv.ts';
+import { showCell, smallTable } from '../../testing/table.arbitrary.ts';
+import { type ExportedPanel, exportPanel, type PanelExport, type PanelExportTexts } from './panel.export.ts';
+import { type PanelSourceTexts, sourcesMark } from './panel.sourceSheet.ts';
+
+const panel: ExportedPanel = {
+  id: 'panel-1',
+  number: 3,
+  name: 'Kinases',
+  description: '',
+  version: 'V_7K',
+  seqIds: ['10000-28', '9-9', '2-1'],
+  changed: '2026-11-20T10:00:00Z',
+  catalogueRevision: 'revision-1',
+};
+
+const sourceTexts: PanelSourceTexts = {
+  sheet: 'Sources',
+  columns: {
+    list: 'List',
+    at: 'Imported',
+    revision: 'Revision',
+    sheet: 'Sheet',
+    line: 'Line',
+    raw: 'As written',
+    edited: 'Edited to',
+    status: 'Status',
+    reason: 'Reason',
+    seqIds: 'Taken',
+    decision: 'Decision',
+  },
+  pasted: 'Pasted list',
+  status: (status) => `is ${status}`,
+  reason: (reason) => `for ${reason}`,
+  decision: ({ decidedBy, order, measure }) => [decidedBy, order, measure].filter((part) => part !== null).join(' '),
+  summary: (name, at, { rows, taken, refused, leftOut }) => `${name} ${at} ${rows} ${taken} ${refused} ${leftOut}`,
+};
+
+const sources = [
+  panelSource({
+    rows: [
+      panelSourceRow({
+        raw: '=IL6',
+        edited: '2-1',
+        status: 'several',
+        reason: 'several_reagents',
+        seqIds: ['2-1', '10-1'],
+        decidedBy: 'best',
+        measure: 'totalCVPlasma',
+        order: 'lowest',
+      }),
+      panelSourceRow({ line: 3, raw: 'Mar-01', status: 'proposed', reason: 'alias', seqIds: [], decidedBy: 'refused' }),
+      panelSourceRow({ line: 4, raw: 'n/a', status: 'note', reason: 'placeholder', seqIds: [], decidedBy: 'left_out' }),
+    ],
+  }),
+  panelSource({
+    id: 'list-2',
+    file: null,
+    at: '2026-03-01T00:00:00.000Z',
+    rows: [panelSourceRow({ sheet: '', line: 1 })],
+  }),
+];
+
+const texts: PanelExportTexts = {
+  sheet: 'Panel',
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    id: 'Id',
+    version: 'Assay version',
+    number: 'Version',
+    saved: 'Saved',
+    savedRevision: 'Catalogue revision when saved',
+    valuesRevision: 'Catalogue revision of the values',
+    exported: 'Exported',
+    count: 'Count',
+    lostCount: 'No longer on the menu',
+    sources: 'Imported lists',
+    demo: 'Note',
+  },
+  demo: 'Demo catalogue',
+  version: (version) => (version === 'V_7K' ? '7K' : '11K'),
+  columnTitle: (key) => key,
+  cell: showCell,
+  status: 'Status',
+  onMenu: 'On the menu',
+  lost: 'No longer on the menu',
+  sources: sourceTexts,
+};
+
+function exported(options: Partial<PanelExport> = {}) {
+  return exportPanel({
+    panel,
+    table: eightReagents,
+    columns: ['fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma'],
+    format: 'csv',
+    texts,
+    now: new Date('2026-11-21T12:00:00Z'),
+    ...options,
+  });
+}
+
+async function csvRows(options: Partial<PanelExport> = {}): Promise<readonly (readonly string[])[]> {
+  const { blob } = await exported({ ...options, format: 'csv' });
+  return readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer()).slice(1));
+}
+
+async function xlsxRows(options: Partial<PanelExport> = {}) {
+  const { blob } = await exported({ ...options, format: 'xlsx' });
+  const [sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+  return sheet;
+}
+
+const padded = (...cells: readonly string[]) => [...cells, ...Array.from({ length: 7 - cells.length }, () => '')];
+const blank = (...cells: readonly unknown[]) => [...cells, ...Array.from({ length: 7 - cells.length }, () => null)];
+
+describe('a panel as a file', () => {
+  test('a .csv has the header block, the titles, and the reagents in the panel’s order', async () => {
+    expect(await csvRows()).toEqual([
+      padded('Name', 'Kinases'),
+      padded('Id', 'panel-1'),
+      padded('Assay version', '7K'),
+      padded('Version', '3'),
+      padded('Saved', '2026-11-20T10:00:00Z'),
+      padded('Catalogue revision when saved', 'revision-1'),
+      padded('Catalogue revision of the values', 'small'),
+      padded('Exported', '2026-11-21T12:00:00.000Z'),
+      padded('Count', '3'),
+      padded('No longer on the menu', '1'),
+      padded(''),
+      ['seqId', 'fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma', 'Status'],
+      ['10000-28', 'Beta "B2", crystallin', 'P6', 'No', '7', '0.75', 'On the menu'],
+      ["'9-9", '', '', '', '', '', 'No longer on the menu'],
+      ["'2-1", 'Two', 'P1', 'Yes', '4', '-0.5', 'On the menu'],
+    ]);
+  });
+
+  test('an .xlsx has the same, with numbers as numbers', async () => {
+    expect(await xlsxRows()).toEqual({
+      sheet: 'Panel',
+      data: [
+        blank('Name', 'Kinases'),
+        blank('Id', 'panel-1'),
+        blank('Assay version', '7K'),
+        blank('Version', 3),
+        blank('Saved', '2026-11-20T10:00:00Z'),
+        blank('Catalogue revision when saved', 'revision-1'),
+        blank('Catalogue revision of the values', 'small'),
+        blank('Exported', '2026-11-21T12:00:00.000Z'),
+        blank('Count', 3),
+        blank('No longer on the menu', 1),
+        blank(),
+        ['seqId', 'fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma', 'Status'],
+        ['10000-28', 'Beta "B2", crystallin', 'P6', 'No', 7, 0.75, 'On the menu'],
+        ['9-9', null, null, null, null, null, 'No longer on the menu'],
+        ['2-1', 'Two', 'P1', 'Yes', 4, -0.5, 'On the menu'],
+      ],
+    });
+  });
+
+  test('S4-21: an .xlsx says on a second sheet which lists it was made from, row by row, and what was decided', async () => {
+    const { blob } = await exported({ sources, format: 'xlsx' });
+    const [, sheet, ...more] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+    const [first, second] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'];
+    const of = (...cells: readonly unknown[]) => ['Supplement.xlsx', first, 'revision1', 'Table S3', ...cells];
+    expect(more).toEqual([]);
+    expect(sheet).toEqual({
+      sheet: 'Sources',
+      data: [
+        [sourcesMark, ...Array.from({ length: 10 }, () => null)],
+        Object.values(sourceTexts.columns),
+        of(2, '=IL6', '2-1', 'is several', 'for several_reagents', '2-1, 10-1', 'best lowest totalCVPlasma'),
+        of(3, 'Mar-01', null, 'is proposed', 'for alias', null, 'refused'),
+        of(4, 'n/a', null, 'is note', 'for placeholder', null, 'left_out'),
+        ['Pasted list', second, 'revision1', null, 1, 'IL6', null, 'is exact', null, '2-1', 'rule'],
+      ],
+    });
+  });
+
+  test('S4-21: a .csv names the lists in one line of its block, and what is below the titles is the same', async () => {
+    const [rows, without] = [await csvRows({ sources }), await csvRows()];
+    expect(rows.filter((row) => !without.some((other) => other.join() === row.join()))).toEqual([
+      padded(
+        'Imported lists',
+        'Supplement.xlsx 2026-02-01T00:00:00.000Z 3 1 1 1\nPasted list 2026-03-01T00:00:00.000Z 1 1 0 0',
+      ),
+    ]);
+    expect(rows.slice(-4)).toEqual(without.slice(-4));
+    expect((await xlsxRows({ sources }))?.data.slice(-4)).toEqual((await xlsxRows())?.data.slice(-4));
+  });
+
+  test('R29: a list of hostile cells comes back the same, and none is a formula', async () => {
+    const names = [...hostileTexts];
+    const rows = names.map((raw, index) => panelSourceRow({ raw, edited: raw, sheet: raw, line: index + 1 }));
+    const { blob } = await exported({ sources: [panelSource({ file: '=1+1', rows })], format: 'xlsx' });
+    const [, sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+    expect(sheet?.data.slice(2).map((row) => [row[0], row[3], row[5], row[6]])).toEqual(
+      names.map((name) => ['=1+1', name, name, name]),
+    );
+  });
+
+  test('the sheet of the sources begins with its mark, by which an import knows that it is no list', async () => {
+    const { blob } = await exported({ sources: [panelSource({})], format: 'xlsx' });
+    const [, sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
+    expect(sheet?.data[0]?.[0]).toBe(sourcesMark);
+  });
+
+  test('a demo catalogue is named as one, and a description stands with its line breaks', async () => {
+    const rows = await csvRows({
+      table: { ...eightReagents, isDemo: true },
+      panel: { ...panel, description: 'For the trial.\nSecond line.' },
+    });
+    expect([rows[1]?.slice(0, 2), rows[11]?.slice(0, 2)]).toEqual([
+      ['Description', 'For the trial.\nSecond line.'],
+      ['Note', 'Demo catalogue'],
+    ]);
+  });
+
+  test('the titles are among the first twenty lines, where whoever imports the file looks for them', async () => {
+    const rows = await csvRows({
+      table: { ...eightReagents, isDemo: true },
+      panel: { ...panel, description: 'Long' },
+      sources: Array.from({ length: 100 }, (_, index) => panelSource({ id: `list-${index}` })),
+    });
+    expect(rows.findIndex(([first]) => first === 'seqId')).toBe(14);
+  });
+
+  test('without columns of its own it has every column of the version, the SeqId first', async () => {
+    const of7K = (await csvRows({ columns: undefined }))[11];
+    const of11K = (await csvRows({ columns: undefined, panel: { ...panel, version: 'V_11K' } }))[11];
+    expect([of7K?.length, of7K?.[0], of7K?.at(-1), of11K?.length]).toEqual([30, 'seqId', 'Status', 28]);
+  });
+
+  test('a SeqId stands once, and first, however the columns are given', async () => {
+    const rows = await csvRows({ columns: ['fullName', 'seqId'], panel: { ...panel, seqIds: ['2-1', '2-1'] } });
+    expect(rows.slice(10)).toEqual([
+      ['seqId', 'fullName', 'Status'],
+      ["'2-1", 'Two', 'On the menu'],
+    ]);
+  });
+
+  test('the files say what they are', async () => {
+    const [csv, xlsx] = [await exported(), await exported({ format: 'xlsx' })];
+    expect([csv.name, csv.blob.type, xlsx.name, xlsx.blob.type]).toEqual([
+      'Kinases v3.csv',
+      'text/csv;charset=utf-8',
+      'Kinases v3.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]);
+  });
+
+  test('R29: hostile names come back the same, and none is a formula', async () => {
+    const names = [...hostileTexts];
+    const table = smallTable({
+      seqId: textColumn(names.map((_, index) => `${index + 1}-1`)),
+      fullName: textColumn(names),
+    });
+    const seqIds = names.map((_, index) => `${index + 1}-1`);
+    const hostile = { table, columns: ['fullName'] as const, panel: { ...panel, name: '=1+1', seqIds } };
+    const written = seqIds.map((seqId, index) => [seqId, names[index], 'On the menu']);
+    const csv = await csvRows(hostile);
+    expect(csv[0]?.slice(0, 2)).toEqual(['Name', "'=1+1"]);
+    expect(csv.slice(11).map((row) => row.map(readCsvText))).toEqual(written);
+    const xlsx = await xlsxRows(hostile);
+    expect(xlsx?.data[0]).toEqual(['Name', '=1+1', null]);
+    expect(xlsx?.data.slice(11)).toEqual(written);
+  });
+
+  test('a panel of the whole catalogue is whole', async () => {
+    const seqIds = Array.from({ length: 11_083 }, (_, index) => `${index + 1}-1`);
+    const table = smallTable({
+      seqId: textColumn(seqIds),
+      totalCVPlasma: numberColumn(seqIds.map((_, index) => index / 8)),
+    });
+    const rows = (await xlsxRows({ table, columns: ['totalCVPlasma'], panel: { ...panel, seqIds } }))?.data ?? [];
+    expect([rows.length, rows.at(-1)]).toEqual([11_094, ['11083-1', 1385.25, 'On the menu']]);
+  });
+});

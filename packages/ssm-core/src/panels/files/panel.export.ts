@@ -1,0 +1,160 @@
+/** A panel as a file: what it is, then a row for each of its reagents with what the catalogue says of it. */
+import type { AssayVersion, ColumnKey, PanelSource } from '../../api/types.ts';
+import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
+import type { SheetCell, SheetRow } from '../../spreadsheet/sheet.ts';
+import { type CellText, columnValue } from '../../table/cell.ts';
+import { columnsOfVersion } from '../../table/columns.ts';
+import type { Column, Table } from '../../table/table.ts';
+import { panelFileName } from './panel.fileName.ts';
+import { rowOfSeqId } from './panel.rows.ts';
+import { type PanelSourceTexts, sourcesInBrief, sourcesSheet } from './panel.sourceSheet.ts';
+
+export type PanelFileFormat = 'xlsx' | 'csv';
+
+/** What of a panel stands in its file. */
+export interface ExportedPanel {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly description: string;
+  readonly version: AssayVersion;
+  readonly seqIds: readonly string[];
+  /** When this version was saved: RFC 3339. */
+  readonly changed: string;
+  readonly catalogueRevision: string;
+}
+
+/** A line of the header block, named. */
+export type PanelExportField =
+  | 'name'
+  | 'description'
+  | 'id'
+  | 'version'
+  | 'number'
+  | 'saved'
+  | 'savedRevision'
+  | 'valuesRevision'
+  | 'exported'
+  | 'count'
+  | 'lostCount'
+  | 'sources'
+  | 'demo';
+
+/** Every word in the file. */
+export interface PanelExportTexts {
+  /** The name of the sheet, up to 31 characters. */
+  readonly sheet: string;
+  readonly fields: Readonly<Record<PanelExportField, string>>;
+  /** Said of a demo catalogue. */
+  readonly demo: string;
+  readonly version: (version: AssayVersion) => string;
+  readonly columnTitle: (key: ColumnKey) => string;
+  readonly cell: CellText;
+  /** The title of the last column, and what it says of each reagent. */
+  readonly status: string;
+  readonly onMenu: string;
+  readonly lost: string;
+  readonly sources: PanelSourceTexts;
+}
+
+export interface PanelExport {
+  readonly panel: ExportedPanel;
+  /** The imported lists that it was made from; default none. */
+  readonly sources?: readonly PanelSource[] | undefined;
+  /** The whole menu of the panel's version, with the columns asked for. */
+  readonly table: Table;
+  /** In their order, the SeqId before them; default: every column of the version. */
+  readonly columns?: readonly ColumnKey[] | undefined;
+  readonly format: PanelFileFormat;
+  readonly texts: PanelExportTexts;
+  readonly now: Date;
+}
+
+export interface PanelFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/**
+ * Makes the file. A .csv names the lists that the panel was made from; an .xlsx has a sheet with every row of them, which
+ * no import reads. The code for .xlsx is loaded when it is first asked for.
+ */
+export async function exportPanel(options: PanelExport): Promise<PanelFile> {
+  const { panel, format, texts, sources = [] } = options;
+  const { head, title, body } = panelSheet(options);
+  const name = panelFileName(panel, format);
+  const rows = [...head, [], title, ...body];
+  if (format === 'csv') return { name, blob: new Blob([writeCsv(rows)], { type: csvMediaType }) };
+  const { writeXlsx } = await import('../../spreadsheet/xlsx.ts');
+  const titleRow = head.length + 2;
+  const whole = { name: texts.sheet, rows, titleRow, widths: widthsOf(options) };
+  const more = sources.length === 0 ? [] : [sourcesSheet(sources, texts.sources)];
+  return { name, blob: await writeXlsx(whole, ...more) };
+}
+
+interface PanelSheet {
+  readonly head: readonly SheetRow[];
+  readonly title: SheetRow;
+  readonly body: readonly SheetRow[];
+}
+
+function exportedColumns({ panel, columns }: PanelExport): readonly ColumnKey[] {
+  const keys = columns ?? columnsOfVersion(panel.version).map(({ key }) => key);
+  return [...new Set<ColumnKey>(['seqId', ...keys])];
+}
+
+function panelSheet(options: PanelExport): PanelSheet {
+  const { panel, table, texts } = options;
+  const rowOf = rowOfSeqId(table);
+  const seqIds = [...new Set(panel.seqIds)];
+  const keys = exportedColumns(options);
+  const columns = keys.slice(1).map((key) => [key, table.columns.get(key)] as const);
+  const lostCount = seqIds.filter((seqId) => !rowOf.has(seqId)).length;
+  return {
+    head: headOf(options, seqIds.length, lostCount),
+    title: [...keys.map(texts.columnTitle), texts.status],
+    body: seqIds.map((seqId) => {
+      const row = rowOf.get(seqId);
+      if (row === undefined) return [seqId, ...columns.map(() => null), texts.lost];
+      return [seqId, ...columns.map(([key, column]) => cellOf(column, row, key, texts.cell)), texts.onMenu];
+    }),
+  };
+}
+
+/** Numbers as they are, unrounded; anything else as a person sees it. */
+function cellOf(column: Column | undefined, row: number, key: ColumnKey, text: CellText): SheetCell {
+  const value = column === undefined ? null : columnValue(column, row);
+  return value === null || typeof value === 'number' ? value : text(key, value);
+}
+
+function headOf(
+  { panel, sources = [], table, texts, now }: PanelExport,
+  count: number,
+  lostCount: number,
+): readonly SheetRow[] {
+  const { fields } = texts;
+  return [
+    [fields.name, panel.name],
+    ...(panel.description === '' ? [] : [[fields.description, panel.description]]),
+    [fields.id, panel.id],
+    [fields.version, texts.version(panel.version)],
+    [fields.number, panel.number],
+    [fields.saved, panel.changed],
+    [fields.savedRevision, panel.catalogueRevision],
+    [fields.valuesRevision, table.revision],
+    [fields.exported, now.toISOString()],
+    [fields.count, count],
+    ...(lostCount === 0 ? [] : [[fields.lostCount, lostCount]]),
+    ...(sources.length === 0 ? [] : [[fields.sources, sourcesInBrief(sources, texts.sources)]]),
+    ...(table.isDemo ? [[fields.demo, texts.demo]] : []),
+  ];
+}
+
+/** Widths in characters for those in pixels; the first and the second are wide enough for the header block. */
+function widthsOf(options: PanelExport): readonly number[] {
+  const widthOf = new Map<ColumnKey, number>(
+    columnsOfVersion(options.panel.version).map((column) => [column.key, column.width]),
+  );
+  const keys = exportedColumns(options);
+  return [...keys.map((key, index) => Math.max(Math.round((widthOf.get(key) ?? 150) / 8), index < 2 ? 32 : 0)), 32];
+}

@@ -1,0 +1,155 @@
+/** Where a panel's analytes came from: imported lists, with what was decided of each row. */
+import type { PanelSource, PanelSourceDecision, PanelSourceRow } from '../../api/types.ts';
+
+/** In the order in which they are counted and shown. */
+export const sourceDecisions: readonly PanelSourceDecision[] = [
+  'rule',
+  'reader',
+  'reason',
+  'first',
+  'all',
+  'best',
+  'refused',
+  'left_out',
+];
+
+/** As the contract has them. */
+const sourceLimits = {
+  /** Characters of the name of a file or of a sheet. */
+  name: 255,
+  /** Characters of a cell. */
+  cell: 200,
+  /** SeqIds of a row. */
+  seqIds: 100,
+  rows: 20_100,
+  /** Sources of one save. */
+  sources: 20,
+} as const;
+
+/** What a save sends of sources at once, in bytes of JSON: a body may have 6 MiB, with 20,000 SeqIds. */
+export const maximumSourceBytes = 5 * 1024 * 1024;
+
+function isFitting({ sheet, raw, edited, seqIds }: PanelSourceRow): boolean {
+  const { name, cell } = sourceLimits;
+  return (
+    sheet.length <= name && raw.length <= cell && (edited?.length ?? 0) <= cell && seqIds.length <= sourceLimits.seqIds
+  );
+}
+
+function fittingRow(row: PanelSourceRow): PanelSourceRow {
+  if (isFitting(row)) return row;
+  return {
+    ...row,
+    sheet: row.sheet.slice(0, sourceLimits.name),
+    raw: row.raw.slice(0, sourceLimits.cell),
+    edited: row.edited?.slice(0, sourceLimits.cell) ?? null,
+    seqIds: row.seqIds.slice(0, sourceLimits.seqIds),
+  };
+}
+
+/** The bytes of a value in JSON. */
+function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+const knownBytes = new WeakMap<PanelSource, number>();
+
+function sourceBytes(source: PanelSource): number {
+  const known = knownBytes.get(source) ?? bytesOf(source);
+  knownBytes.set(source, known);
+  return known;
+}
+
+/** Rows in runs, each of which a save can send. */
+function rowRuns(rows: readonly PanelSourceRow[]): readonly (readonly PanelSourceRow[])[] {
+  const runs: PanelSourceRow[][] = [[]];
+  let bytes = 0;
+  for (const row of rows) {
+    const more = bytesOf(row) + 1;
+    const last = runs.at(-1) as PanelSourceRow[];
+    if (last.length > 0 && (bytes + more > maximumSourceBytes - 1024 || last.length >= sourceLimits.rows)) {
+      runs.push([row]);
+      bytes = more;
+    } else {
+      last.push(row);
+      bytes += more;
+    }
+  }
+  return runs;
+}
+
+/**
+ * A source as the contract takes it: texts within their limits, and a list that is larger than one save takes as
+ * several of its name, in order.
+ */
+export function fittingSources(source: PanelSource): readonly PanelSource[] {
+  const { id, file, rows } = source;
+  const name = file === null || file === '' ? null : file.slice(0, sourceLimits.name);
+  const whole = { ...source, file: name, rows: rows.every(isFitting) ? rows : rows.map(fittingRow) };
+  if (rows.length <= sourceLimits.rows && sourceBytes(whole) <= maximumSourceBytes) return [whole];
+  return rowRuns(whole.rows).map((run, index) => ({
+    ...whole,
+    id: index === 0 ? id : `${id.slice(0, 58)}_${index + 1}`,
+    rows: run,
+  }));
+}
+
+/** Sources in batches, each of which one save can send. */
+export function sourceBatches(sources: readonly PanelSource[]): readonly (readonly PanelSource[])[] {
+  const batches: PanelSource[][] = [];
+  let bytes = 0;
+  for (const source of sources) {
+    const more = sourceBytes(source) + 1;
+    const last = batches.at(-1);
+    if (last === undefined || last.length >= sourceLimits.sources || bytes + more > maximumSourceBytes) {
+      batches.push([source]);
+      bytes = more;
+    } else {
+      last.push(source);
+      bytes += more;
+    }
+  }
+  return batches;
+}
+
+/** What was decided of a list, in rows. */
+export interface SourceSummary {
+  readonly rows: number;
+  /** Rows of which something was taken. */
+  readonly taken: number;
+  readonly refused: number;
+  readonly leftOut: number;
+  /** Rows whose cell the reader has changed. */
+  readonly edited: number;
+  /** SeqIds that were taken, each once. */
+  readonly seqIds: number;
+  /** Rows by decision; those that there are. */
+  readonly decisions: ReadonlyMap<PanelSourceDecision, number>;
+}
+
+export function summariseSource({ rows }: PanelSource): SourceSummary {
+  const counts = new Map<PanelSourceDecision, number>();
+  const seqIds = new Set<string>();
+  let edited = 0;
+  for (const row of rows) {
+    counts.set(row.decidedBy, (counts.get(row.decidedBy) ?? 0) + 1);
+    for (const seqId of row.seqIds) seqIds.add(seqId);
+    if (row.edited !== null) edited += 1;
+  }
+  const refused = counts.get('refused') ?? 0;
+  const leftOut = counts.get('left_out') ?? 0;
+  return {
+    rows: rows.length,
+    taken: rows.length - refused - leftOut,
+    refused,
+    leftOut,
+    edited,
+    seqIds: seqIds.size,
+    decisions: new Map(
+      sourceDecisions.flatMap((decision) => {
+        const count = counts.get(decision);
+        return count === undefined ? [] : [[decision, count] as const];
+      }),
+    ),
+  };
+}

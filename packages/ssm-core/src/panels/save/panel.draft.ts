@@ -1,0 +1,34 @@
+/** What a person types about a panel before it is saved, and what keeps it from being saved. */
+import { panelDescriptionFault, panelNameFault } from '../files/panel.text.ts';
+
+export interface PanelDraft {
+  /** As typed. */
+  readonly name: string;
+  readonly description: string;
+}
+
+export type PanelDraftProblem =
+  | 'name_empty'
+  | 'name_too_long'
+  | 'name_control'
+  | 'name_taken'
+  | 'description_too_long'
+  | 'description_control';
+
+export interface PanelDraftProblems {
+  readonly name: PanelDraftProblem | undefined;
+  readonly description: PanelDraftProblem | undefined;
+}
+
+const nameProblems = { empty: 'name_empty', tooLong: 'name_too_long', control: 'name_control' } as const;
+const descriptionProblems = { tooLong: 'description_too_long', control: 'description_control' } as const;
+
+/** What is wrong with a draft. Whether its name is taken only the server knows. */
+export function panelDraftProblems({ name, description }: PanelDraft): PanelDraftProblems {
+  const ofName = panelNameFault(name.trim());
+  const ofDescription = panelDescriptionFault(description);
+  return {
+    name: ofName && nameProblems[ofName],
+    description: ofDescription && descriptionProblems[ofDescription],
+  };
+}

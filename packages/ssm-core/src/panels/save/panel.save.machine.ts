@@ -1,0 +1,246 @@
+/** One saving of a list: its name, the call, and what to do when the panel has changed meanwhile. */
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { SatError } from '../../api/error.ts';
+import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';
+import type { PanelDraft } from './panel.draft.ts';
+import { isSamePanelState } from './panel.merge.ts';
+import {
+  afterOpening,
+  chosenState,
+  contextOf,
+  type MergeChoice,
+  openedPanel,
+  type PanelSaveContext,
+  type PanelSaveInput,
+  type PanelSaveRequest,
+  panelIdOf,
+  refusedBox,
+  requestOf,
+  type SaveAsked,
+  saveProblems,
+  sentSources,
+  withoutOrigin,
+} from './panel.save.context.ts';
+
+export type PanelSaveEvent =
+  /** Reads once more what could not be read when the dialog was opened. */
+  | { readonly type: 'panel.open' }
+  | { readonly type: 'draft.change'; readonly draft: Partial<PanelDraft> }
+  | ({ readonly type: 'save.ask' } & SaveAsked)
+  | { readonly type: 'theirs.ask' }
+  | { readonly type: 'merge.choose'; readonly choice: MergeChoice }
+  /** Back to the draft. */
+  | { readonly type: 'merge.leave' }
+  | { readonly type: 'save.cancel' };
+
+export type PanelSaveEmitted =
+  /** With the sources of these ids. */
+  | { readonly type: 'panel.saved'; readonly saved: TaggedPanel; readonly sources: readonly string[] }
+  /** The first box that is wrong. */
+  | { readonly type: 'draft.refused'; readonly box: keyof PanelDraft }
+  | { readonly type: 'save.cancelled' };
+
+export interface SendPanelInput {
+  readonly request: PanelSaveRequest | null;
+  readonly copied: PanelQueryInput | null;
+}
+
+const asking = {
+  'draft.change': {
+    target: 'naming',
+    actions: { type: 'changeDraft', params: ({ event }: { event: { draft: Partial<PanelDraft> } }) => event.draft },
+  },
+  'save.ask': [
+    {
+      guard: 'the draft has no problem',
+      target: 'saving',
+      actions: { type: 'noteRequest', params: ({ event }: { event: SaveAsked }) => event },
+    },
+    { target: 'naming', actions: ['noteRefusal', 'nameProblem'] },
+  ],
+  'save.cancel': 'cancelled',
+} as const;
+
+function neverProvided(): never {
+  throw new Error('the effects of a saving are provided by createPanelSave');
+}
+
+export const panelSaveMachine = setup({
+  types: {
+    context: {} as PanelSaveContext,
+    events: {} as PanelSaveEvent,
+    emitted: {} as PanelSaveEmitted,
+    input: {} as PanelSaveInput,
+  },
+  actors: {
+    /** These reject with a SatError. */
+    readPanel: fromPromise<TaggedPanel, PanelQueryInput>(neverProvided),
+    sendPanel: fromPromise<TaggedPanel, SendPanelInput>(neverProvided),
+  },
+  guards: {
+    'a panel has to be read first': ({ context }) => context.opening !== null,
+    'the origin is gone': ({ context }, error: SatError) =>
+      error.code === 'not_found' && context.opening?.kind === 'origin',
+    'the draft has no problem': ({ context }) => {
+      const { name, description } = saveProblems(context);
+      return name === undefined && description === undefined;
+    },
+    'the name is taken': (_, error: SatError) => error.code === 'name_taken',
+    // A creation has no panel that could have.
+    'the panel has changed': ({ context: { request } }, error: SatError) =>
+      error.code === 'precondition_failed' && request?.kind === 'save',
+    'the panel is gone': (_, error: SatError) => error.code === 'not_found',
+    // The answer to a save of this draft was lost, and it was asked for again.
+    'theirs is what was sent': ({ context: { request } }, { panel }: TaggedPanel) =>
+      request !== null && isSamePanelState(panel, { description: '', ...request.content }),
+    'theirs is taken': (_, choice: MergeChoice) => choice === 'theirs',
+    'it is to be another panel': (_, choice: MergeChoice) => choice === 'new',
+    'something is left': ({ context }, choice: MergeChoice) => chosenState(context, choice).seqIds.length > 0,
+  },
+  actions: {
+    noteOpened: assign(({ context }, read: TaggedPanel) => afterOpening(context, read)),
+    forgetOrigin: assign(({ context }) => withoutOrigin(context)),
+    // Another draft is another creation.
+    changeDraft: assign(({ context }, draft: Partial<PanelDraft>) => ({
+      draft: { ...context.draft, ...draft },
+      isDraftGiven: true,
+      key: null,
+      failure: null,
+    })),
+    noteRequest: assign(({ context }, asked: SaveAsked) => {
+      const request = requestOf(context, asked);
+      return { request, key: request.kind === 'create' ? request.key : context.key, failure: null };
+    }),
+    noteChosen: assign(({ context }, choice: MergeChoice) => {
+      const { theirs: origin } = context;
+      const { name, description, seqIds } = chosenState(context, choice);
+      const next: PanelSaveContext = { ...context, origin, seqIds, draft: { name, description } };
+      const request = requestOf(next, { key: '', isNew: false });
+      return { origin, seqIds, draft: next.draft, theirs: null, request };
+    }),
+    noteRefusal: assign({ wasRefused: true }),
+    noteTakenName: assign(({ context }) => ({ takenName: context.draft.name.trim(), wasRefused: true })),
+    nameProblem: emit(({ context }) => ({ type: 'draft.refused', box: refusedBox(context) }) as const),
+    // A key that is spent would be refused again and again.
+    noteFailure: assign(({ context: { key } }, failure: SatError) => ({
+      failure,
+      key: failure.code === 'conflict' ? null : key,
+    })),
+    forgetFailure: assign({ failure: null }),
+    noteTheirs: assign((_, theirs: TaggedPanel) => ({ theirs, failure: null })),
+    beginAnother: assign({ origin: null, theirs: null, key: null }),
+    tellSaved: emit(
+      ({ context }, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: sentSources(context) }) as const,
+    ),
+    // Whether the sources were saved with it is not known: they wait for the next save, which adds none twice.
+    tellRead: emit((_, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: [] }) as const),
+    tellTheirs: emit(
+      ({ context }) => ({ type: 'panel.saved', saved: context.theirs as TaggedPanel, sources: [] }) as const,
+    ),
+    tellCancelled: emit({ type: 'save.cancelled' } as const),
+  },
+}).createMachine({
+  id: 'panelSave',
+  context: ({ input }) => contextOf(input),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'a panel has to be read first', target: 'opening' }, { target: 'naming' }] },
+    opening: {
+      entry: 'forgetFailure',
+      on: { 'save.cancel': 'cancelled' },
+      invoke: {
+        id: 'openPanel',
+        src: 'readPanel',
+        input: ({ context }) => openedPanel(context),
+        onDone: { target: 'naming', actions: { type: 'noteOpened', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'the origin is gone', params: ({ event }) => event.error as SatError },
+            target: 'naming',
+            actions: 'forgetOrigin',
+          },
+          { target: 'unopened', actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError } },
+        ],
+      },
+    },
+    unopened: { on: { 'panel.open': 'opening', 'save.cancel': 'cancelled' } },
+    naming: { on: asking },
+    saving: {
+      on: { 'save.cancel': 'cancelled' },
+      invoke: {
+        id: 'sendPanel',
+        src: 'sendPanel',
+        input: ({ context: { request, copied } }) => ({ request, copied }),
+        onDone: { target: 'saved', actions: { type: 'tellSaved', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'the name is taken', params: ({ event }) => event.error as SatError },
+            target: 'naming',
+            actions: ['noteTakenName', 'nameProblem'],
+          },
+          {
+            guard: { type: 'the panel has changed', params: ({ event }) => event.error as SatError },
+            target: 'stale',
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError } },
+        ],
+      },
+    },
+    /** Everything typed is still there. */
+    failed: { on: asking },
+    /** Somebody has saved the panel since the list was loaded from it. */
+    stale: {
+      initial: 'reading',
+      on: { 'merge.leave': 'naming', 'save.cancel': 'cancelled' },
+      states: {
+        reading: {
+          invoke: {
+            id: 'readTheirs',
+            src: 'readPanel',
+            input: ({ context }) => ({ panelId: panelIdOf(context) }),
+            onDone: [
+              {
+                guard: { type: 'theirs is what was sent', params: ({ event }) => event.output },
+                target: '#panelSave.saved',
+                actions: { type: 'tellRead', params: ({ event }) => event.output },
+              },
+              { target: 'choosing', actions: { type: 'noteTheirs', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              {
+                guard: { type: 'the panel is gone', params: ({ event }) => event.error as SatError },
+                target: '#panelSave.failed',
+                actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError },
+              },
+              { target: 'unread', actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError } },
+            ],
+          },
+        },
+        unread: { on: { 'theirs.ask': 'reading' } },
+        choosing: {
+          on: {
+            'merge.choose': [
+              {
+                guard: { type: 'theirs is taken', params: ({ event }) => event.choice },
+                target: '#panelSave.saved',
+                actions: 'tellTheirs',
+              },
+              {
+                guard: { type: 'it is to be another panel', params: ({ event }) => event.choice },
+                target: '#panelSave.naming',
+                actions: 'beginAnother',
+              },
+              {
+                guard: { type: 'something is left', params: ({ event }) => event.choice },
+                target: '#panelSave.saving',
+                actions: { type: 'noteChosen', params: ({ event }) => event.choice },
+              },
+            ],
+          },
+        },
+      },
+    },
+    saved: { type: 'final' },
+    cancelled: { type: 'final', entry: 'tellCancelled' },
+  },
+});

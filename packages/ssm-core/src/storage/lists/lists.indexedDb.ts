@@ -1,0 +1,192 @@
+/** Lists in the browser's own database, which all its tabs share. */
+import { getMany, type UseStore } from 'idb-keyval';
+import type { AssayVersion, PanelSource } from '../../api/types.ts';
+import { applyChange, type ListChange, type ListItem } from '../../builder/list.change.ts';
+import { type ListNotes, noNotes, notesAfter } from '../../builder/list.notes.ts';
+import { createDatabase, type Database, selectedValues, writeToConsole } from '../database.ts';
+import { readStoredNotes, writeStoredNotes } from '../notes.codec.ts';
+import { readStoredSources, writeStoredSources } from '../sources.codec.ts';
+import { readStoredList, writeStoredList } from './lists.codec.ts';
+import type { ListKey, ListStorage, ListStorageProblem, StoredList } from './lists.port.ts';
+
+export interface IndexedDbListsOptions {
+  /** Told of every fault, for engineers; default: the console. */
+  readonly onFault?: (message: string, error?: unknown) => void;
+  readonly now?: () => Date;
+}
+
+const channelName = 'SSM selectedValues';
+
+const listNames: Readonly<Record<AssayVersion, string>> = { V_7K: 'selectedItems7k', V_11K: 'selectedItems11k' };
+
+function storedKey({ owner, version }: ListKey): string {
+  return `${listNames[version]}:${owner}`;
+}
+
+/** Beside the list, so that a release that knows no notes reads its own lists as ever. */
+function notesKey(key: string): string {
+  return `${key}:panel`;
+}
+
+/**
+ * Beside the notes, so that typing, which writes those at every key, writes no list of 20,000 rows, and so that an
+ * earlier release reads its notes as ever.
+ */
+function sourcesKey(key: string): string {
+  return `${key}:sources`;
+}
+
+/** Characters of the sources of a list; beyond, the browser is as full as when it says so itself. */
+const maximumSourcesLength = 8_000_000;
+
+/** idb-keyval's functions inside a transaction that has begun. */
+function inTransaction(store: IDBObjectStore): UseStore {
+  return async (_mode, callback) => callback(store);
+}
+
+interface Read {
+  readonly stored: readonly unknown[];
+  readonly items: readonly ListItem[];
+  readonly notes: ListNotes;
+  /** Whose stored value is none of its kind: what is read is as if nothing were stored. */
+  readonly broken: readonly string[];
+}
+
+/** The text of each list's sources that was read or written last, which need not be read again. */
+type KnownSources = Map<string, { readonly text: string; readonly sources: readonly PanelSource[] }>;
+
+function readSources(known: KnownSources, key: string, value: unknown): readonly PanelSource[] | null {
+  const last = known.get(key);
+  if (last !== undefined && last.text === value) return last.sources;
+  const sources = readStoredSources(value);
+  if (typeof value === 'string' && sources !== null) known.set(key, { text: value, sources });
+  return sources;
+}
+
+async function readAll(store: IDBObjectStore, key: string, known: KnownSources): Promise<Read> {
+  const names = [key, notesKey(key), sourcesKey(key)];
+  const stored = await getMany<unknown>(names, inTransaction(store));
+  const items = readStoredList(stored[0]);
+  const lasting = readStoredNotes(stored[1]);
+  const sources = readSources(known, key, stored[2]);
+  return {
+    stored,
+    items: items ?? [],
+    notes: { ...(lasting ?? noNotes), sources: sources ?? [] },
+    broken: names.filter((_, index) => [items, lasting, sources][index] === null),
+  };
+}
+
+function writeSources(store: IDBObjectStore, key: string, sources: readonly PanelSource[], known: KnownSources): void {
+  known.delete(key);
+  if (sources.length === 0) {
+    store.delete(sourcesKey(key));
+    return;
+  }
+  const text = writeStoredSources(sources);
+  if (text.length > maximumSourcesLength)
+    throw new DOMException('The imported lists are too large', 'QuotaExceededError');
+  store.put(text, sourcesKey(key));
+  known.set(key, { text, sources });
+}
+
+/** A list, its notes and its sources in one transaction: all are changed, or none. */
+async function changeAll(
+  db: Database,
+  key: string,
+  changes: readonly ListChange[],
+  known: KnownSources,
+  now: () => Date,
+): Promise<StoredList> {
+  return db.run('readwrite', async (store) => {
+    const before = await readAll(store, key, known);
+    const items = changes.reduce(applyChange, before.items);
+    const notes = changes.reduce(notesAfter, before.notes);
+    // A broken value, or one of a newer release, is never overwritten.
+    const isBroken = (name: string): boolean => before.broken.includes(name);
+    const names = [key, notesKey(key), sourcesKey(key)];
+    for (const [index, name] of names.entries()) {
+      if (isBroken(name)) store.put(before.stored[index], `${name}:aside:${now().toISOString()}`);
+    }
+    const isTyped = notes.origin !== before.notes.origin || notes.draft !== before.notes.draft;
+    if (items !== before.items || isBroken(key)) store.put(writeStoredList(items), key);
+    if (isTyped || isBroken(notesKey(key))) store.put(writeStoredNotes(notes), notesKey(key));
+    if (notes.sources !== before.notes.sources || isBroken(sourcesKey(key))) {
+      writeSources(store, key, notes.sources, known);
+    }
+    return { items, notes, problem: before.broken.length === 0 ? null : 'list_set_aside' };
+  });
+}
+
+function hasDatabase(): boolean {
+  return typeof indexedDB !== 'undefined';
+}
+
+function hasChannels(): boolean {
+  return typeof BroadcastChannel !== 'undefined';
+}
+
+function problemOf(error: unknown): ListStorageProblem {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return isFull ? 'storage_full' : 'storage_unavailable';
+}
+
+function isListKey(data: unknown): data is ListKey {
+  const { owner, version } = (data ?? {}) as Partial<Record<keyof ListKey, unknown>>;
+  return typeof owner === 'string' && (version === 'V_7K' || version === 'V_11K');
+}
+
+/** Nothing is opened before a list is asked for. */
+export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListStorage {
+  const { onFault = writeToConsole, now = () => new Date() } = options;
+  return {
+    connect(onChange) {
+      const db = createDatabase(selectedValues);
+      // On a server an open channel would keep the process alive.
+      const channel = hasDatabase() && hasChannels() ? new BroadcastChannel(channelName) : undefined;
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isListKey(data)) onChange({ owner: data.owner, version: data.version });
+      });
+      let saysMissing = true;
+      const known: KnownSources = new Map();
+
+      function report(error: unknown): StoredList {
+        onFault('The list could not be kept in this browser', error);
+        return { items: null, problem: problemOf(error) };
+      }
+
+      function isMissing(): boolean {
+        if (hasDatabase()) return false;
+        if (saysMissing) onFault('indexedDB not supported by this browser');
+        saysMissing = false;
+        return true;
+      }
+
+      async function change(key: ListKey, changes: readonly ListChange[]): Promise<StoredList> {
+        const name = storedKey(key);
+        if (changes.length === 0) {
+          const { items, notes, broken } = await db.run('readonly', (store) => readAll(store, name, known));
+          if (broken.length === 0) return { items, notes, problem: null };
+        }
+        const stored = await changeAll(db, name, changes, known, now);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+        channel?.postMessage({ owner: key.owner, version: key.version } satisfies ListKey);
+        return stored;
+      }
+
+      return {
+        async change(key, changes) {
+          try {
+            return isMissing() ? { items: null, problem: 'storage_unavailable' } : await change(key, changes);
+          } catch (error) {
+            return report(error);
+          }
+        },
+        close() {
+          channel?.close();
+          db.close();
+        },
+      };
+    },
+  };
+}

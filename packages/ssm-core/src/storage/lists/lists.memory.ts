@@ -1,0 +1,32 @@
+/** Lists that end with the page: for embedding where nothing may be stored. */
+import { applyChange, type ListItem } from '../../builder/list.change.ts';
+import { type ListNotes, noNotes, notesAfter } from '../../builder/list.notes.ts';
+import type { ListKey, ListStorage } from './lists.port.ts';
+
+type Connected = (key: ListKey) => void;
+
+/** Shared by the builders that it is given to, as a browser's storage is by its tabs. */
+export function createMemoryLists(): ListStorage {
+  const lists = new Map<string, { readonly items: readonly ListItem[]; readonly notes: ListNotes }>();
+  const connections = new Set<Connected>();
+
+  return {
+    connect(onChange) {
+      const own: Connected = (key) => onChange(key);
+      connections.add(own);
+      return {
+        async change(key, changes) {
+          const name = `${key.version} ${key.owner}`;
+          const before = lists.get(name) ?? { items: [], notes: noNotes };
+          const items = changes.reduce(applyChange, before.items);
+          const notes = changes.reduce(notesAfter, before.notes);
+          lists.set(name, { items, notes });
+          const isChanged = items !== before.items || notes !== before.notes;
+          if (isChanged) for (const other of connections) if (other !== own) other(key);
+          return { items, notes, problem: null };
+        },
+        close: () => void connections.delete(own),
+      };
+    },
+  };
+}

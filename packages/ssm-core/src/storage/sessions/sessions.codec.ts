@@ -1,0 +1,110 @@
+/** The stored form of import sessions and of their lists: JSON with a format number, checked when it is read. */
+import {
+  _default,
+  array,
+  boolean,
+  int,
+  literal,
+  looseObject,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  safeParse,
+  string,
+  union,
+} from 'zod/mini';
+import type { ImportLayout } from '../../api/types.ts';
+import type { ImportSource } from '../../import/read/import.source.ts';
+import type { RowDecision } from '../../import/rows/import.decisions.ts';
+import { parseJson } from '../parseJson.ts';
+import type { ImportSession } from './sessions.port.ts';
+
+const format = 1;
+
+function storedSessions() {
+  const text = string().check(minLength(1));
+  const row = { sheet: string(), line: number().check(int()), raw: string() };
+  const decision = union([
+    object({ kind: literal('refuse') }),
+    object({
+      kind: literal('take'),
+      seqIds: array(text).check(minLength(1)),
+      by: union([literal('reader'), literal('reason'), literal('first'), literal('all'), literal('best')]),
+      measure: optional(text),
+      order: optional(union([literal('lowest'), literal('highest')])),
+    }),
+  ]);
+  const session = object({
+    digest: text,
+    name: nullable(string()),
+    at: text,
+    hasSource: boolean(),
+    layout: nullable(looseObject({ sheets: array(looseObject({ sheet: string() })).check(minLength(1)) })),
+    work: object({
+      edits: array(object({ ...row, text: string() })),
+      decisions: array(object({ ...row, decision, seqId: _default(nullable(string()), null) })),
+    }),
+  });
+  return object({ format: literal(format), sessions: array(session).check(maxLength(20)) });
+}
+
+export function writeSessions(sessions: readonly ImportSession[]): string {
+  return JSON.stringify({ format, sessions });
+}
+
+/** None where nothing is stored; null when it is not such sessions. */
+export function readSessions(stored: unknown): readonly ImportSession[] | null {
+  if (stored === undefined) return [];
+  const read = typeof stored === 'string' ? safeParse(storedSessions(), parseJson(stored)) : undefined;
+  if (read?.success !== true) return null;
+  return read.data.sessions.map((session) => ({
+    ...session,
+    // The server says what is wrong with a layout.
+    layout: session.layout as unknown as ImportLayout | null,
+    work: {
+      edits: session.work.edits,
+      decisions: session.work.decisions.map((kept) => ({ ...kept, decision: kept.decision as RowDecision })),
+    },
+  }));
+}
+
+/** Short enough for the arguments of one call. */
+const chunk = 0x80_00;
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += chunk) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + chunk));
+  }
+  return btoa(binary);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
+export async function writeSource(source: ImportSource): Promise<string> {
+  if (source.kind === 'text') return JSON.stringify({ format, kind: 'text', text: source.text });
+  const bytes = new Uint8Array(await source.file.arrayBuffer());
+  return JSON.stringify({ format, kind: 'file', name: source.file.name, bytes: toBase64(bytes) });
+}
+
+/** Null when it is no such list. */
+export function readSource(stored: unknown): ImportSource | null {
+  const known = union([
+    object({ format: literal(format), kind: literal('text'), text: string() }),
+    object({ format: literal(format), kind: literal('file'), name: string(), bytes: string() }),
+  ]);
+  const read = typeof stored === 'string' ? safeParse(known, parseJson(stored)) : undefined;
+  if (read?.success !== true) return null;
+  if (read.data.kind === 'text') return { kind: 'text', text: read.data.text };
+  try {
+    return { kind: 'file', file: new File([fromBase64(read.data.bytes)], read.data.name) };
+  } catch {
+    // Not base64.
+    return null;
+  }
+}

@@ -1,0 +1,158 @@
+/** Import sessions in the browser's own database, beside the lists of builders, or in memory. */
+import { getMany, type UseStore } from 'idb-keyval';
+import type { ImportSource } from '../../import/read/import.source.ts';
+import { createDatabase } from '../database.ts';
+import { readSessions, readSource, writeSessions, writeSource } from './sessions.codec.ts';
+import {
+  type ImportSession,
+  maximumKeptBytes,
+  maximumSessions,
+  type SessionStorage,
+  type SessionsPlace,
+  sessionDays,
+} from './sessions.port.ts';
+
+export interface SessionStorageOptions {
+  /** Told of every fault, for engineers; default: the console. */
+  readonly onFault?: (message: string, error?: unknown) => void;
+  readonly now?: () => Date;
+}
+
+/** Values by key; a change reads and writes in one step. Undefined removes a value. */
+interface TextStore {
+  readonly change: (
+    keys: readonly string[],
+    work: (values: readonly unknown[]) => ReadonlyMap<string, string | undefined>,
+  ) => Promise<readonly unknown[]>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const writesNothing: ReadonlyMap<string, undefined> = new Map();
+
+function writeToConsole(message: string, error?: unknown): void {
+  // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
+  console.error(message, ...(error === undefined ? [] : [error]));
+}
+
+function sizeOf(source: ImportSource): number {
+  return source.kind === 'file' ? source.file.size : source.text.length;
+}
+
+/** Whether a list is small enough to be kept. */
+export function canKeep(source: ImportSource): boolean {
+  return sizeOf(source) <= maximumKeptBytes;
+}
+
+function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => new Date() }: SessionStorageOptions) {
+  function open({ owner, kind, version }: SessionsPlace) {
+    const key = `import:${kind}${version}:${owner}`;
+    const sourceKey = (digest: string): string => `${key}:${digest}`;
+
+    async function quietly<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
+      try {
+        return await work();
+      } catch (error) {
+        onFault('What was decided of a list could not be kept in this browser', error);
+        return otherwise;
+      }
+    }
+
+    function isRecent({ at }: ImportSession): boolean {
+      return now().getTime() - Date.parse(at) < sessionDays * dayMs;
+    }
+
+    /** With these sessions in place of those stored, and whatever is no longer among them removed. */
+    function changed(
+      stored: unknown,
+      change: (sessions: readonly ImportSession[]) => readonly ImportSession[],
+    ): Map<string, string | undefined> {
+      const before = readSessions(stored);
+      const writes = new Map<string, string | undefined>();
+      // A broken value, or one of a newer release, is never overwritten.
+      if (before === null) writes.set(`${key}:aside:${now().toISOString()}`, String(stored));
+      const kept = change((before ?? []).filter(isRecent)).slice(0, maximumSessions);
+      for (const { digest } of before ?? []) {
+        if (!kept.some((session) => session.digest === digest)) writes.set(sourceKey(digest), undefined);
+      }
+      writes.set(key, kept.length === 0 ? undefined : writeSessions(kept));
+      return writes;
+    }
+
+    return {
+      list: () =>
+        quietly([], async () => {
+          const [stored] = await store.change([key], () => writesNothing);
+          return (readSessions(stored) ?? []).filter(isRecent);
+        }),
+      source: (digest: string) =>
+        quietly(null, async () => {
+          const [stored] = await store.change([sourceKey(digest)], () => writesNothing);
+          return readSource(stored);
+        }),
+      keep: (session: ImportSession, source: ImportSource | null) =>
+        quietly(undefined, async () => {
+          const written = source === null || !canKeep(source) ? undefined : await writeSource(source);
+          await store.change([key], ([stored]) => {
+            const writes = changed(stored, (sessions) => {
+              const same = sessions.find(({ digest }) => digest === session.digest);
+              const hasSource = written !== undefined || same?.hasSource === true;
+              return [{ ...session, hasSource }, ...sessions.filter((each) => each !== same)];
+            });
+            return written === undefined ? writes : new Map(writes).set(sourceKey(session.digest), written);
+          });
+        }),
+      remove: (digest: string) =>
+        quietly(undefined, async () => {
+          await store.change([key], ([stored]) =>
+            changed(stored, (sessions) => sessions.filter((session) => session.digest !== digest)),
+          );
+        }),
+    };
+  }
+  return { open } satisfies SessionStorage;
+}
+
+/** idb-keyval's functions inside a transaction that has begun. */
+function inTransaction(store: IDBObjectStore): UseStore {
+  return async (_mode, callback) => callback(store);
+}
+
+/** Nothing is opened before a session is asked for. */
+export function createIndexedDbSessions(options: SessionStorageOptions = {}): SessionStorage {
+  const db = createDatabase({ name: 'SSM', version: 1, store: 'selectedValues', limitMs: 2500 });
+  return sessionsIn(
+    {
+      async change(keys, work) {
+        // Where there is none, builders say so.
+        if (typeof indexedDB === 'undefined') return keys.map(() => undefined);
+        return await db.run('readwrite', async (store) => {
+          const values = await getMany<unknown>([...keys], inTransaction(store));
+          for (const [key, value] of work(values)) {
+            if (value === undefined) store.delete(key);
+            else store.put(value, key);
+          }
+          return values;
+        });
+      },
+    },
+    options,
+  );
+}
+
+/** Sessions that end with the page: for embedding where nothing may be stored. */
+export function createMemorySessions(options: SessionStorageOptions = {}): SessionStorage {
+  const values = new Map<string, unknown>();
+  return sessionsIn(
+    {
+      async change(keys, work) {
+        const read = keys.map((key) => values.get(key));
+        for (const [key, value] of work(read)) {
+          if (value === undefined) values.delete(key);
+          else values.set(key, value);
+        }
+        return read;
+      },
+    },
+    options,
+  );
+}

@@ -1,0 +1,101 @@
+/** Sort orders: one rank a row, computed once a column and used for both directions. */
+import type { ColumnKey } from '../../api/types.ts';
+import type { CellText } from '../cell.ts';
+import { entryTexts } from '../displayed.ts';
+import type { Column, RowNumbers, Table } from '../table.ts';
+import { compareNaturally } from './collator.ts';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface Sort {
+  readonly key: ColumnKey;
+  readonly direction: SortDirection;
+}
+
+export interface SortRanks {
+  /** One a row, from 0; equal values have equal ranks; -1 where nothing is known. */
+  readonly ranks: Int32Array;
+}
+
+/** How many of the sorted, distinct numbers are below the value. */
+function countBelow(sorted: Float64Array, value: number): number {
+  let start = 0;
+  let end = sorted.length;
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if ((sorted[middle] as number) < value) start = middle + 1;
+    else end = middle;
+  }
+  return start;
+}
+
+/** The rank of each number among them, equal numbers alike; -1 for NaN. */
+function rankNumbers(values: Float64Array): Int32Array {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted();
+  const distinct = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);
+  const ranks = new Int32Array(values.length);
+  values.forEach((value, row) => {
+    ranks[row] = Number.isNaN(value) ? -1 : countBelow(distinct, value);
+  });
+  return ranks;
+}
+
+/** The rank of each text among them, equal texts alike; -1 for an empty one. */
+function rankTexts(texts: readonly string[]): Int32Array {
+  const order = Array.from(texts.keys())
+    .filter((index) => texts[index] !== '')
+    .toSorted((first, second) => compareNaturally(texts[first] as string, texts[second] as string));
+  const ranks = new Int32Array(texts.length).fill(-1);
+  let rank = 0;
+  order.forEach((index, position) => {
+    const before = order[position - 1];
+    if (before !== undefined && compareNaturally(texts[before] as string, texts[index] as string) !== 0) rank++;
+    ranks[index] = rank;
+  });
+  return ranks;
+}
+
+function rankColumn(column: Column, key: ColumnKey, cellText: CellText): Int32Array {
+  if (column.kind === 'number') return rankNumbers(column.values);
+  if (column.kind === 'boolean') return Int32Array.from(column.values, (value) => (value === 2 ? -1 : value));
+  const entryRanks = rankTexts(entryTexts(column, key, cellText));
+  return column.codes.map((code) => (code < 0 ? -1 : (entryRanks[code] as number)));
+}
+
+/** Ranks by what a person sees in text and list columns, by value in the others; all empty where the table lacks the column. */
+export function sortRanks(table: Table, key: ColumnKey, cellText: CellText): SortRanks {
+  const column = table.columns.get(key);
+  return { ranks: column === undefined ? new Int32Array(table.rowCount).fill(-1) : rankColumn(column, key, cellText) };
+}
+
+/** The rows in order of their ranks. Ties keep the order given; empty cells come last in both directions. */
+export function sortRows(rows: RowNumbers, { ranks }: SortRanks, direction: SortDirection): RowNumbers {
+  let highest = -1;
+  for (let index = 0; index < rows.length; index++) highest = Math.max(highest, ranks[rows[index] as number] as number);
+  // A counting sort: how many rows each rank has, then where each rank's rows begin.
+  const positions = new Int32Array(highest + 2);
+  const slotOf = (row: number): number => {
+    const rank = ranks[row] as number;
+    if (rank < 0) return highest + 1;
+    return direction === 'ascending' ? rank : highest - rank;
+  };
+  for (let index = 0; index < rows.length; index++) {
+    const slot = slotOf(rows[index] as number);
+    positions[slot] = (positions[slot] as number) + 1;
+  }
+  let position = 0;
+  for (let slot = 0; slot < positions.length; slot++) {
+    const size = positions[slot] as number;
+    positions[slot] = position;
+    position += size;
+  }
+  const sorted = new Uint32Array(rows.length);
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as number;
+    const slot = slotOf(row);
+    const target = positions[slot] as number;
+    positions[slot] = target + 1;
+    sorted[target] = row;
+  }
+  return sorted;
+}

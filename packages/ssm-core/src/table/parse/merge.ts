@@ -1,0 +1,22 @@
+/** Columns that arrived in two answers, in one table. */
+import { invariant } from '../../invariant.ts';
+import { columnValue } from '../cell.ts';
+import type { Table } from '../table.ts';
+
+/** The columns of both tables, which must hold the same rows of one revision; the second's win. */
+export function mergeTables(first: Table, second: Table): Table {
+  invariant(
+    first.version === second.version && first.revision === second.revision && first.rowCount === second.rowCount,
+    `a table of ${second.version} ${second.revision} with ${second.rowCount} rows cannot join one of ${first.version} ${first.revision} with ${first.rowCount}; load both again`,
+  );
+  const firstIds = first.columns.get('seqId');
+  const secondIds = second.columns.get('seqId');
+  invariant(firstIds !== undefined && secondIds !== undefined, 'a table has no seqId column; every table has one');
+  for (let row = 0; row < first.rowCount; row++) {
+    invariant(
+      columnValue(firstIds, row) === columnValue(secondIds, row),
+      `row ${row} is not the same analyte in both tables; only answers to one filter can be merged`,
+    );
+  }
+  return { ...first, columns: new Map([...first.columns, ...second.columns]) };
+}

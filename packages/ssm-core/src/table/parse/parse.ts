@@ -1,0 +1,56 @@
+/** An answer in the columnar media type, checked and made a table. */
+import { assayVersions } from '../../api/types.ts';
+import { findColumn } from '../columns.ts';
+import type { Column, Table, TextColumn } from '../table.ts';
+import { entryAt } from './deferred.column.ts';
+import { parseColumn } from './parse.column.ts';
+import { MalformedColumnsError } from './parse.error.ts';
+
+function check(condition: unknown, what: string): asserts condition {
+  if (!condition) throw new MalformedColumnsError(what);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function checkSeqIds(column: Column | undefined, count: number): asserts column is TextColumn {
+  check(column?.kind === 'text', 'the column seqId is missing');
+  const seen = new Set<string>();
+  for (let row = 0; row < count; row++) {
+    const seqId = entryAt(column, row);
+    check(seqId !== null && seqId !== '', `row ${row} has no seqId`);
+    check(!seen.has(seqId), `seqId ${seqId} stands in two rows`);
+    seen.add(seqId);
+  }
+}
+
+/**
+ * The table in an answer. Columns of keys that this version of the project does not know are
+ * left out. Throws MalformedColumnsError when anything else is not as the contract says.
+ */
+export function parseColumns(answer: unknown): Table {
+  check(isRecord(answer), 'the answer is not an object');
+  const { format, version, revision, isDemo, total, count, columns } = answer;
+  check(format === 1, `format is ${JSON.stringify(format)}, not 1`);
+  const knownVersion = assayVersions.find((candidate) => candidate === version);
+  check(knownVersion !== undefined, `version is ${JSON.stringify(version)}`);
+  check(typeof revision === 'string' && revision !== '', 'revision is not a text');
+  check(typeof isDemo === 'boolean', 'isDemo is not true or false');
+  check(isCount(count), 'count is not a whole number');
+  check(isCount(total) && total >= count, 'total is not a whole number of at least count');
+  check(isRecord(columns), 'columns is not an object');
+  const parsed = new Map<string, Column>();
+  for (const [name, packed] of Object.entries(columns)) {
+    const definition = findColumn(name);
+    if (definition?.shortKey !== name) continue;
+    check(isRecord(packed), `column ${name} is not an object`);
+    parsed.set(definition.key, parseColumn(name, definition.kind, packed, count));
+  }
+  checkSeqIds(parsed.get('seqId'), count);
+  return { version: knownVersion, revision, isDemo, total, rowCount: count, columns: parsed };
+}

@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { oddText } from '../../testing/table.arbitrary.ts';
+import { fold } from './fold.ts';
+
+test('case and accents fold away', () => {
+  const texts = ['IL-6', 'Sjögren', 'Ménière', 'İ', 'ΑΣ', 'ΑΣΑ', 'ﬁ', 'Straße', '\u212a', '𐐀', 'e\u0301'];
+  expect(texts.map(fold)).toEqual(['il-6', 'sjogren', 'meniere', 'i', 'ασ', 'ασα', 'ﬁ', 'straße', 'k', '𐐨', 'e']);
+});
+
+test('halves of surrogate pairs fold to nothing, replaced or not', () => {
+  expect(fold('a\ud83db\ude00c\ufffd😀')).toBe('abc😀');
+});
+
+test('a piece of a text, cut anywhere, folds to a piece of the folded text', () => {
+  fc.assert(
+    fc.property(oddText, oddText, oddText, (before, piece, after) => {
+      expect(fold(before + piece + after)).toContain(fold(piece));
+    }),
+  );
+});
+
+test('folding again changes nothing', () => {
+  fc.assert(
+    fc.property(oddText, (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+});

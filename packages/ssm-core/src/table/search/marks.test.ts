@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { oddText } from '../../testing/table.arbitrary.ts';
+import { fold } from './fold.ts';
+import { foundTerms, markRanges } from './marks.ts';
+import { parseSearch } from './search.query.ts';
+
+function marked(text: string, query: string): string {
+  let result = '';
+  let from = 0;
+  for (const [start, end] of markRanges(text, parseSearch(query))) {
+    result += `${text.slice(from, start)}[${text.slice(start, end)}]`;
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+test('every match of every term is marked, whatever its case', () => {
+  expect(marked('Interleukin-6 receptor', 'IN rec, 6')).toBe('[In]terleuk[in]-[6] [rec]eptor');
+});
+
+test('matches that overlap or touch are one mark', () => {
+  expect(marked('banana', 'ana')).toBe('b[anana]');
+  expect(marked('IL6', 'il 6')).toBe('[IL6]');
+});
+
+test('marks fall on whole characters of the text as given', () => {
+  expect(marked('Sjo\u0308gren', 'o')).toBe('Sj[o\u0308]gren');
+  expect(marked('İstanbul ﬁn', 'i')).toBe('[İ]stanbul ﬁn');
+  expect(marked('x각y', '가')).toBe('x[각]y');
+  expect(marked('😀 𐐀a', '𐐨')).toBe('😀 [𐐀]a');
+  expect(marked('\u0301a\ud83db', 'ab')).toBe('\u0301[a\ud83db]');
+});
+
+test('nothing is marked without a query or a match', () => {
+  expect(markRanges('IL6', parseSearch(''))).toEqual([]);
+  expect(markRanges('IL6', parseSearch('tnf'))).toEqual([]);
+  expect(markRanges('é', parseSearch('f'))).toEqual([]);
+});
+
+test('ranges are in order, apart, and hold the term; what is outside them holds none', () => {
+  fc.assert(
+    fc.property(oddText, oddText, (text, typed) => {
+      const [[term] = []] = parseSearch(typed).alternatives;
+      fc.pre(term !== undefined);
+      const ranges = markRanges(text, { alternatives: [[term]] });
+      let from = 0;
+      for (const [start, end] of ranges) {
+        expect(fold(text.slice(from, start))).not.toContain(term);
+        expect(fold(text.slice(start, end))).toContain(term);
+        expect(start === 0 || start > from || from === 0).toBe(true);
+        expect(end).toBeLessThanOrEqual(text.length);
+        from = end;
+      }
+      expect(fold(text.slice(from))).not.toContain(term);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('any piece of a text is marked in it', () => {
+  fc.assert(
+    fc.property(oddText, oddText, oddText, (before, piece, after) => {
+      const query = parseSearch(piece);
+      const [terms] = query.alternatives;
+      fc.pre(terms !== undefined);
+      expect(markRanges(before + piece + after, query).length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+describe('a query of many terms', () => {
+  /** As a column of identifiers that was pasted: 10,000 of them, most of which no cell holds. */
+  const pasted = parseSearch(
+    Array.from({ length: 10_000 }, (_, index) =>
+      index % 3 === 0 ? `${10_000 + index}-${index % 90}` : `P${String(index).padStart(5, '0')}`,
+    ).join(', '),
+  );
+  /** The cells of a page with many columns. */
+  const cells = Array.from({ length: 400 }, (_, index) =>
+    index % 2 === 0
+      ? `${10_000 + index}-${index % 90}`
+      : `Beta-crystallin B2, chain P${index} of Interleukin-6 receptor`,
+  );
+
+  function shortest(work: () => void): number {
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      work();
+      return performance.now() - began;
+    });
+    return Math.min(...times);
+  }
+
+  test('draws the marks of a page within a frame', () => {
+    expect(shortest(() => cells.forEach((cell) => markRanges(cell, pasted)))).toBeLessThan(16);
+    expect(shortest(() => cells.forEach((cell) => foundTerms(cell, pasted)))).toBeLessThan(16);
+  });
+
+  test('marks what each of its terms alone marks', () => {
+    const word = fc.oneof(oddText, fc.constantFrom('a', 'an', 'ana', 'anan', '10000-28', 'p0', '\u0307'));
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 25, maxLength: 60 }),
+        fc.array(word, { maxLength: 8 }),
+        (typed, parts) => {
+          const query = parseSearch(typed.join(' '));
+          const text = parts.join('');
+          const terms = [...new Set(query.alternatives.flat())];
+          const isMarked = (at: number): boolean =>
+            terms.some((term) =>
+              markRanges(text, { alternatives: [[term]] }).some(([start, end]) => at >= start && at < end),
+            );
+          const places = new Set(
+            markRanges(text, query).flatMap(([start, end]) =>
+              Array.from({ length: end - start }, (_, at) => start + at),
+            ),
+          );
+          expect([...places]).toEqual(Array.from(text.split(''), (_, at) => at).filter(isMarked));
+          expect(foundTerms(text, query)).toEqual(new Set(terms.filter((term) => fold(text).includes(term))));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ColumnKey } from '../../api/types.ts';
+import { anyTable, oddText, showCell, smallTable } from '../../testing/table.arbitrary.ts';
+import { listColumn, numberColumn, textColumn } from '../build.ts';
+import { cellValue } from '../cell.ts';
+import { identifierColumnKeys } from '../columns.ts';
+import { allRows } from '../page.ts';
+import type { Table } from '../table.ts';
+import { parseSearch, type SearchQuery, searchKey } from './search.query.ts';
+import { createSearchIndex, exactMatchesFirst, searchRows } from './search.ts';
+
+const menu = smallTable({
+  seqId: textColumn(['10000-28', '2-1', '4673-13', '110000-285']),
+  fullName: textColumn(['Beta-crystallin B2', 'Interleukin-6, soluble', 'Interleukin-6', null]),
+  targetName: textColumn(['CRBB2', 'IL-6 sR', 'IL-6', 'IL6']),
+  uniProtId: listColumn([['P43320'], ['P08887', 'P40189'], ['P05231'], null]),
+  entrezGeneName: listColumn([['CRYBB2'], ['IL6R', 'IL6ST'], ['IL6'], ['il6']]),
+  dilutionGroup: textColumn(['20%', '0.5%', '20%', null]),
+  loDb: numberColumn([1234.5, null, 7, 8]),
+});
+const index = createSearchIndex(menu, ['seqId', 'dilutionGroup', 'loDb'], showCell);
+
+/** The row's identifiers, of lists each item, that a query can ask for. */
+function identifiersOf(table: Table, row: number): readonly string[] {
+  return identifierColumnKeys
+    .flatMap((key) => (cellValue(table, row, key) ?? []) as string | readonly string[])
+    .filter((identifier) => parseSearch(identifier).alternatives.length > 0);
+}
+
+function found(text: string): readonly number[] {
+  return [...searchRows(index, parseSearch(text))];
+}
+
+function exactFirst(text: string): readonly number[] {
+  const query = parseSearch(text);
+  return [...exactMatchesFirst(index, searchRows(index, query), query)];
+}
+
+describe('finding rows', () => {
+  test('spaces mean AND, commas, semicolons and line breaks OR', () => {
+    expect(found('interleukin soluble')).toEqual([1]);
+    expect(found('crbb2, P05231;4673-13\r\nil6st')).toEqual([0, 1, 2]);
+  });
+
+  test('an empty text finds every row', () => {
+    expect(found(' , ')).toEqual([0, 1, 2, 3]);
+  });
+
+  test('identifiers are found whether their column is shown or not, other columns only when shown', () => {
+    expect(found('P08887')).toEqual([1]);
+    expect(found('1,234.5')).toEqual([0, 1, 2, 3]);
+    expect(found('234.5')).toEqual([0]);
+    const narrow = createSearchIndex(menu, ['seqId'], showCell);
+    expect([...searchRows(narrow, parseSearch('234.5'))]).toEqual([]);
+  });
+
+  test('no match crosses from one cell to the next', () => {
+    expect(found('28beta')).toEqual([]);
+  });
+
+  test('what is shown is found even where it is not the value', () => {
+    const shown = createSearchIndex(menu, [], (_, value) => `<${String(value)}>`);
+    expect([...searchRows(shown, parseSearch('<CRBB2>'))]).toEqual([0]);
+  });
+});
+
+describe('exact identifiers', () => {
+  test('rows with an identifier equal to the text come first, each group in the order given', () => {
+    expect(found('il6')).toEqual([1, 2, 3]);
+    expect(exactFirst('il6')).toEqual([2, 3, 1]);
+    expect(exactFirst('10000-28')).toEqual([0, 3]);
+  });
+
+  test('an item of a list is an identifier by itself', () => {
+    expect(exactFirst('il6st, il-6')).toEqual([1, 2]);
+  });
+
+  test('a whole name with a comma in it is an identifier', () => {
+    expect(found('Interleukin-6, soluble')).toEqual([1, 2]);
+    const reversed = searchRows(index, parseSearch('il')).toReversed();
+    expect([...exactMatchesFirst(index, reversed, parseSearch('interleukin-6,  soluble'))]).toEqual([2, 1, 3]);
+    expect([...exactMatchesFirst(index, reversed, parseSearch('x, interleukin-6'))]).toEqual([2, 3, 1]);
+  });
+
+  test('a value that is no identifier is no exact match', () => {
+    expect(exactFirst('20%')).toEqual([0, 2]);
+    const query = parseSearch('7');
+    expect([...exactMatchesFirst(index, Uint32Array.of(1, 2), query)]).toEqual([1, 2]);
+  });
+});
+
+test('a line of a text that is no identifier is no exact match', () => {
+  const pQtl = textColumn(['cis\nil6\ntrans', null]);
+  const targetName = textColumn(['a', 'IL6']);
+  const table = smallTable({ seqId: textColumn(['1-1', '2-1']), targetName, pQtl });
+  const withNotes = createSearchIndex(table, ['pQtl'], showCell);
+  expect([...exactMatchesFirst(withNotes, allRows(2), parseSearch('il6'))]).toEqual([1, 0]);
+});
+
+test('any piece of any text that is shown finds its row', () => {
+  const pieceOfTable = anyTable
+    .filter(({ rowCount }) => rowCount > 0)
+    .chain((table) =>
+      fc.record({
+        table: fc.constant(table),
+        row: fc.nat(table.rowCount - 1),
+        key: fc.constantFrom(...table.columns.keys()) as fc.Arbitrary<ColumnKey>,
+        start: fc.nat(30),
+        length: fc.integer({ min: 1, max: 30 }),
+      }),
+    );
+  fc.assert(
+    fc.property(pieceOfTable, ({ table, row, key, start, length }) => {
+      const value = cellValue(table, row, key);
+      fc.pre(value !== null);
+      const text = showCell(key, value);
+      const piece = text.slice(start % text.length).slice(0, length);
+      const all = createSearchIndex(table, [...table.columns.keys()] as ColumnKey[], showCell);
+      expect([...searchRows(all, parseSearch(piece))]).toContain(row);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('many alternatives find what each finds alone', () => {
+  const alternatives = fc.array(oddText, { minLength: 25, maxLength: 60 });
+  fc.assert(
+    fc.property(anyTable, alternatives, (table, texts) => {
+      const all = createSearchIndex(table, [], showCell);
+      const query = parseSearch(texts.join('\n'));
+      fc.pre(query.alternatives.length > 0);
+      const alone = (terms: readonly string[]): SearchQuery => ({ alternatives: [terms] });
+      const expected = new Set(query.alternatives.flatMap((terms) => [...searchRows(all, alone(terms))]));
+      expect(new Set(searchRows(all, query))).toEqual(expected);
+    }),
+  );
+});
+
+test('exact matches come first and nothing else changes', () => {
+  const tableAndText = anyTable.chain((table) => {
+    const identifiers = allRows(table.rowCount).reduce<string[]>(
+      (all, row) => [...all, ...identifiersOf(table, row)],
+      ['il'],
+    );
+    const texts = fc.array(fc.oneof(fc.constantFrom(...identifiers), oddText), { minLength: 1, maxLength: 3 });
+    return fc.record({ table: fc.constant(table), text: texts.map((parts) => parts.join(',')) });
+  });
+  fc.assert(
+    fc.property(tableAndText, ({ table, text }) => {
+      const query = parseSearch(text);
+      const all = createSearchIndex(table, ['mrmMsData', 'pQtl', 'fixedPanels'], showCell);
+      const rows = searchRows(all, query);
+      const keys = [query, ...query.alternatives.map((terms) => ({ alternatives: [terms] }))].map(searchKey);
+      const isExact = (row: number): boolean =>
+        identifiersOf(table, row).some((identifier) => keys.includes(searchKey(parseSearch(identifier))));
+      fc.pre(query.alternatives.length > 0);
+      const expected = [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
+      expect([...exactMatchesFirst(all, rows, query)]).toEqual(expected);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,117 @@
+/** The search box's engine: one folded string a row, scanned for every query. */
+import type { ColumnKey } from '../../api/types.ts';
+import { type CellText, entryValue, isTextColumn } from '../cell.ts';
+import { identifierColumnKeys } from '../columns.ts';
+import { entryTexts, rowTexts } from '../displayed.ts';
+import type { Column, RowNumbers, Table, TextColumn } from '../table.ts';
+import { fold } from './fold.ts';
+import { manyAlternativesTest } from './search.many.ts';
+import { identifierKey, type SearchQuery, searchKey } from './search.query.ts';
+
+/** Made by `createSearchIndex`; only the functions of this file look inside. */
+export interface SearchIndex {
+  /** One a row: its identifiers, each between `identifierEdge`s, then what else is seen in it. */
+  readonly texts: readonly string[];
+  /** Length of the shortest identifier: no shorter query is an exact match, and the first keys are typed fastest. */
+  readonly shortest: number;
+}
+
+// No term holds a line break, so no match crosses from one cell to the next.
+const identifierEdge = '\n';
+const cellEdge = '\r';
+/** From here on a query is tested in one pass instead of alternative by alternative. */
+const manyAlternatives = 20;
+
+/** A text that is shown, folded, with the edge that parts it from what stands before. */
+function seenText(text: string): string {
+  return cellEdge + fold(text).replaceAll(identifierEdge, cellEdge);
+}
+
+/** What each dictionary entry adds to its rows: `keys` of identifiers, and the text seen where that says more. */
+function identifierParts(column: TextColumn, key: ColumnKey, cellText: CellText): { keys: string[]; seen: string[] } {
+  const keys: string[] = [];
+  const seen: string[] = [];
+  entryTexts(column, key, cellText).forEach((text, code) => {
+    const entry = column.dictionary[code] as string;
+    const value = entryValue(column, entry);
+    keys.push(typeof value === 'string' ? identifierKey(value) : value.map(identifierKey).join(identifierEdge));
+    seen.push(text === entry ? '' : seenText(text));
+  });
+  return { keys, seen };
+}
+
+/** Indexes what a person sees in these columns, and every identifier column whether named or not. */
+export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cellText: CellText): SearchIndex {
+  const has = (key: ColumnKey): boolean => table.columns.has(key);
+  const identifiers = identifierColumnKeys.filter(has).map((key) => {
+    const column = table.columns.get(key) as TextColumn;
+    return { codes: column.codes, ...identifierParts(column, key, cellText) };
+  });
+  const others = [...new Set(keys)]
+    .filter((key) => has(key) && !identifierColumnKeys.includes(key))
+    .map((key) => foldedRows(table.columns.get(key) as Column, key, cellText));
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const { keys: entryKeys } of identifiers) {
+    for (const entry of entryKeys) {
+      for (const key of entry.split(identifierEdge)) shortest = Math.min(shortest, key.length);
+    }
+  }
+  const texts: string[] = [];
+  for (let row = 0; row < table.rowCount; row++) {
+    const start: string[] = [''];
+    let end = '';
+    for (const { codes, keys: entryKeys, seen } of identifiers) {
+      const code = codes[row] as number;
+      if (code < 0) continue;
+      start.push(entryKeys[code] as string);
+      end += seen[code] as string;
+    }
+    for (const rows of others) end += rows[row] as string;
+    start.push(end);
+    texts.push(start.join(identifierEdge));
+  }
+  return { texts, shortest };
+}
+
+/** What each row shows in the column, folded and with its edge; empty where nothing is known. */
+function foldedRows(column: Column, key: ColumnKey, cellText: CellText): readonly string[] {
+  if (isTextColumn(column)) {
+    const texts = entryTexts(column, key, cellText).map(seenText);
+    return Array.from(column.codes, (code) => (code < 0 ? '' : (texts[code] as string)));
+  }
+  return rowTexts(column, key, cellText).map((text) => (text === undefined ? '' : seenText(text)));
+}
+
+function alternativesTest(alternatives: readonly (readonly string[])[]): (text: string) => boolean {
+  if (alternatives.length > manyAlternatives) return manyAlternativesTest(alternatives);
+  return (text) => alternatives.some((terms) => terms.every((term) => text.includes(term)));
+}
+
+/** The rows that satisfy the query, in the catalogue's order. */
+export function searchRows({ texts }: SearchIndex, { alternatives }: SearchQuery): RowNumbers {
+  const test = alternatives.length === 0 ? () => true : alternativesTest(alternatives);
+  const found = new Uint32Array(texts.length);
+  let count = 0;
+  for (let row = 0; row < texts.length; row++) if (test(texts[row] as string)) found[count++] = row;
+  return found.slice(0, count);
+}
+
+/** The same rows, those first that have an identifier equal to the query or to one of its alternatives. */
+export function exactMatchesFirst({ texts, shortest }: SearchIndex, rows: RowNumbers, query: SearchQuery): RowNumbers {
+  const { alternatives } = query;
+  if (alternatives.length === 0 || searchKey(query).length < shortest) return rows;
+  const queries =
+    alternatives.length === 1 ? [query] : [query, ...alternatives.map((terms) => ({ alternatives: [terms] }))];
+  const isExact = alternativesTest(queries.map((each) => [identifierEdge + searchKey(each) + identifierEdge]));
+  const exact: number[] = [];
+  const others = new Uint32Array(rows.length);
+  let count = 0;
+  for (const row of rows) {
+    if (isExact(texts[row] as string)) exact.push(row);
+    else others[count++] = row;
+  }
+  const ordered = new Uint32Array(rows.length);
+  ordered.set(exact);
+  ordered.set(others.subarray(0, count), exact.length);
+  return ordered;
+}

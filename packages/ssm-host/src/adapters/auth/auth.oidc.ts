@@ -1,0 +1,179 @@
+/** The identity port to any OpenID provider: authorization code with PKCE, its session in local storage. */
+import type { AuthPort, Person, SignInOutcome } from 'ssm-core';
+import { carriesSignIn } from '../../auth/carriesSignIn.ts';
+import { ownPath } from '../../auth/ownPath.ts';
+import { browserStorage } from '../browserStorage.ts';
+import { isFresh, keptSession, sessionKey } from './keptSession.ts';
+import { dropSession, type OidcSession, type OidcSettings, readSession } from './oidcSession.ts';
+import { isSpent, markSpent } from './spentTokens.ts';
+
+export interface OidcPlace {
+  readonly basePath: string;
+  /** The page's window. */
+  readonly window: Window & typeof globalThis;
+}
+
+/** A provider that does not answer by then is not left for. */
+const reachableMs = 3000;
+
+/** Local storage has told another tab of a renewal by then. */
+const toldMs = 3000;
+const lookAgainMs = 20;
+
+const loadManager = () => import('./oidcManager.ts');
+
+function targetIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined;
+}
+
+export function createOidcPort(settings: OidcSettings, { basePath, window }: OidcPlace): AuthPort {
+  const { location, navigator } = window;
+  const store = browserStorage(window);
+  const home = `${location.origin}${basePath}`;
+  const arrivedAt = location.href;
+  let manager: ReturnType<typeof makeManager> | undefined;
+  let completing: Promise<SignInOutcome | null> | undefined;
+  let renewing: Promise<string | undefined> | undefined;
+  const listeners = new Set<(person: Person | null) => void>();
+
+  async function makeManager() {
+    const code = await loadManager();
+    return { code, client: code.createManager(settings, home, store) };
+  }
+
+  function loaded() {
+    manager ??= makeManager();
+    return manager;
+  }
+
+  const session = () => readSession(store, settings, Date.now() / 1000);
+  const isGood = (kept: OidcSession): boolean => isFresh(kept, Date.now() / 1000);
+
+  function tell(person: Person | null): void {
+    for (const listener of listeners) listener(person);
+  }
+
+  async function complete(): Promise<SignInOutcome | null> {
+    if (!carriesSignIn(new URL(arrivedAt).search)) return null;
+    const { code, client } = await loaded();
+    try {
+      const user = await client.signinCallback(arrivedAt);
+      const person = session()?.person;
+      if (user === undefined || person === undefined) return { status: 'failed', failure: 'failed' };
+      const target = ownPath(targetIn(user.state), { origin: location.origin, basePath });
+      return { status: 'signedIn', person, target: target ?? basePath };
+    } catch (error) {
+      const failure = code.failureOf(error);
+      const remembered = session()?.person;
+      // A callback that is loaded again is over and done with: the person it signed in is there.
+      if (failure === 'lost_state' && remembered !== undefined) {
+        return { status: 'signedIn', person: remembered, target: basePath };
+      }
+      return { status: 'failed', failure };
+    }
+  }
+
+  /** What another tab was given, once local storage has told of it; undefined when it does not within a while. */
+  async function givenElsewhere(before: string): Promise<string | undefined> {
+    const until = performance.now() + toldMs;
+    while (performance.now() < until) {
+      const now = session();
+      if (now === null || now.accessToken !== before) return now?.accessToken;
+      // Looked at again and again: an event would come after this turn of waiting.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    }
+    return undefined;
+  }
+
+  /** Another tab may have renewed while this one waited for its turn. */
+  async function renewInTurn(locks?: LockManager): Promise<string | undefined> {
+    const before = session();
+    if (before === null || isGood(before)) return before?.accessToken;
+    const { refreshToken } = keptSession(store, settings) ?? {};
+    let unmark = (): void => {};
+    if (locks !== undefined && refreshToken !== undefined) {
+      if (await isSpent(locks, refreshToken)) return (await givenElsewhere(before.accessToken)) ?? before.accessToken;
+      unmark = await markSpent(locks, refreshToken);
+    }
+    const { code, client } = await loaded();
+    try {
+      await client.signinSilent();
+      return session()?.accessToken;
+    } catch (error) {
+      unmark();
+      if (!code.isRefusal(error)) return before.accessToken;
+      dropSession(store, settings);
+      tell(null);
+      return undefined;
+    }
+  }
+
+  async function renew(): Promise<string | undefined> {
+    try {
+      // Rotating refresh tokens can be used once: of all tabs one renews.
+      if (!('locks' in navigator)) return await renewInTurn();
+      const { locks } = navigator;
+      return await locks.request(`renew ${sessionKey(settings)}`, () => renewInTurn(locks));
+    } finally {
+      renewing = undefined;
+    }
+  }
+
+  // Back from the provider's page: the browser may show the page as it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tell(session()?.person ?? null);
+  });
+
+  return {
+    known: () => session()?.person ?? null,
+    complete() {
+      completing ??= complete();
+      return completing;
+    },
+    async signIn({ target, isSignUp }) {
+      try {
+        const { client } = await loaded();
+        const extra = {
+          ...(settings.audience === undefined ? {} : { audience: settings.audience }),
+          ...(isSignUp ? { screen_hint: 'signup' } : {}),
+        };
+        await client.signinRedirect({ state: { target }, extraQueryParams: extra });
+        // The page is left; what waits for this waits until it is gone.
+        return await new Promise<never>(() => {});
+      } catch (error) {
+        return (await loadManager()).failureOf(error);
+      }
+    },
+    forget() {
+      const { accessToken, idToken } = session() ?? {};
+      dropSession(store, settings);
+      return {
+        accessToken,
+        async leave() {
+          try {
+            // A page of the browser's own about a provider that is down would not say that signing out worked.
+            await fetch(`${settings.issuer}/.well-known/openid-configuration`, {
+              cache: 'no-store',
+              signal: AbortSignal.timeout(reachableMs),
+            });
+            const { client } = await loaded();
+            await client.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
+          } catch {
+            // The provider cannot be reached, or knows no signing out: here the person is signed out already.
+          }
+        },
+      };
+    },
+    async accessToken() {
+      const kept = session();
+      if (kept === null || isGood(kept)) return kept?.accessToken;
+      renewing ??= renew();
+      return renewing;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

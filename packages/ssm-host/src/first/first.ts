@@ -1,0 +1,53 @@
+/**
+ * The first script of the page, small and ahead of the application: it asks for the first rows while
+ * React and the rest are still on their way. It reads no more of the address than that takes.
+ */
+import { columnsMediaType } from 'ssm-core';
+import { isFresh, keptSession } from '../adapters/auth/keptSession.ts';
+import { browserStorage } from '../adapters/browserStorage.ts';
+import { queryOfKept } from '../address/keptVersion.ts';
+import { versionNamed } from '../address/versionNamed.ts';
+import { carriesSignIn } from '../auth/carriesSignIn.ts';
+import { installationOf, writtenInstallation } from '../settings/appSettings.ts';
+import { pageSettings } from '../settings/env.ts';
+import { askEarly, nothingEarly } from './earlyAnswer.ts';
+import { firstFields } from './firstFields.ts';
+
+export const settings = pageSettings(document, import.meta.env.BASE_URL);
+
+const home = `${location.origin}${settings.basePath}`;
+const written = writtenInstallation(document, home);
+
+/** What the server says of this installation, in the page or beside it; never fails. */
+export const installation =
+  written === null ? installationOf(document, home, (...each) => fetch(...each)) : Promise.resolve(written);
+
+if (location.pathname === settings.basePath && location.search === '') {
+  const query = queryOfKept(browserStorage(window));
+  if (query !== '') history.replaceState(history.state, '', query + location.hash);
+}
+
+// Any other path goes to `/` and leaves its query behind.
+const asked = new URLSearchParams(location.pathname === settings.basePath ? location.search : '');
+const version = versionNamed(asked.get('version'));
+const wanted = new URLSearchParams({ version, fields: firstFields.join(',') });
+
+/** The early request of a visitor, or of a person whose token is good; null for whoever has yet to get one. */
+function firstRequest(): Request | null {
+  if (carriesSignIn(location.search)) return null;
+  const session = written === null ? null : keptSession(browserStorage(window), written.identity);
+  if (session !== null && !isFresh(session, Date.now() / 1000)) return null;
+  const path = session === null ? 'public' : 'secured';
+  const headers = new Headers({ Accept: columnsMediaType });
+  if (session !== null) headers.set('Authorization', `Bearer ${session.accessToken}`);
+  return new Request(new URL(`${settings.apiBase}/menuquery/${path}/somamer/search?${wanted}`, document.baseURI), {
+    headers,
+  });
+}
+
+const request = asked.has('filters') || asked.has('columns') ? null : firstRequest();
+/** Of an address with filters or columns the application asks itself, for it alone can read them. */
+export const firstRows = request === null ? nothingEarly : askEarly(request, (each) => fetch(each));
+
+// The first number format of a page loads the browser's locale data; here the thread would only wait.
+new Intl.NumberFormat(settings.locale).format(0);

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { type Person, personOf, roleOf, roles } from 'ssm-core';
+import { en } from 'ssm-react';
+import { describe, expect, test } from 'vitest';
+import { verdictOf } from '../access.ts';
+import { type AppRoutes, routes } from './routes.ts';
+
+const all: AppRoutes = routes;
+const somebody = (title: string): Person => personOf({ sub: title, roles: [title] }, '') as Person;
+
+const outcomes = { enter: 'enters', signIn: 'signs in', refuse: 'refused' } as const;
+
+/** The rows of the table "Who may go where" of docs/product-spec.md. */
+async function documented(): Promise<readonly string[]> {
+  const text = await readFile(new URL('../../../../docs/product-spec.md', import.meta.url), 'utf8');
+  const [, section = ''] = text.split('## Who may go where');
+  return section.match(/^\| `.+$/gm) ?? [];
+}
+
+describe('the locations', () => {
+  test('each role enters what the documentation says', async () => {
+    const people = [null, ...roles.map(({ title }) => somebody(title))];
+    const rows = Object.values(all).map(({ path, access }) => {
+      const cells: string[] = people.map((person) => outcomes[verdictOf(access, person, person?.role ?? roleOf([]))]);
+      // The login page itself begins the sign-in.
+      if (path === '/login') cells[0] = 'signs in';
+      return `| \`${path.replace(/:(\w+)/, '{$1}')}\` | ${cells.join(' | ')} |`;
+    });
+    expect(rows.toSorted()).toEqual([...(await documented())].toSorted());
+  });
+
+  test('S2-17: a visitor is asked to sign in, a person without the role is refused', () => {
+    const person = somebody('SSM-Registered');
+    expect([verdictOf('sets', null, person.role), verdictOf('sets', person, person.role)]).toEqual([
+      'signIn',
+      'refuse',
+    ]);
+  });
+
+  test('S2-14: each has a title but Home; certified people read Set', () => {
+    const titles = (group: 'Panel' | 'Set') =>
+      Object.fromEntries(Object.values(all).map(({ path, meta }) => [path, meta.title?.(en.shell.pages, group, {})]));
+    expect([titles('Panel'), titles('Set')['/my-panels'], titles('Set')['/7k-panel-builder']]).toEqual([
+      {
+        '/': undefined,
+        '/login': 'Login',
+        '/cookie-policy': 'Cookie Policy',
+        '/my-panels': 'My Panels',
+        '/my-sets': 'My Sets',
+        '/7k-panel-builder': '7K Panel Builder',
+        '/11k-panel-builder': '11K Panel Builder',
+        '/set-builder': 'Set Builder',
+        '/panel/:panelId': 'View Panel',
+        '/set/:panelId': 'View Set',
+        '/specs/:seqId': 'Spec Sheet',
+        '/curated-protein-collections': 'Curated Protein Collections',
+        '/curated-protein-collections/:categoryId': 'Curated Protein Collections',
+        '/file-downloads': 'File Downloads',
+        '/file-downloads/:categoryId': 'File Downloads',
+        '/release-notes': 'Release Notes',
+      },
+      'My Sets',
+      '7K Set Builder',
+    ]);
+  });
+});

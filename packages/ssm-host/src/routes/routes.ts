@@ -1,0 +1,137 @@
+/** Every location of the application, in one record. */
+import { type ComponentType, lazy } from 'react';
+import type { Group } from 'ssm-core';
+import type { Strings } from 'ssm-react';
+import type { Access } from '../access.ts';
+import { Home } from './home/Home.tsx';
+
+type PageName = (
+  strings: Strings['shell']['pages'],
+  group: Group,
+  /** By the names in the path; of a location that is only led to, none. */
+  params: Readonly<Record<string, string>>,
+) => string;
+
+export interface AppRoute {
+  /** Below the base path; `:name` stands for one part. */
+  readonly path: string;
+  readonly access: Access;
+  readonly meta: {
+    /** The page's title; the menu name without it. */
+    readonly title?: PageName;
+    /** What the breadcrumbs call it; the title without. */
+    readonly crumb?: PageName;
+    /** The name of the location above it, or where the person came from; without one it stands beside Home. */
+    readonly parent?: string;
+  };
+  /** A location without a page yet leads to `/` whoever may enter it. */
+  readonly Component?: ComponentType;
+}
+
+export type AppRoutes = Readonly<Record<string, AppRoute>>;
+
+const loadPanels = () => import('./panels/MyPanelsRoute.tsx');
+const loadPanel = () => import('./panels/PanelRoute.tsx');
+const loadBuilder = () => import('./builder/builders.tsx');
+
+/** Any other path goes to `/`. */
+export const routes = {
+  home: { path: '/', access: 'everyone', meta: {}, Component: Home },
+  login: {
+    path: '/login',
+    access: 'everyone',
+    meta: { title: (pages) => pages.login },
+    Component: lazy(() => import('./login/Login.tsx').then(({ Login }) => ({ default: Login }))),
+  },
+  cookiePolicy: {
+    path: '/cookie-policy',
+    access: 'everyone',
+    meta: { title: (pages) => pages.cookiePolicy },
+    Component: lazy(() =>
+      import('./cookie-policy/CookiePolicy.tsx').then(({ CookiePolicy }) => ({ default: CookiePolicy })),
+    ),
+  },
+  myPanels: {
+    path: '/my-panels',
+    access: 'general',
+    meta: { title: (pages, group) => pages.myPanels(group), parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadPanels()).MyPanelsRoute })),
+  },
+  mySets: {
+    path: '/my-sets',
+    access: 'sets',
+    meta: { title: (pages) => pages.myPanels('Set'), parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadPanels()).MyPanelsRoute })),
+  },
+  sevenKBuilder: {
+    path: '/7k-panel-builder',
+    access: 'signedIn',
+    meta: { title: (pages, group) => pages.sevenKBuilder(group), parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadBuilder()).SevenKBuilder })),
+  },
+  elevenKBuilder: {
+    path: '/11k-panel-builder',
+    access: 'signedIn',
+    meta: { title: (pages, group) => pages.elevenKBuilder(group), parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadBuilder()).ElevenKBuilder })),
+  },
+  setBuilder: {
+    path: '/set-builder',
+    access: 'sets',
+    meta: { title: (pages) => pages.setBuilder, parent: 'home' },
+    Component: lazy(async () => ({ default: (await loadBuilder()).SetBuilder })),
+  },
+  panel: {
+    path: '/panel/:panelId',
+    access: 'signedIn',
+    meta: { title: (pages, group) => pages.panel(group), parent: 'myPanels' },
+    Component: lazy(async () => ({ default: (await loadPanel()).PanelRoute })),
+  },
+  set: {
+    path: '/set/:panelId',
+    access: 'sets',
+    meta: { title: (pages) => pages.panel('Set'), parent: 'mySets' },
+    Component: lazy(async () => ({ default: (await loadPanel()).PanelRoute })),
+  },
+  specSheet: {
+    path: '/specs/:seqId',
+    access: 'signedIn',
+    meta: {
+      title: (pages) => pages.specSheet,
+      crumb: (pages, _, { seqId }) => seqId ?? pages.specSheet,
+      parent: 'origin',
+    },
+  },
+  collections: {
+    path: '/curated-protein-collections',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.collections, parent: 'home' },
+  },
+  collection: {
+    path: '/curated-protein-collections/:categoryId',
+    access: 'signedIn',
+    meta: {
+      title: (pages, _, { categoryId }) => pages.browseCategory(categoryId) ?? pages.collections,
+      parent: 'collections',
+    },
+  },
+  downloads: {
+    path: '/file-downloads',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.downloads, parent: 'home' },
+  },
+  downloadCategory: {
+    path: '/file-downloads/:categoryId',
+    access: 'signedIn',
+    meta: {
+      title: (pages) => pages.downloads,
+      crumb: (pages, _, { categoryId }) => categoryId ?? pages.downloads,
+      parent: 'downloads',
+    },
+  },
+  releaseNotes: {
+    path: '/release-notes',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.releaseNotes, parent: 'home' },
+  },
+} as const satisfies AppRoutes;

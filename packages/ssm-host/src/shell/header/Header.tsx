@@ -1,0 +1,34 @@
+/** What stands over every page: banners, the ways in for visitors, and for signed-in people their bar. */
+import { lazy, Suspense, useState } from 'react';
+import { useSsm } from 'ssm-react';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { Banner } from '../Banner.tsx';
+import type { SignedInBarProps } from './SignedInBar.tsx';
+import { VisitorButtons } from './VisitorButtons.tsx';
+
+const SignedInBar = lazy(() => import('./SignedInBar.tsx').then((part) => ({ default: part.SignedInBar })));
+
+export function Header(props: SignedInBarProps) {
+  const { shell } = useSsm().strings;
+  const { person, role, canSignIn } = useAuth();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const dismiss = (): void => setIsDismissed(true);
+  const isVisitor = person === null;
+  const isTold = role.title === 'SSM-Registered' || role.title === 'SSM-Verified';
+  if (isVisitor && !canSignIn) return null;
+  return (
+    <header>
+      {isVisitor && !isDismissed && (
+        <Banner text={shell.signUpBanner} onDismiss={dismiss}>
+          <VisitorButtons />
+        </Banner>
+      )}
+      {(!isVisitor || isDismissed) && (
+        <div className="host-Header-bar">
+          <Suspense>{isVisitor ? <VisitorButtons /> : <SignedInBar {...props} />}</Suspense>
+        </div>
+      )}
+      {isTold && !isDismissed && <Banner text={shell.exportBanner} onDismiss={dismiss} />}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+/** The navigation and the account of a person who is signed in. It comes with the session. */
+import { useSsm } from 'ssm-react';
+import type { Place } from '../../address/usePlace.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { shownVersion } from '../../builder/builderPlace.ts';
+import type { AppRoutes } from '../../routes/routes.ts';
+import type { AppSettings } from '../../settings/appSettings.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { BuilderLink } from './BuilderLink.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
+import { navigationOf } from './navigation.ts';
+
+export interface SignedInBarProps {
+  readonly routes: AppRoutes;
+  readonly settings: AppSettings;
+  readonly place: Place;
+  /** Home as it was left. */
+  readonly home: string;
+}
+
+export function SignedInBar({ routes, settings, place, home }: SignedInBarProps) {
+  const { shell } = useSsm().strings;
+  const { role } = useAuth();
+  return (
+    <>
+      <nav aria-label={shell.mainNavigation}>
+        <NavigationLinks items={navigationOf({ routes, settings, strings: shell, role, home })} path={place.path} />
+      </nav>
+      {role.allowsSelection && <BuilderLink version={shownVersion(place, home)} />}
+      <AccountMenu />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { roleOf, roles } from 'ssm-core';
+import { en } from 'ssm-react';
+import { expect, test } from 'vitest';
+import type { AppRoute, AppRoutes } from '../../routes/routes.ts';
+import { readAppSettings } from '../../settings/appSettings.ts';
+import { externalItems, navigationOf } from './navigation.ts';
+
+const page = (path: string, title: string): AppRoute => ({
+  path,
+  access: 'signedIn',
+  meta: { title: (_, group) => title.replace('Panel', group) },
+  Component: () => null,
+});
+
+const routes: AppRoutes = {
+  sevenKBuilder: page('/7k-panel-builder', '7K Panel Builder'),
+  elevenKBuilder: page('/11k-panel-builder', '11K Panel Builder'),
+  setBuilder: page('/set-builder', 'Set Builder'),
+  mySets: page('/my-sets', 'My Sets'),
+  // Without a page yet.
+  releaseNotes: { path: '/release-notes', access: 'signedIn', meta: { title: () => 'Release Notes' } },
+};
+
+const settings = readAppSettings(
+  {
+    links: { studies: 'https://studies.example', portal: 'https://portal.example' },
+    menuItems: [
+      { label: 'For all', url: '/cookie-policy' },
+      { label: 'For sites', url: 'https://sites.example', roles: ['Certified-Site', 'SSM-Public'] },
+    ],
+  },
+  'https://menu.example/',
+);
+
+test('S3-13, S5-11: an item shows for its roles; without a list for all but public people', () => {
+  const labels = roles.map((role) => [
+    role.title,
+    navigationOf({ routes, settings, strings: en.shell, role, home: '/?page=2' }).map(({ label }) => label),
+  ]);
+  const builders = ['7K Panel Builder', '11K Panel Builder'];
+  const sets = ['Set Builder', 'My Sets'];
+  const links = ['Portal', 'Studies', 'For all'];
+  expect(labels).toEqual([
+    ['SSM-Public', ['Menu', 'For sites']],
+    ['SSM-Registered', ['Menu', ...builders, ...links]],
+    ['SSM-Verified', ['Menu', ...builders, ...links]],
+    ['Certified-Site', ['Menu', ...sets, ...links, 'For sites']],
+    ['Certified-Site-Customer', ['Menu', ...sets, ...links]],
+  ]);
+});
+
+test('Home is led to as it was left, other sites by their address', () => {
+  expect(
+    navigationOf({ routes, settings, strings: en.shell, role: roleOf(['Certified-Site']), home: '/?page=2' }),
+  ).toEqual([
+    { label: 'Menu', to: '/?page=2', isExternal: false },
+    { label: 'Set Builder', to: '/set-builder', isExternal: false },
+    { label: 'My Sets', to: '/my-sets', isExternal: false },
+    { label: 'Portal', to: 'https://portal.example', isExternal: true },
+    { label: 'Studies', to: 'https://studies.example', isExternal: true },
+    { label: 'For all', to: '/cookie-policy', isExternal: false },
+    { label: 'For sites', to: 'https://sites.example', isExternal: true },
+  ]);
+});
+
+test('S9-08: links that are not set are absent', () => {
+  expect(externalItems(readAppSettings({}, 'https://menu.example/'), en.shell)).toEqual([]);
+});

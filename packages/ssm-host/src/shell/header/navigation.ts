@@ -1,0 +1,56 @@
+/** What the navigation leads to. */
+import type { Role } from 'ssm-core';
+import type { Strings } from 'ssm-react';
+import type { AppRoutes } from '../../routes/routes.ts';
+import { type AppSettings, externalLinks } from '../../settings/appSettings.ts';
+
+export interface NavigationItem {
+  readonly label: string;
+  /** Below the base path, or another site's address. */
+  readonly to: string;
+  readonly isExternal: boolean;
+}
+
+/** A menu item with a list shows for its roles; without one, for all above SSM-Public. */
+function isItemShown(roles: readonly string[] | undefined, role: Role): boolean {
+  return roles === undefined ? !role.isPublic : roles.includes(role.title);
+}
+
+/** The links of the settings, in their order; those that are not set are absent. */
+export function externalItems({ links }: AppSettings, { external }: Strings['shell']): readonly NavigationItem[] {
+  return externalLinks.flatMap((name) => {
+    const to = links[name];
+    return to === undefined ? [] : [{ label: external[name], to, isExternal: true }];
+  });
+}
+
+export interface NavigationInput {
+  readonly routes: AppRoutes;
+  readonly settings: AppSettings;
+  readonly strings: Strings['shell'];
+  readonly role: Role;
+  /** Home as it was left. */
+  readonly home: string;
+}
+
+/** Certified people have one builder for both versions, and read Set. */
+const builders = ['sevenKBuilder', 'elevenKBuilder', 'myPanels'] as const;
+const setBuilders = ['setBuilder', 'mySets'] as const;
+const others = ['collections', 'downloads', 'releaseNotes'] as const;
+
+/** Home first, then the pages that there are, then what the settings add for the role. */
+export function navigationOf({ routes, settings, strings, role, home }: NavigationInput): readonly NavigationItem[] {
+  const { pages } = strings;
+  const menu: NavigationItem = { label: pages.home, to: home, isExternal: false };
+  const names = isItemShown(undefined, role) ? [...(role.allowsSetRoutes ? setBuilders : builders), ...others] : [];
+  const places = names.flatMap((name) => {
+    const route = routes[name];
+    if (route?.Component === undefined) return [];
+    return [{ label: route.meta.title?.(pages, role.group, {}) ?? '', to: route.path, isExternal: false }];
+  });
+  const own = settings.menuItems
+    .filter(({ roles }) => isItemShown(roles, role))
+    .map(({ label, url }) => ({ label, to: url, isExternal: !url.startsWith('/') }));
+  const external = isItemShown(undefined, role) ? externalItems(settings, strings) : [];
+  return [menu, ...places, ...external, ...own];
+}

@@ -1,0 +1,61 @@
+import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useSelected } from '../../../ui/hooks/useSelected.ts';
+import { useUi } from '../../../ui/UiContext.ts';
+import { useBuilder } from '../useBuilder.ts';
+import { useBuilderTexts } from '../useBuilderTexts.ts';
+import { useLastChange } from '../useLastChange.ts';
+import { ReasonedButton } from './ReasonedButton.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
+
+export interface AddToBuilderProps {
+  readonly builder: Builder;
+  readonly version: AssayVersion;
+  readonly group: Group;
+  /** The rows of the menu that are selected. */
+  readonly picked: Picked;
+}
+
+interface Picked {
+  readonly selection: SelectionReader;
+  /** Their SeqIds, in the catalogue's order. */
+  readonly read: () => readonly string[];
+  /** Selects these, and no others. */
+  readonly set: (seqIds: readonly string[]) => void;
+}
+
+/** The menu's foot for people with a builder: adds what is selected, says what was done, and takes it back. */
+export function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
+  const { strings, countText } = useSsm();
+  const { toasts } = useUi();
+  const texts = useBuilderTexts();
+  const { add, undo, canUndo, isRead, problem } = useBuilder(builder, version);
+  const lastChange = useLastChange(builder, version);
+  const { subscribe, read } = picked.selection;
+  const { count } = useSelected({ subscribe, getSnapshot: read }, (selection) => selection);
+  const whyNot = count === 0 ? texts.nothingToAdd : undefined;
+
+  function addSelected(): void {
+    add(picked.read());
+    toasts.show({ kind: 'success', text: strings.success.addedToBuilder(group) });
+    picked.set([]);
+  }
+
+  return (
+    <div className="ssm-Builder-bar" data-component="AddToBuilder">
+      <ReasonedButton
+        variant="primary"
+        reason={isRead ? whyNot : texts.loading(group)}
+        isReasonShown
+        onPress={addSelected}
+      >
+        {texts.add(group, countText(count))}
+      </ReasonedButton>
+      <ReasonedButton reason={canUndo ? undefined : texts.nothingToUndo} onPress={undo}>
+        {texts.undo}
+      </ReasonedButton>
+      <output data-part="LastChange">{lastChange}</output>
+      <StorageNotice problem={problem} />
+    </div>
+  );
+}

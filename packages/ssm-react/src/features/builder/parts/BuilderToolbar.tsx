@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Group } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import type { BuilderModel } from '../useBuilder.ts';
+import { useBuilderTexts } from '../useBuilderTexts.ts';
+import { ReasonedButton } from './ReasonedButton.tsx';
+
+export interface BuilderToolbarProps {
+  readonly model: BuilderModel;
+  readonly group: Group;
+  /** How many analytes are selected. */
+  readonly selectedCount: number;
+  /** The button that chooses columns. */
+  readonly columns: ReactNode;
+  readonly onRemove: () => void;
+  readonly onImport?: (() => void) | undefined;
+  readonly onSave?: (() => void) | undefined;
+}
+
+/** What can be done with the whole list; what cannot says why. */
+export function BuilderToolbar(props: BuilderToolbarProps) {
+  const { model, group, selectedCount, columns, onRemove, onImport, onSave } = props;
+  const { countText } = useSsm();
+  const texts = useBuilderTexts();
+  const { canUndo, canRedo, count } = model;
+  return (
+    <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions} data-component="BuilderToolbar">
+      {onImport !== undefined && (
+        <ReasonedButton icon="plus" reason={undefined} onPress={onImport}>
+          {texts.import}
+        </ReasonedButton>
+      )}
+      {columns}
+      <ReasonedButton
+        reason={selectedCount === 0 ? texts.nothingToRemove : undefined}
+        keys={texts.removeKeys}
+        onPress={onRemove}
+      >
+        {texts.remove(countText(selectedCount))}
+      </ReasonedButton>
+      <ReasonedButton reason={canUndo ? undefined : texts.nothingToUndo} keys={texts.undoKeys} onPress={model.undo}>
+        {texts.undo}
+      </ReasonedButton>
+      <ReasonedButton reason={canRedo ? undefined : texts.nothingToRedo} keys={texts.redoKeys} onPress={model.redo}>
+        {texts.redo}
+      </ReasonedButton>
+      <ReasonedButton reason={count === 0 ? texts.alreadyEmpty : undefined} onPress={model.clear}>
+        {texts.clear}
+      </ReasonedButton>
+      {onSave !== undefined && (
+        <ReasonedButton variant="primary" reason={count === 0 ? texts.nothingToSave : undefined} onPress={onSave}>
+          {texts.save(group)}
+        </ReasonedButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useBuilderTexts } from '../useBuilderTexts.ts';
+
+export interface MissingAnalytesProps {
+  /** Those of the list that the menu no longer has. */
+  readonly seqIds: readonly string[];
+  readonly onRemove: (seqIds: readonly string[]) => void;
+}
+
+/** Names what the table cannot show, so that nothing of a list is dropped in silence. */
+export function MissingAnalytes({ seqIds, onRemove }: MissingAnalytesProps) {
+  const { strings, countText } = useSsm();
+  const texts = useBuilderTexts();
+  if (seqIds.length === 0) return null;
+  const title = texts.missingTitle(seqIds.length, countText(seqIds.length));
+  return (
+    <section className="ssm-Builder-missing" data-component="MissingAnalytes" aria-label={title}>
+      <p>
+        <strong>{title}</strong> {texts.missingHint(seqIds.length)}
+      </p>
+      <p>{seqIds.join(strings.values.listSeparator)}</p>
+      <Button onPress={() => onRemove(seqIds)}>{texts.removeMissing(seqIds.length, countText(seqIds.length))}</Button>
+    </section>
+  );
+}

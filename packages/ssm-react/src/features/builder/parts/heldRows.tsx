@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { type Builder, createHeldRows, type HeldRows } from 'ssm-core';
+import { builder as englishTexts } from '../../../strings/en/builder.ts';
+import type { Strings } from '../../../strings/en/en.ts';
+import { mergeLater } from '../../../strings/mergeLater.ts';
+import type { Readable } from '../../../ui/hooks/useSelected.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+/** Rows of the menu that are in the builder, and how they look. */
+export interface DrawnHeldRows extends HeldRows {
+  /** Stands in place of a row's checkbox. */
+  readonly box: (seqId: string) => ReactNode;
+  /** Stands in the first cell; the box says the same to those who listen. */
+  readonly tag: ReactNode;
+}
+
+/** The rows of the menu that are in the builder: not to be selected, and to be taken out where they stand. */
+export function heldRows(builder: Builder, strings: Strings): Readable<DrawnHeldRows | undefined> {
+  const texts = mergeLater(strings, 'builder', englishTexts);
+  const readHeld = createHeldRows(builder);
+  const drawn = new WeakMap<HeldRows, DrawnHeldRows>();
+
+  function draw(held: HeldRows): DrawnHeldRows {
+    const known = drawn.get(held);
+    if (known !== undefined) return known;
+    const rows: DrawnHeldRows = {
+      ...held,
+      box: (seqId) => (
+        <button
+          type="button"
+          className="ssm-Builder-held"
+          tabIndex={-1}
+          aria-label={texts.takeOut(seqId)}
+          title={texts.takeOutHint}
+        >
+          <Icon name="check" />
+        </button>
+      ),
+      tag: (
+        <span className="ssm-Builder-tag" aria-hidden="true">
+          {texts.inBuilder}
+        </span>
+      ),
+    };
+    drawn.set(held, rows);
+    return rows;
+  }
+
+  return {
+    subscribe: builder.subscribe,
+    getSnapshot() {
+      const held = readHeld();
+      return held && draw(held);
+    },
+  };
+}

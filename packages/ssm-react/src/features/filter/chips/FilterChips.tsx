@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import type { Clause } from 'ssm-core';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { useFilterWords } from '../words/useFilterWords.ts';
+
+export interface FilterChipsProps {
+  /** The applied filters. */
+  readonly clauses: readonly Clause[];
+  /** The filter at this place, from 0, is to be changed. */
+  readonly onOpen: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  readonly onClear: () => void;
+  /** Takes the focus once the last chip is removed. */
+  readonly returnFocus?: (() => HTMLElement | null) | undefined;
+}
+
+/** The applied filters as chips; nothing when there are none. */
+export function FilterChips({ clauses, onOpen, onRemove, onClear, returnFocus }: FilterChipsProps) {
+  const { filters } = useFilterStrings();
+  const words = useFilterWords();
+  const list = useRef<HTMLUListElement>(null);
+  // Chips are keyed by place, so the focus stays on the button of the next chip; after the last it has to move.
+  const removedAt = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const index = removedAt.current;
+    removedAt.current = undefined;
+    if (index === undefined) return;
+    if (clauses.length === 0) returnFocus?.()?.focus();
+    else if (index >= clauses.length) {
+      list.current?.lastElementChild?.querySelector<HTMLElement>('[data-part="Remove"] button')?.focus();
+    }
+  }, [clauses, returnFocus]);
+
+  if (clauses.length === 0) return null;
+  return (
+    <div className="ssm-FilterChips" data-component="FilterChips">
+      <span className="ssm-FilterChips-label" aria-hidden="true">
+        {filters.chips}
+      </span>
+      <ul ref={list} className="ssm-FilterChips-list" aria-label={filters.chips}>
+        {clauses.map((clause, index) => {
+          const text = words.chip(clause);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="ssm-FilterChip" data-part="Chip">
+              <button
+                type="button"
+                className="ssm-FilterChip-text"
+                aria-haspopup="dialog"
+                title={text}
+                onClick={() => onOpen(index)}
+              >
+                {text}
+              </button>
+              <span data-part="Remove">
+                <IconButton
+                  icon="close"
+                  size="small"
+                  label={filters.removeChip(text)}
+                  onPress={() => {
+                    removedAt.current = index;
+                    onRemove(index);
+                  }}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="quiet"
+        size="small"
+        onPress={() => {
+          removedAt.current = 0;
+          onClear();
+        }}
+      >
+        {filters.clearAll}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { type AssayVersion, type Catalogue, type FilterKey, offeredCategories, type Role } from 'ssm-core';
+import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
+
+export interface CategorySelectProps {
+  readonly version: AssayVersion;
+  readonly role: Role;
+  readonly catalogue: Catalogue | undefined;
+  /** Null until one is chosen. */
+  readonly value: FilterKey | null;
+  readonly onChange: (key: FilterKey) => void;
+}
+
+/** How high the list of categories may get, in CSS pixels. */
+const maximumHeight = 240;
+
+/** The categories that the version, the role and the catalogue offer, in groups, with their tooltips. */
+export function CategorySelect({ version, role, catalogue, value, onChange }: CategorySelectProps) {
+  const { filters } = useFilterStrings();
+  const known = catalogue?.filters;
+  const groups = useMemo(
+    () =>
+      offeredCategories({ version, role, filters: known, chosen: value }).map(({ group, keys }) => ({
+        id: group,
+        title: filters.groups[group],
+        options: keys.map((key) => ({ id: key, label: filters.labels[key], tip: filters.tooltips[key] })),
+      })),
+    [version, role, known, value, filters],
+  );
+  return (
+    <GroupedSelect
+      label={filters.category}
+      placeholder={filters.chooseCategory}
+      groups={groups}
+      value={value}
+      onChange={(id) => onChange(id as FilterKey)}
+      maximumHeight={maximumHeight}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useMemo } from 'react';
+import type { AssayVersion, Catalogue, DraftRow, FilterBox, FilterKey, FilterValue, Role } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { createNumberText } from '../editors/numberText.ts';
+import { ValueEditor } from '../editors/ValueEditor.tsx';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { CategorySelect } from './CategorySelect.tsx';
+import { RowNotes } from './RowNotes.tsx';
+import { RowProblems } from './RowProblems.tsx';
+import { type RowHint, rowHint } from './rowHint.ts';
+import type { LiveCounts } from './useLiveCounts.ts';
+import type { RowCount } from './useRowCounts.ts';
+import { useShownProblems } from './useShownProblems.ts';
+
+export interface FilterRowProps {
+  readonly row: DraftRow;
+  /** Place of the row, from 1. */
+  readonly number: number;
+  readonly version: AssayVersion;
+  readonly role: Role;
+  readonly catalogue: Catalogue | undefined;
+  readonly count: RowCount | undefined;
+  readonly countStatus: LiveCounts['status'];
+  readonly wasRefused: boolean;
+  readonly onChooseCategory: (key: FilterKey) => void;
+  readonly onChangeValue: (value: FilterValue) => void;
+  readonly onRemove: () => void;
+}
+
+/** Ids of the texts that describe a box; undefined when there are none. */
+function notesOf(id: string, wrongBox: FilterBox | undefined, hint: RowHint | undefined): string | undefined {
+  const ids = [...(wrongBox === undefined ? [] : [`${id}-${wrongBox}`]), ...(hint === undefined ? [] : [`${id}-hint`])];
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** One filter: its category, its value, what is wrong with it, and what it leaves. */
+export function FilterRow(props: FilterRowProps) {
+  const { row, number, version, role, catalogue, count, countStatus, wasRefused } = props;
+  const { locale, countText } = useSsm();
+  const strings = useFilterStrings();
+  const { filters } = strings;
+  const numberText = useMemo(() => createNumberText(locale), [locale]);
+  const notesId = useId();
+  const { problems, handlers } = useShownProblems(row, wasRefused);
+  const { filterKey } = row;
+  const facts = catalogue?.filters.find(({ key }) => key === filterKey);
+  const hint = rowHint(row, facts, strings, numberText);
+  const shownNumber = countText(number);
+  return (
+    <div
+      role="group"
+      className="ssm-FilterRow"
+      data-component="FilterRow"
+      data-filter-id={row.filterId}
+      aria-label={filters.row(shownNumber)}
+    >
+      <div data-part="Category">
+        <CategorySelect
+          version={version}
+          role={role}
+          catalogue={catalogue}
+          value={filterKey}
+          onChange={props.onChooseCategory}
+        />
+      </div>
+      <div className="ssm-FilterRow-value" data-part="Value" {...handlers}>
+        {filterKey !== null && (
+          <>
+            <ValueEditor
+              filterKey={filterKey}
+              value={row.value}
+              onChange={props.onChangeValue}
+              version={version}
+              facts={facts}
+              box={(box) => {
+                const isInvalid = problems.some((problem) => problem.box === box);
+                return { isInvalid, describedBy: notesOf(notesId, isInvalid ? box : undefined, hint) };
+              }}
+            />
+            <RowProblems id={notesId} problems={problems} isLive={!wasRefused} />
+            <RowNotes hintId={`${notesId}-hint`} hint={hint} row={count} status={countStatus} isFirst={number === 1} />
+          </>
+        )}
+      </div>
+      <div data-part="Remove">
+        <IconButton icon="close" label={filters.remove(shownNumber)} onPress={props.onRemove} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { type AssayVersion, type Catalogue, prepareFilter, type Role, type Table } from 'ssm-core';
+import { Button } from '../../../ui/button/Button.tsx';
+import { whenIdle } from '../../../ui/hooks/idle.ts';
+import type { FilterModel } from '../useFilter.ts';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { useFilterWords } from '../words/useFilterWords.ts';
+import { FilterRow } from './FilterRow.tsx';
+import type { RowCounts } from './useRowCounts.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+export interface FilterRowsProps {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly model: FilterModel;
+  readonly counts: RowCounts;
+  readonly version: AssayVersion;
+  readonly role: Role;
+  readonly table: Table | undefined;
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** The rows of the dialog, joined by AND, the button that adds one, and all of them in one sentence. */
+export function FilterRows({ frame, model, counts, version, role, table, catalogue }: FilterRowsProps) {
+  const { filters } = useFilterStrings();
+  const words = useFilterWords();
+  const focus = useRowFocus(frame, model.rows, model.openedAt);
+  return (
+    <div ref={frame}>
+      <div className="ssm-FilterRows" data-part="Rows">
+        {model.rows.map((row, index) => (
+          <div key={row.filterId} className="ssm-FilterRows-entry">
+            {index > 0 && <span className="ssm-FilterRows-and">{filters.and}</span>}
+            <FilterRow
+              row={row}
+              number={index + 1}
+              version={version}
+              role={role}
+              catalogue={catalogue}
+              count={row.clause === null ? undefined : counts.byRow.get(row.filterId)}
+              countStatus={counts.live?.status ?? 'counting'}
+              wasRefused={model.wasRefused}
+              onChooseCategory={(key) => {
+                if (table !== undefined) whenIdle(() => prepareFilter(table, key));
+                model.chooseCategory(row.filterId, key);
+              }}
+              onChangeValue={(value) => model.changeValue(row.filterId, value)}
+              onRemove={() => {
+                focus.followRemoved(row.filterId);
+                model.remove(row.filterId);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      {model.left > 0 && (
+        <div className="ssm-FilterDialog-add">
+          <Button
+            icon="plus"
+            onPress={() => {
+              focus.followAdded();
+              model.add();
+            }}
+          >
+            {filters.add}
+          </Button>
+        </div>
+      )}
+      <p className="ssm-FilterDialog-sentence" data-part="Sentence">
+        {words.sentence(model.rows.flatMap(({ clause }) => clause ?? []))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useFilterStrings } from '../words/useFilterStrings.ts';
+import type { RowHint } from './rowHint.ts';
+import type { LiveCounts } from './useLiveCounts.ts';
+import type { RowCount } from './useRowCounts.ts';
+
+export interface RowNotesProps {
+  readonly hintId: string;
+  readonly hint: RowHint | undefined;
+  /** Undefined while the row stands for no clause. */
+  readonly row: RowCount | undefined;
+  readonly status: LiveCounts['status'];
+  /** Nothing stands above the first row, so what it leaves is what it leaves alone. */
+  readonly isFirst: boolean;
+}
+
+/** Under a row: what may be typed, how many reagents it leaves alone and with those above, and how many it cannot judge. */
+export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) {
+  const { countText } = useSsm();
+  const strings = useFilterStrings();
+  const { counts } = strings.filters;
+  const { count = null, removedLast = null } = row ?? {};
+  const isUnknown = row !== undefined && count === null && status !== 'known';
+  return (
+    <div className="ssm-FilterRow-notes" data-part="Notes">
+      {hint !== undefined && <p id={hintId}>{hint.text}</p>}
+      {hint?.isForEmpty !== true && (
+        <p data-part="Counts">
+          {isUnknown && <span>{status === 'counting' ? counts.counting : counts.unavailable}</span>}
+          {count !== null && <span>{counts.alone(count.alone, countText(count.alone))}</span>}
+          {count !== null && !isFirst && count.left !== null && removedLast === null && (
+            <span>{counts.left(countText(count.left))}</span>
+          )}
+          {removedLast !== null && <span data-warning="">{counts.removesLast(countText(removedLast))}</span>}
+          {count !== null && count.missing !== null && count.missing > 0 && (
+            <span>{counts.missing(count.missing, countText(count.missing))}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type CatalogueFilter, type FilterKey, readFilters } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { en } from '../../../strings/en/en.ts';
+import { createNumberText } from '../editors/numberText.ts';
+import { filterStringsOf } from '../words/useFilterStrings.ts';
+import { rowHint } from './rowHint.ts';
+
+const number = createNumberText('en');
+const range = (key: FilterKey, minimum: number | null, maximum: number | null): CatalogueFilter => ({
+  key,
+  known: 1,
+  minimum,
+  maximum,
+  options: null,
+});
+
+/** The text, in brackets where it stands in the place of the counts. */
+function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueFilter): string | undefined {
+  const found = rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, filterStringsOf(en), number);
+  return found?.isForEmpty === true ? `[${found.text}]` : found?.text;
+}
+
+test('a number has the range of its column, with its unit', () => {
+  expect([
+    hint('loDb', 'loDb>1', range('loDb', 0.25, 12345.5)),
+    hint('totalCvPlasma', '', range('totalCvPlasma', 2, 30)),
+    hint('loDb', '', range('loDb', null, null)),
+    hint('loDb'),
+  ]).toEqual(['From 0.25 to 12,345.5', 'From 2% to 30%', undefined, undefined]);
+});
+
+test('a text says what it matches until it is there', () => {
+  expect([hint('fullName'), hint('mesh'), hint('charInfo')]).toEqual([
+    '[Contains this text. IL* begins with IL; ? is any one character.]',
+    '[Contains the keyword; with two, either of them.]',
+    '[Choose one of the suggestions that appear as you type.]',
+  ]);
+  expect([hint('fullName', 'fullName*=a'), hint('mesh', 'mesh=a'), hint('charInfo', 'charInfo=a')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('S8-08: Buffer MS and the additions of 11K are explained', () => {
+  expect([hint('bufferMS', 'bufferMS=true'), hint('v11Only', 'v11Only=true')]).toEqual([
+    'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer.',
+    'Return only SOMAmer Reagents that are new to 11K',
+  ]);
+});
+
+test('a row without a category, and a list, need no words; a collection says where it is chosen', () => {
+  expect([hint(null), hint('dilGroup'), hint('pubs'), hint('diseases')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Chosen in Curated Protein Collections.',
+  ]);
+});

@@ -1,0 +1,47 @@
+/** What stands under a row's value beside its counts. */
+import { type CatalogueFilter, type DraftRow, findColumn, findFilter } from 'ssm-core';
+import type { NumberText } from '../editors/numberText.ts';
+import type { FilterStrings } from '../words/useFilterStrings.ts';
+
+export interface RowHint {
+  readonly text: string;
+  /** Whether it stands where the counts will: how to fill in a row that is still empty. */
+  readonly isForEmpty: boolean;
+}
+
+function always(text: string | undefined): RowHint | undefined {
+  return text === undefined ? undefined : { text, isForEmpty: false };
+}
+
+/** How to fill in a row that is still empty, or what is worth knowing of it always; undefined where that is nothing. */
+export function rowHint(
+  { filterKey, clause }: Pick<DraftRow, 'filterKey' | 'clause'>,
+  facts: CatalogueFilter | undefined,
+  { filters }: FilterStrings,
+  numberText: NumberText,
+): RowHint | undefined {
+  const definition = filterKey === null ? undefined : findFilter(filterKey);
+  if (definition === undefined) return undefined;
+  const forEmpty = (text: string): RowHint | undefined => (clause === null ? { text, isForEmpty: true } : undefined);
+  switch (definition.control) {
+    case 'combo':
+      return forEmpty(filters.textHint);
+    case 'autocomplete':
+      return forEmpty(filters.suggestionHint);
+    case 'keywords':
+      return forEmpty(filters.keywordHint);
+    case 'collection':
+      return always(filters.collectionHint);
+    case 'number': {
+      const { minimum, maximum } = facts ?? {};
+      if (typeof minimum !== 'number' || typeof maximum !== 'number') return undefined;
+      const isPercent = findColumn(definition.columns[0] ?? '')?.unit === 'percent';
+      const [low, high] = [minimum, maximum].map((number) =>
+        isPercent ? filters.sentence.percent(numberText(number)) : numberText(number),
+      ) as [string, string];
+      return always(filters.rangeHint(low, high));
+    }
+    default:
+      return always(filters.tooltips[definition.key]);
+  }
+}

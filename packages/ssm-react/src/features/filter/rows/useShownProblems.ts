@@ -1,0 +1,31 @@
+/** Which problems of a row are said: not while a person is still at it. */
+import { type FocusEvent, useState } from 'react';
+import type { DraftRow, RowProblem } from 'ssm-core';
+import { useSettled } from '../../../ui/hooks/useSettled.ts';
+
+/** Longer than the pause between two keys: `-` on the way to `-1` is no mistake yet. */
+const saidAfterMs = 500;
+
+export interface ShownProblems {
+  readonly problems: readonly RowProblem[];
+  /** Of the element around the row's boxes. */
+  readonly handlers: {
+    readonly onFocus: () => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+export function useShownProblems({ value, problems }: DraftRow, wasRefused: boolean): ShownProblems {
+  const [isInside, setIsInside] = useState(false);
+  const isSettled = useSettled(value, saidAfterMs) === value;
+  const isSaid = ({ code }: RowProblem): boolean =>
+    // A number that is missing may be typed next.
+    wasRefused || !isInside || (isSettled && code !== 'number_missing');
+  return {
+    problems: problems.filter(isSaid),
+    handlers: {
+      onFocus: () => setIsInside(true),
+      onBlur: (event) => setIsInside(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../testing/axe.ts';
+import type { TestClientOptions } from '../../../testing/createTestClient.ts';
+import { FilterHost, type FilterHostProps } from '../testing/FilterHost.tsx';
+import { box, choose, dialog, fill, notes, paste, press, renderFilters, total } from '../testing/filterScreen.ts';
+
+type Intercept = NonNullable<TestClientOptions['intercept']>;
+
+function isCount(request: Request): boolean {
+  return request.url.includes('/somamer/count');
+}
+
+/** Opens the dialog; `asked` lists the filters that the server was asked to count. */
+async function edit(host: FilterHostProps, intercept?: Intercept): Promise<readonly (string | null)[]> {
+  const asked: (string | null)[] = [];
+  await renderFilters(<FilterHost isOpen {...host} />, {
+    intercept(request, answer) {
+      if (!isCount(request)) return answer(request);
+      asked.push(new URL(request.url).searchParams.get('filters'));
+      return intercept?.(request, answer) ?? answer(request);
+    },
+  });
+  await dialog();
+  return asked;
+}
+
+function sentence(): string | null | undefined {
+  return document.querySelector('[data-part="Sentence"]')?.textContent;
+}
+
+describe('live counts', () => {
+  test('each row says what it leaves alone, with those above and without a value; the footer what all leave', async () => {
+    const asked = await edit({ filters: 'dilGroup=20%25&loDb>50&bufferMS=true' });
+    await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
+    expect([notes(1), notes(2), notes(3).slice(1)]).toEqual([
+      ['2 reagents alone'],
+      ['From 30 to 101.5', '2 reagents alone', '1 left with those above', '1 lacks a value'],
+      ['2 reagents alone', '1 left with those above', '1 lacks a value'],
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  test('they follow every key, without a request', async () => {
+    const asked = await edit({ filters: 'fullName*=x' });
+    const input = box('combobox', 'Value');
+    await fill(input, 'b');
+    await waitFor(() =>
+      expect([total(), notes()]).toEqual(['2 of 4 reagents', ['2 reagents alone', '1 lacks a value']]),
+    );
+    await userEvent.clear(input);
+    await waitFor(() => expect(total()).toBe('4 of 4 reagents'));
+    expect(notes()).toEqual(['Contains this text. IL* begins with IL; ? is any one character.']);
+    await userEvent.type(input, 'interleukin-7');
+    await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
+    expect(asked).toEqual([]);
+  });
+
+  test('a row that is wrong is not counted, the others are', async () => {
+    await edit({ filters: 'dilGroup=20%25&loDb>50' });
+    await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
+    await fill(box('textbox', 'Value', 2), 'many');
+    await waitFor(() => expect([total(), notes(2)]).toEqual(['2 of 4 reagents', ['From 30 to 101.5']]));
+  });
+
+  test('where nothing is left, the row that removes the last says how many', async () => {
+    await edit({ filters: 'dilGroup=20%25&loDb>200&bufferMS=true' });
+    await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
+    expect([notes(2), notes(3).slice(1)]).toEqual([
+      ['From 30 to 101.5', '0 reagents alone', 'removes the last 2', '1 lacks a value'],
+      ['2 reagents alone', '0 left with those above', '1 lacks a value'],
+    ]);
+  });
+
+  test('what the loaded columns cannot tell, the server counts once a person pauses, all in one request', async () => {
+    const asked = await edit({ filters: 'dilGroup=20%25&goBioProcess=x' });
+    await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
+    await fill(box('combobox', 'Keyword 1', 2), 'kinase');
+    await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
+    expect([notes(1), notes(2)]).toEqual([
+      ['2 reagents alone'],
+      ['1 reagent alone', '1 left with those above', '2 lack a value'],
+    ]);
+    expect(asked).toEqual(['dilGroup=20%25&goBioProcess=x', 'dilGroup=20%25&goBioProcess=kinase']);
+  });
+
+  test('while the server counts, what is known is said, and a late answer to other filters is ignored', async () => {
+    const open = new Map<string | null, () => void>();
+    await edit({ filters: 'dilGroup=20%25&goBioProcess=kinase' }, async (request, answer) => {
+      await new Promise<void>((resolve) => open.set(new URL(request.url).searchParams.get('filters'), resolve));
+      return answer(request);
+    });
+    await waitFor(() => expect(open.size).toBe(1));
+    expect([total(), notes(1), notes(2)]).toEqual(['Counting', ['2 reagents alone'], ['Counting']]);
+    await fill(box('combobox', 'Keyword 1', 2), 'signal');
+    await waitFor(() => expect(open.size).toBe(2));
+    open.get('dilGroup=20%25&goBioProcess=signal')?.();
+    await waitFor(() => expect(total()).toBe('2 of 4 reagents'));
+    open.get('dilGroup=20%25&goBioProcess=kinase')?.();
+    await press('Add filter');
+    expect([total(), notes(2)]).toEqual([
+      '2 of 4 reagents',
+      ['2 reagents alone', '2 left with those above', '2 lack a value'],
+    ]);
+  });
+
+  test('a count that fails is unavailable, not 0; what is counted here is still said', async () => {
+    await edit({ filters: 'dilGroup=20%25&goBioProcess=kinase' }, async () => new Response(null, { status: 400 }));
+    await waitFor(() => expect(total()).toBe('Count unavailable'));
+    expect([notes(1), notes(2), screen.getByRole('alert').querySelector('p')?.textContent]).toEqual([
+      ['2 reagents alone'],
+      ['Count unavailable'],
+      'There was an error with your request, please try again later or contact our support team.',
+    ]);
+    await choose('Category', 'Buffer MS', 2);
+    await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
+  });
+
+  test('R11: a count that failed is asked for again', async () => {
+    let isBroken = true;
+    await edit({ filters: 'goBioProcess=kinase' }, (request, answer) =>
+      isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    );
+    await screen.findByRole('alert');
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(total()).toMatch(/^\d of 4 reagents$/));
+    expect(screen.queryByRole('alert')).toBe(null);
+  });
+
+  test('before any column is loaded the server counts everything', async () => {
+    const asked = await edit({ filters: 'dilGroup=20%25&loDb>50', columns: null });
+    await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
+    expect(notes(2).slice(1)).toEqual(['2 reagents alone', '1 left with those above', '1 lacks a value']);
+    expect(asked).toEqual(['dilGroup=20%25&loDb>50']);
+  });
+
+  test('with no filter every reagent is counted, and nothing asked', async () => {
+    const asked = await edit({ columns: null });
+    await waitFor(() => expect(total()).toBe('4 of 4 reagents'));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('live counts within a list', () => {
+  const listed = ['2-1', '10000-28', '20000-1', '99-99'];
+
+  /** Opens the dialog; `asked` lists the filters that the server was asked for, and what for. */
+  async function editList(host: FilterHostProps, intercept?: Intercept): Promise<readonly string[]> {
+    const asked: string[] = [];
+    await renderFilters(<FilterHost isOpen listed={listed} {...host} />, {
+      intercept(request, answer) {
+        const { pathname, searchParams } = new URL(request.url);
+        const filters = searchParams.get('filters');
+        if (filters === null) return answer(request);
+        asked.push(`${pathname.split('/').at(-1)} ${searchParams.get('fields')} ${filters}`);
+        return intercept?.(request, answer) ?? answer(request);
+      },
+    });
+    await dialog();
+    return asked;
+  }
+
+  test('each row and the footer count the listed reagents alone, and the footer says so', async () => {
+    const asked = await editList({ filters: 'dilGroup=20%25&bufferMS=true' });
+    await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
+    expect([notes(1), notes(2).slice(1)]).toEqual([
+      ['1 reagent alone'],
+      ['2 reagents alone', '1 left with those above'],
+    ]);
+    expect([asked, await axeFindings(screen.getByRole('dialog'))]).toEqual([[], []]);
+  });
+
+  test('what the loaded columns cannot tell, the server finds for each row, once', async () => {
+    const asked = await editList({ filters: 'dilGroup=20%25&goBioProcess=signal&goBioProcess=kinase' });
+    await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
+    expect([notes(1), notes(2), notes(3)]).toEqual([
+      ['1 reagent alone'],
+      ['1 reagent alone', '1 left with those above'],
+      ['1 reagent alone', '1 left with those above'],
+    ]);
+    await fill(box('combobox', 'Keyword 1', 3), 'signal transduction');
+    await waitFor(() => expect(asked.length).toBe(3));
+    await fill(box('combobox', 'Keyword 1', 3), 'kinase');
+    await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
+    expect(asked).toEqual([
+      'search seqId goBioProcess=signal',
+      'search seqId goBioProcess=kinase',
+      'search seqId goBioProcess=signal%20transduction',
+    ]);
+  });
+
+  test('a late answer to what was typed before is not taken for an answer to what is typed now', async () => {
+    const open = new Map<string | null, () => void>();
+    await editList({ filters: 'goBioProcess=cascade' }, async (request, answer) => {
+      await new Promise<void>((resolve) => open.set(new URL(request.url).searchParams.get('filters'), resolve));
+      return answer(request);
+    });
+    await waitFor(() => expect(open.size).toBe(1));
+    expect([total(), notes(1)]).toEqual(['Counting', ['Counting']]);
+    await paste(box('combobox', 'Keyword 1'), 'no such process');
+    await waitFor(() => expect(open.size).toBe(2));
+    open.get('goBioProcess=no%20such%20process')?.();
+    await waitFor(() => expect(total()).toBe('0 of the 3 listed reagents'));
+    open.get('goBioProcess=cascade')?.();
+    await press('Add filter');
+    expect([total(), notes(1)]).toEqual(['0 of the 3 listed reagents', ['0 reagents alone', 'removes the last 3']]);
+  });
+
+  test('R11: what the server could not find is unavailable, and asked for again', async () => {
+    let isBroken = true;
+    await editList({ filters: 'goBioProcess=kinase' }, (request, answer) =>
+      isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    );
+    await waitFor(() => expect(total()).toBe('Count unavailable'));
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
+  });
+
+  test('before any column is loaded the server finds the rows of every filter', async () => {
+    const asked = await editList({ filters: 'dilGroup=20%25&bufferMS=true', columns: null });
+    await waitFor(() => expect(total()).toBe('1 of the 4 listed reagents'));
+    expect(asked).toEqual(['search seqId dilGroup=20%25', 'search seqId bufferMS=true']);
+  });
+});
+
+test('the whole filter is said in one sentence, as one types', async () => {
+  await edit({});
+  expect(sentence()).toBe('No filter yet: every reagent is listed.');
+  await choose('Category', 'Full Name');
+  await fill(box('combobox', 'Value'), 'beta');
+  await press('Add filter');
+  await choose('Category', 'Total CV Plasma', 2);
+  await choose('Operator', 'Less Than (<)', 2);
+  await fill(box('textbox', 'Value', 2), '8');
+  expect(sentence()).toBe('Full Name contains “beta” AND Total CV Plasma is below 8%.');
+});

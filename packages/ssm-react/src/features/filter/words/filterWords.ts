@@ -1,0 +1,112 @@
+/** Clauses in words: as chips, and as a sentence that says the whole filter. */
+import { type Clause, type ClauseWords, clauseWords } from 'ssm-core';
+import type { Strings } from '../../../strings/en/en.ts';
+import type { CountText } from '../../../strings/format.ts';
+import { createNumberText, type NumberText } from '../editors/numberText.ts';
+import { type FilterStrings, filterStringsOf } from './useFilterStrings.ts';
+import { valueLabel, valuesSummary } from './valueLabels.ts';
+
+/** Longer texts are cut; the row of the filter has all of it. */
+const longestText = 80;
+
+export interface FilterWords {
+  /** The text of a chip. */
+  readonly chip: (clause: Clause) => string;
+  /** One clause as a part of a sentence. */
+  readonly clause: (clause: Clause) => string;
+  /** All clauses, joined by AND; the text for no filter when there is none. */
+  readonly sentence: (clauses: readonly Clause[]) => string;
+}
+
+interface Language {
+  readonly strings: FilterStrings;
+  readonly numberText: NumberText;
+  readonly countText: CountText;
+}
+
+function cut(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > longestText ? `${characters.slice(0, longestText - 1).join('')}…` : text;
+}
+
+function chipText(clause: Clause, { strings, numberText, countText }: Language): string {
+  const { chip, labels, sentence, anyPublication } = strings.filters;
+  const words = clauseWords(clause);
+  const label = labels[words.key];
+  switch (words.operator) {
+    case 'is_true':
+      return chip.value(label, strings.values.boolean.yes);
+    case 'is_false':
+      return chip.value(label, strings.values.boolean.no);
+    case 'any_publication':
+      return chip.value(label, anyPublication);
+    case 'any_of':
+      return chip.value(label, cut(valuesSummary(words.key, words.values, strings, countText)));
+    case 'contains_any':
+      return chip.value(label, words.values.map(cut).join(sentence.or));
+    case '~':
+      return chip.between(label, numberText(words.low), numberText(words.high));
+    case '>':
+    case '>=':
+    case '<':
+    case '<=':
+      return chip.compare(label, words.operator, numberText(words.number));
+    default:
+      // With its wildcards, as it was typed.
+      return chip.value(label, cut('text' in clause ? clause.text : ''));
+  }
+}
+
+function sentencePart(words: ClauseWords, { strings, numberText }: Language): string {
+  const { labels, sentence } = strings.filters;
+  const label = labels[words.key];
+  const quoted = (text: string): string => sentence.quoted(cut(text));
+  switch (words.operator) {
+    case 'is_known':
+    case 'is_true':
+    case 'is_false':
+      return sentence[words.operator](label);
+    case 'any_publication':
+      return sentence.any_publication;
+    case 'any_of':
+      return sentence.any_of(
+        label,
+        words.values.map((value) => cut(valueLabel(words.key, value, strings))).join(sentence.or),
+      );
+    case 'contains_any':
+      return sentence.contains(label, words.values.map(quoted).join(sentence.or));
+    case '~':
+    case '>':
+    case '>=':
+    case '<':
+    case '<=': {
+      const number = (value: number): string =>
+        words.unit === 'percent' ? sentence.percent(numberText(value)) : numberText(value);
+      if (words.operator === '~') return sentence.between(label, number(words.low), number(words.high));
+      return sentence.comparisons[words.operator](label, number(words.number));
+    }
+    default:
+      return sentence[words.operator](label, quoted(words.text));
+  }
+}
+
+function wholeSentence(clauses: readonly Clause[], language: Language): string {
+  const { sentence } = language.strings.filters;
+  if (clauses.length === 0) return sentence.none;
+  const parts = clauses.map((clause) => {
+    const words = clauseWords(clause);
+    const part = sentencePart(words, language);
+    const holdsOr = 'values' in words && words.values.length > 1;
+    return holdsOr && clauses.length > 1 ? sentence.group(part) : part;
+  });
+  return sentence.whole(parts.join(sentence.and));
+}
+
+export function createFilterWords(strings: Strings, locale: string, countText: CountText): FilterWords {
+  const language: Language = { strings: filterStringsOf(strings), numberText: createNumberText(locale), countText };
+  return {
+    chip: (clause) => chipText(clause, language),
+    clause: (clause) => sentencePart(clauseWords(clause), language),
+    sentence: (clauses) => wholeSentence(clauses, language),
+  };
+}

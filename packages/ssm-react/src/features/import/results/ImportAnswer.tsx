@@ -1,0 +1,109 @@
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type AssayVersion, columnLetters, type ImportReport } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import type { ImportModel } from '../useImport.ts';
+import { useImportTexts } from '../useImportTexts.ts';
+import { AnsweredWith } from './AnsweredWith.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import { ResultsGrid } from './ResultsGrid.tsx';
+import { rowWords } from './rowWords.ts';
+import { StatusChips } from './StatusChips.tsx';
+import { useResultsFile } from './useResultsFile.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+export interface ImportAnswerProps {
+  readonly model: ImportModel;
+  readonly version: AssayVersion;
+  /** Takes the focus when the answer comes. */
+  readonly summaryRef: Ref<HTMLParagraphElement>;
+}
+
+const formats = [
+  { value: 'xlsx', label: '.xlsx' },
+  { value: 'csv', label: '.csv' },
+] as const;
+
+/** What every row of the list came to, and what of it is to be taken. */
+export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) {
+  const { strings, countText, locale } = useSsm();
+  const texts = useImportTexts();
+  const { answer, rows, edits, decisions, summary, source, outcome } = model;
+  const { rowCount, seqIds, undecided } = summary;
+  const words = useMemo(
+    () => rowWords(version, { texts, strings, countText, locale }),
+    [version, texts, strings, countText, locale],
+  );
+  const [format, setFormat] = useState<ImportReport['format']>('xlsx');
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const part = useRef<HTMLDivElement>(null);
+  useUndoKeys(part, model);
+  const fileName = source?.kind === 'file' ? source.file.name.replace(/\.[^.]*$/, '') : texts.pastedList;
+  const download = useResultsFile({ answer, rows, edits, decisions, name: texts.resultsOf(fileName) }, words);
+  const measure = useLastMeasure(outcome);
+  return (
+    <div ref={part} className="ssm-Import ssm-Import-answer" data-component="ImportAnswer">
+      <p ref={summaryRef} tabIndex={-1} data-part="Summary">
+        {texts.read(rowCount, countText(rowCount))}, {texts.found(seqIds.length, countText(seqIds.length))}.{' '}
+        {undecided > 0 && texts.undecided(undecided, countText(undecided))}
+      </p>
+      <ReadSheets model={model} />
+      <StatusChips model={model} />
+      <DecisionBar model={model} focusedRow={focusedRow} />
+      <ResultsGrid model={model} words={words} measure={measure} onFocusRow={setFocusedRow} />
+      <div className="ssm-Import-row">
+        <Button isDisabled={download.isBusy} onPress={() => void download.start(format)}>
+          {texts.download}
+        </Button>
+        <RadioToggle label={texts.format} options={formats} value={format} onChange={setFormat} />
+        {download.isBusy && <Progress label={texts.downloading} />}
+        <Button variant="quiet" onPress={model.changeSource}>
+          {texts.another}
+        </Button>
+        <AnsweredWith catalogue={model.catalogue} />
+      </div>
+      {model.isTooLargeToKeep && <p className="ssm-Import-muted">{texts.tooLargeToKeep}</p>}
+    </div>
+  );
+}
+
+/** The measure that was compared last: its values stay beside the candidates, also once something else is done. */
+function useLastMeasure(outcome: ImportModel['outcome']) {
+  const compared = outcome?.choice.by === 'best' ? outcome.choice.measure : null;
+  const [last, setLast] = useState(compared);
+  if (compared !== null && compared !== last) setLast(compared);
+  return compared ?? last;
+}
+
+/** Which columns of which sheets were read, and the way to change them. */
+function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
+  const { countText, locale } = useSsm();
+  const texts = useImportTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const { sheets, readSheets } = model;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What was pressed to come back is gone.
+    if (wasOpen.current && sheets === null) button.current?.focus();
+    wasOpen.current = sheets !== null;
+  }, [sheets]);
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  return (
+    <div className="ssm-Import-row ssm-Import-read" data-part="ReadSheets">
+      <ul>
+        {readSheets.map(({ sheet, columns, rowCount }) => {
+          const named = columns.map(({ column, kind }) =>
+            texts.readAs.column(columnLetters(column), texts.kinds[kind]),
+          );
+          const shown = named.length === 0 ? texts.readAs.nothing : list.format(named);
+          return <li key={sheet}>{texts.readAs.sheet(sheet, shown, rowCount, countText(rowCount))}</li>;
+        })}
+      </ul>
+      <Button buttonRef={button} size="small" variant="quiet" onPress={model.askForSheets}>
+        {texts.changeSheets}
+      </Button>
+    </div>
+  );
+}

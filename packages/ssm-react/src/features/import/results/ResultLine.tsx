@@ -1,0 +1,124 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import type { ColumnKey, ImportCandidate, ImportedRow, RowAsk, RowDecision, RowEdit } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useImportTexts } from '../useImportTexts.ts';
+import { LineBox } from './LineBox.tsx';
+import type { RowWords } from './rowWords.ts';
+import { type CellActions, WrittenCell } from './WrittenCell.tsx';
+
+export type ResultColumn =
+  | 'choose'
+  | 'sheet'
+  | 'line'
+  | 'raw'
+  | 'status'
+  | 'seqId'
+  | 'targetName'
+  | 'reason'
+  | 'entrezGeneName';
+
+export interface ResultLineProps {
+  /** The row's place in the answer. */
+  readonly index: number;
+  readonly row: ImportedRow;
+  /** As it stood in the list. */
+  readonly original: string;
+  /** One of those that the row can mean; undefined for the row itself. */
+  readonly candidate: ImportCandidate | undefined;
+  /** What candidates are compared by, with the value of this one: null where none is reported. */
+  readonly measure: ColumnKey | null;
+  readonly value: number | null;
+  readonly decision: RowDecision | undefined;
+  readonly edit: RowEdit | undefined;
+  readonly ask: RowAsk | undefined;
+  readonly typed: string | null;
+  readonly actions: CellActions;
+  readonly columns: readonly ResultColumn[];
+  readonly words: RowWords;
+  /** Among the lines shown, from 0. */
+  readonly place: number;
+  /** Where it begins, in CSS pixels. */
+  readonly top: number;
+  /** The column of the cell that Tab reaches; -1 for none of this line. */
+  readonly activeColumn: number;
+}
+
+/** One line of the answer: a row, or a reagent that it can mean. */
+export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
+  const { index, row, original, candidate, measure, value, decision, edit, ask, typed, actions } = props;
+  const { columns, words, place, top, activeColumn } = props;
+  const { strings, countText, cellText } = useSsm();
+  const texts = useImportTexts();
+  const { listSeparator } = strings.values;
+  const style = useMemo(() => ({ transform: `translateY(${top}px)` }), [top]);
+  const reagent = candidate ?? row;
+
+  function measured(): string {
+    if (candidate === undefined || measure === null) return '';
+    const shown = value === null ? texts.notReported : cellText(measure, value);
+    return texts.measureOf(strings.columns[measure].title, shown);
+  }
+
+  function content(column: ResultColumn): ReactNode {
+    switch (column) {
+      case 'choose':
+        return <LineBox row={row} candidate={candidate} decision={decision} />;
+      case 'seqId':
+        return reagent.seqId;
+      case 'targetName':
+        return reagent.targetName ?? reagent.fullName;
+      case 'entrezGeneName':
+        return reagent.entrezGeneName?.join(listSeparator);
+      case 'sheet':
+        return candidate === undefined && row.sheet;
+      case 'line':
+        return candidate === undefined && countText(row.line);
+      case 'raw':
+        return (
+          candidate === undefined && (
+            <WrittenCell
+              index={index}
+              row={row}
+              original={original}
+              edit={edit}
+              ask={ask}
+              typed={typed}
+              actions={actions}
+            />
+          )
+        );
+      case 'reason':
+        if (candidate === undefined) return words.reason(row);
+        return [candidate.fullName ?? '', measured()].filter((part) => part !== '').join(' · ');
+      default:
+        return candidate === undefined && words.status(row);
+    }
+  }
+
+  return (
+    <div
+      role="row"
+      className="ssm-Import-line"
+      aria-rowindex={place + 2}
+      data-line={place}
+      data-status={row.status}
+      data-refused={decision?.kind === 'refuse' || undefined}
+      data-candidate={candidate !== undefined || undefined}
+      style={style}
+    >
+      {columns.map((column, at) => (
+        <div
+          key={column}
+          role="gridcell"
+          aria-colindex={at + 1}
+          className="ssm-Import-cell"
+          data-column={column}
+          data-place={`${place} ${at}`}
+          tabIndex={at === activeColumn ? 0 : -1}
+        >
+          {content(column)}
+        </div>
+      ))}
+    </div>
+  );
+});

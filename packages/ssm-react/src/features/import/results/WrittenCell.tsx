@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { ImportedRow, RowAsk, RowEdit } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { failureText } from '../source/failureText.ts';
+import { useImportTexts } from '../useImportTexts.ts';
+
+/** What a cell that can be mended does. */
+export interface CellActions {
+  readonly begin: (row: number) => void;
+  readonly change: (text: string) => void;
+  /** Asks for what was typed. */
+  readonly ask: (row: number, text: string) => void;
+  /** Back to what is written, from a box or from a failure. */
+  readonly leave: (row: number) => void;
+}
+
+export interface WrittenCellProps {
+  /** The row's place in the answer. */
+  readonly index: number;
+  readonly row: ImportedRow;
+  /** As it stood in the list. */
+  readonly original: string;
+  readonly edit: RowEdit | undefined;
+  readonly ask: RowAsk | undefined;
+  /** What is typed in the box of this cell; null while it has none. */
+  readonly typed: string | null;
+  readonly actions: CellActions;
+}
+
+/** Whether a row holds an item that can be mended. */
+export function canEdit({ status }: ImportedRow): boolean {
+  return status !== 'heading' && status !== 'blank';
+}
+
+/** What is written in a row. It can be mended: then this row alone is asked again. */
+export function WrittenCell({ index, row, original, edit, ask, typed, actions }: WrittenCellProps) {
+  const { strings, countText } = useSsm();
+  const texts = useImportTexts();
+  if (!canEdit(row)) return row.raw;
+  if (typed !== null) return <CellBox index={index} line={countText(row.line)} typed={typed} actions={actions} />;
+
+  // Within a grid Tab reaches one cell, whose keys do the same.
+  const press = (does: () => void) => ({
+    type: 'button' as const,
+    tabIndex: -1,
+    onClick(event: MouseEvent) {
+      event.stopPropagation();
+      does();
+    },
+  });
+  if (ask !== undefined && ask.error === null) {
+    return (
+      <>
+        <span>{ask.text}</span>
+        <Progress label={texts.asking(ask.text)} />
+        <button {...press(() => actions.leave(index))} className="ssm-Import-link">
+          {texts.stop}
+        </button>
+      </>
+    );
+  }
+  const label = texts.edit(countText(row.line));
+  return (
+    <>
+      <span>{edit?.text ?? row.raw}</span>
+      <button
+        {...press(() => actions.begin(index))}
+        className="ssm-IconButton ssm-Import-edit"
+        data-size="small"
+        aria-label={label}
+        title={label}
+      >
+        <Icon name="edit" />
+      </button>
+      {edit !== undefined && <small className="ssm-Import-muted ssm-Import-below">{texts.was(original)}</small>}
+      {ask !== undefined && ask.error !== null && (
+        <small className="ssm-Import-fault ssm-Import-below" role="alert">
+          {texts.notAsked(ask.text, failureText(ask.error, strings))}{' '}
+          <button {...press(() => actions.ask(index, ask.text))} className="ssm-Import-link">
+            {texts.tryAgain}
+          </button>
+        </small>
+      )}
+    </>
+  );
+}
+
+interface CellBoxProps {
+  readonly index: number;
+  readonly line: string;
+  readonly typed: string;
+  readonly actions: CellActions;
+}
+
+function CellBox({ index, line, typed, actions }: CellBoxProps) {
+  const texts = useImportTexts();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.select(), []);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // While characters are composed Enter chooses among them.
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    // Escape leaves the box and not the dialog.
+    event.stopPropagation();
+    if (event.key === 'Escape') actions.leave(index);
+    else if (typed.trim() !== '') actions.ask(index, typed);
+  }
+
+  return (
+    <input
+      ref={box}
+      className="ssm-TextBox ssm-Import-cellBox"
+      aria-label={texts.editLabel(line)}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={({ currentTarget }) => actions.change(currentTarget.value)}
+      onKeyDown={handleKeyDown}
+      onClick={(event) => event.stopPropagation()}
+    />
+  );
+}

@@ -1,0 +1,225 @@
+import { type ImportMeaning, type ImportReason, type ImportStatus, importStatuses } from 'ssm-core';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../../strings/en/en.ts';
+import { imports } from '../../../strings/en/imports.ts';
+import { candidate, everyRow, found, importedRow, meaning } from '../testing/importModel.ts';
+import { rowWords } from './rowWords.ts';
+
+const given = { texts: imports, strings: en, countText: String, locale: 'en' };
+const words = rowWords('V_7K', given);
+
+test('each row says in words what it came to and why', () => {
+  expect(everyRow.map((row) => `${words.status(row)}: ${words.reason(row)}`)).toEqual([
+    'Heading: Names columns, or stands above those names.',
+    'Exact: ',
+    'Other notation: Means 10001-7. Its case, dashes, quotes or spaces were written otherwise.',
+    'Proposed: HER2 is another name of ERBB2. Tick it if that is what you mean.',
+    'Several reagents: Several reagents measure ITGB1. Tick what you mean.',
+    'Proposed: Read as a date: it may have been MARCHF2 (not measured), MTARC2 (10043-2), or SeqId 3-2 (no such SeqId). Tick it if that is what you mean.',
+    'Other version only: PAK1 is an approved gene symbol; only 11K measures it: 12345-6.',
+    'Not on the menu: HTT is an approved gene symbol that no reagent of 7K or 11K measures.',
+    'Proposed: A spreadsheet took it for a number and may have cut a zero off: it may have been SeqId 10010-1 (no such SeqId) or SeqId 10010-10. Tick it if that is what you mean.',
+    'Not recognised: Nothing is known by the name nonsense.',
+    'Blank: An empty row.',
+    'Duplicate: Names the reagent of line 2, which is taken once.',
+    'Not recognised: SeqId 99999-9 is in neither catalogue. UniProt P01308 in the same row is measured by 4883-56: take it only if that is what you mean.',
+    'Proposed: CD16 is another name of FCGR3A and FCGR3B. Tick what you mean.',
+    'Note: Stands where nothing is known.',
+  ]);
+});
+
+describe('sentences that join what is known', () => {
+  test('the other version of 11K is 7K', () => {
+    const elevenK = rowWords('V_11K', given);
+    expect(everyRow.slice(6, 7).map(elevenK.reason)).toEqual([
+      'PAK1 is an approved gene symbol; only 7K measures it: 12345-6.',
+    ]);
+  });
+
+  test('another name of what is not measured, or is measured in the other version alone', () => {
+    const how = { written: 'HD', how: 'alias' } as const;
+    const row = importedRow({
+      line: 1,
+      raw: 'HD',
+      status: 'not_on_menu',
+      reason: 'not_measured',
+      meanings: [meaning({ ...how, name: 'HTT', state: 'not_measured' })],
+    });
+    const only = importedRow({
+      line: 2,
+      raw: 'HD',
+      status: 'other_version',
+      elsewhere: [candidate('1-1', 'X', 'X')],
+      meanings: [meaning({ ...how, name: 'HTT', state: 'other_version', seqIds: ['1-1'] })],
+    });
+    expect([row, only].map(words.reason)).toEqual([
+      'HD is another name of HTT. HTT is an approved gene symbol that no reagent of 7K or 11K measures.',
+      'HD is another name of HTT. HTT is an approved gene symbol; only 11K measures it: 1-1.',
+    ]);
+  });
+
+  test('columns that disagree say what each names; long lists of SeqIds are counted', () => {
+    const row = importedRow({
+      line: 1,
+      raw: '10000-28',
+      column: 0,
+      kind: 'seqId',
+      status: 'proposed',
+      reason: 'columns_disagree',
+      candidates: [candidate('10000-28', 'A', 'A'), candidate('2-1', 'B', 'B')],
+      meanings: [
+        meaning({ name: '10000-28', column: 0, kind: 'seqId', seqIds: ['10000-28'] }),
+        meaning({ name: 'P05231', column: 1, kind: 'uniProt', seqIds: ['2-1', '2-2', '2-3', '2-4', '2-5'] }),
+      ],
+    });
+    expect(words.reason(row)).toBe(
+      'Columns of the row name different reagents: SeqId 10000-28 and UniProt P05231 (2-1, 2-2, 2-3 and 2 more). Tick what you mean.',
+    );
+  });
+
+  test('other columns of a row whose identifier is absent are named together', () => {
+    const read = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
+      written: name,
+      column,
+      kind,
+      name,
+      how: null,
+      state: kind === 'seqId' ? 'unknown' : 'on_menu',
+      seqIds: kind === 'seqId' ? [] : ['1-1'],
+    });
+    const row = importedRow({
+      line: 1,
+      raw: '99-1',
+      column: 0,
+      kind: 'seqId',
+      reason: 'unknown_seq_id',
+      candidates: [{ seqId: '1-1', fullName: null, targetName: null, uniProtId: null, entrezGeneName: null }],
+      meanings: [read('seqId', '99-1', 0), read('uniProt', 'P1', 1), read('symbol', 'A', 2)],
+    });
+    expect(words.reason(row)).toBe(
+      'SeqId 99-1 is in neither catalogue. UniProt P1 and A in the same row are measured by 1-1: take it only if that is what you mean.',
+    );
+  });
+
+  test('what is near to a SeqId is named, and is something else', () => {
+    const near = { written: '10000-29', column: 0, kind: 'seqId', name: '10000-28', how: 'near' } as const;
+    const row = importedRow({
+      line: 1,
+      raw: '10000-29',
+      column: 0,
+      kind: 'seqId',
+      reason: 'unknown_seq_id',
+      meanings: [
+        { ...near, name: '10000-29', how: null, state: 'unknown', seqIds: [] },
+        { ...near, state: 'on_menu', seqIds: ['10000-28'] },
+      ],
+    });
+    expect(words.reason(row)).toBe(
+      'SeqId 10000-29 is in neither catalogue. Near to it: 10000-28, which is something else.',
+    );
+  });
+
+  test('what an accession stands for now, and what the catalogue calls a gene, are named', () => {
+    const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P0DN86'], entrezGeneName: ['OLD'] };
+    const proposed = { line: 1, raw: 'P01233', status: 'proposed', candidates: [reagent] } as const;
+    expect(
+      [
+        importedRow({ ...proposed, reason: 'successor' }),
+        importedRow({ ...proposed, reason: 'same_gene' }),
+        importedRow({ ...reagent, line: 1, raw: 'NEW', status: 'normalised', reason: 'current_symbol' }),
+      ].map((row) => words.reason(row)),
+    ).toEqual([
+      'P01233 stood in an earlier annotation, where P0DN86 stands now. Tick it if that is what you mean.',
+      'No reagent has the accession P01233; its gene is measured under P0DN86, which may be another protein. Tick it if that is what you mean.',
+      'Means 1-1. NEW is the approved symbol of the gene that the catalogue calls OLD.',
+    ]);
+  });
+
+  test('a question that is asked again names the row that decides it', () => {
+    const { sheet } = importedRow({ line: 2 });
+    const asked = { status: 'duplicate', reason: 'several_reagents', duplicateOf: 2, duplicateSheet: sheet } as const;
+    const row = importedRow({ line: 9, ...asked });
+    expect(words.reason(row).startsWith('Asks the same as line 2, and is decided there.')).toBe(true);
+  });
+
+  test('a duplicate of another sheet names it', () => {
+    const row = found(9, '1-1', '1-1', {
+      status: 'duplicate',
+      existsInDB: false,
+      reason: 'spelling',
+      duplicateOf: 2,
+      duplicateSheet: 'Serum',
+    });
+    expect(words.reason(row)).toBe(
+      'Names the reagent of line 2 of sheet ‘Serum’, which is taken once. Its case, dashes, quotes or spaces were written otherwise.',
+    );
+  });
+});
+
+describe('every row has words', () => {
+  // By their types these have every value of the contract.
+  const reasons = [null, ...(Object.keys(imports.reasons) as ImportReason[])];
+  const statuses = Object.keys(imports.statuses) as ImportStatus[];
+  const everyState: Readonly<Record<ImportMeaning['state'], true>> = {
+    on_menu: true,
+    other_version: true,
+    off_menu: true,
+    not_measured: true,
+    unknown: true,
+  };
+  const states = [null, ...(Object.keys(everyState) as ImportMeaning['state'][])];
+
+  test('every status of the contract is counted', () => {
+    expect([...importStatuses].toSorted()).toEqual([...statuses].toSorted());
+  });
+
+  test.each(reasons)('of the reason %s, whatever is known of what it names', (reason) => {
+    for (const status of statuses) {
+      for (const state of states) {
+        for (const name of [[], ['1-1'], ['1-1', '2-1', '3-1', '4-1']]) {
+          const row = importedRow({
+            line: 3,
+            raw: 'IL-6',
+            status,
+            reason,
+            candidates: name.map((seqId) => candidate(seqId, 'T', 'G')),
+            elsewhere: status === 'other_version' ? [candidate('9-1', 'T', 'G')] : [],
+            meanings: state === null ? [] : [meaning({ name: 'IL6', state, seqIds: name, kind: 'seqId' })],
+            duplicateOf: status === 'duplicate' ? 2 : null,
+            seqId: status === 'exact' || status === 'normalised' ? '1-1' : null,
+          });
+          const said = words.reason(row);
+          expect(said).not.toMatch(/undefined|null|\(\)| {2}|NaN/);
+          const needsNone =
+            reason === null && !['normalised', 'other_version', 'duplicate', 'heading', 'blank'].includes(status);
+          expect(needsNone ? 'It needs none.' : said).toMatch(/^\S.*\.$/);
+          expect(words.status(row)).not.toBe('');
+        }
+      }
+    }
+  });
+});
+
+test('what was decided is said with who decided it', () => {
+  const [, exact, , proposed, , , , , , unknown] = everyRow;
+  const take = { kind: 'take', seqIds: ['2616-23'] } as const;
+  const said = (row: (typeof everyRow)[number] | undefined, decision?: Parameters<typeof words.decision>[1]) =>
+    row && words.decision(row, decision);
+  expect([
+    said(exact),
+    said(exact, { kind: 'refuse' }),
+    said(proposed),
+    said(proposed, { ...take, by: 'reader' }),
+    said(proposed, { ...take, by: 'reason' }),
+    said(proposed, { ...take, by: 'best', measure: 'totalCVPlasma', order: 'lowest' }),
+    said(unknown),
+  ]).toEqual([
+    'Found',
+    'Refused',
+    'Left out',
+    'Taken by hand',
+    'Accepted with its reason',
+    'Best by a measure: Total CV Plasma (%), lowest',
+    '',
+  ]);
+});

@@ -1,0 +1,193 @@
+import {
+  type AssayVersion,
+  type ColumnKey,
+  type ImportedRow,
+  type ImportMeaning,
+  isFound,
+  type RowDecision,
+  takenSeqIds,
+} from 'ssm-core';
+import type { Strings } from '../../../strings/en/en.ts';
+import type { ImportTexts, ReasonFacts } from '../../../strings/en/imports.ts';
+import type { CountText } from '../../../strings/format.ts';
+
+/** What is said of a row of the answer. */
+export interface RowWords {
+  readonly status: (row: ImportedRow) => string;
+  /** One or more sentences, by what the row names, what is known of it, and what it cannot be. */
+  readonly reason: (row: ImportedRow) => string;
+  /** What was decided, and by what; empty where there was nothing to decide. */
+  readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
+}
+
+interface Words {
+  readonly texts: ImportTexts;
+  readonly strings: Strings;
+  readonly countText: CountText;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** SeqIds of a reading that are listed; the rest are counted. */
+const mostListed = 3;
+
+function distinct(values: readonly string[]): readonly string[] {
+  return [...new Set(values.filter((value) => value !== ''))];
+}
+
+/** The words for rows that were looked for in this version. */
+export function rowWords(version: AssayVersion, { texts, strings, countText, locale }: Words): RowWords {
+  const other = strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const versions = disjunction.format([strings.version.V_7K, strings.version.V_11K]);
+
+  function listed(seqIds: readonly string[]): string {
+    const shown = seqIds.slice(0, mostListed).join(strings.values.listSeparator);
+    return seqIds.length > mostListed ? texts.andMore(shown, countText(seqIds.length - mostListed)) : shown;
+  }
+
+  /** Symbols are known for what they are; a number is not. */
+  function named({ kind, name }: ImportMeaning): string {
+    return kind === 'symbol' || kind === 'any' ? name : texts.named(texts.kinds[kind], name);
+  }
+
+  function state({ state: of, kind, seqIds }: ImportMeaning): string {
+    if (of === 'on_menu') return seqIds.length === 0 ? '' : texts.states.on_menu(listed(seqIds));
+    if (of === 'other_version') return texts.states.other_version(other);
+    if (of === 'unknown') return kind === 'seqId' ? texts.states.unknownSeqId : texts.states.unknown;
+    return texts.states[of];
+  }
+
+  function option(meaning: ImportMeaning): string {
+    const known = meaning.kind === 'seqId' && meaning.state === 'on_menu' ? '' : state(meaning);
+    return known === '' ? named(meaning) : texts.withState(named(meaning), known);
+  }
+
+  /** The readings of the cell itself; of all columns where the row's answer is about these. */
+  function ownMeanings({ column, meanings, reason }: ImportedRow): readonly ImportMeaning[] {
+    if (reason === 'columns_disagree' || reason === 'columns_unconfirmed') return meanings;
+    const own = meanings.filter((meaning) => meaning.column === column || meaning.column === null);
+    return own.length === 0 ? meanings : own;
+  }
+
+  /** What the catalogue calls it, where the reason is about that; else what it may be. */
+  function namesOf(row: ImportedRow, own: readonly ImportMeaning[]): readonly string[] {
+    const reagents = [...row.candidates, ...row.elsewhere, row];
+    if (row.reason === 'successor' || row.reason === 'same_gene') {
+      return distinct(reagents.flatMap(({ uniProtId }) => uniProtId ?? [])).filter((id) => id !== row.raw);
+    }
+    if (row.reason === 'current_symbol')
+      return distinct(reagents.flatMap(({ entrezGeneName }) => entrezGeneName ?? []));
+    return distinct(own.map(({ name }) => name));
+  }
+
+  function factsOf(row: ImportedRow): ReasonFacts {
+    const own = ownMeanings(row);
+    const seqIds = row.candidates.map(({ seqId }) => seqId);
+    const names = namesOf(row, own);
+    const options = distinct(own.map(option));
+    const otherwise = seqIds.length === 0 ? [texts.otherIdentifier] : [listed(seqIds)];
+    const disjoint =
+      row.reason === 'columns_disagree' || row.reason === 'columns_unconfirmed' ? conjunction : disjunction;
+    return {
+      written: row.raw,
+      names: conjunction.format(names.length === 0 ? otherwise : names),
+      options: disjoint.format(options.length === 0 ? otherwise : options),
+      kind: texts.kindNouns[own[0]?.kind ?? row.kind ?? 'any'],
+      versions,
+    };
+  }
+
+  /** How the cell comes to mean what it does, where the reason of the row says something else. */
+  function how(row: ImportedRow, facts: ReasonFacts): string {
+    const way = ownMeanings(row)[0]?.how ?? null;
+    // A proposal says it itself.
+    return way === null || way === row.reason || row.status === 'proposed' ? '' : texts.reasons[way](facts);
+  }
+
+  /** What other columns of a row name whose own identifier is absent: it can be taken, and it is something else. */
+  function beside(row: ImportedRow): readonly string[] {
+    if (row.status === 'proposed' || row.status === 'several' || row.candidates.length === 0) return [];
+    const others = row.meanings.filter(
+      ({ column, state: of, seqIds }) =>
+        column !== null && column !== row.column && of === 'on_menu' && seqIds.length > 0,
+    );
+    const bySeqIds = new Map<string, string[]>();
+    for (const meaning of others) {
+      const seqIds = listed(meaning.seqIds);
+      bySeqIds.set(seqIds, [...(bySeqIds.get(seqIds) ?? []), named(meaning)]);
+    }
+    return [...bySeqIds].map(([seqIds, all]) => {
+      const names = distinct(all);
+      return texts.beside(conjunction.format(names), names.length, seqIds);
+    });
+  }
+
+  function duplicate({ duplicateOf, duplicateSheet, sheet, seqId }: ImportedRow): string {
+    if (duplicateOf === null) return '';
+    const text = seqId === null ? texts.askedIn : texts.duplicateOf;
+    return text(countText(duplicateOf), duplicateSheet === sheet ? null : duplicateSheet);
+  }
+
+  function elsewhere({ elsewhere: reagents }: ImportedRow, text: (version: string, seqIds: string) => string): string {
+    return reagents.length === 0 ? '' : text(other, listed(reagents.map(({ seqId }) => seqId)));
+  }
+
+  function sentences(row: ImportedRow): readonly string[] {
+    const { status, reason, seqId, candidates } = row;
+    if (status === 'heading') return [texts.heading];
+    if (status === 'blank') return [texts.blank];
+    const facts = factsOf(row);
+    const why = reason === null ? '' : texts.reasons[reason](facts);
+    if (status === 'duplicate') return [duplicate(row), why];
+    if (status === 'exact' || status === 'normalised') {
+      return [status === 'normalised' && seqId !== null && seqId !== row.raw ? texts.means(seqId) : '', why];
+    }
+    if (status === 'other_version') {
+      const [first] = ownMeanings(row);
+      const kind = first?.kind ?? row.kind;
+      const isKnown = kind !== null && kind !== 'any' && reason === null;
+      const only = elsewhere(row, (of, seqIds) =>
+        isKnown
+          ? texts.knownOnlyIn(first?.name ?? row.raw, texts.kindNouns[kind], of, seqIds)
+          : texts.onlyIn(of, seqIds),
+      );
+      return [why, how(row, facts), only, ...beside(row)];
+    }
+    const others = beside(row);
+    const near =
+      reason === 'near' ? [] : distinct(row.meanings.filter((each) => each.how === 'near').map((each) => each.name));
+    const tick = candidates.length === 1 ? texts.tickOne : texts.tickSome;
+    const isAsked = candidates.length > 0 && others.length === 0;
+    return [
+      how(row, facts),
+      why,
+      near.length === 0 ? '' : texts.nearIds(conjunction.format(near)),
+      ...others,
+      isAsked ? tick : '',
+      elsewhere(row, texts.alsoIn),
+    ];
+  }
+
+  function bestBy(measure: ColumnKey | undefined, order: 'lowest' | 'highest' | undefined): string {
+    if (measure === undefined || order === undefined) return texts.takenBy.best;
+    return texts.bestBy(strings.columns[measure].title, texts.orders[order]);
+  }
+
+  return {
+    status: ({ status }) => texts.statuses[status],
+    reason: (row) =>
+      sentences(row)
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+    decision(row, decision) {
+      if (decision?.kind === 'refuse') return texts.refused;
+      if (isFound(row)) return texts.takenByRule;
+      if (decision === undefined || takenSeqIds(row, decision).length === 0) {
+        return row.candidates.length === 0 ? '' : texts.leftOutDecision;
+      }
+      return decision.by === 'best' ? bestBy(decision.measure, decision.order) : texts.takenBy[decision.by];
+    },
+  };
+}

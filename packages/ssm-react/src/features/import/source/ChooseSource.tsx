@@ -1,0 +1,146 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { importFileEndings } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import type { ImportModel } from '../useImport.ts';
+import { useImportTexts } from '../useImportTexts.ts';
+import { fileSize } from './fileSize.ts';
+import type { TemplateDownload } from './useTemplate.ts';
+
+export interface ChooseSourceProps {
+  readonly model: ImportModel;
+  readonly template: TemplateDownload;
+}
+
+const accepted = importFileEndings.join(',');
+
+/** A browser takes long to insert many lines itself. */
+const longPaste = 10_000;
+
+/** The text of a box with the pasted one in place of what is selected; elsewhere the pasted one. */
+function withPasted(target: EventTarget, pasted: string): string {
+  if (!(target instanceof HTMLTextAreaElement)) return pasted;
+  const { value, selectionStart, selectionEnd } = target;
+  return value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+}
+
+/** A list is chosen, dropped, pasted or typed here; what is wrong with it stands below. */
+export function ChooseSource({ model, template }: ChooseSourceProps) {
+  const { locale } = useSsm();
+  const texts = useImportTexts();
+  const { file, text, fault, chooseFiles, dropFile, changeText } = model;
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+
+  function handleDrag(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+  }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const { files } = event.dataTransfer;
+    const dropped = event.dataTransfer.getData('text/plain');
+    if (files.length > 0) chooseFiles([...files]);
+    else if (dropped !== '') changeText(dropped);
+  }
+
+  function handlePaste(event: ClipboardEvent): void {
+    const { files } = event.clipboardData;
+    const pasted = event.clipboardData.getData('text/plain');
+    // A spreadsheet also offers a picture of what was copied.
+    if (pasted === '' && files.length > 0) chooseFiles([...files]);
+    else if (pasted === '' || (event.target instanceof HTMLTextAreaElement && pasted.length < longPaste)) return;
+    else changeText(withPasted(event.target, pasted));
+    event.preventDefault();
+  }
+
+  function remove(): void {
+    dropFile();
+    chooser.current?.focus();
+  }
+
+  return (
+    <div
+      className="ssm-Import"
+      data-component="ChooseSource"
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={handleDrop}
+      onPaste={handlePaste}
+    >
+      <p>{texts.intro}</p>
+      <div className="ssm-Import-drop" data-part="Drop" data-over={isOver || undefined}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accepted}
+          onChange={({ currentTarget }) => {
+            const { files } = currentTarget;
+            if (files !== null && files.length > 0) chooseFiles([...files]);
+            // The same file can be chosen again, as when it was mended.
+            currentTarget.value = '';
+          }}
+        />
+        <Button buttonRef={chooser} onPress={() => input.current?.click()}>
+          {texts.chooseFile}
+        </Button>
+        <span>{texts.drop}</span>
+        <small className="ssm-Import-muted">{texts.limits}</small>
+      </div>
+      {file === null ? (
+        <TextField label={texts.paste} value={text} isMultiline onChange={changeText} />
+      ) : (
+        <p className="ssm-Import-file" data-part="File">
+          <span>{texts.chosenFile(file.name, fileSize(file.size, locale))}</span>
+          <IconButton icon="close" size="small" label={texts.removeFile(file.name)} onPress={remove} />
+        </p>
+      )}
+      <div aria-live="assertive" data-part="Fault">
+        {fault !== null && <p className="ssm-Import-fault">{texts.faults[fault]}</p>}
+      </div>
+      <Resumed model={model} />
+      <Template template={template} />
+    </div>
+  );
+}
+
+/** Lists that were worked at before, in this opening or an earlier one. */
+function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
+  const texts = useImportTexts();
+  const { sessions, hasResults, showResults, resume } = model;
+  const { locale } = useSsm();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const open = sessions.filter(({ hasSource }) => hasSource);
+  const isAlone = (name: string | null): boolean => open.filter((each) => each.name === name).length === 1;
+  if (!hasResults && open.length === 0) return null;
+  return (
+    <div className="ssm-Import-row" role="group" aria-label={texts.sessions}>
+      {hasResults && <Button onPress={showResults}>{texts.backToResults}</Button>}
+      {!hasResults &&
+        open.map(({ digest, name, at }) => (
+          <Button key={digest} onPress={() => resume(digest)}>
+            {texts.goOn(name ?? texts.pastedList, isAlone(name) ? null : time.format(new Date(at)))}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+function Template({ template: { isBusy, start } }: Pick<ChooseSourceProps, 'template'>) {
+  const texts = useImportTexts();
+  return (
+    <div className="ssm-Import-row">
+      <Button isDisabled={isBusy} onPress={start}>
+        {texts.template}
+      </Button>
+      {isBusy && <Progress label={texts.loadingTemplate} />}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { columnLetters, type IdentifierKind, type SheetDraft, type SheetPreview } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import type { ImportModel } from '../useImport.ts';
+import { useImportTexts } from '../useImportTexts.ts';
+import { UploadFailure } from './UploadFailure.tsx';
+
+type PreviewColumn = SheetPreview['columns'][number];
+
+const kindOrder: readonly IdentifierKind[] = [
+  'seqId',
+  'uniProt',
+  'symbol',
+  'entrez',
+  'hgnc',
+  'ensembl',
+  'refSeq',
+  'somaId',
+  'targetName',
+  'fullName',
+  'any',
+];
+const mostHeaderLines = 20;
+
+/** The sheets of the workbook with their first rows, and which of their columns are read as what. */
+export function SheetsPanel({ model }: { readonly model: ImportModel }) {
+  const texts = useImportTexts();
+  const { sheets, askForSheets } = model;
+  if (sheets === null) return null;
+  return (
+    <div className="ssm-Import" data-component="SheetsPanel">
+      {sheets.step === 'asking' && (
+        <>
+          <p>{texts.sheets.loading}</p>
+          <Progress label={texts.sheets.loading} />
+        </>
+      )}
+      {sheets.step === 'failed' && <UploadFailure failure={sheets.error} onRetry={askForSheets} />}
+      {sheets.step === 'changing' && (
+        <>
+          <p>{texts.sheets.intro}</p>
+          {sheets.previews.map((preview, index) => {
+            const draft = sheets.drafts[index];
+            return draft !== undefined && <Sheet key={preview.sheet} preview={preview} draft={draft} model={model} />;
+          })}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly preview: SheetPreview;
+  readonly draft: SheetDraft;
+  readonly model: ImportModel;
+}
+
+function Sheet({ preview, draft, model }: SheetProps) {
+  const { countText } = useSsm();
+  const texts = useImportTexts().sheets;
+  const { sheet, rowCount, columns, rows } = preview;
+  const last = Math.min(mostHeaderLines, Math.max(mostHeaderLines, draft.header ?? 0));
+  const lines = Array.from({ length: last }, (_, index) => index + 1);
+  const headers = [
+    { value: 0, label: texts.noHeader },
+    ...lines.map((line) => ({ value: line, label: texts.headerLine(countText(line)) })),
+  ];
+  return (
+    <section className="ssm-Import-sheet" aria-label={sheet}>
+      <div className="ssm-Import-row">
+        <Checkbox isSelected={draft.isRead} onChange={(isRead) => model.changeSheet(sheet, { kind: 'read', isRead })}>
+          {texts.read(sheet)}
+        </Checkbox>
+        <span className="ssm-Import-muted">{texts.rowCount(rowCount, countText(rowCount))}</span>
+        {draft.isRead && (
+          <span className="ssm-Import-headerChoice">
+            <span aria-hidden="true">{texts.headerLabel}</span>
+            <Select
+              label={texts.header(sheet)}
+              options={headers}
+              value={draft.header ?? 0}
+              onChange={(line) => model.changeSheet(sheet, { kind: 'header', header: line === 0 ? null : line })}
+            />
+          </span>
+        )}
+      </div>
+      {draft.isRead && (
+        // A keyboard scrolls it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        <div className="ssm-Import-preview" role="region" aria-label={texts.table(sheet)} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.line}</th>
+                {columns.map((column) => (
+                  <th key={column.column} scope="col" data-read={draft.columns.has(column.column) || undefined}>
+                    <Column column={column} draft={draft} model={model} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ line, cells }) => (
+                <tr key={line} data-header={line === draft.header || undefined}>
+                  <th scope="row">{countText(line)}</th>
+                  {columns.map(({ column }) => (
+                    <td key={column} data-read={draft.columns.has(column) || undefined}>
+                      {cells[column]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ColumnProps {
+  readonly column: PreviewColumn;
+  readonly draft: SheetDraft;
+  readonly model: ImportModel;
+}
+
+function Column({ column, draft, model }: ColumnProps) {
+  const texts = useImportTexts();
+  const letters = columnLetters(column.column);
+  const kinds: readonly { readonly value: IdentifierKind | ''; readonly label: string }[] = [
+    { value: '', label: texts.sheets.notRead },
+    ...kindOrder.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
+  ];
+  const chosen = draft.columns.get(column.column) ?? '';
+  return (
+    <>
+      <span className="ssm-Import-letters">{texts.sheets.column(letters)}</span>
+      <Select
+        label={texts.sheets.readAs(letters, draft.sheet)}
+        options={kinds}
+        value={chosen}
+        onChange={(kind) =>
+          model.changeSheet(draft.sheet, { kind: 'column', column: column.column, as: kind === '' ? null : kind })
+        }
+      />
+      {chosen === (column.kind ?? '') && <Guess column={column} />}
+    </>
+  );
+}
+
+/** Why a column was taken for what it is. */
+function Guess({ column: { title, kind, guess, share } }: Pick<ColumnProps, 'column'>) {
+  const { locale } = useSsm();
+  const texts = useImportTexts();
+  if (guess === null || kind === null) return null;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const why = {
+    title: texts.sheets.byTitle(title ?? ''),
+    content: texts.sheets.byContent(percent.format(share ?? 1), texts.kinds[kind]),
+    one: texts.sheets.byOne,
+  };
+  return <small className="ssm-Import-muted">{why[guess]}</small>;
+}

@@ -1,0 +1,24 @@
+import type { SatError } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useImportTexts } from '../useImportTexts.ts';
+import { failureText } from './failureText.ts';
+
+export interface UploadFailureProps {
+  readonly failure: SatError;
+  readonly onRetry: () => void;
+}
+
+/** Why the list was not read, beside it, and the way to try again. The notification has announced it. */
+export function UploadFailure({ failure, onRetry }: UploadFailureProps) {
+  const { strings } = useSsm();
+  const texts = useImportTexts();
+  const { requestId } = failure;
+  return (
+    <div className="ssm-Import-failure" data-component="UploadFailure">
+      <p className="ssm-Import-fault">{failureText(failure, strings)}</p>
+      {requestId !== undefined && <p className="ssm-Import-muted">{strings.errors.reference(requestId)}</p>}
+      <Button onPress={onRetry}>{texts.tryAgain}</Button>
+    </div>
+  );
+}

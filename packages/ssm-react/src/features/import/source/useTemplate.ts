@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { downloadTemplate, type ImportKind } from 'ssm-core';
+import { useDownload } from '../../../provider/useDownload.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { importNoticeMs } from '../useImport.ts';
+import { failureText } from './failureText.ts';
+
+export interface TemplateDownload {
+  readonly isBusy: boolean;
+  readonly start: () => void;
+}
+
+/** Saves the workbook to fill in; what goes wrong is told. Leaving the dialog gives it up. */
+export function useTemplate(kind: ImportKind): TemplateDownload {
+  const { client, strings } = useSsm();
+  const { isBusy, start, cancel } = useDownload({
+    failureText: (error) => failureText(error, strings),
+    offersRetry: true,
+    noticeMs: importNoticeMs,
+  });
+  const giveUp = useRef(cancel);
+  useEffect(() => () => giveUp.current(), []);
+  return { isBusy, start: () => void start((signal) => downloadTemplate(client, kind, signal)) };
+}

@@ -1,0 +1,186 @@
+import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
+import {
+  type CellText,
+  type ColumnKey,
+  noSelection,
+  type RowNumbers,
+  type SearchQuery,
+  type SelectionReader,
+  type Table,
+} from 'ssm-core';
+import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
+import { useUi } from '../../../ui/UiContext.ts';
+import { type LaidOutColumn, stickyCount, withWidth } from '../layout/columnLayout.ts';
+import type { UnselectableRows } from '../parts/menuRows.ts';
+import { cellStyles, widthProperties } from './cellStyle.ts';
+import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
+import { GridRow } from './GridRow.tsx';
+import type { GridActions } from './gridActions.ts';
+import type { GridPlace } from './gridKeys.ts';
+import { type CellTexts, checkWidth, rowHeight, type Sheet } from './sheet.ts';
+import { useCutText } from './useCutText.ts';
+import { useFollowedColumn } from './useFollowedColumn.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridKeyboard } from './useGridKeyboard.ts';
+import { useGridPointer } from './useGridPointer.ts';
+import { useGridView } from './useGridView.ts';
+
+export interface GridTexts extends CellTexts, HeaderTexts {
+  readonly label: string;
+}
+
+export interface GridProps {
+  /** Undefined while nothing has arrived. */
+  readonly table: Table | undefined;
+  /** The rows of the page, in order. */
+  readonly rows: RowNumbers;
+  /** Every row found. */
+  readonly result: RowNumbers;
+  /** Those of it that can be selected: what "select all" stands for. */
+  readonly selectable: RowNumbers;
+  readonly unselectable: UnselectableRows | undefined;
+  /** Position of the page's first row in the result. */
+  readonly pageStart: number;
+  readonly columns: readonly LaidOutColumn[];
+  readonly query: SearchQuery;
+  /** Null where selection is not allowed. */
+  readonly selection: SelectionReader | null;
+  /** The name of the box that selects the whole result. */
+  readonly selectAllText: string;
+  readonly isLoading: boolean;
+  readonly isRightToLeft: boolean;
+  readonly cellText: CellText;
+  readonly texts: GridTexts;
+  readonly actions: GridActions;
+}
+
+type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
+
+/** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
+export const Grid = memo(function Grid(props: GridProps) {
+  const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
+  const { isRightToLeft, unselectable } = props;
+  const allowsSelection = selection !== null;
+  const lead = allowsSelection ? 1 : 0;
+  const leadWidth = allowsSelection ? checkWidth : 0;
+  const grid = useRef<HTMLDivElement>(null);
+
+  const bounds = useMemo(
+    () => ({ rows: rows.length, columns: columns.length + lead, rowsInView: 1 }),
+    [rows.length, columns.length, lead],
+  );
+  const active = useRef<GridPlace>({ row: 0, column: 0 });
+  const { view, scrollToTop, draw } = useGridView(grid, active, rows.length, columns, lead);
+  const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart, resultKey: rows, draw });
+  const placedRows = useRef(rows);
+  useLayoutEffect(() => {
+    if (placedRows.current === rows) return;
+    placedRows.current = rows;
+    scrollToTop();
+  }, [scrollToTop, rows]);
+
+  const { isScripted } = useUi();
+  const styles = useMemo(() => (isScripted ? cellStyles(columns) : []), [columns, isScripted]);
+  const sheet = useMemo(
+    (): Sheet | undefined =>
+      table && { table, columns, styles, drawn: view.drawn, query, cellText, texts, allowsSelection, unselectable },
+    [table, columns, styles, view.drawn, query, cellText, texts, allowsSelection, unselectable],
+  );
+  const previewWidth = useCallback(
+    (key: ColumnKey, width: number) => {
+      const preview = withWidth(columns, key, width);
+      for (const [name, value] of Object.entries(widthProperties(preview, leadWidth))) {
+        grid.current?.style.setProperty(name, value);
+      }
+    },
+    [columns, leadWidth],
+  );
+  const pointer = useGridPointer({
+    grid,
+    columns,
+    pageStart,
+    allowsSelection,
+    isRightToLeft,
+    previewWidth,
+    actions,
+  });
+  const cutText = useCutText(grid, rows);
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    focus.onFocus(event);
+    cutText.onFocus(event);
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    focus.onBlur(event);
+    cutText.onBlur(event);
+  };
+  const rowsInView = Math.max(1, Math.floor(view.viewport.height / rowHeight) - 1);
+  const onKeyDown = useGridKeyboard({
+    active,
+    focusPlace,
+    bounds: { ...bounds, rowsInView },
+    columns,
+    allowsSelection,
+    isRightToLeft,
+    actions,
+    follow: useFollowedColumn(columns, lead, focusPlace),
+  });
+  const sticky = stickyCount(columns, leadWidth, view.viewport.width);
+  const style = useMemo(
+    (): GridStyle => ({
+      ...widthProperties(columns, leadWidth),
+      '--ssm-lead': `${leadWidth}px`,
+      '--ssm-second': `${leadWidth + (columns[1]?.offset ?? 0)}px`,
+      '--ssm-sticky': `${leadWidth + (columns[sticky]?.offset ?? 0)}px`,
+    }),
+    [columns, leadWidth, sticky],
+  );
+  const bodyStyle = useMemo(() => ({ height: `${rows.length * rowHeight}px` }), [rows.length]);
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={0}
+      className="ssm-Grid"
+      data-part="Grid"
+      data-sticky={sticky}
+      aria-label={texts.label}
+      aria-rowcount={result.length + 1}
+      aria-colcount={columns.length + lead}
+      aria-multiselectable={allowsSelection || undefined}
+      aria-busy={props.isLoading || undefined}
+      style={isScripted ? style : undefined}
+      data-opens={actions.openRow !== undefined || undefined}
+      onKeyDown={onKeyDown}
+      onMouseDown={pointer.onMouseDown}
+      onClick={pointer.onClick}
+      onDoubleClick={pointer.onDoubleClick}
+      onPointerDown={pointer.onPointerDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <GridHeader
+        columns={columns}
+        styles={styles}
+        texts={texts}
+        selection={selection}
+        result={props.selectable}
+        selectAllText={props.selectAllText}
+      />
+      <div role="rowgroup" className="ssm-Grid-body" style={isScripted ? bodyStyle : undefined}>
+        {sheet &&
+          view.slots.map((place, slot) => (
+            <GridRow
+              // A slot is the same element whatever row it draws.
+              key={`${slot}`}
+              sheet={sheet}
+              row={rows[place] ?? 0}
+              place={place}
+              rowIndex={pageStart + place + 2}
+              selection={selection ?? noSelection}
+              keptColumn={place === view.held.row ? view.held.column - lead : -1}
+            />
+          ))}
+      </div>
+    </div>
+  );
+});

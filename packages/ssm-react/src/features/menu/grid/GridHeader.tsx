@@ -1,0 +1,113 @@
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { type ColumnKey, type RowNumbers, type SelectionReader, selectedAmong } from 'ssm-core';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
+import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import type { CellStyle } from './cellStyle.ts';
+import { type CellTexts, cellClass } from './sheet.ts';
+
+export interface HeaderTexts {
+  readonly title: CellTexts['title'];
+  readonly tooltip: (key: ColumnKey) => string | undefined;
+}
+
+export interface GridHeaderProps {
+  readonly columns: readonly LaidOutColumn[];
+  /** One a column. */
+  readonly styles: readonly CellStyle[];
+  readonly texts: HeaderTexts;
+  /** Null where selection is not allowed. */
+  readonly selection: SelectionReader | null;
+  /** What the box of the selection stands for: every row found that can be selected. */
+  readonly result: RowNumbers;
+  readonly selectAllText: string;
+}
+
+interface SelectAllProps {
+  readonly selection: SelectionReader;
+  readonly result: RowNumbers;
+  readonly text: string;
+}
+
+function SelectAll({ selection, result, text }: SelectAllProps) {
+  const count = selectedAmong(useSyncExternalStore(selection.subscribe, selection.read, selection.read), result);
+  const isAll = count > 0 && count === result.length;
+  // HTML has no attribute for it.
+  const showShare = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input !== null) input.indeterminate = count > 0 && !isAll;
+    },
+    [count, isAll],
+  );
+  return (
+    <div role="columnheader" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell">
+      <input
+        ref={showShare}
+        type="checkbox"
+        className="ssm-Grid-check"
+        data-part="SelectAll"
+        tabIndex={-1}
+        readOnly
+        checked={isAll}
+        aria-disabled={result.length === 0 || undefined}
+        aria-label={text}
+      />
+    </div>
+  );
+}
+
+interface HeaderCellProps {
+  readonly column: LaidOutColumn;
+  /** Among the shown columns. */
+  readonly position: number;
+  readonly columnIndex: number;
+  readonly style: CellStyle | undefined;
+  readonly texts: HeaderTexts;
+}
+
+const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
+  const { column, position, columnIndex, style, texts } = props;
+  const tooltip = texts.tooltip(column.key);
+  const button = (
+    <button type="button" className="ssm-Grid-title" tabIndex={-1}>
+      <span>{texts.title(column.key)}</span>
+    </button>
+  );
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={columnIndex}
+      aria-sort={column.direction}
+      className={cellClass(column.isFixed, position)}
+      data-kind={column.kind === 'number' ? 'number' : undefined}
+      data-column={column.key}
+      style={style}
+    >
+      {tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>}
+      <span className="ssm-Grid-resize" data-part="ResizeHandle" aria-hidden="true" />
+    </div>
+  );
+});
+
+/** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
+export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
+  const { columns, styles, texts, selection, result, selectAllText } = props;
+  const lead = selection === null ? 0 : 1;
+  return (
+    <div role="rowgroup" className="ssm-Grid-head">
+      <div role="row" aria-rowindex={1} className="ssm-Grid-headRow">
+        {selection !== null && <SelectAll selection={selection} result={result} text={selectAllText} />}
+        {columns.map((column, position) => (
+          <HeaderCell
+            key={column.key}
+            column={column}
+            position={position}
+            columnIndex={position + lead + 1}
+            style={styles[position]}
+            texts={texts}
+          />
+        ))}
+        <span className="ssm-Grid-drop" data-part="DropMark" aria-hidden="true" hidden />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,51 @@
+/** What one cell says, before it is drawn. */
+import { cellValue, markRanges, type SearchQuery } from 'ssm-core';
+import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A piece of a cell's text, and whether the search found it. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+export type CellContent =
+  | { readonly kind: 'value'; readonly text: string }
+  /** Stands in for a value that is not known; `hint` says so in words. */
+  | { readonly kind: 'fallback'; readonly text: string; readonly hint: string }
+  | { readonly kind: 'unknown' }
+  /** The column has not arrived yet. */
+  | { readonly kind: 'waiting' };
+
+function targetFallback({ table, cellText, texts }: Sheet, row: number): CellContent {
+  const symbols = cellValue(table, row, 'entrezGeneName');
+  if (symbols !== null)
+    return { kind: 'fallback', text: cellText('entrezGeneName', symbols), hint: texts.symbolForName };
+  const fullName = cellValue(table, row, 'fullName');
+  if (fullName !== null) return { kind: 'fallback', text: cellText('fullName', fullName), hint: texts.fullNameForName };
+  return { kind: 'fallback', text: texts.noName, hint: texts.noName };
+}
+
+/** A target without a published name shows the best other name, marked as such; other gaps stay gaps. */
+export function cellContent(sheet: Sheet, row: number, column: LaidOutColumn): CellContent {
+  if (!sheet.table.columns.has(column.key)) return { kind: 'waiting' };
+  const value = cellValue(sheet.table, row, column.key);
+  if (value !== null) return { kind: 'value', text: sheet.cellText(column.key, value) };
+  return column.key === 'targetName' ? targetFallback(sheet, row) : { kind: 'unknown' };
+}
+
+/** The text cut where matches begin and end; undefined when nothing in it matches. */
+export function matchPieces(text: string, query: SearchQuery): readonly TextPiece[] | undefined {
+  if (query.alternatives.length === 0) return undefined;
+  const ranges = markRanges(text, query);
+  if (ranges.length === 0) return undefined;
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  for (const [start, end] of ranges) {
+    if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false });
+  return pieces;
+}

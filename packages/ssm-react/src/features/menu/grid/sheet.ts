@@ -1,0 +1,54 @@
+/** What every row slot of the grid draws from. One object, so that a slot compares one thing. */
+import type { CellText, ColumnKey, SearchQuery, Table } from 'ssm-core';
+import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import type { UnselectableRows } from '../parts/menuRows.ts';
+import type { CellStyle } from './cellStyle.ts';
+
+export interface CellTexts {
+  /** Read in place of a value that is not known. */
+  readonly notKnown: string;
+  readonly noName: string;
+  /** Says that the symbol stands in for a target name. */
+  readonly symbolForName: string;
+  /** Says that the full name stands in for a target name. */
+  readonly fullNameForName: string;
+  readonly selectRow: (seqId: string) => string;
+  /** With the unit, as "LoDB (RFU)". */
+  readonly title: (key: ColumnKey) => string;
+  /** Says what the search has found in a column that is not shown. */
+  readonly foundIn: (title: string, value: string) => string;
+  readonly listSeparator: string;
+}
+
+/** Columns drawn besides the fixed ones: positions among the shown columns. */
+export interface ColumnRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Sheet {
+  readonly table: Table;
+  readonly columns: readonly LaidOutColumn[];
+  /** One a column. */
+  readonly styles: readonly CellStyle[];
+  readonly drawn: ColumnRange;
+  readonly query: SearchQuery;
+  readonly cellText: CellText;
+  readonly texts: CellTexts;
+  readonly allowsSelection: boolean;
+  readonly unselectable: UnselectableRows | undefined;
+}
+
+/** In CSS pixels; the stylesheet's --ssm-row-height says the same. */
+export const rowHeight = 32;
+/** Width of the selection column in CSS pixels; the stylesheet's --ssm-check-width says the same. */
+export const checkWidth = 40;
+/** In CSS pixels; the stylesheet's --ssm-header-height says the same. */
+export const headerHeight = 44;
+
+const fixedClasses: readonly string[] = ['ssm-Grid-cell ssm-Grid-first', 'ssm-Grid-cell ssm-Grid-second'];
+
+/** The class of a cell or header by its position among the shown columns. */
+export function cellClass(isFixed: boolean, position: number): string {
+  return (isFixed ? fixedClasses[position] : undefined) ?? 'ssm-Grid-cell';
+}

@@ -1,0 +1,22 @@
+import { useCallback, useRef } from 'react';
+import type { ColumnKey } from 'ssm-core';
+import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
+import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import type { GridPlace } from './gridKeys.ts';
+
+/** Takes the focus along with a header that the keyboard moves; the move itself may come a moment later. */
+export function useFollowedColumn(
+  columns: readonly LaidOutColumn[],
+  lead: number,
+  focusPlace: (place: GridPlace) => void,
+): (key: ColumnKey) => void {
+  const followed = useRef<ColumnKey>(undefined);
+  useLayoutEffect(() => {
+    const position = columns.findIndex(({ key }) => key === followed.current);
+    followed.current = undefined;
+    if (position >= 0) focusPlace({ row: -1, column: position + lead });
+  }, [columns, lead, focusPlace]);
+  return useCallback((key) => {
+    followed.current = key;
+  }, []);
+}

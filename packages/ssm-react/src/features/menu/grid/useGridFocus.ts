@@ -1,0 +1,72 @@
+import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
+import { clampPlace, type GridBounds, type GridPlace } from './gridKeys.ts';
+import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
+
+export interface GridFocus {
+  /** Focuses a place, drawn or not, and brings it into view. */
+  readonly focusPlace: (place: GridPlace) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+export interface GridFocusOptions {
+  readonly grid: RefObject<HTMLElement | null>;
+  /** Where the focus is, or goes when Tab reaches the grid. Kept out of the state: moving it draws nothing. */
+  readonly active: RefObject<GridPlace>;
+  readonly bounds: GridBounds;
+  readonly pageStart: number;
+  /** Another value is another result, which begins at its first row. */
+  readonly resultKey: unknown;
+  readonly draw: (place: GridPlace) => void;
+}
+
+/**
+ * One tab stop: the grid itself, which hands the focus to the cell where it was last. While the focus
+ * is inside, the grid is no stop, so that Shift and Tab lead out.
+ */
+export function useGridFocus(options: GridFocusOptions): GridFocus {
+  const latest = useRef(options);
+  const { active: activeRef, resultKey } = options;
+  const shownKey = useRef(resultKey);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  // Another result begins at its first row.
+  useLayoutEffect(() => {
+    if (shownKey.current === resultKey) return;
+    shownKey.current = resultKey;
+    if (activeRef.current.row > 0) activeRef.current = { ...activeRef.current, row: 0 };
+  }, [activeRef, resultKey]);
+
+  const focusPlace = useCallback((wanted: GridPlace) => {
+    const { grid, active: kept, bounds, pageStart, draw } = latest.current;
+    const place = clampPlace(wanted, bounds);
+    kept.current = place;
+    draw(place);
+    const target = grid.current === null ? null : focusTargetAt(grid.current, place, pageStart);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+
+  return useMemo(
+    () => ({
+      focusPlace,
+      onFocus(event) {
+        const { active: kept, pageStart } = latest.current;
+        if (event.target === event.currentTarget) {
+          focusPlace(kept.current);
+          return;
+        }
+        event.currentTarget.tabIndex = -1;
+        const cell = cellOf(event.target);
+        const place = cell === undefined ? undefined : placeOf(cell, pageStart);
+        if (place !== undefined) kept.current = place;
+      },
+      onBlur(event) {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
+      },
+    }),
+    [focusPlace],
+  );
+}

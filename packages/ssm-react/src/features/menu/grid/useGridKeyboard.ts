@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import type { ColumnKey } from 'ssm-core';
+import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import type { GridActions } from './gridActions.ts';
+import { type GridBounds, type GridCommand, type GridPlace, gridCommand, movePlace } from './gridKeys.ts';
+
+export interface GridKeyboardOptions {
+  readonly active: RefObject<GridPlace>;
+  readonly focusPlace: (place: GridPlace) => void;
+  readonly bounds: GridBounds;
+  readonly columns: readonly LaidOutColumn[];
+  readonly allowsSelection: boolean;
+  readonly isRightToLeft: boolean;
+  readonly actions: GridActions;
+  /** To be told of a column that is about to move with the focus on it. */
+  readonly follow: (key: ColumnKey) => void;
+}
+
+/** One keypress changes a width by this much, in CSS pixels. */
+const resizeStep = 10;
+
+/** Whether the command was carried out; the browser keeps a key that was not. */
+function carryOut(command: GridCommand, options: GridKeyboardOptions): boolean {
+  const { focusPlace, bounds, columns, allowsSelection, actions } = options;
+  const active = options.active.current;
+  const position = active.column - (allowsSelection ? 1 : 0);
+  const column = columns[position];
+  switch (command.type) {
+    case 'move':
+      focusPlace(movePlace(active, command.move, bounds));
+      return true;
+    case 'help':
+      actions.showKeys();
+      return true;
+    case 'resize':
+      if (column === undefined) return false;
+      actions.resizeColumn(column.key, column.width + command.by * resizeStep);
+      return true;
+    case 'reorder':
+      if (column === undefined) return false;
+      return reorder(column, position + command.by, options);
+    case 'open':
+      if (actions.openRow === undefined || active.row < 0) return false;
+      actions.openRow(active.row);
+      return true;
+    default:
+      return allowsSelection && select(command.type, active, actions);
+  }
+}
+
+/** The tab stop goes with the column. */
+function reorder(column: LaidOutColumn, to: number, options: GridKeyboardOptions): boolean {
+  const { columns, actions, follow } = options;
+  if (column.isFixed || columns[to] === undefined || columns[to].isFixed) return true;
+  follow(column.key);
+  actions.moveColumn(column.key, to);
+  return true;
+}
+
+/** In the header Space belongs to the box that selects all. */
+function toggleAll(type: string, active: GridPlace, actions: GridActions): boolean {
+  if (type !== 'select' || active.column > 0) return false;
+  actions.toggleAll();
+  return true;
+}
+
+function select(type: 'select' | 'extend' | 'selectAll', active: GridPlace, actions: GridActions): boolean {
+  if (type === 'selectAll') actions.selectAll();
+  else if (active.row < 0) return toggleAll(type, active, actions);
+  else if (type === 'select') actions.toggleRow(active.row);
+  else actions.extendToRow(active.row);
+  return true;
+}
+
+/** The grid's keyboard; `?` lists it. */
+export function useGridKeyboard(options: GridKeyboardOptions): (event: KeyboardEvent) => void {
+  return useCallback(
+    (event) => {
+      if (event.defaultPrevented) return;
+      const { active, allowsSelection, isRightToLeft } = options;
+      const { row, column } = active.current;
+      const takesSpace = row >= 0 || (allowsSelection && column === 0);
+      const command = gridCommand(event, { isInHeader: row < 0, takesSpace, isRightToLeft });
+      if (command !== undefined && carryOut(command, options)) event.preventDefault();
+    },
+    [options],
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type AssayVersion,
+  type ColumnDefinition,
+  type ColumnKey,
+  columnsOfVersion,
+  orderShown,
+  type Sort,
+} from 'ssm-core';
+import { type ColumnWidths, placeColumns } from '../../../ui/grid/placedColumns.ts';
+import { whenIdle } from '../../../ui/hooks/idle.ts';
+import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
+import { useHeld } from '../../../ui/hooks/useHeld.ts';
+import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
+import { allowedWidth, type LaidOutColumn, usualFixedCount } from './columnLayout.ts';
+import { moveColumn } from './moveColumn.ts';
+
+export interface ColumnActions {
+  readonly resizeColumn: (key: ColumnKey, width: number) => void;
+  readonly resetColumn: (key: ColumnKey) => void;
+  readonly moveColumn: (key: ColumnKey, index: number) => void;
+}
+
+export interface MenuColumnsOptions {
+  readonly version: AssayVersion;
+  readonly shown: readonly ColumnKey[];
+  /** With those that are not shown because no reagent has a value in them. */
+  readonly asked: readonly ColumnKey[];
+  readonly fixedCount: number | undefined;
+  readonly sort: Sort | null;
+  /** Whether rows are on screen. */
+  readonly isReady: boolean;
+  /** Told every asked column in its new order. */
+  readonly onMove: (columns: readonly ColumnKey[]) => void;
+}
+
+export interface MenuColumns extends ColumnActions {
+  readonly columns: readonly LaidOutColumn[];
+}
+
+// Nobody changes a width before the first rows are there, and the library behind it weighs as much as the grid.
+const loadModel = () => import('../../../ui/grid/columnModel.ts');
+const noWidths: ColumnWidths = {};
+const nothing = () => () => undefined;
+const readNoWidths = () => noWidths;
+
+/** The shown columns in the widths that a person chose. */
+export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
+  const { version, shown, fixedCount = usualFixedCount, sort, isReady } = options;
+  // Chosen before the model is there, which begins with them.
+  const [chosen, setChosen] = useState(noWidths);
+  const forget = useCallback(() => setChosen(noWidths), []);
+  const { part, preload } = useDeferredPart(loadModel, chosen !== noWidths, forget);
+  useEffect(() => (isReady ? whenIdle(preload) : undefined), [isReady, preload]);
+  const model = useHeld([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
+  const readWidths = model?.widths ?? readNoWidths;
+  const widths = useSyncExternalStore(model?.subscribe ?? nothing, readWidths, readWidths);
+  const all = useMemo(() => columnsOfVersion(version), [version]);
+  const columns = useMemo(() => {
+    const columnsShown = { all, shown, widths, fixedCount, sort };
+    return model === undefined ? placeColumns(columnsShown) : model.place(columnsShown);
+  }, [model, widths, all, shown, fixedCount, sort]);
+
+  const latest = useRef({ ...options, fixedCount });
+  useLayoutEffect(() => {
+    latest.current = { ...options, fixedCount };
+  });
+  const actions = useMemo(
+    () => ({
+      resizeColumn(key: ColumnKey, anyWidth: number) {
+        const width = allowedWidth(anyWidth);
+        if (model === undefined) setChosen((before) => ({ ...before, [key]: width }));
+        else model.resize(key, width);
+      },
+      resetColumn: (key: ColumnKey) => model?.reset(key),
+      // The order is the view's, so that nothing late is needed to change it.
+      moveColumn(key: ColumnKey, index: number) {
+        const now = latest.current;
+        const moved = moveColumn(now.shown, key, index, Math.min(now.fixedCount, now.shown.length));
+        if (moved !== now.shown) now.onMove(orderShown(moved, now.asked));
+      },
+    }),
+    [model],
+  );
+  return { columns, ...actions };
+}

@@ -1,0 +1,130 @@
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useSsm } from '../../../provider/useSsm.ts';
+import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
+import { SearchField } from '../../../ui/field/SearchField.tsx';
+import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
+import { useUi } from '../../../ui/UiContext.ts';
+import { Grid } from '../grid/Grid.tsx';
+import { MenuHiddenColumns } from '../layout/MenuHiddenColumns.tsx';
+import type { MenuModel } from '../useMenu.ts';
+import { MenuCounts } from './MenuCounts.tsx';
+import { MenuNotice } from './MenuNotice.tsx';
+import { MenuPaging } from './MenuPaging.tsx';
+import { noticeOf } from './menuNotice.ts';
+import type { PickedRows } from './menuRows.ts';
+import { useGridActions } from './useGridActions.ts';
+import { useGridTexts } from './useGridTexts.ts';
+import { useIsSlow } from './useIsSlow.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+// Few look it up.
+const loadKeys = () => import('./MenuKeys.tsx');
+
+/** How a menu is drawn. */
+export interface MenuLook {
+  /** Height of the grid as a CSS length; default `50vh`. */
+  readonly height?: string | undefined;
+  /** The name of the table; default “Menu”. */
+  readonly label?: string | undefined;
+  /** A list in which nobody selects anything: no line says why not. */
+  readonly isReadOnly?: boolean | undefined;
+  /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
+  readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
+  /** What the list of keys names before those of every table: those of the page around it. */
+  readonly keys?: readonly KeyMeaning[] | undefined;
+  /** Stands in place of the rows where filters leave nothing and no list was there before. */
+  readonly filteredOut?: ReactNode;
+}
+
+export interface DrawnMenuProps extends MenuLook {
+  readonly menu: MenuModel;
+}
+
+/** What takes the focus when what had it is gone: the notice's button, else the grid. */
+function nextFocus(frame: HTMLElement): HTMLElement | null {
+  return (
+    frame.querySelector<HTMLElement>('[data-part=Notice] button') ?? frame.querySelector<HTMLElement>('[role=grid]')
+  );
+}
+
+/** A menu: its search, its counts, its rows and its paging. */
+export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
+  const { menu, height = '50vh', filteredOut, label, footer, keys, isReadOnly = false } = props;
+  const { strings, cellText, countText, direction } = useSsm();
+  const texts = useGridTexts(label);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  const hideKeys = useCallback(() => setShowsKeys(false), []);
+  const { part: keyList } = useDeferredPart(loadKeys, showsKeys, hideKeys);
+  const actions = useGridActions(menu, showKeys);
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, nextFocus);
+  const { isScripted } = useUi();
+  const frameStyle = useMemo(() => ({ blockSize: height }), [height]);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const { search } = menu;
+  const clearSearch = useCallback(() => {
+    search('');
+    searchBox.current?.focus();
+  }, [search]);
+  return (
+    <section className="ssm-MenuTable" data-component="MenuTable">
+      <div className="ssm-MenuTable-bar" data-part="Bar">
+        <SearchField
+          inputRef={searchBox}
+          label={strings.menu.search}
+          clearLabel={strings.menu.clearSearch}
+          value={menu.view.search}
+          onChange={search}
+        />
+        <MenuCounts
+          isLoading={menu.isLoading}
+          result={menu.isLoading ? undefined : menu.table && menu.result}
+          total={menu.total}
+          selection={menu.selection}
+          isReadOnly={isReadOnly}
+          isDemo={menu.table?.isDemo === true}
+          onShowKeys={showKeys}
+        />
+      </div>
+      <div
+        ref={frame}
+        className="ssm-MenuTable-frame"
+        data-part="Frame"
+        style={isScripted ? frameStyle : undefined}
+        {...keptFocus}
+      >
+        <Grid
+          table={menu.table}
+          rows={menu.rows}
+          pageStart={menu.page.start}
+          result={menu.result}
+          selectable={menu.selectable}
+          unselectable={menu.unselectable}
+          columns={menu.columns}
+          query={menu.query}
+          selection={menu.selection}
+          selectAllText={strings.menu.selectAll(countText(menu.selectable.length))}
+          isLoading={menu.isLoading}
+          isRightToLeft={direction === 'rtl'}
+          texts={texts}
+          cellText={cellText}
+          actions={actions}
+        />
+        <MenuNotice
+          kind={noticeOf(menu, useIsSlow(menu.isLoading))}
+          error={menu.error}
+          search={menu.view.search}
+          filteredOut={filteredOut}
+          onRetry={menu.retry}
+          onCancel={menu.cancel}
+          onClearSearch={clearSearch}
+        />
+      </div>
+      <MenuPaging page={menu.page} onPage={menu.showPage} onPageSize={menu.choosePageSize} />
+      {footer?.(menu.picked)}
+      <MenuHiddenColumns columns={menu.hiddenColumns} />
+      {keyList !== undefined && <keyList.MenuKeys isOpen={showsKeys} keys={keys} onClose={hideKeys} />}
+    </section>
+  );
+});

@@ -1,0 +1,62 @@
+import { memo, useSyncExternalStore } from 'react';
+import { type RowNumbers, type SelectionReader, selectedAmong } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+
+const noRows: RowNumbers = new Uint32Array();
+
+export interface MenuCountsProps {
+  readonly isLoading: boolean;
+  /** Every row found; undefined while there is no list. */
+  readonly result: RowNumbers | undefined;
+  /** Rows of the catalogue. */
+  readonly total: number;
+  /** Null where selection is not allowed. */
+  readonly selection: SelectionReader | null;
+  /** Nobody selects anything here, so that nothing has to say why not. */
+  readonly isReadOnly: boolean;
+  readonly isDemo: boolean;
+  readonly onShowKeys: () => void;
+}
+
+interface SelectedCountProps {
+  readonly selection: SelectionReader;
+  readonly result: RowNumbers | undefined;
+}
+
+function SelectedCount({ selection, result = noRows }: SelectedCountProps) {
+  const { strings, countText } = useSsm();
+  const { menu } = strings;
+  const selected = useSyncExternalStore(selection.subscribe, selection.read, selection.read);
+  const elsewhere = selected.count - selectedAmong(selected, result);
+  const note = elsewhere === 0 ? '' : `, ${menu.selectedNotShown(countText(elsewhere))}`;
+  return <output data-part="SelectedCount">{menu.selectedCount(countText(selected.count)) + note}</output>;
+}
+
+/** What the table holds, in words: results and selection. */
+export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
+  const { result, total, selection } = props;
+  const { strings, countText, requestPath } = useSsm();
+  const { menu } = strings;
+  const waiting = props.isLoading ? menu.loading : '';
+  const found = result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total));
+  return (
+    <div className="ssm-MenuTable-counts" data-part="Counts">
+      <output data-part="ResultCount">{found}</output>
+      {selection === null && !props.isReadOnly && (
+        <span className="ssm-MenuTable-reason">
+          {requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect}
+        </span>
+      )}
+      {selection !== null && <SelectedCount selection={selection} result={result} />}
+      {props.isDemo && (
+        <span className="ssm-MenuTable-demo" data-part="Demo" title={strings.shell.demoExplanation}>
+          <Icon name="info" />
+          {strings.shell.demoCatalogue}
+        </span>
+      )}
+      <IconButton icon="keyboard" label={menu.showKeys} onPress={props.onShowKeys} />
+    </div>
+  );
+});

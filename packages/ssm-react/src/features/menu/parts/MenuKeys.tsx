@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { type KeyMeaning, tableKeys } from '../../../strings/en/tableKeys.ts';
+import { mergeLater } from '../../../strings/mergeLater.ts';
+import { ModalDialog } from '../../../ui/modal/ModalDialog.tsx';
+
+export interface MenuKeysProps {
+  readonly isOpen: boolean;
+  /** Of the page around the table; they stand before those of every table. */
+  readonly keys?: readonly KeyMeaning[] | undefined;
+  readonly onClose: () => void;
+}
+
+/** The list of keys that work in the table. */
+export function MenuKeys({ isOpen, keys = [], onClose }: MenuKeysProps) {
+  const { strings } = useSsm();
+  const texts = useMemo(() => mergeLater(strings, 'tableKeys', tableKeys), [strings]);
+  return (
+    <ModalDialog title={strings.menu.showKeys} isOpen={isOpen} onClose={onClose}>
+      {/* A keyboard scrolls it where the window is low. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div role="region" aria-label={strings.menu.showKeys} tabIndex={0}>
+        <dl className="ssm-MenuTable-keys">
+          {[...keys, ...texts.keys].map(([key, meaning]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </ModalDialog>
+  );
+}

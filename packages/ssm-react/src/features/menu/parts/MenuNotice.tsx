@@ -1,0 +1,89 @@
+import { memo, type ReactNode } from 'react';
+import type { SatError } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import type { MenuNoticeKind } from './menuNotice.ts';
+
+export interface MenuNoticeProps {
+  readonly kind: MenuNoticeKind;
+  readonly error: SatError | undefined;
+  /** As typed. */
+  readonly search: string;
+  /** Stands where filters leave nothing. */
+  readonly filteredOut?: ReactNode;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+  readonly onClearSearch: () => void;
+}
+
+interface NoticeBoxProps {
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly isAlert?: boolean;
+  /** Beside the rows; else in their place. */
+  readonly isBar?: boolean;
+  readonly children?: ReactNode;
+}
+
+function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: NoticeBoxProps) {
+  return (
+    <div
+      className="ssm-MenuTable-notice"
+      data-part="Notice"
+      data-bar={isBar || undefined}
+      role={isAlert ? 'alert' : undefined}
+    >
+      <p>{title}</p>
+      {hint !== undefined && <p className="ssm-MenuTable-hint">{hint}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Why there are no rows, or none newer, and what to do about it. */
+export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
+  const { kind, error, search, filteredOut, onRetry, onCancel, onClearSearch } = props;
+  const { strings } = useSsm();
+  const { menu, errors, ui } = strings;
+  const reference = error?.requestId === undefined ? undefined : errors.reference(error.requestId);
+  switch (kind) {
+    case 'slow':
+      return (
+        <NoticeBox title={menu.stillLoading}>
+          <Progress label={menu.stillLoading} />
+          <Button onPress={onCancel}>{ui.cancel}</Button>
+        </NoticeBox>
+      );
+    case 'stopped':
+      return (
+        <NoticeBox title={menu.loadingStopped}>
+          <Button onPress={onRetry}>{ui.retry}</Button>
+        </NoticeBox>
+      );
+    case 'failed':
+    case 'failedLater':
+      return (
+        <NoticeBox title={errors.request} hint={reference} isAlert isBar={kind === 'failedLater'}>
+          <Button onPress={onRetry}>{ui.retry}</Button>
+        </NoticeBox>
+      );
+    case 'emptyCatalogue':
+      return <NoticeBox title={menu.emptyCatalogue} hint={menu.emptyCatalogueHint} />;
+    case 'nothingFound':
+      return (
+        <NoticeBox title={menu.nothingFoundFor(search.trim())} hint={menu.nothingFoundHint}>
+          <Button onPress={onClearSearch}>{menu.clearSearch}</Button>
+        </NoticeBox>
+      );
+    case 'filteredOut':
+      if (filteredOut === undefined) return <NoticeBox title={strings.filters.nothing.title} />;
+      return (
+        <div className="ssm-MenuTable-notice" data-part="Notice">
+          {filteredOut}
+        </div>
+      );
+    default:
+      return null;
+  }
+});

@@ -1,0 +1,65 @@
+import { memo, useMemo } from 'react';
+import { type Page, type PageSize, pageSizes } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+
+export interface MenuPagingProps {
+  readonly page: Page;
+  readonly onPage: (index: number) => void;
+  readonly onPageSize: (size: PageSize) => void;
+}
+
+const RowsPerPage = memo(function RowsPerPage({
+  size,
+  onPageSize,
+}: {
+  readonly size: PageSize;
+  readonly onPageSize: (size: PageSize) => void;
+}) {
+  const { strings, countText } = useSsm();
+  const label = strings.menu.rowsPerPage;
+  const sizes = useMemo(() => pageSizes.map((value) => ({ value, label: countText(value) })), [countText]);
+  return (
+    <div className="ssm-MenuTable-page-size">
+      <span aria-hidden="true">{label}</span>
+      <Select label={label} options={sizes} value={size} onChange={onPageSize} />
+    </div>
+  );
+});
+
+/** Which rows of the result are in the table, and the way to the others. */
+export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }: MenuPagingProps) {
+  const { strings, countText } = useSsm();
+  const { menu } = strings;
+  const isFirst = page.index === 0;
+  const isLast = page.index === page.count - 1;
+  // Without rows there is nothing to say, whether they are awaited, failed to come, or were not found.
+  const hasRows = page.total > 0;
+  const range = hasRows && menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
+  return (
+    <div className="ssm-MenuTable-paging" data-part="Paging">
+      <RowsPerPage size={page.size} onPageSize={onPageSize} />
+      <span className="ssm-MenuTable-range">{range}</span>
+      <div className="ssm-MenuTable-pages">
+        <IconButton icon="firstPage" label={menu.firstPage} isDisabled={isFirst} onPress={() => onPage(0)} />
+        <IconButton
+          icon="chevronStart"
+          label={menu.previousPage}
+          isDisabled={isFirst}
+          onPress={() => onPage(page.index - 1)}
+        />
+        <span className="ssm-MenuTable-page">
+          {hasRows && menu.pageOf(countText(page.index + 1), countText(page.count))}
+        </span>
+        <IconButton
+          icon="chevronEnd"
+          label={menu.nextPage}
+          isDisabled={isLast}
+          onPress={() => onPage(page.index + 1)}
+        />
+        <IconButton icon="lastPage" label={menu.lastPage} isDisabled={isLast} onPress={() => onPage(page.count - 1)} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+import { defaultMenuView, pageOf, SatError } from 'ssm-core';
+import { expect, it } from 'vitest';
+import { smallTable } from '../testing/smallTable.ts';
+import { noticeOf } from './menuNotice.ts';
+
+const filter = { within: undefined, keepsList: true, count: undefined, isPending: false, error: undefined };
+const ready = {
+  table: smallTable,
+  isLoading: false,
+  isCancelled: false,
+  error: undefined,
+  page: pageOf(5, 0, 25),
+  view: { ...defaultMenuView, search: 'x' },
+  filter,
+};
+const missing = { ...ready, table: undefined, page: pageOf(0, 0, 25) };
+const error = new SatError('network');
+
+it.each([
+  ['rows are there', ready, 'none'],
+  ['rows are awaited', { ...missing, isLoading: true }, 'loading'],
+  ['a person stopped the request', { ...missing, isCancelled: true }, 'stopped'],
+  ['nothing came', { ...missing, error }, 'failed'],
+  ['a later request failed', { ...ready, error }, 'failedLater'],
+  ['the catalogue is empty', { ...ready, table: { ...smallTable, rowCount: 0 }, page: missing.page }, 'emptyCatalogue'],
+  ['filters leave nothing and the list before is there', { ...ready, filter: { ...filter, count: 0 } }, 'none'],
+  [
+    'filters leave nothing and no list was there',
+    { ...ready, page: missing.page, filter: { ...filter, count: 0, keepsList: false } },
+    'filteredOut',
+  ],
+  [
+    'filters leave nothing of a part of the menu',
+    { ...missing, table: smallTable, view: { ...defaultMenuView, search: ' ' } },
+    'filteredOut',
+  ],
+  ['the search found nothing', { ...ready, page: missing.page }, 'nothingFound'],
+])('says the right thing when %s', (_, menu, kind) => {
+  expect(noticeOf(menu, false)).toBe(kind);
+});
+
+it('R12: says that it is still at work after a second', () => {
+  expect(noticeOf({ ...missing, isLoading: true }, true)).toBe('slow');
+});

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { GridActions } from '../grid/gridActions.ts';
+import type { MenuModel } from '../useMenu.ts';
+
+/** The model's functions as the grid takes them; the same object as long as they are the same. */
+export function useGridActions(menu: MenuModel, showKeys: () => void): GridActions {
+  const { sortBy, resizeColumn, resetColumn, moveColumn, toggleRow, extendToRow, selectAll, toggleAll, openRow } = menu;
+  return useMemo(
+    () => ({
+      sortBy,
+      resizeColumn,
+      resetColumn,
+      moveColumn,
+      toggleRow,
+      extendToRow,
+      selectAll,
+      toggleAll,
+      openRow,
+      showKeys,
+    }),
+    [sortBy, resizeColumn, resetColumn, moveColumn, toggleRow, extendToRow, selectAll, toggleAll, openRow, showKeys],
+  );
+}

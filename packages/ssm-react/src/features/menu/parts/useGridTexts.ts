@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { ColumnKey } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import type { GridTexts } from '../grid/Grid.tsx';
+
+/** The grid's texts; the same object until the strings change. */
+export function useGridTexts(label: string | undefined): GridTexts {
+  const { strings } = useSsm();
+  return useMemo(() => {
+    const { menu, columns, values } = strings;
+    return {
+      label: label ?? menu.tableLabel,
+      notKnown: menu.notKnown,
+      noName: menu.noName,
+      symbolForName: menu.symbolForName,
+      fullNameForName: menu.fullNameForName,
+      selectRow: menu.select,
+      foundIn: menu.foundIn,
+      listSeparator: values.listSeparator,
+      title: (key: ColumnKey) => columns[key].title,
+      tooltip: (key: ColumnKey) => columns[key].tooltip,
+    };
+  }, [strings, label]);
+}

@@ -1,0 +1,12 @@
+/** Columns of the catalogue as the grid draws them. */
+import { type ColumnKey, columnDefinition } from 'ssm-core';
+import { type ColumnWidths, placeColumns } from '../../../ui/grid/placedColumns.ts';
+import { type LaidOutColumn, usualFixedCount } from '../layout/columnLayout.ts';
+
+export function layOut(
+  shown: readonly ColumnKey[],
+  widths: ColumnWidths = {},
+  fixedCount = usualFixedCount,
+): readonly LaidOutColumn[] {
+  return placeColumns({ all: shown.map(columnDefinition), shown, widths, fixedCount, sort: null });
+}

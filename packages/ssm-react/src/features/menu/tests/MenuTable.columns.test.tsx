@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type ColumnKey, columnDefinitions } from 'ssm-core';
+import type { CatalogueRevision } from 'ssm-server';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../testing/axe.ts';
+import { type ProviderOptions, renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
+import { bothVersions } from '../testing/catalogues.ts';
+import { firstSeqIds, grid, header, rowTexts } from '../testing/menuScreen.ts';
+
+const catalogues = bothVersions(400, 60);
+const five: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'];
+
+async function openMenu(
+  props: MenuTableProps = {},
+  provider: ProviderOptions = {},
+  held: readonly CatalogueRevision[] = catalogues,
+) {
+  await renderWithServer(<MenuTable {...props} />, { catalogues: held, provider });
+  await firstSeqIds(1);
+}
+
+function titles(): readonly string[] {
+  return within(grid())
+    .getAllByRole('columnheader')
+    .map((each) => each.textContent);
+}
+
+function sorted(): readonly (string | null)[] {
+  return within(grid())
+    .getAllByRole('columnheader')
+    .map((each) => each.getAttribute('aria-sort'));
+}
+
+function middle(element: Element): { readonly clientX: number; readonly clientY: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+/** A mouse that presses on an element, moves sideways step by step, and lets go. */
+function drag(element: Element, by: number): void {
+  const { clientX, clientY } = middle(element);
+  const mouse = (type: string, x: number): void => {
+    const options = {
+      bubbles: true,
+      cancelable: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+      buttons: type === 'pointerup' ? 0 : 1,
+      clientX: x,
+      clientY,
+    };
+    element.dispatchEvent(new PointerEvent(type, options));
+  };
+  // The pointer is not a real one, so the browser would refuse to capture it.
+  for (const each of [element, element.closest('[role=columnheader]')]) {
+    if (each !== null) each.setPointerCapture = () => undefined;
+  }
+  mouse('pointerdown', clientX);
+  for (let step = 1; step <= 10; step += 1) mouse('pointermove', clientX + (by * step) / 10);
+  mouse('pointerup', clientX + by);
+}
+
+function handleOf(title: string): Element {
+  return header(title).querySelector('[data-part=ResizeHandle]') as Element;
+}
+
+describe('the columns of the menu', () => {
+  test('S3-04: they have the widths of the catalogue, units in their titles, and numbers at the right', async () => {
+    await openMenu({ columns: five });
+    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
+    expect(five.map((_, index) => within(grid()).getAllByRole('columnheader')[index]?.offsetWidth)).toEqual([
+      150, 400, 250, 150, 150,
+    ]);
+    const row = within(grid()).getAllByRole('row')[1] as HTMLElement;
+    const cells = within(row).getAllByRole('gridcell');
+    expect(cells.map((cell) => [cell.textContent, cell.offsetWidth, getComputedStyle(cell).textAlign])).toEqual([
+      ['1-1', 150, 'start'],
+      ['Protein 1', 400, 'start'],
+      ['Target 1', 250, 'start'],
+      ['P1', 150, 'start'],
+      ['37.0', 150, 'right'],
+    ]);
+    expect(getComputedStyle(cells[4] as Element).fontVariantNumeric).toBe('tabular-nums');
+  });
+
+  test('a missing target name shows the symbol, visibly as a stand-in and with a hint', async () => {
+    await openMenu();
+    const cell = within(grid()).getByRole('gridcell', { name: 'SYM10' });
+    expect([cell.title, getComputedStyle(cell).fontStyle]).toEqual([
+      'No target name published; the gene symbol stands in',
+      'italic',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('an unknown value is a quiet dash that is read as not known', async () => {
+    await openMenu({ columns: five });
+    const [cell] = within(grid()).getAllByRole('gridcell', { name: 'Not known' }) as [HTMLElement];
+    expect([cell.getAttribute('aria-colindex'), getComputedStyle(cell, '::before').content]).toEqual(['5', '"–"']);
+    expect(cell.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('8');
+  });
+
+  test('a column that no reagent has a value in is not shown, and a line says so', async () => {
+    const [sevenK, elevenK] = bothVersions(20, 20) as [CatalogueRevision, CatalogueRevision];
+    const columns = new Map(sevenK.columns);
+    columns.delete('pQtl');
+    columns.delete('loDb');
+    await openMenu({ columns: [...five, 'pQtl'] }, {}, [{ ...sevenK, columns }, elevenK]);
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID']));
+    expect(screen.getByText('This catalogue has no values for: LoDB (RFU), pQTL').tagName).toBe('P');
+  });
+
+  test('a header is widened by its handle, and a double click gives its width back', async () => {
+    await openMenu({ columns: five });
+    drag(handleOf('Target Name'), 73);
+    await waitFor(() => expect(header('Target Name').offsetWidth).toBe(323));
+    drag(handleOf('UniProt ID'), -500);
+    await waitFor(() => expect(header('UniProt ID').offsetWidth).toBe(60));
+    handleOf('Target Name').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    await waitFor(() => expect(header('Target Name').offsetWidth).toBe(250));
+    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
+  });
+
+  test('a handle is dragged the other way round where text runs from right to left', async () => {
+    await openMenu({ columns: five }, { direction: 'rtl' });
+    drag(handleOf('Target Name'), -50);
+    await waitFor(() => expect(header('Target Name').offsetWidth).toBe(300));
+  });
+
+  test('a header is dragged to another place, but never among the first two', async () => {
+    await openMenu({ columns: five });
+    drag(header('LoDB (RFU)').firstElementChild as Element, -360);
+    await waitFor(() =>
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'Target Name', 'UniProt ID']),
+    );
+    drag(header('UniProt ID').firstElementChild as Element, -900);
+    await waitFor(() =>
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'UniProt ID', 'LoDB (RFU)', 'Target Name']),
+    );
+    drag(header('UniProt ID').firstElementChild as Element, 200);
+    await waitFor(() =>
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID', 'Target Name']),
+    );
+    drag(header('Full Name').firstElementChild as Element, 600);
+    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID', 'Target Name']);
+    expect(rowTexts()[0]).toEqual(['1-1', 'Protein 1', '37.0', 'P1', 'Target 1']);
+  });
+
+  test('a header that a real mouse drags to another place moves and does not sort; a click after that sorts', async () => {
+    await openMenu({ columns: five });
+    await userEvent.dragAndDrop(header('LoDB (RFU)'), header('Target Name'), { targetPosition: { x: 8, y: 8 } });
+    await waitFor(() =>
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'Target Name', 'UniProt ID']),
+    );
+    expect(sorted()).toEqual(['none', 'none', 'none', 'none', 'none']);
+    await userEvent.click(within(header('LoDB (RFU)')).getByRole('button'));
+    await waitFor(() => expect(sorted()).toEqual(['none', 'none', 'ascending', 'none', 'none']));
+    // Back over its own place: nothing moves, and nothing is meant by it.
+    await userEvent.dragAndDrop(header('UniProt ID'), header('UniProt ID'), {
+      sourcePosition: { x: 8, y: 8 },
+      targetPosition: { x: 40, y: 8 },
+    });
+    expect(sorted()).toEqual(['none', 'none', 'ascending', 'none', 'none']);
+    within(header('UniProt ID')).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sorted()).toEqual(['none', 'none', 'none', 'none', 'ascending']));
+  });
+
+  test('of many columns only those in view are drawn, and the first two stay', async () => {
+    await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
+    expect(grid().getAttribute('aria-colcount')).toBe('29');
+    const drawn = (): readonly (string | null)[] =>
+      within(within(grid()).getAllByRole('row')[1] as HTMLElement)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.getAttribute('aria-colindex'));
+    const before = drawn();
+    expect(before.length < 12).toBe(true);
+    grid().scrollLeft = 3000;
+    await waitFor(() => expect(drawn().includes('20')).toBe(true));
+    expect(drawn().slice(0, 2)).toEqual(['1', '2']);
+    const [seqId, fullName] = within(within(grid()).getAllByRole('row')[1] as HTMLElement).getAllByRole('gridcell');
+    const start = grid().getBoundingClientRect().left;
+    expect([seqId?.getBoundingClientRect().left, fullName?.getBoundingClientRect().left]).toEqual([start, start + 150]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a header that stays covers the handles of those that pass beneath it', async () => {
+    await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
+    grid().scrollTo({ left: 700, behavior: 'instant' });
+    const { left, right, top } = header('Full Name').getBoundingClientRect();
+    const seen = new Set<string>();
+    for (let x = left + 6; x < right - 6; x += 2) {
+      const hit = document.elementFromPoint(x, top + 20)?.closest<HTMLElement>('[role=columnheader]');
+      seen.add(hit?.dataset['column'] ?? 'none');
+    }
+    expect([...seen]).toEqual(['fullName']);
+  });
+
+  test('a text that its cell cuts off is the tooltip of a mouse that rests on it, until another text takes its place', async () => {
+    await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
+    drag(handleOf('Full Name'), -340);
+    await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
+    const cell = screen.getByRole('gridcell', { name: 'Protein 1' });
+    await userEvent.hover(cell);
+    await waitFor(() => expect(cell.title).toBe('Protein 1'));
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.keyboard('2');
+    await waitFor(() => expect([cell.textContent === 'Protein 1', cell.title]).toEqual([false, '']));
+  });
+
+  test('a text that its cell cuts off shows whole when the keyboard comes to it', async () => {
+    await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
+    drag(handleOf('Full Name'), -340);
+    await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
+    screen.getByRole('searchbox').focus();
+    await userEvent.keyboard('{Tab}{Tab}{ArrowRight}');
+    const cell = document.activeElement as HTMLElement;
+    expect([cell.textContent, getComputedStyle(cell).whiteSpace]).toEqual(['Protein 1', 'normal']);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(getComputedStyle(cell).whiteSpace).toBe('nowrap');
+  });
+});

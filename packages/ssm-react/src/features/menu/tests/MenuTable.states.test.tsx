@@ -1,0 +1,176 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../testing/axe.ts';
+import type { TestClientOptions } from '../../../testing/createTestClient.ts';
+import { renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { MenuTable } from '../MenuTable.tsx';
+import { bothVersions } from '../testing/catalogues.ts';
+import { counts, firstSeqIds, grid, searchBox, seqIds } from '../testing/menuScreen.ts';
+
+const catalogues = bothVersions(300, 60);
+const message = 'There was an error with your request, please try again later or contact our support team.';
+
+type Intercept = NonNullable<TestClientOptions['intercept']>;
+
+function isSearch(request: Request): boolean {
+  return request.url.includes('/somamer/search');
+}
+
+/** A server whose answers to the search are bad until it is mended. */
+function badServer(bad: Intercept): { readonly intercept: Intercept; readonly mend: () => void } {
+  let isBad = true;
+  return {
+    intercept: (request, answer) => (isBad && isSearch(request) ? bad(request, answer) : answer(request)),
+    mend: () => {
+      isBad = false;
+    },
+  };
+}
+
+const refusals: readonly [name: string, answer: () => Promise<Response>][] = [
+  [
+    'HTML in place of JSON',
+    async () => new Response('<!doctype html><p>Hello', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  [
+    'half a response',
+    async () =>
+      new Response('{"format":1,"version":"V_7K","rev', {
+        headers: { 'Content-Type': 'application/vnd.ssm.columns+json' },
+      }),
+  ],
+  ['an empty answer', async () => new Response(null, { status: 200 })],
+  ['JSON of another shape', async () => Response.json({ format: 1, columns: [] })],
+  ['403', async () => new Response(null, { status: 403 })],
+  ['404 with a page', async () => new Response('<p>nginx', { status: 404, headers: { 'Content-Type': 'text/html' } })],
+];
+
+describe('states of the menu', () => {
+  test('while rows are awaited the frame stands, says that it loads, and nothing shifts when they come', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await renderWithServer(<MenuTable />, {
+      catalogues,
+      intercept: (request, answer) => gate.then(() => answer(request)),
+    });
+    const before = grid().getBoundingClientRect().toJSON();
+    expect(counts()).toEqual(['Loading the menu']);
+    expect(grid().getAttribute('aria-busy')).toBe('true');
+    expect(await axeFindings()).toEqual([]);
+    release();
+    await firstSeqIds(1);
+    expect(grid().getBoundingClientRect().toJSON()).toEqual(before);
+    expect(grid().getAttribute('aria-busy')).toBe(null);
+  });
+
+  test.each(refusals)(
+    'R11: %s shows the message in an alert, once, and Try again loads the list',
+    async (_, answer) => {
+      const { intercept, mend } = badServer(answer);
+      await renderWithServer(<MenuTable />, { catalogues, intercept });
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe(`${message}Try again`);
+      expect(await axeFindings()).toEqual([]);
+      mend();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await firstSeqIds(2)).toEqual(['1-1', '2-1']);
+      expect(screen.queryByRole('alert')).toBe(null);
+      expect(grid().contains(document.activeElement)).toBe(true);
+    },
+  );
+
+  test('an error of the server carries the reference that its log has', async () => {
+    const headers = { 'X-Request-Id': 'req-42', 'Content-Type': 'application/problem+json' };
+    const { intercept } = badServer(async () => new Response('{}', { status: 400, headers }));
+    await renderWithServer(<MenuTable />, { catalogues, intercept });
+    expect((await screen.findByRole('alert')).textContent).toBe(`${message}Reference req-42Try again`);
+  });
+
+  test('the last good list stays when a later request fails', async () => {
+    await renderWithServer(<MenuTable />, {
+      catalogues,
+      intercept: (request, answer) =>
+        request.url.includes('fStatPlasma') ? Promise.resolve(new Response(null, { status: 403 })) : answer(request),
+    });
+    await screen.findByRole('alert');
+    expect(seqIds().slice(0, 2)).toEqual(['1-1', '2-1']);
+    expect(counts()).toEqual(['300 of 300 reagents']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('R12: a request of more than a second says that it is at work, and can be stopped and begun again', async () => {
+    const { intercept, mend } = badServer(
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    await renderWithServer(<MenuTable />, { catalogues, intercept });
+    expect(screen.queryByRole('progressbar')).toBe(null);
+    await screen.findByRole('progressbar', { name: 'Still loading the menu' }, { timeout: 5000 });
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect((await screen.findByText('Loading was stopped')).tagName).toBe('P');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await firstSeqIds(1)).toEqual(['1-1']);
+  });
+
+  test('an empty catalogue says so, and what to do', async () => {
+    await renderWithServer(<MenuTable />, { catalogues: bothVersions(0, 1) });
+    expect((await screen.findByText('The catalogue has no reagents')).tagName).toBe('P');
+    expect(counts()).toEqual(['0 of 0 reagents']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a demo catalogue is labelled as one, a real one is not', async () => {
+    const [sevenK, elevenK] = bothVersions(3, 3);
+    await renderWithServer(<MenuTable />, { catalogues: [{ ...sevenK, isDemo: true }, elevenK] as typeof catalogues });
+    await firstSeqIds(1);
+    expect(screen.getByText('Demo catalogue').tagName).toBe('SPAN');
+  });
+
+  test('a menu that breaks while drawing takes only itself away, and comes back', async () => {
+    const columns = new Proxy([], {
+      get: () => {
+        throw new Error('broken by the test');
+      },
+    });
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { rerender } = await renderWithServer(<MenuTable columns={columns} />, { catalogues });
+    expect((await screen.findByRole('alert')).textContent?.startsWith('Something went wrong')).toBe(true);
+    rerender(<MenuTable />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(counts()).toEqual(['300 of 300 reagents']));
+    quiet.mockRestore();
+  });
+
+  test('kept out of sight it asks for nothing, and comes back as it was left', async () => {
+    let asked = 0;
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <MenuTable allowsSelection />
+      </Activity>
+    );
+    const { rerender } = await renderWithServer(page('visible'), {
+      catalogues,
+      intercept: (request, answer) => {
+        asked += 1;
+        return answer(request);
+      },
+    });
+    await firstSeqIds(1);
+    await waitFor(() => expect(asked >= 3).toBe(true));
+    await userEvent.fill(searchBox(), 'sym7');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 7-1' }));
+    const before = [counts(), seqIds()];
+    const askedBefore = asked;
+    rerender(page('hidden'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    rerender(page('visible'));
+    await waitFor(() => expect([counts(), seqIds()]).toEqual(before));
+    expect([asked, counts()[1]]).toEqual([askedBefore, '1 selected']);
+  });
+});

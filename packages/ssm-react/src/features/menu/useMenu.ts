@@ -1,0 +1,94 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createMenu,
+  createSameKeeper,
+  type Menu,
+  type MenuActions,
+  type MenuInput,
+  type MenuPorts,
+  type MenuSnapshot,
+  type MenuStart,
+  type SelectionReader,
+} from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { whenIdle } from '../../ui/hooks/idle.ts';
+import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { useControlled } from '../../ui/hooks/useControlled.ts';
+import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
+import type { LaidOutColumn } from './layout/columnLayout.ts';
+import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
+import type { MenuOptions } from './menuOptions.ts';
+import type { PickedRows, UnselectableRows } from './parts/menuRows.ts';
+
+/** Everything that the table shows and does. The same object until something of it changes. */
+export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, Pick<Menu, 'readView'>, ColumnActions {
+  /** Undefined where rows open nothing. */
+  readonly openRow: MenuActions['openRow'] | undefined;
+  /** Null where selection is not allowed. */
+  readonly selection: SelectionReader | null;
+  readonly unselectable: UnselectableRows | undefined;
+  readonly columns: readonly LaidOutColumn[];
+  readonly picked: PickedRows;
+  readonly menu: Menu;
+}
+
+/** One menu for as long as its server and its texts are the same; the next begins where it was. */
+function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
+  const { client, queryClient, requestPath, cellText } = useSsm();
+  const latest = useLatest(options);
+  return useHeld<Menu>([client, queryClient, requestPath, cellText], (from) => {
+    const ports: MenuPorts = {
+      client,
+      queryClient,
+      requestPath,
+      cellText,
+      whenIdle,
+      onViewChange: (view) => latest.current.onViewChange?.(view),
+      onSelectionChange: (seqIds) => latest.current.onSelectionChange?.(seqIds),
+      onRowAction: (seqId) => latest.current.onRowAction?.(seqId),
+      onListChange: (list) => latest.current.onListChange?.(list),
+      onFiltered: (filtered) => latest.current.onFiltered?.(filtered),
+    };
+    const first: MenuStart = { view: options.defaultView, selectedSeqIds: options.defaultSelectedSeqIds };
+    return createMenu(ports, from ? { view: from.readView(), selectedSeqIds: from.readSelected() } : first, input);
+  });
+}
+
+/** The menu of the provider's server, with what the properties say. */
+export function useMenu(options: MenuOptions): MenuModel {
+  const { columns: defaults, unselectable, listRows } = options;
+  const view = useControlled('view', options.view);
+  const selectedSeqIds = useControlled('selectedSeqIds', options.selectedSeqIds);
+  const input = useMemo<MenuInput>(
+    () => ({ view, selectedSeqIds, columns: defaults, held: unselectable, listRows }),
+    [view, selectedSeqIds, defaults, unselectable, listRows],
+  );
+  const menu = useHeldMenu(options, input);
+  const getSnapshot = useCallback(() => menu.preview(input), [menu, input]);
+  const snapshot = useSyncExternalStore(menu.subscribe, getSnapshot, getSnapshot);
+  useLayoutEffect(() => menu.follow(input), [menu, input]);
+
+  const { columns, ...columnActions } = useMenuColumns({
+    version: snapshot.view.version,
+    shown: snapshot.shown,
+    asked: snapshot.asked,
+    fixedCount: options.fixedColumnCount,
+    sort: snapshot.view.sort,
+    isReady: snapshot.table !== undefined,
+    onMove: menu.showColumns,
+  });
+  const picked = useMemo(() => ({ selection: menu.selection, read: menu.readSelected, set: menu.select }), [menu]);
+  const [keepSame] = useState(() => createSameKeeper<MenuModel>());
+  return keepSame({
+    ...menu,
+    ...snapshot,
+    ...columnActions,
+    menu,
+    picked,
+    openRow: options.onRowAction && menu.openRow,
+    selection: options.allowsSelection === true ? menu.selection : null,
+    unselectable,
+    columns,
+  });
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ListStorage } from 'ssm-core';
+import { userEvent, within } from 'storybook/test';
+import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
+
+interface StoryProps extends Omit<BuilderPageProps, 'builder'> {
+  readonly seqIds: readonly string[];
+  readonly storage?: 'refusing' | 'silent';
+}
+
+const storages: Readonly<Record<'refusing' | 'silent', ListStorage>> = {
+  refusing: refusingStorage,
+  silent: silentStorage,
+};
+
+function Filled({ seqIds, storage, ...page }: StoryProps) {
+  const [builder] = useState(() => filledBuilder(seqIds, page.version, storage && storages[storage]));
+  return <BuilderPage builder={builder} {...page} />;
+}
+
+const doNothing = () => undefined;
+const few: readonly string[] = ['2-1', '10-1', '30-1', '250-1'];
+
+const meta: Meta<StoryProps> = {
+  component: Filled,
+  args: {
+    seqIds: few,
+    version: 'V_7K',
+    group: 'Panel',
+    onOpenMenu: doNothing,
+    onImport: doNothing,
+    onSave: doNothing,
+  },
+  parameters: { server: { catalogues: bothVersions(300, 11_083) } },
+};
+export default meta;
+
+type Story = StoryObj<StoryProps>;
+
+export const Few: Story = {};
+export const Empty: Story = { args: { seqIds: [] } };
+export const Full: Story = {
+  args: { seqIds: Array.from({ length: 11_083 }, (_, index) => `${index + 1}-1`), version: 'V_11K' },
+};
+export const WithLostReagents: Story = { args: { seqIds: [...few, '9999-9', '8888-8'] } };
+export const NothingButLostReagents: Story = { args: { seqIds: ['9999-9'] } };
+export const Certified: Story = { args: { group: 'Set', onVersionChange: doNothing } };
+export const StorageNotice: Story = { args: { storage: 'refusing' } };
+export const Loading: Story = { args: { storage: 'silent' } };
+export const WithoutImportAndSave: Story = {
+  args: { onImport: undefined, onSave: undefined, onOpenMenu: undefined },
+};
+/** What was just done is said, and can be taken back. */
+export const Removed: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }, { timeout: 15_000 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
+  },
+};
+/** The list of keys names those of the page before those of the table. */
+export const Keys: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the table' }, { timeout: 15_000 }));
+  },
+};
+export const Dark: Story = { ...WithLostReagents, globals: { theme: 'dark' } };
+export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } };
+export const StorageNoticeDark: Story = { ...StorageNotice, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { filledBuilder } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { sub } from '../../features/panels/testing/panelServer.ts';
+import { PanelBuilderPage, type PanelBuilderPageProps } from './PanelBuilderPage.tsx';
+
+function Filled(page: Omit<PanelBuilderPageProps, 'builder'>) {
+  const [builder] = useState(() => filledBuilder(['2-1', '10-1', '30-1'], page.version));
+  return <PanelBuilderPage {...page} builder={builder} />;
+}
+
+const meta: Meta<typeof Filled> = {
+  component: Filled,
+  args: { version: 'V_7K', group: 'Panel', sub },
+  parameters: { server: { catalogues: bothVersions(40, 60), person: 'SSM-Registered' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof Filled>;
+
+export const Ready: Story = {};
+export const Naming: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Panel' }, { timeout: 15_000 }));
+    await canvas.findByRole('dialog', { name: 'Save Panel' });
+  },
+};
+export const Saved: Story = {
+  async play(context) {
+    await Naming.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Kidney{Enter}');
+    await canvas.findByText('Panel saved: Kidney');
+  },
+};

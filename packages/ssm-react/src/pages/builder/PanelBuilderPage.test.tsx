@@ -1,0 +1,536 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import {
+  type Builder,
+  deletePanel,
+  type Panel,
+  type PanelContent,
+  type PanelSource,
+  type SatClient,
+  savePanel,
+  type TaggedPanel,
+} from 'ssm-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { filledBuilder } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { clientWithPanels, panelContent, sub } from '../../features/panels/testing/panelServer.ts';
+import { SsmProvider } from '../../provider/SsmProvider.tsx';
+import { axeFindings } from '../../testing/axe.ts';
+import type { TestClientOptions } from '../../testing/createTestClient.ts';
+import { panelSource } from '../../testing/panelSources.ts';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { PanelBuilderPage } from './PanelBuilderPage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const slow = { timeout: 10_000 };
+const errorText = 'There was an error with your request, please try again later or contact our support team.';
+
+interface Opened {
+  readonly builder: Builder;
+  readonly onSaved: ReturnType<typeof vi.fn>;
+  readonly list: () => Promise<readonly Pick<Panel, 'name' | 'number'>[]>;
+  readonly read: (panelId: string) => Promise<TaggedPanel>;
+  /** The ids of the imported lists that the panel of this name was made from. */
+  readonly sourcesOf: (name: string) => Promise<readonly string[]>;
+  readonly saveElsewhere: (content: PanelContent) => Promise<void>;
+  readonly deleteElsewhere: () => Promise<void>;
+  readonly origin: TaggedPanel | undefined;
+}
+
+interface Situation extends TestClientOptions {
+  readonly builderHolds?: readonly string[];
+  /** The panel that the list was loaded from. */
+  readonly from?: PanelContent;
+  readonly others?: readonly PanelContent[];
+}
+
+async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...options }: Situation = {}): Promise<Opened> {
+  const contents = [...others, ...(from === undefined ? [] : [from])];
+  const { client, panels } = await clientWithPanels(contents, { catalogues, ...options });
+  const read = async (panelId: string): Promise<TaggedPanel> => {
+    const { data, headers } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
+    return { panel: data, etag: headers.get('ETag') ?? '' };
+  };
+  const builder = filledBuilder(builderHolds);
+  onTestFinished(builder.dispose);
+  const origin = from && (await read(panels.at(-1)?.id ?? ''));
+  if (origin !== undefined) builder.noteSaved(origin);
+  const onSaved = vi.fn();
+  renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} onSaved={onSaved} />, {
+    client,
+    requestPath: 'secured',
+  });
+  return {
+    builder,
+    onSaved,
+    read,
+    origin,
+    async list() {
+      const { data } = await client.get('/custompanel/user/{userSub}/panel', {
+        params: { path: { userSub: sub }, query: { sort: 'name' } },
+      });
+      return data.items.map(({ name, number }) => ({ name, number }));
+    },
+    async sourcesOf(name) {
+      const found = await client.get('/custompanel/user/{userSub}/panel', {
+        params: { path: { userSub: sub }, query: { search: name } },
+      });
+      const panelId = found.data.items.find((item) => item.name === name)?.id ?? '';
+      const { data } = await client.get('/custompanel/panel/{panelId}/source', { params: { path: { panelId } } });
+      return data.items.map(({ id }) => id);
+    },
+    async saveElsewhere(content) {
+      const { panel, etag } = origin as TaggedPanel;
+      await savePanel(client, panel.id, etag, content);
+    },
+    async deleteElsewhere() {
+      const { panel, etag } = origin as TaggedPanel;
+      await deletePanel(client, panel.id, etag);
+    },
+  };
+}
+
+function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
+  return [...getSnapshot().lists.V_7K.seqIds];
+}
+
+async function openDialog(name = 'Save Panel') {
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }));
+  // What the list came from is read first.
+  await screen.findByRole('textbox', { name: 'Name' }, slow);
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+async function toasts(text: string): Promise<void> {
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect((await within(region).findByText(text)).role).toBe('status');
+}
+
+async function fillName(name: string): Promise<void> {
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), name);
+}
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function dialogCloses(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+}
+
+function refuseOnce(method: string, answers: readonly (() => Promise<Response>)[]): TestClientOptions {
+  const left = [...answers];
+  return {
+    intercept: (request, answer) => (request.method === method && left.shift()?.()) || answer(request),
+  };
+}
+
+describe('saving the list', () => {
+  test('S1-06: a name and a description make a panel, and the builder goes on from it', async () => {
+    const { builder, onSaved, list } = await open();
+    const dialog = await openDialog();
+    expect(dialog.getByText('Saves a new panel of 2 analytes.')).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await fillName('  Kidney ');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Description' }), 'Two\nlines');
+    await press('Save');
+    await toasts('Panel saved: Kidney');
+    await dialogCloses();
+    expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
+    const saved = onSaved.mock.calls.map(([panel]) => [panel.name, panel.description, panel.seqIds]);
+    expect(saved).toEqual([['Kidney', 'Two\nlines', ['1-1', '2-1']]]);
+    expect(builder.getSnapshot().lists.V_7K.origin?.name).toBe('Kidney');
+    const again = await openDialog();
+    expect(again.getByText('Saves version 2 of Kidney; the earlier ones stay.')).toBeVisible();
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+  });
+
+  test('S1-06: what is wrong with a name is said beside it, and it takes the focus', async () => {
+    const { list } = await open({ others: [panelContent('Kidney')] });
+    const dialog = await openDialog();
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await press('Save');
+    expect(await dialog.findByText('Give it a name')).toBeVisible();
+    expect([document.activeElement === name, name.ariaInvalid]).toEqual([true, 'true']);
+    await fillName('x'.repeat(121));
+    expect(await dialog.findByText('The name is longer than 120 characters')).toBeVisible();
+    await fillName('KIDNEY');
+    await press('Save');
+    expect(await dialog.findByText('Another one of yours has this name. Choose another')).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await fillName('Kidney 2');
+    await userEvent.keyboard('{Enter}');
+    await dialogCloses();
+    expect(await list()).toEqual([
+      { name: 'Kidney', number: 1 },
+      { name: 'Kidney 2', number: 1 },
+    ]);
+  });
+
+  test('R4: a double click makes one panel, and so does a second try after a lost answer', async () => {
+    const sent: (string | null)[] = [];
+    const { list } = await open({
+      async intercept(request, answer) {
+        if (request.method !== 'POST') return answer(request);
+        sent.push(request.headers.get('Idempotency-Key'));
+        const answered = await answer(request);
+        // Its own two repetitions are lost as well.
+        return sent.length <= 3 ? new Response(null, { status: 502, headers: { 'Retry-After': '0' } }) : answered;
+      },
+    });
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(errorText)).toBeVisible();
+    await press('Try again');
+    await dialogCloses();
+    expect([sent.length, new Set(sent).size, await list()]).toEqual([4, 1, [{ name: 'Kidney', number: 1 }]]);
+  });
+
+  test('S8-01 R11: a failure is told with a way to try again, and nothing typed is lost', async () => {
+    const broken = async () => new Response('<h1>Proxy</h1>', { status: 400 });
+    const { list } = await open(refuseOnce('POST', [broken]));
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Description' }), 'Renal');
+    await press('Save');
+    expect((await dialog.findByRole('alert')).textContent).toBe(`${errorText}Try again`);
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+    expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Renal');
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await press('Try again');
+    await dialogCloses();
+    expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
+  });
+
+  test('R12: while it lasts it says so, and it can be cancelled', async () => {
+    await open({
+      intercept: (request, answer) => (request.method === 'POST' ? new Promise(() => undefined) : answer(request)),
+    });
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    expect(await dialog.findByRole('progressbar', { name: 'Saving' })).toBeVisible();
+    await press('Cancel');
+    await dialogCloses();
+  });
+
+  test('R4, R11: one that is on its way when the client changes can be asked for again, and makes one panel', async () => {
+    const sent: (string | null)[] = [];
+    const { client } = await clientWithPanels([], {
+      catalogues,
+      async intercept(request, answer) {
+        if (request.method !== 'POST') return answer(request);
+        const answered = await answer(request);
+        // What is sent first arrives, and its answer never does.
+        return sent.push(request.headers.get('Idempotency-Key')) === 1 ? new Promise(() => undefined) : answered;
+      },
+    });
+    const builder = filledBuilder(['1-1', '2-1']);
+    onTestFinished(builder.dispose);
+    const page = <PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />;
+    const { rerender } = renderInProvider(<></>);
+    const show = (shown: SatClient) => rerender(<SsmProvider client={shown}>{page}</SsmProvider>);
+    show(client);
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    expect(await dialog.findByRole('progressbar', { name: 'Saving' })).toBeVisible();
+    await waitFor(() => expect(sent.length).toBe(1));
+    show({ ...client });
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Saving' })).toBe(null));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+    await press('Save');
+    await dialogCloses();
+    const { data } = await client.get('/custompanel/user/{userSub}/panel', { params: { path: { userSub: sub } } });
+    expect([sent.length, new Set(sent).size, data.items.map(({ name }) => name)]).toEqual([2, 1, ['Kidney']]);
+  });
+
+  test('S8-01: where trying again cannot help it is not offered', async () => {
+    const refusal = JSON.stringify({ status: 409, code: 'too_many_panels' });
+    const headers = { 'Content-Type': 'application/problem+json' };
+    await open(refuseOnce('POST', [async () => new Response(refusal, { status: 409, headers })]));
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      `${errorText}You have as many panels as there can be. Delete one first.`,
+    );
+    await press('Save');
+    await toasts('Panel saved: Kidney');
+  });
+
+  test('analytes that are not on the menu are named', async () => {
+    await open({ builderHolds: ['1-1', '999-9'] });
+    const dialog = await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    expect(
+      await dialog.findByText(
+        '1 analyte is not on the menu: 999-9. Remove what is not on the menu from the builder, then save.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('saving a panel that there is', () => {
+  test('makes its next version, or another panel', async () => {
+    const { list } = await open({ from: panelContent('Kidney', '1-1'), builderHolds: ['1-1', '2-1'] });
+    await openDialog();
+    await press('Save');
+    await toasts('Panel saved: Kidney');
+    await dialogCloses();
+    await openDialog();
+    await fillName('Kidney, wider');
+    await press('Save as new');
+    await toasts('Panel saved: Kidney, wider');
+    await dialogCloses();
+    expect(await list()).toEqual([
+      { name: 'Kidney', number: 2 },
+      { name: 'Kidney, wider', number: 1 },
+    ]);
+  });
+
+  test('that was deleted meanwhile says so, and can become a new one', async () => {
+    const { deleteElsewhere, list } = await open({ from: panelContent('Kidney') });
+    const dialog = await openDialog();
+    await deleteElsewhere();
+    await press('Save');
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /This panel was deleted meanwhile\. “Save as new” keeps your list\.Reference [\w-]+$/,
+    );
+    await press('Save as new');
+    await dialogCloses();
+    expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
+  });
+});
+
+describe('R5: a panel that was saved in another place', () => {
+  const before = panelContent('Kidney', '1-1', '2-1', '3-1');
+  const elsewhere = panelContent('Kidneys', '1-1', '3-1', '4-1');
+  const situation: Situation = { from: before, builderHolds: ['1-1', '2-1', '5-1'] };
+
+  async function meetChange(): Promise<Opened> {
+    const opened = await open(situation);
+    await opened.saveElsewhere(elsewhere);
+    await openDialog();
+    await press('Save');
+    await screen.findByRole('dialog', { name: 'This Panel has changed' });
+    await screen.findByText('Kidneys was saved as version 2 in another place after you had opened it.');
+    return opened;
+  }
+
+  async function savedAs(opened: Opened): Promise<readonly [string, number, readonly string[], readonly string[]]> {
+    await dialogCloses();
+    const { panel } = await opened.read(opened.origin?.panel.id ?? '');
+    return [panel.name, panel.number, panel.seqIds, seqIdsOf(opened.builder)];
+  }
+
+  test('is shown by reagent, with the choices in numbers', async () => {
+    await meetChange();
+    expect(screen.getByText('There its name is now Kidneys.')).toBeVisible();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const seqIds = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect([terms, seqIds]).toEqual([
+      ['Added by you: 1 analyte', 'Removed by you: 1 analyte', 'Added there: 1 analyte', 'Removed there: 1 analyte'],
+      ['5-1', '3-1', '4-1', '2-1'],
+    ]);
+    const choices = within(screen.getByRole('group', { name: 'What to keep' })).getAllByRole('button');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Keep both changes (3 analytes)',
+      'Keep mine (3 analytes)',
+      'Keep theirs (3 analytes)',
+      'Save mine as new',
+    ]);
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  test('is saved with both changes, in the builder too', async () => {
+    const opened = await meetChange();
+    await press('Keep both changes (3 analytes)');
+    expect(await savedAs(opened)).toEqual(['Kidneys', 3, ['1-1', '4-1', '5-1'], ['1-1', '5-1', '4-1']]);
+  });
+
+  test('is saved as mine', async () => {
+    const opened = await meetChange();
+    await press('Keep mine (3 analytes)');
+    expect(await savedAs(opened)).toEqual(['Kidney', 3, ['1-1', '2-1', '5-1'], ['1-1', '2-1', '5-1']]);
+  });
+
+  test('is left as theirs, which the builder takes over', async () => {
+    const opened = await meetChange();
+    await press('Keep theirs (3 analytes)');
+    const [name, number, seqIds, held] = await savedAs(opened);
+    expect([name, number, seqIds, held.toSorted()]).toEqual([
+      'Kidneys',
+      2,
+      ['1-1', '3-1', '4-1'],
+      ['1-1', '3-1', '4-1'],
+    ]);
+  });
+
+  test('leaves mine to become a new one', async () => {
+    const { list } = await meetChange();
+    await press('Save mine as new');
+    await screen.findByRole('dialog', { name: 'Save Panel' });
+    await press('Save');
+    await dialogCloses();
+    expect(await list()).toEqual([
+      { name: 'Kidney', number: 1 },
+      { name: 'Kidneys', number: 2 },
+    ]);
+  });
+
+  test('can be left undecided: the draft is as it was', async () => {
+    const opened = await meetChange();
+    await press('Cancel');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save Panel' }));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+    expect(seqIdsOf(opened.builder)).toEqual(['1-1', '2-1', '5-1']);
+  });
+
+  test('R11: that cannot be read is asked for again', async () => {
+    let isBroken = false;
+    const opened = await open({
+      ...situation,
+      intercept(request, answer) {
+        const isPanel = request.method === 'GET' && /\/panel\/[^/]+$/.test(new URL(request.url).pathname);
+        return isPanel && isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request);
+      },
+    });
+    await opened.saveElsewhere(elsewhere);
+    await openDialog();
+    isBroken = true;
+    await press('Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'This Panel has changed' }));
+    expect(await dialog.findByText(errorText)).toBeVisible();
+    isBroken = false;
+    await press('Try again');
+    expect(await dialog.findByText('There its name is now Kidneys.')).toBeVisible();
+  });
+});
+
+describe('after a reload', () => {
+  /** Only what is stored of the builder is left. */
+  const from = panelContent('Kidney', '1-1');
+  const isBaseRead = (request: Request) => request.method === 'GET' && request.url.includes('?number=');
+
+  test('R8, R11: the list is saved as the next version of what it came from, whose reading can be tried again', async () => {
+    let isBroken = true;
+    const { list } = await open({
+      from,
+      intercept: (request, answer) =>
+        isBroken && isBaseRead(request) ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    });
+    await press('Save Panel');
+    expect(await screen.findByText(errorText)).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    expect(await screen.findByText('Saves version 2 of Kidney; the earlier ones stay.')).toBeVisible();
+    await press('Save');
+    await dialogCloses();
+    expect(await list()).toEqual([{ name: 'Kidney', number: 2 }]);
+  });
+
+  test('a list whose panel was deleted meanwhile is saved as a new one, under its name', async () => {
+    const opened = await open({ from });
+    await opened.deleteElsewhere();
+    await openDialog();
+    expect(await screen.findByText('Saves a new panel of 2 analytes.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+    await press('Save');
+    await dialogCloses();
+    expect(await opened.list()).toEqual([{ name: 'Kidney', number: 1 }]);
+  });
+
+  test('R18: what was typed to save it is there when the dialog is opened again, until it is given up', async () => {
+    const { builder } = await open();
+    await openDialog();
+    await fillName('Kid');
+    const draft = { name: 'Kid', description: '' };
+    expect(builder.getSnapshot().lists.V_7K.draft).toEqual(draft);
+    cleanup();
+    const { client } = await clientWithPanels([], { catalogues });
+    renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, { client });
+    await openDialog();
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kid');
+    await press('Cancel');
+    await dialogCloses();
+    await openDialog();
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
+  });
+});
+
+test('certified people save sets', async () => {
+  const { client } = await clientWithPanels([], { catalogues });
+  const builder = filledBuilder(['1-1']);
+  onTestFinished(builder.dispose);
+  renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Set" sub={sub} />, { client });
+  await press('Save Set');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save Set' }));
+  expect(dialog.getByText('Saves a new set of 1 analyte.')).toBeVisible();
+});
+
+describe('the imported lists of the list', () => {
+  const one = panelSource({ id: 'one' });
+  const two = panelSource({ id: 'two', file: null });
+  const addFrom = ({ add }: Builder, source: PanelSource, seqId: string) => add('V_7K', [seqId], source);
+  const pending = ({ getSnapshot }: Builder) => getSnapshot().lists.V_7K.sources.map(({ id }) => id);
+
+  test('S4-21: are saved with the panel, and with its next version those that came since', async () => {
+    const { builder, sourcesOf } = await open();
+    addFrom(builder, one, '3-1');
+    await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    await toasts('Panel saved: Kidney');
+    await dialogCloses();
+    expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
+    addFrom(builder, two, '4-1');
+    await openDialog();
+    await press('Save');
+    await dialogCloses();
+    expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one', 'two'], []]);
+  });
+
+  test('S4-21: of the panel that the list came from come along when it is saved as a new one', async () => {
+    const { builder, sourcesOf } = await open({ from: { ...panelContent('Kidney'), sources: [one] } });
+    addFrom(builder, two, '4-1');
+    await openDialog();
+    await fillName('Nephron');
+    await press('Save as new');
+    await toasts('Panel saved: Nephron');
+    await dialogCloses();
+    expect([await sourcesOf('Nephron'), await sourcesOf('Kidney'), pending(builder)]).toEqual([
+      ['one', 'two'],
+      ['one'],
+      [],
+    ]);
+  });
+
+  test('R11: wait in the builder when the save fails, and are saved with the next', async () => {
+    const failure = async () => new Response(null, { status: 400 });
+    const { builder, sourcesOf } = await open(refuseOnce('POST', [failure]));
+    addFrom(builder, one, '3-1');
+    await openDialog();
+    await fillName('Kidney');
+    await press('Save');
+    await screen.findByText(errorText);
+    expect(pending(builder)).toEqual(['one']);
+    await press('Save');
+    await dialogCloses();
+    expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
+  });
+
+  test('S4-21: are saved with both changes when somebody else has saved the panel', async () => {
+    const { builder, sourcesOf, saveElsewhere } = await open({ from: panelContent('Kidney') });
+    addFrom(builder, one, '4-1');
+    await saveElsewhere(panelContent('Kidney', '1-1', '2-1', '9-1'));
+    await openDialog();
+    await press('Save');
+    await userEvent.click(await screen.findByRole('button', { name: /^Keep both changes/ }, slow));
+    await dialogCloses();
+    expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
+  });
+});

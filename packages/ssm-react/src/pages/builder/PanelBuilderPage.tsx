@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
+import { useBuilder } from '../../features/builder/useBuilder.ts';
+import { PanelSave } from '../../features/panels/save/PanelSave.tsx';
+import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { useUi } from '../../ui/UiContext.ts';
+import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
+
+export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'sub'> {
+  /** Without it Import opens the dialog “Import Analytes”. */
+  readonly onImport?: BuilderPageProps['onImport'];
+  /** The `sub` of the signed-in person. */
+  readonly sub: string;
+  /** Told of each saved panel, once the notification is there. */
+  readonly onSaved?: ((panel: Panel) => void) | undefined;
+}
+
+/** One opening of the dialog. */
+interface Saving {
+  /** Whose list it is. */
+  readonly sub: string;
+  readonly opening: number;
+  readonly seqIds: readonly string[];
+}
+
+const loadImport = () => import('../../features/import/BuilderImport.tsx');
+
+/**
+ * BuilderPage with the dialogs that read a list into it, and that save it as a panel or as the next version of the one
+ * it came from.
+ */
+export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProps) {
+  const { builder, version, group } = page;
+  const { client, queryClient } = useSsm();
+  const { toasts } = useUi();
+  const texts = usePanelTexts();
+  const { origin, draft, sources, replace, noteSaved, noteDraft } = useBuilder(builder, version);
+  const [saving, setSaving] = useState<Saving | null>(null);
+  const [openings, setOpenings] = useState(0);
+  const [isImporting, setIsImporting] = useState(false);
+  const closeImport = (): void => setIsImporting(false);
+  const { part: importPart } = useDeferredPart(loadImport, isImporting, closeImport);
+
+  function open(seqIds: readonly string[]): void {
+    setOpenings(openings + 1);
+    setSaving({ sub, opening: openings, seqIds });
+  }
+
+  function finish(saved: TaggedPanel, sent: readonly string[], savedSources: readonly string[]): void {
+    const { panel } = saved;
+    const known = new Set(sent);
+    // With both changes, or theirs alone, it holds others than were sent.
+    const isOther = panel.seqIds.length !== known.size || panel.seqIds.some((seqId) => !known.has(seqId));
+    if (isOther) replace(panel.seqIds);
+    // What the next save begins with is known already.
+    queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
+    noteSaved(saved, savedSources);
+    setSaving(null);
+    toasts.show({ kind: 'success', text: texts.saved(group, panel.name) });
+    onSaved?.(panel);
+  }
+
+  function close(): void {
+    noteDraft(null);
+    setSaving(null);
+  }
+
+  return (
+    <>
+      <BuilderPage onImport={() => setIsImporting(true)} {...page} sub={sub} onSave={open} />
+      {isImporting && importPart !== undefined && (
+        <DialogBoundary onClose={closeImport}>
+          <importPart.BuilderImport
+            key={version}
+            builder={builder}
+            version={version}
+            group={group}
+            sub={sub}
+            onClose={closeImport}
+          />
+        </DialogBoundary>
+      )}
+      {saving?.sub === sub && (
+        <DialogBoundary key={saving.opening} onClose={close}>
+          <PanelSave
+            sub={sub}
+            group={group}
+            version={version}
+            seqIds={saving.seqIds}
+            origin={origin}
+            sources={sources}
+            draft={draft ?? undefined}
+            onDraftChange={noteDraft}
+            onSaved={(saved, savedSources) => finish(saved, saving.seqIds, savedSources)}
+            onClose={close}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

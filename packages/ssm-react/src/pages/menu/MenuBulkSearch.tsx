@@ -1,0 +1,125 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type AssayVersion,
+  isKeptList,
+  type SessionStorage,
+  selectSeqIds,
+  type ViewList,
+  viewListOf,
+  withFilters,
+  withList,
+} from 'ssm-core';
+import { importTextsOf, useImportTexts } from '../../features/import/useImportTexts.ts';
+import type { MenuList } from '../../features/menu/MenuTable.tsx';
+import { type Ssm, useSsm } from '../../provider/useSsm.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import type { MenuPageView } from './useMenuPageView.ts';
+
+export interface BulkSearchProps {
+  readonly page: MenuPageView;
+  /** The `sub` of the signed-in person. */
+  readonly owner: string | null;
+  /** Where lists are kept while they are worked at; null keeps none. */
+  readonly sessions: SessionStorage | null;
+}
+
+// Few of those who come search so.
+const loadDialog = () => import('./BulkSearchDialog.tsx');
+
+/** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
+export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
+  const texts = useImportTexts();
+  const [opening, setOpening] = useState<AssayVersion | null>(null);
+  const { version, list } = page.view;
+  const close = useCallback(() => setOpening(null), []);
+  const { part } = useDeferredPart(loadDialog, opening !== null, close);
+
+  // Another version is another menu.
+  if (opening !== null && opening !== version) setOpening(null);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const hadList = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = button;
+    const focused = (current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
+    // The chip was removed with the focus in it.
+    const isLost = focused === null || focused === current?.ownerDocument.body;
+    if (hadList.current && list === null && isLost) current?.focus();
+    hadList.current = list !== null;
+  }, [list]);
+
+  function show(seqIds: readonly string[]): void {
+    setOpening(null);
+    page.changeView({ ...withList(withFilters(page.readView(), []), viewListOf(seqIds)), search: '' });
+  }
+
+  return (
+    <>
+      <Button buttonRef={button} icon="search" onPress={() => setOpening(version)}>
+        {texts.searchTitle}
+      </Button>
+      {opening !== null && part && (
+        <DialogBoundary onClose={close}>
+          <part.BulkSearchDialog version={opening} owner={owner} sessions={sessions} onShow={show} onClose={close} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+/** How many of the list the menu does not have; none until it is loaded. */
+function useMissing({ seqIds }: ViewList, table: MenuList['table']): number {
+  return useMemo(
+    () => (table?.rowCount === table?.total && table ? seqIds.length - selectSeqIds(table, seqIds).count : 0),
+    [seqIds, table],
+  );
+}
+
+export interface BulkSearchChipProps {
+  readonly page: MenuPageView;
+  readonly found: ViewList;
+  /** The menu as far as it is loaded. */
+  readonly list: MenuList | null;
+}
+
+/** Says that the menu shows a part of itself, and leads back to all of it. */
+export function BulkSearchChip(props: BulkSearchChipProps) {
+  return (
+    <FeatureBoundary>
+      <FoundChip {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function FoundChip({ page, found, list }: BulkSearchChipProps) {
+  const { countText } = useSsm();
+  const texts = useImportTexts();
+  const missing = useMissing(found, list?.version === page.view.version ? list.table : undefined);
+  const { length } = found.seqIds;
+  const text = texts.chip(length, countText(length));
+  return (
+    <div className="ssm-FilterChips" data-component="BulkSearchChip">
+      <span className="ssm-FilterChip">
+        <span className="ssm-Import-chipText">{text}</span>
+        <IconButton
+          icon="close"
+          size="small"
+          label={texts.removeChip(text)}
+          onPress={() => page.changeView(withList(page.readView(), null))}
+        />
+      </span>
+      {missing > 0 && <span role="note">{texts.chipMissing(missing, countText(missing))}</span>}
+    </div>
+  );
+}
+
+/** What a link to the list does not hold. */
+export function linkNote(list: ViewList, { strings, countText }: Ssm): string | undefined {
+  const { length } = list.seqIds;
+  return isKeptList(list) ? importTextsOf(strings).linkTooLong(length, countText(length)) : undefined;
+}

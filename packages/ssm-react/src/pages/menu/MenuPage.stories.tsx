@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { defaultMenuView, roleOf } from 'ssm-core';
+import { within } from 'storybook/test';
+import { filledBuilder } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { MenuPage, type MenuPageProps } from './MenuPage.tsx';
+
+const meta: Meta<MenuPageProps> = { component: MenuPage };
+export default meta;
+
+type Story = StoryObj<MenuPageProps>;
+
+const registered = roleOf(['SSM-Registered']);
+
+export const Visitor: Story = {};
+export const SignedIn: Story = {
+  args: { allowsSelection: true, role: registered, actions: <Button>Curated Protein Collections</Button> },
+};
+export const WithBuilder: Story = {
+  render: function WithBuilder(args) {
+    const [builder] = useState(() => filledBuilder(['2-1', '4-1', '5-1']));
+    return <MenuPage {...args} role={registered} builder={builder} allowsSelection />;
+  },
+  parameters: { server: { catalogues: bothVersions(300, 300) } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findAllByText('In builder', undefined, { timeout: 15_000 });
+  },
+};
+export const WithBuilderDark: Story = { ...WithBuilder, globals: { theme: 'dark' } };
+export const Filtered: Story = {
+  args: {
+    defaultView: {
+      ...defaultMenuView,
+      filters: [
+        { key: 'loDb', operator: '>', number: 50 },
+        { key: 'totalCvPlasma', operator: '<', number: 8 },
+      ],
+    },
+  },
+};
+export const FiltersLeaveNothing: Story = {
+  args: { defaultView: { ...defaultMenuView, filters: [{ key: 'loDb', operator: '<', number: 0 }] } },
+};
+export const ElevenK: Story = { args: { defaultView: { ...defaultMenuView, version: 'V_11K' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

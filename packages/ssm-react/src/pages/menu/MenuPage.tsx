@@ -1,0 +1,161 @@
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
+import type { AddToBuilderProps } from '../../features/builder/parts/AddToBuilder.tsx';
+import { useColumns } from '../../features/columns/useColumns.ts';
+import { CopyLink } from '../../features/copy-link/CopyLink.tsx';
+import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import { DrawnMenu } from '../../features/menu/parts/DrawnMenu.tsx';
+import type { PickedRows, UnselectableRows } from '../../features/menu/parts/menuRows.ts';
+import { useMenu } from '../../features/menu/useMenu.ts';
+import { VersionChoice } from '../../features/version/VersionChoice.tsx';
+import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import type { Readable } from '../../ui/hooks/useSelected.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { usePerson } from '../usePerson.ts';
+import { loadMember } from './menuParts.ts';
+import { useMenuFilters } from './useMenuFilters.ts';
+import { useMenuPageView } from './useMenuPageView.ts';
+
+export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filteredOut' | 'footer' | 'unselectable'> {
+  readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
+  /** Decides which filters are offered, and whether the builder holds a panel or a set; default SSM-Public. */
+  readonly role?: Role | undefined;
+  /** What is selected can be added to it. Only for those who may select. */
+  readonly builder?: Builder | undefined;
+  /** The `sub` of the signed-in person: with it they can save the columns that they prefer. */
+  readonly sub?: string | undefined;
+  /** Columns that the person's token says they prefer; the menu begins with them. */
+  readonly preferredColumns?: readonly ColumnKey[] | undefined;
+  /** Buttons beside the heading, before Columns and Filters. */
+  readonly actions?: ReactNode;
+  /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. */
+  readonly linkOf?: ((view: MenuView) => string) | undefined;
+}
+
+const publicRole = roleOf([]);
+const doNothing = () => undefined;
+const nothingHeld: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
+
+/** Home: the menu's name, the version toggle, the filters, and the table. */
+export function MenuPage({ role = publicRole, ...props }: MenuPageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveMenuPage key={usePerson(props.sub, role)} {...props} role={role} />
+    </FeatureBoundary>
+  );
+}
+
+interface LiveMenuPageProps extends MenuPageProps {
+  readonly role: Role;
+}
+
+/** What is done with the picked rows stands at the table's foot; the same function as long as it draws the same. */
+function useBuilderFooter(
+  { builder, version, group }: Pick<MenuPageProps, 'builder'> & Omit<AddToBuilderProps, 'builder' | 'picked'>,
+  AddToBuilder: ComponentType<AddToBuilderProps> | undefined,
+) {
+  return useCallback(
+    (picked: PickedRows) => builder && AddToBuilder && <AddToBuilder {...{ builder, version, group, picked }} />,
+    [builder, AddToBuilder, version, group],
+  );
+}
+
+function LiveMenuPage({
+  onVersionChange,
+  role,
+  builder,
+  sub,
+  preferredColumns,
+  actions,
+  linkOf,
+  ...props
+}: LiveMenuPageProps) {
+  const { height, label, isReadOnly, keys, ...options } = props;
+  const ssm = useSsm();
+  const { menuName, strings } = ssm;
+  const { part: member } = useDeferredPart(loadMember, !role.isPublic);
+  const held = useMemo(
+    () => (builder && member ? member.heldRows(builder, strings) : nothingHeld),
+    [builder, member, strings],
+  );
+  const columns = useColumns(role.isPublic ? undefined : member?.openColumns, {
+    sub,
+    preferredColumns,
+    list: null,
+    onApplied: (chosen) => menu.showColumns(chosen),
+  });
+  const usual = columns?.preferred ?? preferredColumns;
+  const preferred = usual?.length ? usual : undefined;
+  const menu = useMenu({
+    ...options,
+    ...useMenuPageView(options, role),
+    columns: preferred ?? options.columns,
+    unselectable: useSyncExternalStore(held.subscribe, held.getSnapshot, held.getSnapshot),
+  });
+  const { view, list, readView } = menu;
+  const { version } = view;
+  const footer = useBuilderFooter({ builder, version, group: role.group }, member?.AddToBuilder);
+  const filters = useMenuFilters(menu.menu, view, menu.filtered, list.status === 'loaded');
+  const { part, filter } = filters;
+  const opener = useRef<HTMLButtonElement>(null);
+  const returnFocus = useCallback(() => opener.current, []);
+  return (
+    <div className="ssm-MenuPage" data-component="MenuPage">
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title">{menuName}</h1>
+        <VersionChoice menu={menu.menu} list={list} onChosen={onVersionChange} />
+        <div className="ssm-MenuPage-actions">
+          {actions}
+          {member && !role.isPublic && (
+            <>
+              {columns && (
+                <member.ColumnsButton
+                  version={version}
+                  catalogue={list.catalogue}
+                  shown={list.columns}
+                  defaults={options.columns}
+                  fixedColumnCount={options.fixedColumnCount}
+                  columns={columns}
+                />
+              )}
+              <member.BulkSearchButton page={menu} owner={sub ?? null} sessions={builder?.sessions ?? null} />
+            </>
+          )}
+          {linkOf !== undefined && (
+            // Who opens the link prefers other columns.
+            <CopyLink
+              note={view.list && member ? member.linkNote(view.list, ssm) : undefined}
+              readLink={() => linkOf(preferred ? { ...readView(), columns: list.columns } : readView())}
+            />
+          )}
+          <Button buttonRef={opener} icon="filter" onPress={filters.open}>
+            {strings.filters.title}
+          </Button>
+        </div>
+      </div>
+      {member && view.list && <member.BulkSearchChip page={menu} found={view.list} list={list} />}
+      {part && filter && (
+        <part.MenuFilters
+          filter={filter}
+          nothing={filters.nothing}
+          view={view}
+          list={list}
+          role={role}
+          returnFocus={returnFocus}
+        />
+      )}
+      <FeatureBoundary>
+        <DrawnMenu
+          {...{ menu, height, label, isReadOnly, keys, footer }}
+          filteredOut={
+            part && filter && filters.nothing === 'inPlace' ? (
+              <part.MenuNothing filter={filter} view={view} list={list} />
+            ) : undefined
+          }
+        />
+      </FeatureBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { defaultMenuView, type ErrorReport, type MenuView, roleOf, viewListOf, writeMenuView } from 'ssm-core';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openedDialog, upload } from '../../../features/import/testing/importScreen.ts';
+import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
+import { counts, firstSeqIds, header, searchBox, seqIds } from '../../../features/menu/testing/menuScreen.ts';
+import { axeFindings } from '../../../testing/axe.ts';
+import { renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { MenuPage, type MenuPageProps } from '../MenuPage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const registered = roleOf(['SSM-Registered']);
+
+async function open(reports: ErrorReport[] = []): Promise<void> {
+  await renderWithServer(<MenuPage allowsSelection role={registered} />, {
+    catalogues,
+    person: 'SSM-Registered',
+    provider: { requestPath: 'secured', errorReports: (report) => void reports.push(report) },
+  });
+  await firstSeqIds(1);
+}
+
+async function searchFor(list: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Bulk Search' }));
+  const dialog = await openedDialog('Bulk Search');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), list);
+  await upload(dialog);
+}
+
+async function show(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Show in menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+}
+
+test('S4-19, S2-30: a bulk search replaces the table’s items, through sort, search and paging, until it is removed', async () => {
+  await open();
+  await userEvent.fill(searchBox(), 'Target 2');
+  await searchFor('SYM30\n12-1\n1_1\n30-1');
+  const region = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect((await region.findByText('3 matches found')).role).toBe('status');
+  await show();
+  expect(await screen.findByText('Bulk search: 3 reagents')).toBeVisible();
+  await waitFor(() => expect(counts()[0]).toBe('3 of 3 reagents'));
+  expect([seqIds(), searchBox()]).toEqual([['1-1', '12-1', '30-1'], expect.objectContaining({ value: '' })]);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(header(/^Sequence ID/));
+  await userEvent.click(header(/^Sequence ID/));
+  expect(seqIds()).toEqual(['30-1', '12-1', '1-1']);
+  await userEvent.fill(searchBox(), 'SYM1');
+  await waitFor(() => expect(counts()[0]).toBe('2 of 3 reagents'));
+  await userEvent.fill(searchBox(), 'SYM40');
+  expect(await screen.findByText('No reagent matches “SYM40”')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bulk search: 3 reagents' }));
+  await waitFor(() => expect(counts()[0]).toBe('1 of 40 reagents'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bulk Search' }));
+});
+
+test('filters leave some of what it found, or say that they leave nothing', async () => {
+  await open();
+  await searchFor('1-1\n2-1\n3-1');
+  await show();
+  await waitFor(() => expect(counts()[0]).toBe('3 of 3 reagents'));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Category/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Full Name' }));
+  await userEvent.fill(await dialog.findByRole('combobox', { name: 'Value' }), 'Protein 4');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(counts()[0]).toBe('0 of 3 reagents'));
+  const region = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect((await region.findByText('No matches')).role).toBe('alert');
+});
+
+test('another version is another menu, and so it is on the way back', async () => {
+  await open();
+  await searchFor('1-1');
+  await show();
+  await waitFor(() => expect(counts()[0]).toBe('1 of 1 reagents'));
+  const version = async (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  await version('11K');
+  await waitFor(() => expect(counts()[0]).toBe('60 of 60 reagents'));
+  expect(screen.queryByText('Bulk search: 1 reagent')).toBe(null);
+  await version('7K');
+  await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
+});
+
+test('S7-11: what is not on the menu is reported, by identifiers alone, and not shown as an error', async () => {
+  const reports: ErrorReport[] = [];
+  await open(reports);
+  await searchFor('1-1\n50-1\nAlice Example\nalice@example.org\nP05231');
+  expect(reports).toEqual([{ name: 'unsupported-analytes', version: 'V_7K', analytes: ['50-1', 'P05231'], count: 4 }]);
+  expect(screen.queryByRole('alert')).toBe(null);
+});
+
+test('S6-01: visitors and SSM-Public people have no Bulk Search', async () => {
+  await renderWithServer(<MenuPage role={roleOf(['SSM-Public'])} />, { catalogues });
+  await firstSeqIds(1);
+  expect(screen.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
+});
+
+async function openView(view: Partial<MenuView>, page: Partial<MenuPageProps> = {}) {
+  const onViewChange = vi.fn<(view: MenuView) => void>();
+  await renderWithServer(
+    <MenuPage
+      allowsSelection
+      role={registered}
+      defaultView={{ ...defaultMenuView, ...view }}
+      onViewChange={onViewChange}
+      {...page}
+    />,
+    { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+  );
+  return onViewChange;
+}
+
+test('S4-19: what is shown is part of the view, in one change, and so is its end', async () => {
+  const onViewChange = await openView({ search: 'Target', pageIndex: 1, pageSize: 25 });
+  await firstSeqIds(1);
+  await searchFor('12-1\n1-1\n12-1');
+  await show();
+  const list = viewListOf(['1-1', '12-1']);
+  const shown: MenuView = { ...defaultMenuView, pageSize: 25, list };
+  expect(onViewChange.mock.calls).toEqual([[shown]]);
+  expect(writeMenuView(shown).toString()).toBe(`list=${list.name}&size=25`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Bulk search: 2 reagents' }));
+  expect(onViewChange.mock.calls.slice(1)).toEqual([[{ ...shown, list: null }]]);
+  await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
+});
+
+test('a view with a list shows it from the first row on, and says how many of it are not on this menu', async () => {
+  await openView({ list: viewListOf(['2-1', '3-1', '41-1', '77-7']), search: 'Protein 3' });
+  await waitFor(() => expect([counts()[0], seqIds()]).toEqual(['1 of 2 reagents', ['3-1']]));
+  expect(await screen.findByText('Bulk search: 4 reagents')).toBeVisible();
+  expect((await screen.findByRole('note')).textContent).toBe('2 are not on this menu');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('S6-01: a view with a list shows visitors and SSM-Public people the whole menu', async () => {
+  await openView({ list: viewListOf(['2-1']) }, { role: roleOf(['SSM-Public']), allowsSelection: false });
+  await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
+  expect(screen.queryByText('Bulk search: 1 reagent')).toBe(null);
+});
+
+test('live counts and what is said where filters leave nothing are of what is listed', async () => {
+  await openView({ list: viewListOf(['1-1', '2-1', '3-1', '4-1']) });
+  await waitFor(() => expect(counts()[0]).toBe('4 of 4 reagents'));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Category/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Full Name' }));
+  const value = await dialog.findByRole('combobox', { name: 'Value' });
+  await userEvent.fill(value, 'Protein 1');
+  expect(await dialog.findByText('1 of the 4 listed reagents')).toBeVisible();
+  await userEvent.fill(value, 'Protein 9');
+  expect(await dialog.findByText('0 of the 4 listed reagents')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  const nothing = within(await screen.findByRole('group', { name: 'No listed reagent passes these filters' }));
+  await userEvent.click(await nothing.findByRole('button', { name: /^Drop .* \(brings 4\)$/ }));
+  await waitFor(() => expect(counts()[0]).toBe('4 of 4 reagents'));
+});
+
+test('"Copy link" says of a list that is too long for a link that the link opens without it elsewhere', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const list = viewListOf(Array.from({ length: 4000 }, (_, index) => `${index + 1}-1`));
+  await openView({ list }, { linkOf: (view) => `https://portal.example/?${writeMenuView(view)}` });
+  expect(await screen.findByText('Bulk search: 4,000 reagents')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  const said =
+    'Link copied. This list of 4,000 reagents is too long for a link: in this browser the link shows it, elsewhere every reagent.';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(copied).toEqual([`https://portal.example/?list=${list.name}`]);
+});

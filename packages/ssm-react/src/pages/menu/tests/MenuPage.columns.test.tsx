@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { type ColumnKey, defaultMenuView, type MenuView, roleOf } from 'ssm-core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
+import { firstSeqIds, grid, header } from '../../../features/menu/testing/menuScreen.ts';
+import { axeFindings } from '../../../testing/axe.ts';
+import { renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { MenuPage, type MenuPageProps } from '../MenuPage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const role = roleOf(['SSM-Registered']);
+const sub = 'demo-ssm-registered';
+
+afterEach(() => localStorage.clear());
+
+async function openPage(props: Partial<MenuPageProps> = {}) {
+  const onViewChange = vi.fn<(view: MenuView) => void>();
+  await renderWithServer(<MenuPage role={role} onViewChange={onViewChange} {...props} />, {
+    catalogues,
+    person: 'SSM-Registered',
+  });
+  await firstSeqIds(1);
+  return { onViewChange };
+}
+
+function titles(): readonly string[] {
+  return within(grid())
+    .getAllByRole('columnheader')
+    .map((each) => each.textContent);
+}
+
+async function choose(...names: readonly string[]): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as a person would
+    await userEvent.click(dialog.getByRole('checkbox', { name }));
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+}
+
+describe('columns on Home', () => {
+  test('S2-23, S6-01: their button stands in its place, for signed-in people who are not public alone', async () => {
+    const actions = <Button>Curated Protein Collections</Button>;
+    await openPage({ actions });
+    await screen.findByRole('button', { name: 'Columns' });
+    const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map((each) => each.textContent);
+    expect(buttons).toEqual(['Curated Protein Collections', 'Columns', 'Bulk Search', 'Filters']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('S6-01: a public person has none', async () => {
+    await openPage({ role: roleOf([]) });
+    await screen.findByRole('button', { name: 'Filters' });
+    expect(screen.queryByRole('button', { name: 'Columns' })).toBe(null);
+  });
+
+  test('S1-08, S2-30: the dialog’s choice is the view’s, and shows at once', async () => {
+    const { onViewChange } = await openPage();
+    await choose('LoDB (RFU)', 'Target Name');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)']));
+    expect(onViewChange.mock.calls).toEqual([[{ ...defaultMenuView, columns: ['seqId', 'fullName', 'loDb'] }]]);
+  });
+
+  test('a moved column keeps its place, in the view too, and the dialog puts a new one behind the one that it follows in the catalogue', async () => {
+    const { onViewChange } = await openPage({
+      defaultView: { ...defaultMenuView, columns: ['seqId', 'fullName', 'targetName', 'uniProtId'] },
+    });
+    const button = within(header('UniProt ID')).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'UniProt ID', 'Target Name']));
+    await choose('pQTL');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'UniProt ID', 'pQTL', 'Target Name']));
+    expect(onViewChange.mock.calls.map(([view]) => view.columns)).toEqual([
+      ['seqId', 'fullName', 'uniProtId', 'targetName'],
+      ['seqId', 'fullName', 'uniProtId', 'pQtl', 'targetName'],
+    ]);
+  });
+
+  test('the view’s columns come before what the person prefers, and that before what the page shows by default', async () => {
+    function Pages() {
+      const [view, setView] = useState<MenuView>({ ...defaultMenuView, columns: ['seqId', 'pQtl'] });
+      return (
+        <>
+          <Button onPress={() => setView(defaultMenuView)}>Bare</Button>
+          <MenuPage
+            role={role}
+            sub={sub}
+            columns={['seqId', 'loDb']}
+            preferredColumns={['seqId', 'uniProtId']}
+            view={view}
+            onViewChange={setView}
+          />
+        </>
+      );
+    }
+    const answers: (() => void)[] = [];
+    await renderWithServer(<Pages />, {
+      catalogues,
+      person: 'SSM-Registered',
+      async intercept(request, answer) {
+        if (request.url.includes('/column')) await new Promise<void>((resolve) => answers.push(resolve));
+        return answer(request);
+      },
+    });
+    await firstSeqIds(1);
+    expect(titles()).toEqual(['Sequence ID', 'pQTL']);
+    await userEvent.click(screen.getByRole('button', { name: 'Bare' }));
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'UniProt ID']));
+    // The server knows of no preference.
+    await waitFor(() => expect(answers.length > 0).toBe(true));
+    for (const release of answers) release();
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'LoDB (RFU)']));
+  });
+
+  test('a link says the columns that its sender prefers', async () => {
+    const linkOf = vi.fn((_view: MenuView) => 'https://menu.example/');
+    await openPage({ linkOf, preferredColumns: ['seqId', 'uniProtId'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(linkOf.mock.calls).toEqual([[{ ...defaultMenuView, columns: ['seqId', 'uniProtId'] }]]));
+  });
+
+  test('S4-17: a filter on a column that the person does not prefer shows it', async () => {
+    await openPage({
+      preferredColumns: ['seqId', 'uniProtId'],
+      defaultView: { ...defaultMenuView, filters: [{ key: 'loDb', operator: '>', number: 1 }] },
+    });
+    expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']);
+  });
+
+  test('of a page that fixes none, the first column can be moved', async () => {
+    await openPage({ fixedColumnCount: 0 });
+    within(header('Full Name')).getByRole('button').focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await waitFor(() => expect(titles()).toEqual(['Full Name', 'Sequence ID', 'Target Name']));
+  });
+});
+
+describe('columns on Home, when another person signs in', () => {
+  function keep(owner: string, ...columns: readonly ColumnKey[]): void {
+    localStorage.setItem(`preferredCols:${owner}`, JSON.stringify({ format: 1, columns }));
+  }
+
+  /** Home of one person, and of another once Switch is pressed; no server knows what either prefers. */
+  async function openPages(first: Partial<MenuPageProps>, second: Partial<MenuPageProps>): Promise<void> {
+    function Pages() {
+      const [props, setProps] = useState(first);
+      return (
+        <>
+          <Button onPress={() => setProps(second)}>Switch</Button>
+          <MenuPage role={role} {...props} />
+        </>
+      );
+    }
+    await renderWithServer(<Pages />, {
+      catalogues,
+      person: 'SSM-Registered',
+      intercept: (request, answer) =>
+        request.url.includes('/column') ? new Promise<never>(() => undefined) : answer(request),
+    });
+    await firstSeqIds(1);
+  }
+
+  const switchPerson = () => userEvent.click(screen.getByRole('button', { name: 'Switch' }));
+
+  test('S4-20: what one person chose is not shown to the next', async () => {
+    await openPages({ sub: 'ann' }, { sub: 'bob' });
+    await choose('LoDB (RFU)');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'LoDB (RFU)']));
+    await switchPerson();
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
+  });
+
+  test('S4-20: what one person prefers is not shown to the next, whatever that one may do', async () => {
+    keep('ann', 'seqId', 'pQtl');
+    await openPages({ sub: 'ann' }, { role: roleOf([]) });
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'pQTL']));
+    await switchPerson();
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
+  });
+
+  test('S4-20: a choice that one person has begun is not applied, and not saved, for the next', async () => {
+    await openPages({ sub: 'ann' }, { sub: 'bob' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'LoDB (RFU)' }));
+    // What is behind a dialog cannot be clicked.
+    act(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Switch', hidden: true }).click());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']);
+  });
+});

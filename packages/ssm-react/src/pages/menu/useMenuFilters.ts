@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Filter, Menu, MenuFiltered, MenuView } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { whenIdle } from '../../ui/hooks/idle.ts';
+import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
+import type { MenuFiltersProps } from './MenuFilters.tsx';
+import { loadFilters } from './menuParts.ts';
+
+export interface MenuFiltersModel {
+  /** Undefined until its part has come. */
+  readonly part: Awaited<ReturnType<typeof loadFilters>> | undefined;
+  readonly filter: Filter | undefined;
+  readonly nothing: MenuFiltersProps['nothing'];
+  readonly open: () => void;
+}
+
+/** The filters of the page. Their part comes with the first that is applied or wanted, or at idle once rows are there. */
+export function useMenuFilters(
+  menu: Menu,
+  { filters }: MenuView,
+  filtered: MenuFiltered | null,
+  isLoaded: boolean,
+): MenuFiltersModel {
+  const ssm = useSsm();
+  const toasts = useToasts();
+  // Before the part is there.
+  const [isAsked, setIsAsked] = useState(false);
+  const forget = useCallback(() => setIsAsked(false), []);
+  const isWanted = isAsked || filters.length > 0;
+  const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, isAsked ? forget : undefined);
+  useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
+
+  const latest = useRef(ssm);
+  useLayoutEffect(() => {
+    latest.current = ssm;
+  });
+  const filter = useHeld([part, menu], () =>
+    part?.openFilter({ menu, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
+  );
+  return {
+    part,
+    filter,
+    nothing: filtered?.count === 0 ? (filtered.keepsList ? 'aboveList' : 'inPlace') : null,
+    open() {
+      if (filter) filter.open();
+      else {
+        setIsAsked(true);
+        ask();
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { createPanel, type PanelContent } from 'ssm-core';
+import { userEvent, within } from 'storybook/test';
+import { filledBuilder } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { panelContent, sub } from '../../features/panels/testing/panelServer.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { MyPanelsPage, type MyPanelsPageProps } from './MyPanelsPage.tsx';
+
+interface StoryProps extends Omit<MyPanelsPageProps, 'sub' | 'panelHref' | 'builder'> {
+  readonly contents: readonly PanelContent[];
+  /** Which the server refuses. */
+  readonly asks?: 'somebody else’s';
+}
+
+const doNothing = () => undefined;
+
+/** The page, once its server holds the panels. */
+function Filled({ contents, asks, ...page }: StoryProps) {
+  const { client } = useSsm();
+  const [isFilled, setIsFilled] = useState(false);
+  const [builder] = useState(() => filledBuilder(['1-1', '9-1']));
+  useEffect(() => {
+    async function fill(): Promise<void> {
+      for (const content of contents) {
+        // oxlint-disable-next-line no-await-in-loop -- they are saved in their order
+        await createPanel(client, sub, content, `filling ${content.name}`);
+      }
+      setIsFilled(true);
+    }
+    void fill();
+  }, [client, contents]);
+  if (!isFilled) return null;
+  return (
+    <MyPanelsPage
+      {...page}
+      sub={asks === undefined ? sub : 'somebody'}
+      builder={builder}
+      panelHref={(id) => `#/panel/${id}`}
+    />
+  );
+}
+
+const few: readonly PanelContent[] = [
+  panelContent('Spleen'),
+  { ...panelContent('Kidney', '1-1', '2-1', '3-1'), description: 'Renal markers of the second cohort' },
+  { ...panelContent('Liver', '1-1'), version: 'V_11K' },
+];
+const long: PanelContent = {
+  ...panelContent('W'.repeat(120)),
+  description: 'All that was found to differ between the two visits of the study. '.repeat(12),
+};
+
+const meta: Meta<StoryProps> = {
+  component: Filled,
+  args: { contents: few, group: 'Panel', onOpenMenu: doNothing, onOpenPanel: doNothing },
+  parameters: { server: { catalogues: bothVersions(40, 60), person: 'SSM-Registered' } },
+};
+export default meta;
+
+type Story = StoryObj<StoryProps>;
+
+async function choose(canvasElement: HTMLElement, action: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Kidney' }, { timeout: 15_000 }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: action }));
+}
+
+function chosen(action: string): Story {
+  return { play: ({ canvasElement }) => choose(canvasElement, action) };
+}
+
+export const Few: Story = {};
+export const Many: Story = {
+  args: { contents: Array.from({ length: 45 }, (_, index) => panelContent(`Panel ${index + 1}`)) },
+};
+export const LongTexts: Story = { args: { contents: [long, ...few] } };
+export const Empty: Story = { args: { contents: [] } };
+export const Sets: Story = { args: { group: 'Set' } };
+export const Failed: Story = { args: { contents: [], asks: 'somebody else’s' } };
+export const NothingFound: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox', {}, { timeout: 15_000 }), 'heart');
+    await canvas.findByText('No panel matches “heart”');
+  },
+};
+export const Menu: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Kidney' }, { timeout: 15_000 }));
+    await canvas.findByRole('menu');
+  },
+};
+export const Load: Story = chosen('Load into builder');
+export const Rename: Story = chosen('Rename');
+export const Duplicate: Story = chosen('Duplicate');
+export const Export: Story = chosen('Export');
+export const Deleted: Story = chosen('Delete');
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

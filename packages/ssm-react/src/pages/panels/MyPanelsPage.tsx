@@ -1,0 +1,105 @@
+import { useCallback, useRef, useState } from 'react';
+import type { AssayVersion, Builder, Group, PanelSummary } from 'ssm-core';
+import { useKeptFocus } from '../../features/menu/parts/useKeptFocus.ts';
+import { PanelDialog, type PanelDialogKind } from '../../features/panels/list/PanelDialog.tsx';
+import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
+import type { PanelAction } from '../../features/panels/list/PanelRowMenu.tsx';
+import { usePanelDeletion } from '../../features/panels/list/usePanelDeletion.ts';
+import { usePanelList } from '../../features/panels/list/usePanelList.ts';
+import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { SearchField } from '../../ui/field/SearchField.tsx';
+
+export interface MyPanelsPageProps {
+  /** The `sub` of the signed-in person. */
+  readonly sub: string;
+  readonly group: Group;
+  /** Where a panel is shown. */
+  readonly panelHref: (panelId: string) => string;
+  /** With it "Open" and a plain click on a name call this in place of leaving the page. */
+  readonly onOpenPanel?: ((panelId: string) => void) | undefined;
+  /** With it a panel can be loaded into the list of its version. */
+  readonly builder?: Builder | undefined;
+  /** Told once a panel is in the builder of this version. */
+  readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
+  /** Leads from an empty list to the menu. */
+  readonly onOpenMenu?: (() => void) | undefined;
+}
+
+/** The saved panels of a person: found, opened, loaded, named anew, copied, deleted and brought back. */
+export function MyPanelsPage(props: MyPanelsPageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveMyPanelsPage {...props} />
+    </FeatureBoundary>
+  );
+}
+
+interface OpenDialog {
+  readonly kind: PanelDialogKind;
+  readonly panel: PanelSummary;
+}
+
+/** What takes the focus when what had it is gone, as the row of a deleted panel. */
+function nextFocus(page: HTMLElement): HTMLElement | null {
+  return page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] button, input');
+}
+
+function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...props }: MyPanelsPageProps) {
+  const { builder, onLoaded } = props;
+  const { countText } = useSsm();
+  const texts = usePanelTexts();
+  const model = usePanelList(sub);
+  const remove = usePanelDeletion(group);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, nextFocus);
+  const actions: readonly PanelAction[] = [
+    'open',
+    ...(builder === undefined ? [] : (['load'] as const)),
+    'rename',
+    'duplicate',
+    'export',
+    'delete',
+  ];
+
+  function act(action: PanelAction, panel: PanelSummary): void {
+    if (action === 'delete') remove(panel);
+    else if (action !== 'open') setDialog({ kind: action, panel });
+    else if (onOpenPanel === undefined) window.location.assign(panelHref(panel.id));
+    else onOpenPanel(panel.id);
+  }
+
+  const { list, isChanging } = model;
+  return (
+    <div ref={frame} className="ssm-MenuPage" data-component="MyPanelsPage" aria-busy={isChanging} {...keptFocus}>
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title">{texts.myPanels(group)}</h1>
+        <SearchField
+          label={texts.search(group)}
+          clearLabel={texts.clearSearch}
+          value={model.search}
+          onChange={model.changeSearch}
+        />
+        <output data-part="Found">{list && texts.found(list.total, countText(list.total), group)}</output>
+      </div>
+      <PanelListBody
+        model={model}
+        group={group}
+        panelHref={panelHref}
+        onOpen={onOpenPanel}
+        onOpenMenu={onOpenMenu}
+        actions={actions}
+        onAction={act}
+      />
+      {dialog !== null && (
+        <DialogBoundary onClose={close}>
+          <PanelDialog {...dialog} sub={sub} group={group} builder={builder} onLoaded={onLoaded} onClose={close} />
+        </DialogBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,686 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Builder, createPanel, type PanelContent, type SatClient } from 'ssm-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { filledBuilder } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { createTestClient, type TestClientOptions } from '../../testing/createTestClient.ts';
+import { decidedRows, panelSource, panelSourceRow } from '../../testing/panelSources.ts';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const slow = { timeout: 10_000 };
+
+interface OpenOptions extends Partial<PanelPageProps> {
+  readonly saves?: readonly PanelContent[];
+  readonly intercept?: TestClientOptions['intercept'];
+}
+
+function builderOf(...seqIds: readonly string[]): Builder {
+  const builder = filledBuilder(seqIds);
+  onTestFinished(builder.dispose);
+  return builder;
+}
+
+function newClient(intercept?: TestClientOptions['intercept']): Promise<SatClient> {
+  return createTestClient({ catalogues, person: owner.person, ...(intercept && { intercept }) });
+}
+
+function show(client: SatClient, page: ReactNode) {
+  return renderInProvider(page, { client, requestPath: 'secured' });
+}
+
+async function open({ saves = [panelContent()], intercept, ...props }: OpenOptions = {}) {
+  const client = await newClient(intercept);
+  const panelId = saves.length === 0 ? 'nobody-has-this-panel' : await saveVersions(client, saves);
+  show(client, <PanelPage panelId={panelId} group="Panel" {...props} />);
+  return { client, panelId };
+}
+
+/** The SeqIds of the rows drawn, from the top. */
+function shown(name = 'Kidney injury'): readonly string[] {
+  return within(screen.getByRole('grid', { name }))
+    .queryAllByRole('gridcell')
+    .map((cell) => cell.textContent)
+    .filter((text) => /^\d+-\d+$/.test(text));
+}
+
+async function awaitRows(...seqIds: readonly string[]): Promise<void> {
+  await waitFor(() => expect(shown()).toEqual(seqIds), slow);
+}
+
+function press(name: string): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name }));
+}
+
+function fact(title: string): string | null | undefined {
+  return screen.getByText(title, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+describe('the page of a panel', () => {
+  test('S1-06: it has the panel’s name, what it is, and its analytes alone', async () => {
+    const onOpened = vi.fn();
+    const { panelId } = await open({
+      saves: [panelContent({ description: 'For the trial.' })],
+      onOpened,
+    });
+    await awaitRowsOf();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kidney injury');
+    expect(['Assay version', 'Reagents', 'Panel version', 'Catalogue revision', 'Id'].map(fact)).toEqual([
+      '7K',
+      '4',
+      '1',
+      'series-V_7K-40-1',
+      panelId,
+    ]);
+    expect([fact('Created'), fact('Created') === '']).toEqual([fact('Changed'), false]);
+    expect([screen.getByText('For the trial.').tagName, screen.getByText('4 of 4 reagents').tagName]).toEqual([
+      'P',
+      'OUTPUT',
+    ]);
+    expect(screen.queryByText('Request access to select reagents')).toBe(null);
+    expect(onOpened.mock.calls.map(([panel]) => panel.name)).toEqual(['Kidney injury']);
+    await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the summary says in words and in numbers how the panel lies against the catalogue', async () => {
+    await open();
+    const name = 'Total CV Plasma (%)';
+    const figure = within(await screen.findByRole('figure', { name }, slow));
+    // Of the catalogue each row's 37 times its number modulo 1009; every seventh has none.
+    expect(
+      figure.getByText(
+        'The panel’s median Total CV in plasma is 101.0%, lower than 89% of the catalogue; 1 of 4 has no value.',
+      ).tagName,
+    ).toBe('P');
+    await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
+    const table = within(figure.getByRole('table', { name: 'Values of Total CV in plasma' }));
+    const rows = table
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+    expect(rows[0]).toEqual(['Range', 'This panel', 'Whole catalogue']);
+    expect(rows.slice(-4)).toEqual([
+      ['No value', '1', '5'],
+      ['Lower quartile', '87.5%', '198.5%'],
+      ['Median', '101.0%', '397.0%'],
+      ['Upper quartile', '235.5%', '647.5%'],
+    ]);
+    const sum = (column: number) => rows.slice(1, -3).reduce((total, row) => total + Number(row[column]), 0);
+    expect([sum(1), sum(2)]).toEqual([4, 40]);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(figure.getByRole('button', { name: 'Hide the table: Total CV in plasma' }));
+    expect(figure.queryByRole('table')).toBe(null);
+  });
+
+  test('dilution groups and proteins are counted', async () => {
+    await open({ saves: [panelContent({ seqIds: ['1-1', '2-1'] })] });
+    const list = await screen.findByRole('list', { name: 'Reagents by dilution group' }, slow);
+    const groups = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect([groups.length, groups.filter((text) => text.endsWith('1 of 2')).toSorted()]).toEqual([
+      40,
+      ['dilutionGroup 11 of 2', 'dilutionGroup 21 of 2'],
+    ]);
+    expect([
+      screen.getByText('2 distinct proteins (UniProt)').tagName,
+      screen.getByText('No two reagents share a protein').tagName,
+    ]).toEqual(['LI', 'LI']);
+  });
+
+  test('S4-04: certified people see a Set', async () => {
+    await open({ group: 'Set' });
+    await awaitRowsOf();
+    expect([fact('Set version'), screen.getByRole('group', { name: 'Set' }).tagName]).toEqual(['1', 'DIV']);
+  });
+
+  test('it is edited in the builder of its version, and without one it has no button', async () => {
+    const builder = builderOf();
+    const onLoaded = vi.fn();
+    const { client, panelId } = await open({ builder, onLoaded });
+    await awaitRowsOf();
+    await press('Edit');
+    const { headers } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
+    const { seqIds, origin } = builder.getSnapshot().lists.V_7K;
+    expect([[...seqIds].toSorted(), origin, onLoaded.mock.calls, screen.queryByRole('dialog')]).toEqual([
+      ['10-1', '2-1', '30-1', '7-1'],
+      { panelId, number: 1, name: 'Kidney injury', etag: headers.get('ETag') },
+      [['V_7K']],
+      null,
+    ]);
+  });
+
+  test('editing asks before it takes the place of another list, and undoing it brings back what that came from', async () => {
+    const builder = builderOf('2-1', '9-1');
+    const onLoaded = vi.fn();
+    const { client } = await open({ builder, onLoaded });
+    const other = await createPanel(
+      client,
+      owner.sub,
+      panelContent({ name: 'Liver', seqIds: ['2-1', '9-1'] }),
+      'liver',
+    );
+    builder.noteSaved(other);
+    await awaitRowsOf();
+    await press('Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kidney injury' }));
+    expect(
+      await dialog.findByText(
+        'Kidney injury has 4 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
+      ),
+    ).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await press('Cancel');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
+    const list = () => builder.getSnapshot().lists.V_7K;
+    expect([list().count, onLoaded.mock.calls]).toEqual([2, []]);
+    await press('Edit');
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace with 4 analytes' }));
+    expect([list().count, list().origin?.name, onLoaded.mock.calls]).toEqual([4, 'Kidney injury', [['V_7K']]]);
+    builder.undo('V_7K');
+    expect([[...list().seqIds], list().origin?.name]).toEqual([['2-1', '9-1'], 'Liver']);
+  });
+
+  test('editing a list of the same analytes asks nothing', async () => {
+    const builder = builderOf('2-1', '7-1', '10-1', '30-1');
+    const onLoaded = vi.fn();
+    await open({ builder, onLoaded });
+    await awaitRowsOf();
+    await press('Edit');
+    expect([onLoaded.mock.calls, builder.getSnapshot().lists.V_7K.origin?.name]).toEqual([[['V_7K']], 'Kidney injury']);
+  });
+
+  test('what left the catalogue is named, and the rest is shown', async () => {
+    await open({ intercept: async (request, answer) => losing(['9999-9', '8888-8'], await answer(request)) });
+    const note = await screen.findByRole('region', { name: '2 reagents are no longer in the catalogue' }, slow);
+    expect([within(note).getByText('9999-9, 8888-8').tagName, fact('Reagents'), shown()]).toEqual([
+      'P',
+      '6',
+      ['2-1', '7-1', '10-1', '30-1'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBe(null);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a panel that there is not says so, and leads to the list', async () => {
+    const onOpenPanels = vi.fn();
+    await open({ saves: [], onOpenPanels });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' }, slow)).toBeVisible();
+    await press('My Panels');
+    expect([onOpenPanels.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('R11: a failure is told once, and tried again', async () => {
+    let isBroken = true;
+    await open({
+      intercept: async (request, answer) =>
+        isBroken && request.method === 'GET' && request.url.includes('/custompanel/')
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    const alert = await screen.findByRole('alert', undefined, slow);
+    expect(within(alert).getAllByRole('paragraph')[0]?.textContent).toBe(
+      'There was an error with your request, please try again later or contact our support team.',
+    );
+    isBroken = false;
+    await press('Try again');
+    await awaitRowsOf();
+    expect(screen.queryByRole('alert')).toBe(null);
+  });
+
+  test('R11: versions that cannot be read again are told of, and those of before stay', async () => {
+    let isBroken = false;
+    await open({
+      intercept: async (request, answer) =>
+        isBroken && new URL(request.url).pathname.endsWith('/version')
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    await awaitRowsOf();
+    await press('Versions');
+    await screen.findByText('Version 1', { exact: false, selector: 'li span' }, slow);
+    await press('Versions');
+    isBroken = true;
+    await press('Versions');
+    await screen.findByRole('alert', undefined, slow);
+    expect(screen.getByRole('list', { name: 'Versions of this panel' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+  });
+
+  test('S8-01: of a panel that is gone neither versions nor sources are offered again', async () => {
+    const { client, panelId } = await open();
+    await awaitRowsOf();
+    const params = { path: { panelId }, header: { 'If-Match': '*' } };
+    await client.delete('/custompanel/panel/{panelId}', { params });
+    await press('Versions');
+    await press('Sources');
+    const alerts = await waitFor(() => {
+      const found = screen.getAllByRole('alert');
+      expect(found.length).toBe(2);
+      return found;
+    }, slow);
+    expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([]);
+  });
+
+  test('R12: what takes long can be stopped, and started again', async () => {
+    let isSilent = true;
+    await open({
+      intercept: (request, answer) =>
+        isSilent && request.method === 'GET' && request.url.includes('/custompanel/')
+          ? new Promise((_, reject) => {
+              request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+            })
+          : answer(request),
+    });
+    expect(await screen.findByRole('progressbar', { name: 'Loading the panel' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }, slow));
+    expect(await screen.findByText('Loading was stopped', undefined, slow)).toBeVisible();
+    isSilent = false;
+    await press('Try again');
+    await awaitRowsOf();
+  });
+});
+
+async function awaitRowsOf(): Promise<void> {
+  await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+  await awaitRows('2-1', '7-1', '10-1', '30-1');
+}
+
+const thrice = [
+  panelContent({ seqIds: ['1-1', '2-1'] }),
+  panelContent({ seqIds: ['2-1', '3-1', '4-1'] }),
+  panelContent(),
+];
+
+describe('the versions of a panel', () => {
+  test('an old one is said to be one, and leads to the newest', async () => {
+    const builder = builderOf();
+    await open({ saves: thrice, number: 1, builder });
+    expect(await screen.findByText('This is version 1. The newest is version 3.', undefined, slow)).toBeVisible();
+    await awaitRows('1-1', '2-1');
+    const origin = () => builder.getSnapshot().lists.V_7K.origin;
+    await press('Edit');
+    const old = origin();
+    builder.clear('V_7K');
+    await press('Show the newest version');
+    await awaitRowsOf();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByText('This is version 1. The newest is version 3.')).toBe(null);
+    await press('Edit');
+    expect([old?.number, origin()?.number, old?.etag === origin()?.etag]).toEqual([1, 3, true]);
+  });
+
+  test('they are listed, and one of them is shown', async () => {
+    await open({ saves: thrice });
+    await awaitRowsOf();
+    const toggle = screen.getByRole('button', { name: 'Versions' });
+    expect(toggle.ariaExpanded).toBe('false');
+    await userEvent.click(toggle);
+    const list = await screen.findByRole('list', { name: 'Versions of this panel' }, slow);
+    const lines = within(list)
+      .getAllByRole('listitem')
+      .map((item) => [...item.querySelectorAll(':scope > :not(time)')].map((part) => part.textContent));
+    expect(lines).toEqual([
+      ['Version 3 (newest)', '4 reagents', 'Kidney injury', 'Shown on this page'],
+      ['Version 2', '3 reagents', 'Kidney injury', 'View version 2'],
+      ['Version 1', '2 reagents', 'Kidney injury', 'View version 1'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await press('View version 2');
+    await awaitRows('2-1', '3-1', '4-1');
+    const now = screen.getByRole('list', { name: 'Versions of this panel' });
+    expect([now === list, fact('Panel version'), document.activeElement?.textContent]).toEqual([
+      true,
+      '2',
+      'Shown on this page',
+    ]);
+  });
+
+  test('a host may hold which one is shown', async () => {
+    const onNumberChange = vi.fn();
+    await open({ saves: thrice, number: 2, onNumberChange });
+    await awaitRowsOfVersion('2-1', '3-1', '4-1');
+    await press('Show the newest version');
+    expect([onNumberChange.mock.calls, fact('Panel version')]).toEqual([[[undefined]], '2']);
+  });
+
+  test('one that there is not says so, and leads to the newest', async () => {
+    await open({ saves: thrice, number: 7 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' }, slow)).toBeVisible();
+    await press('Show the newest version');
+    await awaitRowsOf();
+  });
+
+  test('R11: of more than a page of them any two are compared, whichever page is shown', async () => {
+    let isBroken = true;
+    await open({
+      saves: Array.from({ length: 103 }, (_, index) =>
+        panelContent({ description: String(index), seqIds: seriesSeqIds(index === 1 ? 2 : 3) }),
+      ),
+      intercept: async (request, answer) =>
+        isBroken && new URL(request.url).searchParams.get('page') === '2'
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    await screen.findByRole('button', { name: 'Versions' }, slow);
+    await press('Versions');
+    await screen.findByRole('alert', undefined, slow);
+    expect(screen.getByRole('list', { name: 'Versions of this panel' }).children.length).toBe(100);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+    await choose('with', 'Version 2');
+    expect(
+      await screen.findByText(
+        '1 reagent only in Version 103, 2 reagents in both, 0 reagents only in Version 2.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+  });
+
+  test('two are compared: in words, then reagent by reagent', async () => {
+    await open({ saves: thrice });
+    await awaitRowsOf();
+    await press('Versions');
+    await choose('with', 'Version 2');
+    expect(
+      await screen.findByText(
+        '3 reagents only in Version 3, 1 reagent in both, 2 reagents only in Version 2.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    expect(listed('Only in Version 3 3')).toEqual(['7-1 Target 7', '10-1 ', '30-1 ']);
+    expect([listed('In both 1'), listed('Only in Version 2 2')]).toEqual([
+      ['2-1 Target 2'],
+      ['3-1 Target 3', '4-1 Target 4'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await choose('Compare', 'Version 1');
+    expect(
+      await screen.findByText(
+        '1 reagent only in Version 1, 1 reagent in both, 2 reagents only in Version 2.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+  });
+
+  test('a panel beyond the hundredth is found by its name, and compared', async () => {
+    const client = await newClient();
+    for (let number = 1; number <= 101; number++) {
+      await createPanel(
+        client,
+        owner.sub,
+        panelContent({ name: `Panel ${number}`, seqIds: ['2-1', '3-1'] }),
+        `key-${number}`,
+      );
+    }
+    const panelId = await saveVersions(client, [panelContent()]);
+    show(client, <PanelPage panelId={panelId} group="Panel" sub={owner.sub} />);
+    await awaitRowsOf();
+    await press('Versions');
+    const chooser = within(await screen.findByRole('group', { name: 'Compare' }, slow));
+    expect(await chooser.findByText('Showing 99 of 101 panels', undefined, slow)).toBeVisible();
+    await userEvent.click(chooser.getByRole('button', { name: 'with' }));
+    expect([
+      (await screen.findAllByRole('option', { name: 'Panel 3' }, slow)).length,
+      screen.queryAllByRole('option', { name: 'Panel 1' }).length,
+    ]).toEqual([1, 0]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'panel 1');
+    await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null), slow);
+    await choose('with', 'Panel 1');
+    const words = '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Panel 1.';
+    expect(await screen.findByText(words, undefined, slow)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    // What is compared stays, whatever is found next.
+    await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'nothing of the kind');
+    expect(await chooser.findByText('No panel matches “nothing of the kind”', undefined, slow)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('a panel of the other assay version is compared by SeqId', async () => {
+    const client = await newClient();
+    const panelId = await saveVersions(client, [panelContent()]);
+    const other = panelContent({ name: 'Liver', version: 'V_11K', seqIds: ['2-1', '60-1'] });
+    const { panel } = await createPanel(client, owner.sub, other, 'liver');
+    const comparisons = [
+      { id: panelId, name: 'Kidney injury' },
+      { id: panel.id, name: 'Liver' },
+    ];
+    show(client, <PanelPage panelId={panelId} group="Panel" comparisons={comparisons} />);
+    await awaitRowsOf();
+    await press('Versions');
+    await choose('with', 'Liver');
+    expect(
+      await screen.findByText(
+        '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Liver.',
+        undefined,
+        slow,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('They are of different assay versions and are compared by Sequence ID.')).toBeVisible();
+  });
+});
+
+async function awaitRowsOfVersion(...seqIds: readonly string[]): Promise<void> {
+  await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+  await awaitRows(...seqIds);
+}
+
+async function choose(list: string, option: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: list }, slow));
+  await userEvent.click(await screen.findByRole('option', { name: option }, slow));
+}
+
+function listed(title: string): readonly string[] {
+  const region = screen.getByRole('region', { name: title });
+  return within(region)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+}
+
+describe('exporting a panel', () => {
+  /** The downloads that were begun: name and content. */
+  function watchDownloads() {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return `blob:${blobs.length}`;
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    return { blobs, names };
+  }
+
+  test('S8-07, R29: both files hold the panel, and their downloads are told', async () => {
+    const { blobs, names } = watchDownloads();
+    await open({ intercept: async (request, answer) => losing(['9999-9'], await answer(request)) });
+    await awaitRowsOf();
+    for (const [format, file] of [
+      ['Excel workbook (.xlsx)', 'Kidney injury v1.xlsx'],
+      ['Comma-separated values (.csv)', 'Kidney injury v1.csv'],
+    ] as const) {
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: format }, slow));
+      expect(await screen.findByText(`${file} downloaded`, undefined, slow)).toBeVisible();
+    }
+    expect(names).toEqual(['Kidney injury v1.xlsx', 'Kidney injury v1.csv']);
+    const lines = (await blobs[1]?.text())?.split('\r\n') ?? [];
+    const at = lines.findIndex((line) => line.startsWith('Sequence ID,Full Name,Target Name,UniProt ID'));
+    expect(lines.slice(at + 1).map((line) => line.split(',').slice(0, 3))).toEqual([
+      ["'30-1", 'Protein 30', ''],
+      ["'2-1", 'Protein 2', 'Target 2'],
+      ["'10-1", 'Protein 10', ''],
+      ["'7-1", 'Protein 7', 'Target 7'],
+      ["'9999-9", '', ''],
+      [''],
+    ]);
+    expect(lines.slice(0, 3).map((line) => line.split(',').slice(0, 2))).toEqual([
+      ['Panel name', 'Kidney injury'],
+      ['Panel id', lines[1]?.split(',')[1]],
+      ['Assay version', '7K'],
+    ]);
+  });
+
+  test('R11: a failure is told, and it can be tried again', async () => {
+    const { names } = watchDownloads();
+    let isBroken = false;
+    await open({
+      intercept: (request, answer) =>
+        isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    });
+    await awaitRowsOf();
+    await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+    isBroken = true;
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    expect((await screen.findByRole('alert', undefined, slow)).textContent).toBe(
+      'There was an error with your request, please try again later or contact our support team.',
+    );
+    isBroken = false;
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    await waitFor(() => expect(names).toEqual(['Kidney injury v1.csv']), slow);
+  });
+});
+
+test('a panel of the whole catalogue is shown whole', async () => {
+  const client = await createTestClient({ catalogues: bothVersions(40, 11_083), person: owner.person });
+  const content = panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] });
+  const panelId = await saveVersions(client, [content]);
+  show(client, <PanelPage panelId={panelId} group="Panel" />);
+  expect(await screen.findByText('11,083 of 11,083 reagents', undefined, slow)).toBeVisible();
+});
+
+describe('the sources of a panel', () => {
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('table', { name: `Rows of ${name}` }))
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+  const file = 'Supplementary Table 3.xlsx';
+
+  test('S4-21: each list has its file, its time, what was decided, and its rows', async () => {
+    await open({ saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })] });
+    await awaitRowsOf();
+    await press('Sources');
+    const section = within(screen.getByRole('region', { name: 'Sources' }));
+    const [list] = await section.findAllByRole('listitem', undefined, slow);
+    const source = within(list as HTMLElement);
+    expect(source.getByRole('heading', { level: 3 }).textContent).toBe(file);
+    expect(source.getByText('6 rows, 4 reagents taken, 1 cell edited')).toBeVisible();
+    expect(source.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
+      [
+        ['Found, and added without a decision', '1'],
+        ['Chosen by hand', '1'],
+        ['Accepted with all rows of the same reason', '1'],
+        ['The best of several', '1'],
+        ['Refused', '1'],
+        ['Left out', '1'],
+      ],
+    );
+    expect(screen.queryByRole('table')).toBe(null);
+    await press(`Show the rows: ${file}`);
+    const rows = rowsOf(file);
+    expect(rows[0]).toEqual(['Sheet', 'Line', 'As written', 'Edited to', 'Status', 'Reason', 'Taken', 'Decision']);
+    const told = rows
+      .slice(1)
+      .map(([sheet, line, raw, edited, , , taken, decision]) => [sheet, line, raw, edited, taken, decision]);
+    expect(told).toEqual([
+      ['Table S3', '2', 'IL6', '', '2-1', 'Found, and added without a decision'],
+      ['Table S3', '3', 'TNFa', 'TNF', '7-1', 'Chosen by hand'],
+      ['Table S3', '4', 'HER2', '', '10-1', 'Accepted with all rows of the same reason'],
+      ['Table S3', '5', 'CFH', '', '30-1', 'Of several, the one with the lowest Total CV Plasma (%)'],
+      ['Table S3', '6', 'MCP1', '', '', 'Refused'],
+      ['Table S3', '7', 'NEFL2', '', '', 'Left out'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await press(`Hide the rows: ${file}`);
+    expect(screen.queryByRole('table')).toBe(null);
+  });
+
+  test('S4-21: a version has the lists of its save and of all before it; a panel without any says so', async () => {
+    const saves = [
+      panelContent(),
+      panelContent({ description: 'B', sources: [panelSource({ id: 'b', file: 'B.csv' })] }),
+      panelContent({ description: 'C', sources: [panelSource({ id: 'c', file: null })] }),
+    ];
+    const { client, panelId } = await open({ saves });
+    await awaitRowsOf();
+    await press('Sources');
+    const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['B.csv', 'Pasted list']), slow);
+    cleanup();
+    show(client, <PanelPage panelId={panelId} group="Set" number={1} />);
+    await awaitRowsOf();
+    await press('Sources');
+    expect(await screen.findByText('No imported list was saved with this set.', undefined, slow)).toBeVisible();
+  });
+
+  test('20,000 rows are a hundred at a time', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => panelSourceRow({ line: index + 1 }));
+    await open({ saves: [panelContent({ sources: [panelSource({ rows })] })] });
+    await awaitRowsOf();
+    await press('Sources');
+    await userEvent.click(await screen.findByRole('button', { name: `Show the rows: ${file}` }, slow));
+    expect([rowsOf(file).length, screen.getByText('Rows 1 to 100 of 20,000').tagName]).toEqual([101, 'OUTPUT']);
+    expect(screen.getByRole('button', { name: 'Previous rows' }).ariaDisabled).toBe('true');
+    await press('Next rows');
+    expect([rowsOf(file)[1]?.[1], screen.getByText('Rows 101 to 200 of 20,000').tagName]).toEqual(['101', 'OUTPUT']);
+  });
+
+  test('R11: sources that do not come can be asked for again', async () => {
+    let isBroken = true;
+    await open({
+      saves: [panelContent({ sources: [panelSource()] })],
+      intercept: async (request, answer) =>
+        isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
+    });
+    await awaitRowsOf();
+    await press('Sources');
+    await screen.findByRole('alert', undefined, slow);
+    expect(await axeFindings()).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    expect(await screen.findByRole('heading', { level: 3, name: file }, slow)).toBeVisible();
+  });
+
+  test('S4-21: the exported file says them, and is not made without them', async () => {
+    let isBroken = false;
+    const files = vi.spyOn(URL, 'createObjectURL');
+    onTestFinished(() => files.mockRestore());
+    await open({
+      saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })],
+      intercept: async (request, answer) =>
+        isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
+    });
+    await awaitRowsOf();
+    const exportCsv = async () => {
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }));
+    };
+    await exportCsv();
+    await screen.findByText('Kidney injury v1.csv downloaded', undefined, slow);
+    const [text] = await Promise.all(files.mock.calls.map(([blob]) => (blob as Blob).text()));
+    expect(text).toContain(
+      `Imported lists,"${file} (2026-11-21T20:00:00.000Z): 6 rows, 4 taken, 1 refused, 1 left out"`,
+    );
+    isBroken = true;
+    await exportCsv();
+    await screen.findByText(/There was an error with your request/, undefined, slow);
+    expect(files.mock.calls.length).toBe(1);
+  });
+});

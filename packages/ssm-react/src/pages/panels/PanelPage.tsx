@@ -1,0 +1,236 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type AssayVersion, type Builder, type Group, type Panel, replacesSomething } from 'ssm-core';
+import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
+import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
+import { useListColumns } from '../../features/columns/useListColumns.ts';
+import { ListTable } from '../../features/menu/ListTable.tsx';
+import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
+import { useKeptFocus } from '../../features/menu/parts/useKeptFocus.ts';
+import { PanelSources } from '../../features/panels/files/PanelSources.tsx';
+import { EditPanelDialog } from '../../features/panels/load/EditPanelDialog.tsx';
+import { PanelSummary } from '../../features/panels/summary/PanelSummary.tsx';
+import { PanelVersions } from '../../features/panels/versions/PanelVersions.tsx';
+import type { PanelChoice } from '../../features/panels/versions/panelChoice.ts';
+import { PanelFacts } from '../../features/panels/view/PanelFacts.tsx';
+import { PanelMissing } from '../../features/panels/view/PanelMissing.tsx';
+import { LostReagents, OldVersionNote } from '../../features/panels/view/PanelNotes.tsx';
+import { PanelToolbar } from '../../features/panels/view/PanelToolbar.tsx';
+import { QueryNotice } from '../../features/panels/view/QueryNotice.tsx';
+import { type PanelPageModel, usePanelPage } from '../../features/panels/view/usePanelPage.ts';
+import { usePanelViewTexts } from '../../features/panels/view/usePanelViewTexts.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+
+export interface PanelPageProps
+  extends Pick<ColumnsPerson, 'preferredColumns'>,
+    Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction'> {
+  readonly panelId: string;
+  readonly group: Group;
+  /** The version that is shown first, or, with `onNumberChange`, the one that is shown; the newest without. */
+  readonly number?: number | undefined;
+  /** Told which version is wanted; undefined is the newest. */
+  readonly onNumberChange?: ((number: number | undefined) => void) | undefined;
+  /** With it what is shown can be edited: it is loaded into the list of its version. */
+  readonly builder?: Builder | undefined;
+  /** Told once it is in the builder of this version. */
+  readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
+  /** Leads to the list of panels from a page whose panel there is not. */
+  readonly onOpenPanels?: (() => void) | undefined;
+  /** The `sub` of the signed-in person: with it their other panels can be compared with this one, and columns be preferred. */
+  readonly sub?: string | undefined;
+  /** Other panels that this one can be compared with, in place of all the person's. */
+  readonly comparisons?: readonly PanelChoice[] | undefined;
+  /** Told the panel once it is there, and whenever it is another: for titles around the page. */
+  readonly onOpened?: ((panel: Panel) => void) | undefined;
+}
+
+/** A saved panel: what it is, its analytes as a table, its summary, its versions, and files of it. */
+export function PanelPage(props: PanelPageProps) {
+  return (
+    <FeatureBoundary>
+      {/* Another panel begins anew. */}
+      <LivePanelPage key={props.panelId} {...props} />
+    </FeatureBoundary>
+  );
+}
+
+/** What takes the focus when what had it is gone: the heading, which says what there is now. */
+function nextFocus(page: HTMLElement): HTMLElement | null {
+  return page.querySelector<HTMLElement>('h1') ?? page.querySelector('button');
+}
+
+function LivePanelPage(props: PanelPageProps) {
+  const { panelId, group, number, onNumberChange, onOpenPanels, onOpened } = props;
+  const [ownNumber, setOwnNumber] = useState(number);
+  const wanted = onNumberChange === undefined ? ownNumber : number;
+  const view = onNumberChange ?? setOwnNumber;
+  const model = usePanelPage(panelId, wanted);
+  const { panel } = model;
+  useEffect(() => {
+    if (panel !== undefined) onOpened?.(panel);
+  }, [onOpened, panel]);
+
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, nextFocus);
+
+  function content() {
+    if (panel !== undefined) return <OpenedPanel {...props} panel={panel} model={model} onView={view} />;
+    if (model.isVersionMissing) {
+      return (
+        <PanelMissing group={group} number={wanted} onShowNewest={() => view(undefined)} onOpenPanels={onOpenPanels} />
+      );
+    }
+    if (model.error?.code === 'not_found') return <PanelMissing group={group} onOpenPanels={onOpenPanels} />;
+    return <AwaitedPanel model={model} group={group} />;
+  }
+
+  return (
+    <div ref={frame} className="ssm-MenuPage" data-component="PanelPage" {...keptFocus}>
+      {content()}
+    </div>
+  );
+}
+
+/** On its way, stopped, or failed. */
+function AwaitedPanel({ model, group }: { readonly model: PanelPageModel; readonly group: Group }) {
+  const { strings } = useSsm();
+  const texts = usePanelViewTexts();
+  const isSlow = useIsSlow(model.isLoading);
+  if (model.error !== undefined && !model.isLoading) {
+    return <QueryNotice error={model.error} label={texts.loading(group)} onRetry={model.retry} />;
+  }
+  if (!model.isLoading) {
+    return (
+      <div className="ssm-Panel-note">
+        <p>{texts.loadingStopped}</p>
+        <Button onPress={model.retry}>{strings.ui.retry}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <QueryNotice error={null} label={texts.loading(group)} onRetry={model.retry} />
+      {isSlow && (
+        <div className="ssm-Panel-note">
+          <p>{texts.loading(group)}</p>
+          <Button onPress={model.cancel}>{strings.ui.cancel}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OpenedPanelProps extends PanelPageProps {
+  readonly panel: Panel;
+  readonly model: PanelPageModel;
+  readonly onView: (number: number | undefined) => void;
+}
+
+function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
+  const { group, builder, onLoaded, sub, preferredColumns, columns, fixedColumnCount, height, onRowAction } = props;
+  const { etag, newestNumber } = model;
+  const [showsVersions, setShowsVersions] = useState(false);
+  const [showsSources, setShowsSources] = useState(false);
+  const texts = usePanelViewTexts();
+  const versionsId = useId();
+  const sourcesId = useId();
+  const listColumns = useListColumns('panel', { sub, preferredColumns, columns });
+  const tagged = etag === undefined ? undefined : { panel, etag };
+  const [isAsking, setIsAsking] = useState(false);
+
+  function finishEdit(version: AssayVersion): void {
+    setIsAsking(false);
+    onLoaded?.(version);
+  }
+
+  function edit(): void {
+    if (builder === undefined || tagged === undefined) return;
+    if (replacesSomething(builder.getSnapshot().lists[panel.version], panel.seqIds)) return setIsAsking(true);
+    builder.load(tagged);
+    finishEdit(panel.version);
+  }
+
+  return (
+    <>
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title ssm-Panel-name" tabIndex={-1}>
+          {panel.name}
+        </h1>
+        <PanelToolbar
+          panel={panel}
+          group={group}
+          columns={
+            model.hasRows && (
+              <ListColumnsButton
+                version={panel.version}
+                menu={model.menu}
+                columns={listColumns}
+                defaults={columns}
+                fixedColumnCount={fixedColumnCount}
+              />
+            )
+          }
+          onEdit={builder && tagged ? edit : undefined}
+          versionsId={versionsId}
+          showsVersions={showsVersions}
+          onToggleVersions={() => setShowsVersions(!showsVersions)}
+          sourcesId={sourcesId}
+          showsSources={showsSources}
+          onToggleSources={() => setShowsSources(!showsSources)}
+        />
+      </div>
+      {isAsking && builder && tagged && (
+        <EditPanelDialog
+          tagged={tagged}
+          builder={builder}
+          group={group}
+          onLoaded={finishEdit}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {model.laterError !== undefined && (
+        <QueryNotice error={model.laterError} label={texts.loading(group)} onRetry={model.retry} />
+      )}
+      {model.isChanging && <Progress label={texts.loading(group)} />}
+      <PanelFacts panel={panel} group={group} isOld={model.isOld} />
+      {model.isOld && newestNumber !== undefined && (
+        <OldVersionNote number={panel.number} newest={newestNumber} onShowNewest={() => onView(undefined)} />
+      )}
+      {showsVersions && (
+        <PanelVersions
+          id={versionsId}
+          panelId={panel.id}
+          number={panel.number}
+          group={group}
+          onView={(number) => onView(number === newestNumber ? undefined : number)}
+          sub={sub}
+          comparisons={props.comparisons}
+          nameOf={model.nameOf}
+        />
+      )}
+      {showsSources && <PanelSources id={sourcesId} panelId={panel.id} number={panel.number} group={group} />}
+      <LostReagents seqIds={model.lost} group={group} />
+      {model.hasRows && (
+        <>
+          <ListTable
+            // Of another version of the assay it is another list, with a search and a sort of its own.
+            key={panel.version}
+            version={panel.version}
+            listColumns={listColumns}
+            fixedColumnCount={fixedColumnCount}
+            height={height}
+            onRowAction={onRowAction}
+            label={panel.name}
+            isReadOnly
+            listRows={model.listRows}
+            onListChange={model.noteMenu}
+          />
+          <PanelSummary table={model.table} seqIds={panel.seqIds} group={group} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { UiContext, type UiSettings } from '../UiContext.ts';
+
+export interface FeatureBoundaryProps {
+  /** What stands in place of the feature; default: what happened, in words, and a button that starts it anew. */
+  readonly renderFallback?: (retry: () => void) => ReactNode;
+  /** Another value starts a feature anew that broke. */
+  readonly resetKey?: string;
+  readonly children: ReactNode;
+}
+
+interface FeatureBoundaryState {
+  readonly hasFailed: boolean;
+  /** Of the feature that stands, or that broke. */
+  readonly resetKey: string | undefined;
+}
+
+/** Keeps a broken feature from taking the page with it, reports it, and offers to start the feature anew. */
+export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoundaryState> {
+  static override contextType = UiContext;
+  declare context: UiSettings | undefined;
+  override state: FeatureBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromProps(
+    { resetKey }: FeatureBoundaryProps,
+    state: FeatureBoundaryState,
+  ): FeatureBoundaryState | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  static getDerivedStateFromError(): Partial<FeatureBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.context?.report({ name: 'crash', error });
+  }
+
+  override render(): ReactNode {
+    const strings = this.context?.strings;
+    const { renderFallback, children } = this.props;
+    if (!this.state.hasFailed || strings === undefined) return children;
+    const retry = (): void => this.setState({ hasFailed: false });
+    if (renderFallback !== undefined) return renderFallback(retry);
+    return (
+      <div className="ssm-FeatureBoundary" data-component="FeatureBoundary" role="alert">
+        <p className="ssm-FeatureBoundary-title">{strings.shell.crashTitle}</p>
+        <p className="ssm-FeatureBoundary-text">{strings.shell.crashExplanation}</p>
+        <Button onPress={retry}>{strings.ui.retry}</Button>
+      </div>
+    );
+  }
+}

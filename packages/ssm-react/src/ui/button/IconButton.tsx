@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { type PressableProps, pressableAttributes } from './pressable.ts';
+
+export interface IconButtonProps extends PressableProps {
+  readonly icon: IconName;
+  /** The accessible name. */
+  readonly label: string;
+  readonly size?: 'small' | 'medium';
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A button that shows an icon alone. Its name also appears when it is pointed at. */
+export function IconButton({ icon, label, size = 'medium', buttonRef, ...press }: IconButtonProps) {
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className="ssm-IconButton"
+      data-component="IconButton"
+      data-size={size}
+      aria-label={label}
+      title={label}
+      {...pressableAttributes(press)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+export interface ListButtonProps {
+  /** The accessible name. */
+  readonly label: string;
+  /** What is chosen; null when nothing is. */
+  readonly value: string | null;
+  /** Stands in the place of the value while there is none. */
+  readonly placeholder: string;
+  readonly isOpen: boolean;
+  /** Id of a further description. */
+  readonly describedBy?: string | undefined;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: () => void;
+}
+
+/** The button of a list of options. As in Select the value lies over the button and describes it. */
+export function ListButton(props: ListButtonProps) {
+  const { label, value, placeholder, isOpen, describedBy, buttonRef, onOpen } = props;
+  const valueId = useId();
+  return (
+    <span className="ssm-ListButton" data-component="ListButton">
+      <button
+        ref={buttonRef}
+        type="button"
+        className="ssm-Button"
+        data-variant="secondary"
+        data-open={isOpen || undefined}
+        aria-label={label}
+        aria-describedby={describedBy === undefined ? valueId : `${valueId} ${describedBy}`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <Icon name="chevronDown" />
+      </button>
+      <span
+        className="ssm-ListButton-value"
+        data-part="Value"
+        data-empty={value === null || undefined}
+        id={valueId}
+        aria-hidden="true"
+      >
+        {value ?? placeholder}
+      </span>
+    </span>
+  );
+}

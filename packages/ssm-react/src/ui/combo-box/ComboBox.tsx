@@ -1,0 +1,50 @@
+import { useId, useRef } from 'react';
+import { Progress } from '../feedback/Progress.tsx';
+import type { ComboBoxProps } from './comboBoxProps.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useComboBox } from './useComboBox.ts';
+
+/** A text box that suggests. It brings react-aria's popover, so it belongs in parts that are loaded when wanted. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, value, suggestions, isLoading = false, loadingLabel, isInvalid = false, describedBy } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const combo = useComboBox(props);
+  return (
+    <div ref={frame} className="ssm-ComboBox" data-component="ComboBox">
+      <input
+        type="text"
+        role="combobox"
+        className="ssm-TextBox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={combo.isOpen}
+        aria-controls={combo.isOpen ? listId : undefined}
+        aria-activedescendant={combo.activeIndex < 0 ? undefined : `${listId}-${combo.activeIndex}`}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => combo.type(event.currentTarget.value)}
+        onKeyDown={combo.handleKey}
+        onBlur={combo.close}
+      />
+      {isLoading && <Progress label={loadingLabel} />}
+      {combo.isOpen && (
+        <SuggestionList
+          id={listId}
+          label={label}
+          triggerRef={frame}
+          suggestions={suggestions}
+          activeIndex={combo.activeIndex}
+          maximumHeight={props.maximumHeight ?? 310}
+          onChoose={combo.choose}
+          onClose={combo.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { insertText, pastedText } from './pastedText.ts';
+
+export interface SearchFieldProps {
+  /** The accessible name and the placeholder. */
+  readonly label: string;
+  /** Names the button that empties the field. */
+  readonly clearLabel: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isDisabled?: boolean;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** A search box. Escape empties it; a pasted column keeps its line breaks as commas. */
+export function SearchField({ label, clearLabel, value, onChange, isDisabled = false, inputRef }: SearchFieldProps) {
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
+
+  function clear(): void {
+    onChange('');
+    input.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
+    const text = event.clipboardData.getData('text/plain');
+    const kept = pastedText(text);
+    if (kept === text) return;
+    event.preventDefault();
+    insertText(event.currentTarget, kept);
+  }
+
+  return (
+    <div className="ssm-SearchField" data-component="SearchField" data-disabled={isDisabled || undefined}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        className="ssm-SearchField-input"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
+      />
+      {value !== '' && <IconButton icon="close" label={clearLabel} size="small" onPress={clear} />}
+    </div>
+  );
+}

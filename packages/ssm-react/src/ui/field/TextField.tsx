@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type Ref, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+
+export interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What is wrong with the value, and how to mend it. */
+  readonly problem?: string | undefined;
+  /** Takes several lines. */
+  readonly isMultiline?: boolean;
+  /** Enter, where it begins no new line. */
+  readonly onEnter?: (() => void) | undefined;
+  readonly fieldRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+/** A labelled box for text, with what is wrong below it. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, problem, isMultiline = false, onEnter, fieldRef } = props;
+  const id = useId();
+  const problemId = `${id}-problem`;
+  const Box = isMultiline ? 'textarea' : 'input';
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    // While characters are composed Enter chooses among them.
+    if (event.key !== 'Enter' || isMultiline || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter?.();
+  }
+
+  return (
+    <div className="ssm-TextField" data-component="TextField">
+      <label htmlFor={id}>{label}</label>
+      <Box
+        ref={fieldRef}
+        id={id}
+        className="ssm-TextBox"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <div aria-live="polite" data-part="Problem">
+        {problem !== undefined && (
+          <p id={problemId} className="ssm-TextField-problem">
+            <Icon name="error" />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

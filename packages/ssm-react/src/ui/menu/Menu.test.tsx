@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../testing/axe.ts';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+
+const items = [
+  { id: 'open', label: 'Open' },
+  { id: 'export', label: 'Export', isDisabled: true },
+  { id: 'delete', label: 'Delete', variant: 'danger' as const },
+];
+
+function renderMenu(props: Partial<MenuProps> = {}) {
+  const onAction = vi.fn<(id: string) => void>();
+  const rendered = renderInProvider(
+    <Menu label="Actions for Cytokines" items={items} onAction={onAction} {...props}>
+      Actions
+    </Menu>,
+  );
+  return { ...rendered, onAction, button: screen.getByRole('button', { name: 'Actions for Cytokines' }) };
+}
+
+function closed(): Promise<void> {
+  return waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+}
+
+describe('Menu', () => {
+  test('it opens on its first action, does what is chosen, and closes', async () => {
+    const { button, onAction } = renderMenu();
+    await userEvent.click(button);
+    await screen.findByRole('menu', { name: 'Actions for Cytokines' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await closed();
+    expect(onAction.mock.calls).toEqual([['delete']]);
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  test('Escape closes it and does nothing', async () => {
+    const { button, onAction } = renderMenu();
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    expect(onAction.mock.calls).toEqual([]);
+  });
+
+  test('S9-07: under a mouse it opens after 300 ms and closes after 250 ms', async () => {
+    const { button } = renderMenu({ opensOnHover: true });
+    // The menu's code is here before the clock stands still.
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const isExpanded = () => button.getAttribute('aria-expanded');
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(isExpanded()).toBe('false');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(isExpanded()).toBe('true');
+    fireEvent.pointerLeave(button, { pointerType: 'mouse' });
+    await act(() => vi.advanceTimersByTimeAsync(249));
+    expect(isExpanded()).toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(isExpanded()).toBe('false');
+  });
+
+  test('a touch opens it by pressing alone', async () => {
+    const { button } = renderMenu({ opensOnHover: true });
+    await userEvent.unhover(button);
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    fireEvent.pointerEnter(button, { pointerType: 'touch' });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('disabled it does not open', async () => {
+    const { button } = renderMenu({ isDisabled: true });
+    button.click();
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('R38: axe finds nothing, closed or open', async () => {
+    const { button } = renderMenu();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    expect(await axeFindings()).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { whenIdle } from '../hooks/idle.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useDeferredPart } from '../overlay/useDeferredPart.ts';
+import { useHoverIntent } from '../tooltip/useHoverIntent.ts';
+import type { MenuItem } from './MenuPopup.tsx';
+
+export interface MenuProps {
+  /** The button's content. */
+  readonly children: ReactNode;
+  /** The accessible name of button and menu, where the content is not enough. */
+  readonly label?: string;
+  readonly items: readonly MenuItem[];
+  readonly onAction: (id: string) => void;
+  /** Also opens 300 ms after the pointer has come, and closes 250 ms after it has left. */
+  readonly opensOnHover?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+const loadPopup = () => import('./MenuPopup.tsx');
+
+/** A button that opens a menu of actions. */
+export function Menu({ children, label, items, onAction, opensOnHover = false, isDisabled = false }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { part, preload } = useDeferredPart(loadPopup, isOpen, () => setIsOpen(false));
+  // What signs a person out has to work when the connection does not.
+  useEffect(() => whenIdle(preload), [preload]);
+  const hover = useHoverIntent(opensOnHover && !isDisabled, setIsOpen);
+
+  function change(nextIsOpen: boolean): void {
+    hover.cancel();
+    if (!isDisabled) setIsOpen(nextIsOpen);
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className="ssm-Button"
+        data-component="Menu"
+        data-variant="secondary"
+        data-open={isOpen || undefined}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-disabled={isDisabled || undefined}
+        onPointerEnter={(event) => {
+          preload();
+          hover.enter(event);
+        }}
+        onPointerLeave={hover.leave}
+        onFocus={preload}
+        onClick={() => change(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          change(true);
+        }}
+      >
+        {children}
+        <Icon name="chevronDown" />
+      </button>
+      {isOpen && part !== undefined && (
+        <part.MenuPopup
+          triggerRef={button}
+          labelledBy={id}
+          items={items}
+          isModal={!opensOnHover}
+          onAction={onAction}
+          onClose={() => change(false)}
+          onPointerEnter={hover.enter}
+          onPointerLeave={hover.leave}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../testing/axe.ts';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { Button } from '../button/Button.tsx';
+import { Modal } from './Modal.tsx';
+import type { ModalProps } from './ModalDialog.tsx';
+
+function Live(props: Partial<ModalProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      <Modal title="Select Columns" isOpen={isOpen} onClose={() => setIsOpen(false)} {...props}>
+        {props.children ?? <p>Which columns?</p>}
+      </Modal>
+    </>
+  );
+}
+
+async function openModal(props: Partial<ModalProps> = {}): Promise<HTMLElement> {
+  renderInProvider(<Live {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Select Columns' });
+}
+
+async function settled(): Promise<void> {
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+}
+
+function closed(): Promise<void> {
+  return waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+}
+
+describe('Modal', () => {
+  test('S2-35: it has header, body and footer, Close in the corner, then Cancel and the action', async () => {
+    const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} } });
+    expect([...dialog.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'))).toEqual([
+      'Header',
+      'Body',
+      'Footer',
+    ]);
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Close',
+      'Cancel',
+      'Apply',
+    ]);
+  });
+
+  test('without an action there is only Cancel', async () => {
+    const dialog = await openModal();
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Close',
+      'Cancel',
+    ]);
+  });
+
+  test.each(['Close', 'Cancel'])('%s closes it, and the focus returns to what opened it', async (name) => {
+    const dialog = await openModal();
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+    await closed();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  test('Escape cancels', async () => {
+    const onClose = vi.fn<() => void>();
+    await openModal({ onClose });
+    await userEvent.keyboard('{Escape}');
+    expect(onClose.mock.calls).toEqual([[]]);
+  });
+
+  test('S2-35: a click outside does nothing', async () => {
+    const dialog = await openModal();
+    await settled();
+    document.elementFromPoint(2, 2)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+    await userEvent.click(page.elementLocator(document.querySelector('.ssm-ModalOverlay') as HTMLElement), {
+      position: { x: 5, y: 5 },
+    });
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  test('the action is done and leaves the dialog open, for a failure to be shown in it', async () => {
+    const onAction = vi.fn<() => void>();
+    const dialog = await openModal({ action: { label: 'Apply', onAction } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    expect(onAction.mock.calls.length).toBe(1);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  test('a disabled action does nothing', async () => {
+    const onAction = vi.fn<() => void>();
+    const dialog = await openModal({ action: { label: 'Apply', onAction, isDisabled: true } });
+    within(dialog).getByRole('button', { name: 'Apply' }).click();
+    expect(onAction.mock.calls.length).toBe(0);
+  });
+
+  test('S2-37: it is 600 to 1000 px wide, at most 75vh high, on layer 2005', async () => {
+    const dialog = await openModal({ children: 'Short' });
+    await settled();
+    const frame = dialog.closest('[data-component="Modal"]') as HTMLElement;
+    expect(frame.getBoundingClientRect().width).toBe(600);
+    expect(getComputedStyle(dialog.closest('.ssm-ModalOverlay') as HTMLElement).zIndex).toBe('2005');
+  });
+
+  test('S2-37: a long body scrolls inside it', async () => {
+    const dialog = await openModal({ children: 'Long. '.repeat(5000) });
+    await settled();
+    const frame = (dialog.closest('[data-component="Modal"]') as HTMLElement).getBoundingClientRect();
+    expect({ width: frame.width, height: frame.height }).toEqual({ width: 1000, height: window.innerHeight * 0.75 });
+    const body = dialog.querySelector('[data-part="Body"]') as HTMLElement;
+    expect(body.scrollHeight > body.clientHeight).toBe(true);
+  });
+
+  test('R41: on a narrow screen it is as wide as the screen', async () => {
+    await page.viewport(320, 640);
+    const dialog = await openModal();
+    await settled();
+    expect((dialog.closest('[data-component="Modal"]') as HTMLElement).getBoundingClientRect().width).toBe(320);
+    await page.viewport(1280, 800);
+  });
+
+  test('it stands inside the root, so that theme and styles reach it', async () => {
+    const dialog = await openModal();
+    expect(dialog.closest('.ssm-root') === document.querySelector('.ssm-root')).toBe(true);
+  });
+
+  test('notifications stay reachable beside it', async () => {
+    await openModal();
+    expect(screen.getByRole('region', { name: 'Notifications' }).closest('[aria-hidden="true"], [inert]')).toBe(null);
+  });
+
+  test('R39: Tab stays inside', async () => {
+    const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} } });
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  test('R38: axe finds nothing, light or dark', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { unmount } = renderInProvider(
+        <Modal title="Select Columns" isOpen onClose={() => {}} action={{ label: 'Apply', onAction: () => {} }}>
+          Which columns?
+        </Modal>,
+        { theme },
+      );
+      await screen.findByRole('dialog', { name: 'Select Columns' });
+      expect(await axeFindings()).toEqual([]);
+      unmount();
+    }
+  });
+});

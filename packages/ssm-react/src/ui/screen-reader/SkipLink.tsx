@@ -1,0 +1,16 @@
+import { useUi } from '../UiContext.ts';
+
+export interface SkipLinkProps {
+  /** Id of the main content, which takes the focus (`tabIndex={-1}`). */
+  readonly targetId: string;
+}
+
+/** The first Tab stop of a page. */
+export function SkipLink({ targetId }: SkipLinkProps) {
+  const { strings } = useUi();
+  return (
+    <a className="ssm-SkipLink" data-component="SkipLink" href={`#${targetId}`}>
+      {strings.shell.skipToMain}
+    </a>
+  );
+}

@@ -1,0 +1,119 @@
+import { type RefObject, useRef } from 'react';
+import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon } from '../icon/Icon.tsx';
+import { OverlayScope } from '../overlay/OverlayScope.tsx';
+import { usePortal } from '../overlay/portal.ts';
+import { useOptionTip } from './useOptionTip.ts';
+
+export interface ListOption {
+  readonly id: string;
+  readonly label: string;
+  /** A short text at the end of the line, such as a count. */
+  readonly note?: string | undefined;
+  /** Explains the option while it is pointed at or has the keyboard's focus. */
+  readonly tip?: string | undefined;
+}
+
+export interface ListOptionGroup {
+  readonly id: string;
+  /** A group without one is not marked off. */
+  readonly title?: string | undefined;
+  readonly options: readonly ListOption[];
+}
+
+export interface OptionListProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  /** The accessible name. */
+  readonly label: string;
+  readonly groups: readonly ListOptionGroup[];
+  readonly selectionMode: 'single' | 'multiple';
+  readonly selectedIds: readonly string[];
+  /** How high the list may get, in CSS pixels. */
+  readonly maximumHeight: number;
+  /** All that are selected now. */
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What has opened takes the focus. */
+const opened = { autoFocus: true } as const;
+
+function OptionItem({ option }: { readonly option: ListOption }) {
+  const { id, label, note, tip } = option;
+  return (
+    <ListBoxItem id={id} className="ssm-ListBox-item" textValue={label} aria-label={label} data-option={id}>
+      <Text slot="label" className="ssm-ListBox-label">
+        {label}
+      </Text>
+      {note !== undefined && <span className="ssm-ListBox-note" data-note={note} />}
+      {(note !== undefined || tip !== undefined) && (
+        <Text slot="description" hidden>
+          {[note, tip].filter((text) => text !== undefined).join(' ')}
+        </Text>
+      )}
+      <Icon name="check" />
+    </ListBoxItem>
+  );
+}
+
+function OptionGroup({ group }: { readonly group: ListOptionGroup }) {
+  const items = group.options.map((option) => <OptionItem key={option.id} option={option} />);
+  if (group.title === undefined) return <>{items}</>;
+  return (
+    <ListBoxSection id={`group ${group.id}`} className="ssm-ListBox-section">
+      <Header className="ssm-ListBox-header">{group.title}</Header>
+      {items}
+    </ListBoxSection>
+  );
+}
+
+/** A list of options, in groups, over the page. It brings react-aria's list, so it belongs in parts that are loaded when wanted. */
+export function OptionList(props: OptionListProps) {
+  const { triggerRef, label, groups, selectionMode, selectedIds, maximumHeight, onChange, onClose } = props;
+  const portal = usePortal();
+  const bubble = useRef<HTMLDivElement>(null);
+  const options = groups.flatMap((group) => group.options);
+  const tip = useOptionTip(bubble, (id) => options.find((option) => option.id === id)?.tip);
+  return (
+    <OverlayScope>
+      <Popover
+        {...portal}
+        className="ssm-Popover"
+        data-component="Popover"
+        aria-label={label}
+        triggerRef={triggerRef}
+        isOpen
+        placement="bottom start"
+        offset={4}
+        maxHeight={maximumHeight}
+        onOpenChange={onClose}
+      >
+        <div {...tip.handlers}>
+          <ListBox
+            className="ssm-ListBox"
+            data-component="ListBox"
+            aria-label={label}
+            {...opened}
+            selectionMode={selectionMode}
+            selectedKeys={selectedIds}
+            // The popover closes with Escape; what is chosen stays.
+            escapeKeyBehavior="none"
+            onSelectionChange={(keys) => {
+              onChange(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String));
+            }}
+          >
+            {groups.map((group) => (
+              <OptionGroup key={group.id} group={group} />
+            ))}
+          </ListBox>
+          {tip.text !== undefined && (
+            <div ref={bubble} role="tooltip" className="ssm-Tooltip" data-component="Tooltip">
+              {tip.text}
+            </div>
+          )}
+        </div>
+      </Popover>
+    </OverlayScope>
+  );
+}

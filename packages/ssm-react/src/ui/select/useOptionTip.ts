@@ -1,0 +1,93 @@
+/** The tooltip of the options of a list: one bubble, beside the option that is pointed at or focused. */
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLayoutEffect } from '../hooks/layoutEffect.ts';
+
+const openDelayMs = 300;
+const closeDelayMs = 250;
+/** CSS pixels between bubble and list, and between bubble and the window's edge. */
+const gap = 6;
+
+interface Tip {
+  readonly option: HTMLElement;
+  readonly text: string;
+}
+
+export interface OptionTip {
+  readonly text: string | undefined;
+  /** Of an element around the list and the bubble. */
+  readonly handlers: {
+    readonly onPointerOver: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  };
+}
+
+function optionAt(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-option]') : null;
+}
+
+/** Each option names itself in `data-option`. */
+export function useOptionTip(
+  bubble: RefObject<HTMLElement | null>,
+  textOf: (id: string) => string | undefined,
+): OptionTip {
+  const [tip, setTip] = useState<Tip>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointer = useRef('');
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => {
+    if (tip !== undefined && bubble.current !== null) placeBeside(bubble.current, tip.option);
+  }, [tip, bubble]);
+
+  function plan(option: HTMLElement | null, delayMs: number): void {
+    clearTimeout(timer.current);
+    const text = option === null ? undefined : textOf(option.dataset['option'] ?? '');
+    const next = option === null || text === undefined ? undefined : { option, text };
+    if (delayMs === 0) setTip(next);
+    else timer.current = setTimeout(() => setTip(next), delayMs);
+  }
+
+  /** Whether the pointer itself has moved; where keys scroll the list, options move under it. */
+  function hasMoved({ clientX, clientY }: PointerEvent): boolean {
+    const before = pointer.current;
+    pointer.current = `${clientX} ${clientY}`;
+    return pointer.current !== before;
+  }
+
+  return {
+    text: tip?.text,
+    handlers: {
+      onPointerMove: hasMoved,
+      onPointerOver(event) {
+        if (!hasMoved(event)) return;
+        // Over the bubble it stays, so that it can be read and selected.
+        if (event.pointerType === 'touch' || bubble.current?.contains(event.target as Node) === true) {
+          clearTimeout(timer.current);
+          return;
+        }
+        const option = optionAt(event.target);
+        plan(option, option === null ? closeDelayMs : openDelayMs);
+      },
+      onPointerLeave: () => plan(null, closeDelayMs),
+      onFocus(event) {
+        const option = optionAt(event.target);
+        plan(option?.matches(':focus-visible') === true ? option : null, 0);
+      },
+    },
+  };
+}
+
+/** At the end side of the option, at its start where there is no room, else below it; never over the window's edge. */
+function placeBeside(bubble: HTMLElement, option: HTMLElement): void {
+  const at = option.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const fits = (x: number): boolean => x >= gap && x + width + gap <= innerWidth;
+  const sides = [at.right + gap, at.left - gap - width];
+  if (getComputedStyle(option).direction === 'rtl') sides.reverse();
+  const beside = sides.find(fits);
+  const x = beside ?? Math.max(gap, Math.min(at.left, innerWidth - width - gap));
+  const y = Math.min(beside === undefined ? at.bottom + gap : at.top, innerHeight - height - gap);
+  bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+}

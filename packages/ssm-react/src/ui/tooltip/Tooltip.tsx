@@ -1,0 +1,82 @@
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useId,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useUi } from '../UiContext.ts';
+import { useTooltip } from './useTooltip.ts';
+
+interface TriggerProps {
+  readonly 'aria-describedby'?: string | undefined;
+  readonly onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
+  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export interface TooltipProps {
+  readonly text: string;
+  /** One focusable element that passes these handlers on. */
+  readonly children: ReactElement<TriggerProps>;
+}
+
+/** Explains its child on hover and on keyboard focus. Escape hides it; the pointer may move onto it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const { overlayContainer } = useUi();
+  const id = useId();
+  const bubble = useRef<HTMLDivElement>(null);
+  const tooltip = useTooltip(bubble);
+  const container = overlayContainer();
+  const { props } = children;
+
+  const trigger = cloneElement(children, {
+    'aria-describedby': tooltip.isOpen ? joined(props['aria-describedby'], id) : props['aria-describedby'],
+    onPointerEnter: both(props.onPointerEnter, tooltip.onPointerEnter),
+    onPointerLeave: both(props.onPointerLeave, tooltip.onPointerLeave),
+    onFocus: both(props.onFocus, tooltip.onFocus),
+    onBlur: both(props.onBlur, tooltip.onBlur),
+    onKeyDown: both(props.onKeyDown, tooltip.onKeyDown),
+  });
+
+  return (
+    <>
+      {trigger}
+      {tooltip.isOpen &&
+        container !== null &&
+        createPortal(
+          <div
+            ref={bubble}
+            id={id}
+            role="tooltip"
+            className="ssm-Tooltip"
+            data-component="Tooltip"
+            onPointerEnter={tooltip.onBubbleEnter}
+            onPointerLeave={tooltip.onPointerLeave}
+          >
+            {text}
+          </div>,
+          container,
+        )}
+    </>
+  );
+}
+
+function joined(...ids: readonly (string | undefined)[]): string {
+  return ids.filter((id) => id !== undefined).join(' ');
+}
+
+function both<Event>(
+  first: ((event: Event) => void) | undefined,
+  second: (event: Event) => void,
+): (event: Event) => void {
+  return (event) => {
+    first?.(event);
+    second(event);
+  };
+}

@@ -1,0 +1,69 @@
+/** When a tooltip shows, and where. */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLayoutEffect } from '../hooks/layoutEffect.ts';
+
+const openDelayMs = 300;
+const closeDelayMs = 250;
+/** CSS pixels between tooltip and trigger, and between tooltip and the window's edge. */
+const gap = 6;
+
+export interface TooltipState {
+  readonly isOpen: boolean;
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** The pointer has moved onto the tooltip. */
+  readonly onBubbleEnter: () => void;
+}
+
+export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState {
+  const [trigger, setTrigger] = useState<HTMLElement>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => {
+    if (trigger !== undefined && bubble.current !== null) place(bubble.current, trigger);
+  }, [trigger, bubble]);
+
+  function plan(next: HTMLElement | undefined, delayMs: number): void {
+    clearTimeout(timer.current);
+    if (delayMs === 0) setTrigger(next);
+    else timer.current = setTimeout(() => setTrigger(next), delayMs);
+  }
+
+  return {
+    isOpen: trigger !== undefined,
+    onPointerEnter(event) {
+      if (event.pointerType !== 'touch') plan(event.currentTarget, openDelayMs);
+    },
+    onPointerLeave: () => plan(undefined, closeDelayMs),
+    onFocus(event) {
+      if (event.currentTarget.matches(':focus-visible')) plan(event.currentTarget, 0);
+    },
+    onBlur: () => plan(undefined, 0),
+    onKeyDown(event) {
+      if (event.key === 'Escape') plan(undefined, 0);
+    },
+    onBubbleEnter: () => clearTimeout(timer.current),
+  };
+}
+
+/** Below the trigger, or above it where there is no room, and never over the window's edge. */
+function place(bubble: HTMLElement, trigger: HTMLElement): void {
+  const at = trigger.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const isBelow = at.bottom + gap + height <= innerHeight || at.top < height + gap;
+  const x = Math.max(gap, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - gap));
+  bubble.style.translate = `${Math.round(x)}px ${Math.round(isBelow ? at.bottom + gap : at.top - gap - height)}px`;
+}

@@ -1,0 +1,65 @@
+/** Reads the workbooks that people send: few at once, each in a thread beside the server; a short queue, then no more. */
+import type { ReadSheet } from 'ssm-core';
+import { createQueue } from '../../queue/queue.ts';
+import { openUpload } from '../openUpload.ts';
+import { uploadLimits } from '../uploadLimits.ts';
+import { BusyError, type WorkbookReader } from '../workbookReader.ts';
+import { startWorkbookThread, type ThreadLimits, type WorkbookThread } from './workbookThread.ts';
+
+export interface UploadReader extends WorkbookReader {
+  /** Starts a thread for the next workbook, so that it need not wait for one. */
+  readonly warm: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+// An answer is due within five seconds, the refusal included.
+export const uploadThreadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 96, milliseconds: 4500 };
+const atOnce = 2;
+const longestQueue = 6;
+
+export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): UploadReader {
+  const queue = createQueue(atOnce, longestQueue);
+  let waiting: WorkbookThread | undefined;
+  let isStopped = false;
+
+  function warm(): void {
+    if (!isStopped && (waiting === undefined || waiting.isSpent())) waiting = startWorkbookThread(limits);
+  }
+
+  function takeThread(): WorkbookThread {
+    const thread = waiting?.isSpent() === false ? waiting : startWorkbookThread(limits);
+    waiting = undefined;
+    return thread;
+  }
+
+  /** One thread waits for the next workbook, any further one ends. */
+  async function giveBack(thread: WorkbookThread): Promise<void> {
+    if (!thread.isSpent() && waiting === undefined && !isStopped) waiting = thread;
+    else await thread.end();
+    warm();
+  }
+
+  async function readInTurn(bytes: Uint8Array): Promise<readonly ReadSheet[]> {
+    const thread = takeThread();
+    try {
+      return await thread.read(bytes);
+    } finally {
+      await giveBack(thread);
+    }
+  }
+
+  return {
+    warm,
+    async read(bytes) {
+      // What is no workbook, or says itself that it is too large, needs no thread.
+      openUpload(bytes, limits);
+      const reading = queue.run(() => readInTurn(bytes));
+      if (reading === undefined) throw new BusyError();
+      return await reading;
+    },
+    async stop() {
+      isStopped = true;
+      await waiting?.end();
+    },
+  };
+}

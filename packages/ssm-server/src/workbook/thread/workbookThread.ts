@@ -1,0 +1,98 @@
+/** Reads workbooks in a thread with limits on its memory and time. */
+import { Worker } from 'node:worker_threads';
+import type { ReadSheet } from 'ssm-core';
+import { RefusedFileError } from '../refusedFile.ts';
+import { TooManyRowsError, type WorkbookLimits } from '../workbookReader.ts';
+import { unpackRows } from './packedRows.ts';
+import type { WorkbookAnswer, WorkbookTask } from './workbook.worker.ts';
+
+export interface ThreadLimits extends WorkbookLimits {
+  /** Of the reading thread's heap. */
+  readonly heapMegabytes: number;
+  readonly milliseconds: number;
+}
+
+export interface WorkbookThread {
+  /** The sheets of a workbook. Rejects with RefusedFileError, also when a limit was reached, or with TooManyRowsError. */
+  readonly read: (bytes: Uint8Array) => Promise<readonly ReadSheet[]>;
+  /** Whether it has ended, or is to be ended because of what it read. */
+  readonly isSpent: () => boolean;
+  readonly end: () => Promise<void>;
+}
+
+const damaged = 'This workbook is damaged and cannot be read.';
+
+/** Starts a thread for one workbook after the other; a waiting one does not keep the process alive. */
+export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
+  const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    // Warnings of the thread are not the operator's.
+    stderr: true,
+  });
+  let isSpent = false;
+  let answerWith: ((answer: WorkbookAnswer) => void) | undefined;
+  const end = (refusal: string): void => {
+    isSpent = true;
+    answerWith?.({ refusal });
+  };
+  worker.on('message', (answer: WorkbookAnswer) => answerWith?.(answer));
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    end(
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? `This workbook needs more than ${limits.heapMegabytes} MB of memory to read, which is the limit.`
+        : damaged,
+    ),
+  );
+  worker.on('exit', () => end(damaged));
+  worker.unref();
+
+  async function answerOf(task: WorkbookTask): Promise<WorkbookAnswer> {
+    if (isSpent) return { refusal: damaged };
+    let timer: NodeJS.Timeout | undefined;
+    worker.ref();
+    try {
+      return await new Promise<WorkbookAnswer>((resolve) => {
+        answerWith = resolve;
+        timer = setTimeout(
+          () => end(`This workbook took longer than ${limits.milliseconds / 1000} s to read, which is the limit.`),
+          limits.milliseconds,
+        );
+        worker.postMessage(task, []);
+      });
+    } finally {
+      answerWith = undefined;
+      clearTimeout(timer);
+      worker.unref();
+    }
+  }
+
+  return {
+    async read(bytes) {
+      const answer = await answerOf({ bytes, limits });
+      if ('sheets' in answer) {
+        return answer.sheets.map((sheet) => ({
+          name: sheet.name,
+          rows: { [Symbol.iterator]: () => unpackRows(sheet) },
+        }));
+      }
+      // What went wrong with one file is not carried into the next.
+      isSpent = true;
+      throw 'refusal' in answer ? new RefusedFileError(answer.refusal) : new TooManyRowsError();
+    },
+    isSpent: () => isSpent,
+    async end() {
+      isSpent = true;
+      await worker.terminate();
+    },
+  };
+}
+
+/** The sheets of one workbook, read in a thread of its own. Rejects as `read` does. */
+export async function readInThread(bytes: Uint8Array, limits: ThreadLimits): Promise<readonly ReadSheet[]> {
+  const thread = startWorkbookThread(limits);
+  try {
+    return await thread.read(bytes);
+  } finally {
+    await thread.end();
+  }
+}

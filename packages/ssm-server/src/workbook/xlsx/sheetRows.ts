@@ -1,0 +1,122 @@
+/** The rows of one sheet, as they are read. */
+import type { ReadCell, ReadRow } from 'ssm-core';
+import { RefusedFileError } from '../refusedFile.ts';
+import { dayOf } from './numberFormats.ts';
+import { cellText } from './sharedStrings.ts';
+import type { DateStyles } from './styles.ts';
+import { XmlReader } from './xml.ts';
+
+export interface SheetContext {
+  readonly texts: readonly string[];
+  readonly dates: DateStyles;
+  readonly is1904: boolean;
+}
+
+const lastRow = 1_048_576;
+const lastColumn = 16_384;
+
+/** A cell as it is being read. */
+interface OpenCell {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  value: string;
+  inline: string;
+}
+
+function damaged(part: string): RefusedFileError {
+  return new RefusedFileError(`This workbook is damaged: ${part} has rows or cells out of order.`);
+}
+
+/** The column of an address, from 0; undefined when it is not one of the row. */
+function columnOf(address: string, line: number): number | undefined {
+  let column = 0;
+  let at = 0;
+  for (; at < address.length; at++) {
+    const letter = address.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  return Number(address.slice(at)) === line ? column - 1 : undefined;
+}
+
+function numberCell({ column, style, value }: OpenCell, { dates, is1904 }: SheetContext): ReadCell {
+  const number = Number(value);
+  const format = dates.get(style);
+  const day = format === undefined ? undefined : dayOf(number, is1904);
+  if (format !== undefined && day !== undefined) {
+    return { column, kind: 'date', text: format.show(day), date: { ...day, shows: format.shows } };
+  }
+  // Fifteen digits are what a spreadsheet shows; the rest is noise of binary arithmetic.
+  const text = Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value;
+  return { column, kind: 'number', text };
+}
+
+function isoCell({ column, value }: OpenCell): ReadCell {
+  const match = /^(\d{4})-(\d\d)-(\d\d)/.exec(value);
+  if (match === null) return { column, kind: 'text', text: value };
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return { column, kind: 'date', text: match[0], date: { year, month, day, shows: 'whole' } };
+}
+
+function readCell(cell: OpenCell, context: SheetContext): ReadCell | undefined {
+  const { column, type, value, inline } = cell;
+  if (type === 'inlineStr') return { column, kind: 'text', text: cellText(inline) };
+  if (value === '') return undefined;
+  switch (type) {
+    case 's':
+      return { column, kind: 'text', text: context.texts[Number(value)] ?? '' };
+    case 'str':
+      return { column, kind: 'text', text: cellText(value) };
+    case 'b':
+      return { column, kind: 'text', text: value.trim() === '1' ? 'TRUE' : 'FALSE' };
+    case 'e':
+      return { column, kind: 'error', text: value };
+    case 'd':
+      return isoCell(cell);
+    default:
+      return numberCell(cell, context);
+  }
+}
+
+/** Rows with at least one cell that holds something. Throws RefusedFileError where the sheet is damaged. */
+export function* sheetRows(xml: string, part: string, context: SheetContext): Generator<ReadRow, void> {
+  let line = 0;
+  let column = -1;
+  let cells: ReadCell[] = [];
+  let cell: OpenCell | undefined;
+  let place = '';
+  let isReading = false;
+  const reader = new XmlReader(xml, part);
+  while (reader.next()) {
+    const { kind, name } = reader;
+    if (kind === 'text') {
+      if (cell === undefined) continue;
+      if (place === 'v') cell.value += reader.text;
+      else if (place === 't' && !isReading) cell.inline += reader.text;
+      continue;
+    }
+    const isOpen = kind === 'open';
+    if (name === 'row' && isOpen) {
+      const given = Number(reader.attribute('r') ?? line + 1);
+      if (!(Number.isInteger(given) && given > line && given <= lastRow)) throw damaged(part);
+      line = given;
+      column = -1;
+      cells = [];
+    } else if (name === 'row') {
+      if (cells.length > 0) yield { line, cells };
+    } else if (name === 'c' && isOpen) {
+      const address = reader.attribute('r');
+      const given = address === undefined ? column + 1 : columnOf(address.toUpperCase(), line);
+      if (given === undefined || given <= column || given >= lastColumn) throw damaged(part);
+      column = given;
+      const style = Number(reader.attribute('s') ?? 0);
+      cell = { column, type: reader.attribute('t') ?? 'n', style, value: '', inline: '' };
+    } else if (name === 'c') {
+      const read = cell === undefined ? undefined : readCell(cell, context);
+      if (read !== undefined && read.text !== '') cells.push(read);
+      cell = undefined;
+    } else if (name === 'rPh') isReading = isOpen;
+    else if (name === 'v' || name === 't') place = isOpen ? name : '';
+  }
+}

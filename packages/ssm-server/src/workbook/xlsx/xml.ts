@@ -1,0 +1,179 @@
+/** Reads the XML of workbooks, piece by piece, and knows no document types: what they can define is never needed. */
+import { RefusedFileError } from '../refusedFile.ts';
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function characterOf(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+}
+
+/** A text without entities. */
+function plainText(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name: string) => {
+    if (hex !== undefined) return characterOf(Number.parseInt(String(hex), 16));
+    if (decimal !== undefined) return characterOf(Number(decimal));
+    return entities[name] ?? whole;
+  });
+}
+
+function damaged(part: string): RefusedFileError {
+  return new RefusedFileError(`This workbook is damaged: ${part} is not the XML that it should be.`);
+}
+
+const [spaceCode, exclamationCode, quoteCode, apostropheCode, slashCode] = [32, 33, 34, 39, 47];
+const [colonCode, equalsCode, greaterCode, questionCode] = [58, 61, 62, 63];
+
+/** Where a tag ends: a `>` may stand in an attribute. */
+function endOfTag(xml: string, from: number): number {
+  let quote = 0;
+  for (let at = from; at < xml.length; at++) {
+    const code = xml.charCodeAt(at);
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === greaterCode) return at;
+    else if (code === quoteCode || code === apostropheCode) quote = code;
+  }
+  return -1;
+}
+
+function isSpace(code: number): boolean {
+  return code <= spaceCode;
+}
+
+/** Where a name begins without its prefix, and where it ends. */
+function nameIn(xml: string, from: number, to: number): readonly [from: number, to: number] {
+  let begins = from;
+  let at = from;
+  for (; at < to; at++) {
+    const code = xml.charCodeAt(at);
+    if (isSpace(code) || code === slashCode) break;
+    if (code === colonCode) begins = at + 1;
+  }
+  return [begins, at];
+}
+
+/** Where what is no element ends: a comment, an instruction, or literal text, which is given. */
+function passOver(xml: string, at: number, part: string): { readonly next: number; readonly text?: string } {
+  const [from, closing] = xml.startsWith('<!--', at)
+    ? [at + 4, '-->']
+    : xml.startsWith('<![CDATA[', at)
+      ? [at + 9, ']]>']
+      : [at + 2, '?>'];
+  if (closing === '?>' && xml[at + 1] === '!') throw damaged(part);
+  const end = xml.indexOf(closing, from);
+  if (end < 0) throw damaged(part);
+  return closing === ']]>' ? { next: end + 3, text: xml.slice(from, end) } : { next: end + closing.length };
+}
+
+/**
+ * The pieces of a part in their order; an empty element opens and closes. One object moves from piece to piece, for a
+ * sheet has hundreds of thousands of them.
+ */
+export class XmlReader {
+  kind: 'open' | 'close' | 'text' = 'text';
+  /** Of an element, without its prefix. */
+  name = '';
+  /** Of a text, without entities. */
+  text = '';
+  readonly #xml: string;
+  readonly #part: string;
+  readonly #open: string[] = [];
+  #at = 0;
+  #attributesFrom = 0;
+  #attributesTo = 0;
+  #isToBeClosed = false;
+
+  constructor(xml: string, part: string) {
+    this.#xml = xml;
+    this.#part = part;
+  }
+
+  /** Moves on; false at the end. Throws RefusedFileError where the part is damaged. */
+  next(): boolean {
+    if (this.#isToBeClosed) {
+      this.#isToBeClosed = false;
+      this.kind = 'close';
+      return true;
+    }
+    const xml = this.#xml;
+    for (;;) {
+      const start = xml.indexOf('<', this.#at);
+      if (start < 0) {
+        if (this.#open.length > 0 || this.#at === 0) throw damaged(this.#part);
+        return false;
+      }
+      if (start > this.#at && this.#open.length > 0) {
+        const text = xml.slice(this.#at, start);
+        this.#at = start;
+        return this.#stopAtText(plainText(text));
+      }
+      const code = xml.charCodeAt(start + 1);
+      if (code !== exclamationCode && code !== questionCode) {
+        this.#readTag(start, code === slashCode);
+        return true;
+      }
+      const { next, text } = passOver(xml, start, this.#part);
+      this.#at = next;
+      if (text !== undefined) return this.#stopAtText(text);
+    }
+  }
+
+  #stopAtText(text: string): true {
+    this.kind = 'text';
+    this.text = text;
+    return true;
+  }
+
+  #readTag(start: number, isClosing: boolean): void {
+    const xml = this.#xml;
+    const end = endOfTag(xml, start);
+    if (end < 0) throw damaged(this.#part);
+    this.#at = end + 1;
+    const isEmpty = !isClosing && xml.charCodeAt(end - 1) === slashCode;
+    const [from, to] = nameIn(xml, start + (isClosing ? 2 : 1), isEmpty ? end - 1 : end);
+    this.name = xml.slice(from, to);
+    this.kind = isClosing ? 'close' : 'open';
+    if (isClosing) {
+      if (this.#open.pop() !== this.name) throw damaged(this.#part);
+      return;
+    }
+    if (this.name === '') throw damaged(this.#part);
+    this.#attributesFrom = to;
+    this.#attributesTo = isEmpty ? end - 1 : end;
+    if (isEmpty) this.#isToBeClosed = true;
+    else this.#open.push(this.name);
+  }
+
+  /** Of the element that has just been opened, an attribute by its name without a prefix; `r:id` is `id` with any. */
+  attribute(name: string): string | undefined {
+    const isPrefixed = name.startsWith('r:');
+    const wanted = isPrefixed ? name.slice(2) : name;
+    const xml = this.#xml;
+    const to = this.#attributesTo;
+    let at = this.#attributesFrom;
+    while (at < to) {
+      while (at < to && isSpace(xml.charCodeAt(at))) at += 1;
+      const from = at;
+      let colon = -1;
+      for (; at < to; at++) {
+        const code = xml.charCodeAt(at);
+        if (code === equalsCode || isSpace(code)) break;
+        if (code === colonCode) colon = at;
+      }
+      const local = colon < 0 ? from : colon + 1;
+      const isWanted = colon >= 0 === isPrefixed && at - local === wanted.length && xml.startsWith(wanted, local);
+      while (at < to && isSpace(xml.charCodeAt(at))) at += 1;
+      if (xml.charCodeAt(at) !== equalsCode) continue;
+      at += 1;
+      while (at < to && isSpace(xml.charCodeAt(at))) at += 1;
+      const quote = xml.charCodeAt(at);
+      if (quote !== quoteCode && quote !== apostropheCode) continue;
+      const end = xml.indexOf(quote === quoteCode ? '"' : "'", at + 1);
+      if (end < 0 || end >= to) return undefined;
+      if (isWanted) return plainText(xml.slice(at + 1, end));
+      at = end + 1;
+    }
+    return undefined;
+  }
+}
