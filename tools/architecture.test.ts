@@ -3,17 +3,33 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './process.ts';
 
-/** A test's own, or named with the folder above. */
-const isTold = (folder: string): boolean => !/(^|\/)testing$|^operations\/|^\.$/.test(folder);
+/** A test's own; operations and pages are named with the folder above. */
+const isTold = (folder: string): boolean => !/(^|\/)testing(\/|$)|^operations\/|^\.$/.test(folder);
 
-test('docs/architecture.md names every folder of the server, and none that is not there', async () => {
+/** Every folder with a source file in it, or below it. */
+async function foldersOf(source: string): Promise<readonly string[]> {
   const folders = new Set<string>();
-  for await (const file of glob('**/*.ts', { cwd: path.join(root, 'packages/ssm-server/src') })) {
+  for await (const file of glob('**/*.{ts,tsx,css}', { cwd: path.join(root, source) })) {
     const parts = path.posix.dirname(file.replaceAll('\\', '/')).split('/');
     for (const index of parts.keys()) folders.add(parts.slice(0, index + 1).join('/'));
   }
+  return [...folders].filter(isTold).toSorted();
+}
+
+test.each([
+  ['packages/ssm-core/src', '## The folders of the core', ''],
+  ['packages/ssm-react/src', '## The folders of the components', ''],
+  ['packages/ssm-host/src', '## The folders of the application', 'src/'],
+  ['packages/ssm-server/src', "## The server's rooms", ''],
+])('docs/architecture.md names every folder of %s, and none that is not there', async (source, title, prefix) => {
   const document = await readFile(path.join(root, 'docs/architecture.md'), 'utf8');
-  const [, rooms = ''] = document.split("## The server's rooms");
-  const named = [...rooms.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
-  expect(named.filter((name) => name !== 'testing').toSorted()).toEqual([...folders].filter(isTold).toSorted());
+  const [section = ''] = (document.split(`${title}\n`)[1] ?? '').split('\n## ');
+  const named = [...section.matchAll(/^\| (`[^|]+`) \|/gm)]
+    .flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+  // A folder of folders is told by these.
+  const isAbove = (folder: string): boolean => named.some((name) => name.startsWith(`${folder}/`));
+  const folders = await foldersOf(source);
+  expect(named.filter(isTold).toSorted()).toEqual(folders.filter((name) => named.includes(name) || !isAbove(name)));
 });
