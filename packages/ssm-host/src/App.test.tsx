@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, lazy, StrictMode, useState } from 'react';
+import { type ComponentType, lazy, StrictMode, useEffect, useState } from 'react';
 import { createLoadingRegistry, createSatClient, type ReportError, roleOf } from 'ssm-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
@@ -196,13 +196,16 @@ test('a navigation that another one overtakes never shows its page', async () =>
   await waitFor(() => expect(headings()).toEqual([]));
   address.push('/notes');
   await screen.findByRole('heading', { name: 'Notes' });
+  const prepare = vi.fn();
   arrive({
     default: () => {
-      shown.push('slow');
+      prepare();
+      // Only what is seen has effects; hidden, it is made ready for a way back.
+      useEffect(() => void shown.push('slow'), []);
       return <h1>Slow</h1>;
     },
   });
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await waitFor(() => expect(prepare).toHaveBeenCalled());
   expect({ headings: headings(), title: document.title, shown }).toEqual({
     headings: ['Notes'],
     title: 'Release notes – SomaScan Menu',
