@@ -120,7 +120,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/ssm-host/e2e/**/*.e2e.ts'],
           environment: 'node',
-          fileParallelism: false,
+          // Each file has servers and a browser of its own, and mostly waits.
           retry,
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,

@@ -1,4 +1,4 @@
-/** Tests that start, stop and kill whole servers over and over, or send them hundreds of bad files: a verb of their own, which the continuous integration runs beside `npm test`. */
+/** Tests that start, stop and kill whole servers over and over, open database after database, or send them hundreds of bad files: a verb of their own, which the continuous integration runs beside `npm test`. */
 export const soakSuites: readonly string[] = [
   'commands/flag',
   'commands/token',
@@ -12,4 +12,5 @@ export const soakSuites: readonly string[] = [
   'start/identity/startIdentity',
   'store/embedded/embedded',
   'store/folder/lock',
+  'store/store',
 ].map((name) => `packages/ssm-server/src/${name}.test.ts`);

@@ -1,4 +1,4 @@
-/** Runs vitest for a verb, and says which tests passed at a second try only. */
+/** Runs vitest for a verb, and says which tests did not simply pass. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root, run } from './process.ts';
@@ -9,8 +9,8 @@ export interface VitestRun extends Outcomes {
   readonly code: number;
 }
 
-/** What is told of tests that neither passed nor failed: those beside the count, each by its name. */
-export function remarks({ flaky, skipped }: Outcomes): readonly string[] {
+/** What is told of tests that did not simply pass, each by its name: these lines are the last before the count. */
+export function remarks({ failures, flaky, skipped }: Outcomes): readonly string[] {
   const kinds = Object.entries(skipped);
   const left = kinds.reduce((sum, [, count]) => sum + count, 0);
   return [
@@ -18,6 +18,7 @@ export function remarks({ flaky, skipped }: Outcomes): readonly string[] {
     ...(left > 0 ? [`${left} skipped; their names say why`] : []),
     ...flaky.map((name) => `flaky: ${name}`),
     ...(flaky.length > 0 ? [`${flaky.length} flaky: passed at a second try, and are not counted as passed`] : []),
+    ...failures.map((name) => `failed: ${name}`),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** A reporter for the verbs: counts tests, and says which passed at a second try only and which were left out. */
+/** A reporter for the verbs: counts tests, and says which failed, which passed at a second try only and which were left out. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestModule } from 'vitest/node';
@@ -7,6 +7,8 @@ export interface Outcomes {
   /** At the first try. */
   readonly passed: number;
   readonly failed: number;
+  /** By name. */
+  readonly failures: readonly string[];
   /** By name: passed, but not at the first try. */
   readonly flaky: readonly string[];
   /** By the name of their describe, or their own outside of one, with how many. */
@@ -18,21 +20,21 @@ export const outcomesVariable = 'SSM_TEST_OUTCOMES';
 
 export function outcomesOf(modules: readonly Pick<TestModule, 'children'>[]): Outcomes {
   let passed = 0;
-  let failed = 0;
+  const failures: string[] = [];
   const flaky: string[] = [];
   const skipped: Record<string, number> = {};
   for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
     const { state } = test.result();
-    if (state === 'failed') failed += 1;
-    if (state === 'passed' && test.diagnostic()?.flaky === true)
-      flaky.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+    const name = `${test.module.relativeModuleId} > ${test.fullName}`;
+    if (state === 'failed') failures.push(name);
+    if (state === 'passed' && test.diagnostic()?.flaky === true) flaky.push(name);
     else if (state === 'passed') passed += 1;
     if (state === 'skipped') {
-      const name = test.parent.type === 'suite' ? test.parent.fullName : test.fullName;
-      skipped[name] = (skipped[name] ?? 0) + 1;
+      const kind = test.parent.type === 'suite' ? test.parent.fullName : test.fullName;
+      skipped[kind] = (skipped[kind] ?? 0) + 1;
     }
   }
-  return { passed, failed, flaky, skipped };
+  return { passed, failed: failures.length, failures, flaky, skipped };
 }
 
 export default class OutcomesReporter {

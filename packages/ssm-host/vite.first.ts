@@ -1,10 +1,10 @@
 /**
- * Loads src/first.ts before and beside the application: a small script of its own that asks for the
+ * Loads src/first/first.ts before and beside the application: a small script of its own that asks for the
  * first rows while the rest is still on its way. The application imports the same module.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const source = '/src/first.ts';
+const source = '/src/first/first.ts';
 const application = '/src/main.tsx';
 
 export function firstScript(): Plugin {
