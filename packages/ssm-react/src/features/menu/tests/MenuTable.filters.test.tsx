@@ -99,17 +99,19 @@ describe('a filtered menu', () => {
     const held = new Promise<void>((resolve) => {
       answerFilters = resolve;
     });
+    let searches = 0;
     await renderWithServer(<MenuTable view={{ ...defaultMenuView, version: 'V_11K', filters: [newIn11K] }} />, {
       catalogues,
       intercept: async (request, answer) => {
         const response = await answer(request);
         if (request.url.includes('filters=')) await held;
+        else if (request.url.includes('/somamer/search')) searches += 1;
         return response;
       },
     });
-    // The columns have come: more of them are asked for once the first are there.
     await screen.findByRole('columnheader', { name: 'Target Name' });
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // The columns have come: more of them are asked for once the first are there and the page is idle.
+    await waitFor(() => expect(searches).toBe(2), { timeout: 10_000 });
     const before = [counts(), seqIds()];
     answerFilters();
     await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
