@@ -228,6 +228,21 @@ describe('sessions', () => {
     await context.close();
   });
 
+  test('a page without a menu asks for none', async () => {
+    const { page, context, menu, requests } = await open();
+    await signIn(page, 'SSM-Verified');
+    await eventuallyReads(menu.count, all7K);
+    const before = requests.length;
+    await page.goto('/my-panels');
+    await page.getByRole('heading', { level: 1, name: 'My Panels' }).waitFor();
+    await page.getByText('You have no panels yet').waitFor();
+    await page.goto('/11k-panel-builder');
+    await page.getByRole('heading', { level: 1, name: '11K Panel Builder' }).waitFor();
+    await page.getByText('This Panel Builder is empty').waitFor();
+    expect(requests.slice(before).filter((address) => address.includes('/somamer/'))).toEqual([]);
+    await context.close();
+  });
+
   test('R30, R18: a token that was forged ends the session once, with a way in', async () => {
     const { page, context, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');

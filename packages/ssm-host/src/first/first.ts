@@ -27,8 +27,7 @@ if (location.pathname === settings.basePath && location.search === '') {
   if (query !== '') history.replaceState(history.state, '', query + location.hash);
 }
 
-// Any other path goes to `/` and leaves its query behind.
-const asked = new URLSearchParams(location.pathname === settings.basePath ? location.search : '');
+const asked = new URLSearchParams(location.search);
 const version = versionNamed(asked.get('version'));
 const wanted = new URLSearchParams({ version, fields: firstFields.join(',') });
 
@@ -45,8 +44,9 @@ function firstRequest(): Request | null {
   });
 }
 
-const request = asked.has('filters') || asked.has('columns') ? null : firstRequest();
-/** Of an address with filters or columns the application asks itself, for it alone can read them. */
+const isReadHere = location.pathname === settings.basePath && !asked.has('filters') && !asked.has('columns');
+const request = isReadHere ? firstRequest() : null;
+/** Of Home alone, for other pages need no menu; of an address with filters or columns the application asks itself, for it alone can read them. */
 export const firstRows = request === null ? nothingEarly : askEarly(request, (each) => fetch(each));
 
 // The first number format of a page loads the browser's locale data; here the thread would only wait.
