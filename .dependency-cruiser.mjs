@@ -5,6 +5,8 @@ const core = '^packages/ssm-core/src/';
 const react = '^packages/ssm-react/src/';
 const host = '^packages/ssm-host/src/';
 const server = '^packages/ssm-server/src/';
+/** What another package may name of the core: its entry points. */
+const coreEntries = '^packages/ssm-core/src/(index|engine|internal)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -28,7 +30,7 @@ export default {
       'react-depends-on-core-only',
       'openapi <- core <- react <- host. Stories, tests and testing/ may use the reference server.',
       { path: react, pathNot: notShipped },
-      { path: '^packages/', pathNot: ['^packages/ssm-core/src/index\\.ts$', react] },
+      { path: '^packages/', pathNot: [coreEntries, react] },
     ),
     rule(
       'host-depends-on-core-and-react',
@@ -36,23 +38,29 @@ export default {
       { path: host, pathNot: notShipped },
       {
         path: '^packages/',
-        pathNot: ['^packages/ssm-(core|react)/src/(index\\.ts|[^/]+\\.css)$', '^packages/ssm-host/'],
+        pathNot: [coreEntries, '^packages/ssm-react/src/(index\\.ts|[^/]+\\.css)$', '^packages/ssm-host/'],
       },
     ),
     rule(
       'server-uses-the-pure-core',
-      'The server may use openapi and, through its index, the pure parts of core.',
+      'The server may use openapi and, through its entry points, the pure parts of core.',
       { path: server, pathNot: notShipped },
-      { path: '^packages/', pathNot: ['^packages/ssm-core/src/index\\.ts$', server] },
+      { path: '^packages/', pathNot: [coreEntries, server] },
     ),
     rule(
       'no-deep-imports-across-packages',
-      'Import another package by its name: its one index.ts is its surface.',
+      'Import another package by its name: its entry points are its surface.',
       { path: '^packages/([^/]+)/' },
       {
         path: '^packages/[^/]+/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index\\.ts|[^/]+\\.css)$'],
+        pathNot: ['^packages/$1/', coreEntries, '^packages/[^/]+/src/(index\\.ts|[^/]+\\.css)$'],
       },
+    ),
+    rule(
+      'engine-is-pure',
+      'ssm-core/engine is for a server too: no machine, no query cache, no storage, no request.',
+      { path: `${core}engine\\.ts$` },
+      { path: 'node_modules/(xstate|idb-keyval|openapi-fetch|@tanstack/[^/]+)/', reachable: true },
     ),
     rule(
       'react-layers-ui',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { viewListOf, writeXlsx } from 'ssm-core';
+import { viewListOf } from 'ssm-core';
+import { writeXlsx } from 'ssm-core/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../tools/process.ts';
 import { signIn, type Title } from './support/account.ts';

@@ -1,5 +1,6 @@
 /** Starts the application in the page. */
-import { createLoadingRegistry, createSatClient, invariant } from 'ssm-core';
+import { createLoadingRegistry, createSatClient } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 import 'ssm-react/first-view.css';
 import './host.css';
 import { StrictMode } from 'react';

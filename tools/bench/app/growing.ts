@@ -1,5 +1,6 @@
 /** A menu several times as long, made in the page from the server's answer: what growth costs, without its transfer. */
-import { columnsMediaType, type FetchShaped } from 'ssm-core';
+import type { FetchShaped } from 'ssm-core';
+import { columnsMediaType } from 'ssm-core/engine';
 
 interface Packed {
   readonly values?: readonly unknown[];

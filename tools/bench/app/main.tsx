@@ -1,6 +1,7 @@
 /** The page that the benchmark acts on: the menu with selection allowed, with the columns and the growth of the address. */
 import { createRoot } from 'react-dom/client';
-import { createSatClient, defaultMenuView, findColumn, readFilters } from 'ssm-core';
+import { createSatClient, defaultMenuView } from 'ssm-core';
+import { findColumn, readFilters } from 'ssm-core/engine';
 import { MenuPage, SsmProvider } from 'ssm-react';
 import { growingFetch } from './growing.ts';
 import 'ssm-react/styles.css';

@@ -6,7 +6,7 @@ import { type FilterControl, findFilter } from './filter.keys.ts';
 import { isAnyPublication } from './rows/filter.value.ts';
 
 /** What a text clause asks of a value. */
-export type TextOperator = 'contains' | 'begins_with' | 'ends_with' | 'matches';
+type TextOperator = 'contains' | 'begins_with' | 'ends_with' | 'matches';
 
 interface Words {
   /** The label to look up. */

@@ -1,6 +1,6 @@
 /** The application's address, for what reads or moves it. */
 import { createContext, useContext } from 'react';
-import { invariant } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 import type { Address } from './address.ts';
 
 export interface AddressValue {

@@ -1,6 +1,6 @@
 /** Where the application is, rendered again with each change. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { invariant } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 import { useAddress } from './AddressContext.ts';
 import type { AddressLocation } from './address.ts';
 import { pathBelow } from './basePath.ts';

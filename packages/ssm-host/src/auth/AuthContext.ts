@@ -1,6 +1,6 @@
 /** Who the person is, for routes: present once authentication has loaded. */
 import { createContext, useContext } from 'react';
-import { invariant } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 import type { Auth, KnownPerson } from './auth.ts';
 
 export interface AuthValue extends KnownPerson, Pick<Auth, 'canSignIn' | 'signIn' | 'signOut'> {}

@@ -1,5 +1,6 @@
 /** Who the person is, from the first moment: the little that a visitor needs, and the rest when it is wanted. */
-import { type Person, requestPathOf, roleOf } from 'ssm-core';
+import { type Person, roleOf } from 'ssm-core';
+import { requestPathOf } from 'ssm-core/internal';
 import type { Auth, AuthState, KnownPerson } from './auth.ts';
 import type { LiveAuth } from './liveAuth.ts';
 

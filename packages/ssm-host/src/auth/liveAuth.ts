@@ -1,12 +1,6 @@
 /** Joins the auth machine with a port: what the machine decides, the port does. It comes with the first session or sign-in. */
-import {
-  type AuthPort,
-  authMachine,
-  type Person,
-  type SignInRequest,
-  selectIsAuthLoading,
-  selectPerson,
-} from 'ssm-core';
+import type { AuthPort, Person, SignInRequest } from 'ssm-core';
+import { authMachine, selectIsAuthLoading, selectPerson } from 'ssm-core/internal';
 import { createActor } from 'xstate';
 import type { AuthNotice, KnownPerson } from './auth.ts';
 import { forgetOwnColumns, withKeptColumns } from './ownColumns.ts';

@@ -2,7 +2,7 @@
  * The first script of the page, small and ahead of the application: it asks for the first rows while
  * React and the rest are still on their way. It reads no more of the address than that takes.
  */
-import { columnsMediaType } from 'ssm-core';
+import { columnsMediaType } from 'ssm-core/engine';
 import { isFresh, keptSession } from '../adapters/auth/keptSession.ts';
 import { browserStorage } from '../adapters/browserStorage.ts';
 import { queryOfKept } from '../address/keptVersion.ts';

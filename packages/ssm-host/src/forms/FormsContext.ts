@@ -1,6 +1,6 @@
 /** The hosted forms of this installation, opened from anywhere in the shell. */
 import { createContext, useContext } from 'react';
-import { invariant } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 
 export type FormName = 'signUp' | 'requestAccess';
 

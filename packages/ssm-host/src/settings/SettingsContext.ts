@@ -1,6 +1,6 @@
 /** The settings of this installation, for routes. */
 import { createContext, useContext } from 'react';
-import { invariant } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 import type { AppSettings } from './appSettings.ts';
 
 export const SettingsContext = createContext<AppSettings | null>(null);

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { invariant } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 import type { Consent, ConsentStore } from './consent.ts';
 
 /** Null where nobody is to be told anything. */

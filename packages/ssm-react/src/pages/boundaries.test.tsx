@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { defaultMenuView, type ErrorReport, readFilters, roleOf } from 'ssm-core';
+import { defaultMenuView, type ErrorReport, roleOf } from 'ssm-core';
+import { readFilters } from 'ssm-core/engine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../features/builder/testing/builders.ts';

@@ -1,15 +1,9 @@
 /** What features take from the provider. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import {
-  type Analytics,
-  type CellText,
-  invariant,
-  type LoadingRegistry,
-  type ReportError,
-  type RequestPath,
-  type SatClient,
-} from 'ssm-core';
+import type { Analytics, LoadingRegistry, ReportError, RequestPath, SatClient } from 'ssm-core';
+import type { CellText } from 'ssm-core/engine';
+import { invariant } from 'ssm-core/internal';
 import type { Strings } from '../strings/en/en.ts';
 import type { CountText } from '../strings/format.ts';
 

@@ -1,4 +1,5 @@
-import { type ColumnKey, columnDefinitions, fixedPanelCodes, mousePlasmaBins } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { columnDefinitions, fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { en } from './en/en.ts';
 import { createCellText, createCountText } from './format.ts';

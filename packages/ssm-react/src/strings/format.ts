@@ -1,5 +1,6 @@
 /** How values read: labels of codes, Yes and No, grouped numbers with the digits their column deserves. */
-import { type CellText, type CellValue, type ColumnKey, columnDefinition } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { type CellText, type CellValue, columnDefinition } from 'ssm-core/engine';
 import type { Strings } from './en/en.ts';
 
 /** A whole number, grouped as the locale does: 11,083. */

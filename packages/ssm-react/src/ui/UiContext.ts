@@ -1,6 +1,7 @@
 /** What every ui component takes from its surroundings: texts, direction and the place for overlays. */
 import { createContext, useContext } from 'react';
-import { invariant, type ReportError } from 'ssm-core';
+import type { ReportError } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 import type { Strings } from '../strings/en/en.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
 

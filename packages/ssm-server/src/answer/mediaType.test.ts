@@ -1,4 +1,4 @@
-import { columnsMediaType } from 'ssm-core';
+import { columnsMediaType } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { chooseMediaType } from './mediaType.ts';
 

@@ -1,4 +1,4 @@
-import { booleanColumn, listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core';
+import { booleanColumn, listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../queue/steps.ts';
 import { activeCatalogue, createCatalogueHolder } from './active.ts';

@@ -1,9 +1,8 @@
 /** The catalogue that answers: the rows on the menu of one revision, and the holder that swaps it whole. */
+import type { AssayVersion, ColumnKey } from 'ssm-core';
 import {
-  type AssayVersion,
   booleanColumn,
   type Column,
-  type ColumnKey,
   type IdentifierKnowledge,
   identifierColumnKeys,
   identifierColumnsOfRecord,
@@ -12,7 +11,7 @@ import {
   type Table,
   type TextColumn,
   takeRows,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 import { atOnce, type Steps } from '../queue/steps.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
 

@@ -1,4 +1,5 @@
 /** What a catalogue's columns hold: how many analytes have a value, in what range, and which values there are. */
+import type { Suggestion } from 'ssm-core';
 import {
   type Column,
   dilutionGroups,
@@ -8,10 +9,9 @@ import {
   listSeparator,
   mousePlasmaBins,
   publicationCodes,
-  type Suggestion,
   type Table,
   type TextColumn,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 
 export interface ColumnFacts {
   /** Analytes with a value. */

@@ -1,5 +1,6 @@
 /** Every approved symbol and accession of the real gene map, asked alone and together, checked against the files by other means. */
-import { type AssayVersion, assayVersions, type Catalogues, createImportAnswers, type IdentifierKind } from 'ssm-core';
+import { type AssayVersion, assayVersions, type IdentifierKind } from 'ssm-core';
+import { type Catalogues, createImportAnswers } from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identifiersOf } from './identifiers.ts';
 import { loadRealCatalogues } from './testing/realCatalogues.ts';

@@ -1,16 +1,14 @@
 /** The truth table: what is answered for cells and rows, on the real catalogues and on the demo. */
 import { readFileSync } from 'node:fs';
+import type { AssayVersion, IdentifierKind, ImportedRow } from 'ssm-core';
 import {
-  type AssayVersion,
   type Catalogues,
   createImportAnswers,
-  type IdentifierKind,
-  type ImportedRow,
   identifierKinds,
   type LookedAtCell,
   type ReadCell,
   type ReadDate,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CatalogueHolder, createCatalogueHolder } from './active.ts';
 import { generateDemoCatalogue } from './generate/generateDemoCatalogue.ts';

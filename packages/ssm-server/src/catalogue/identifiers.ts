@@ -1,11 +1,6 @@
 /** What the catalogues in use know of identifiers, indexed once for each pair of them. */
-import {
-  type AssayVersion,
-  assayVersions,
-  buildIdentifierIndex,
-  type Catalogues,
-  type IdentifierIndex,
-} from 'ssm-core';
+import { type AssayVersion, assayVersions } from 'ssm-core';
+import { buildIdentifierIndex, type Catalogues, type IdentifierIndex } from 'ssm-core/engine';
 import { inTurns } from '../queue/steps.ts';
 import type { ActiveCatalogue, CatalogueHolder } from './active.ts';
 

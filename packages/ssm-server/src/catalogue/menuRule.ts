@@ -1,5 +1,5 @@
 /** What is on the menu: organism Human or unknown, and not a control, spuriomer or hybridization type. */
-import { type Column, type OffMenuReason, offMenuReasonKey, textColumn } from 'ssm-core';
+import { type Column, type OffMenuReason, offMenuReasonKey, textColumn } from 'ssm-core/engine';
 import type { LeftOffReason } from './report.ts';
 
 const types: readonly (readonly [shape: RegExp, reason: LeftOffReason])[] = [

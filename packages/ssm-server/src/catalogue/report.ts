@@ -1,5 +1,6 @@
 /** What a load did, in plain values that survive JSON: the operator reads it, the store keeps it. And how it counts. */
-import type { AssayVersion, ColumnKey, FilterOnlyColumnKey, KnowledgeSource } from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
+import type { FilterOnlyColumnKey, KnowledgeSource } from 'ssm-core/engine';
 
 /** A column that a file can fill. */
 export type LoadedColumnKey = ColumnKey | Exclude<FilterOnlyColumnKey, 'v11Only'>;

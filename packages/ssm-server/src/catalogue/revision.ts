@@ -1,5 +1,6 @@
 /** The record of one loaded or generated catalogue. Immutable: a change is another revision. */
-import type { AssayVersion, Column, ColumnKey, IdentifierKnowledge, TextColumn } from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
+import type { Column, IdentifierKnowledge, TextColumn } from 'ssm-core/engine';
 import { columnsOfKnowledge } from './knowledge/knowledgeColumns.ts';
 import type { LoadReport } from './report.ts';
 

@@ -2,17 +2,14 @@
 import {
   type AssayVersion,
   assayVersions,
-  type Catalogues,
-  createImportAnswers,
   type ImportedRow,
   type ImportFault,
   ImportFaultError,
   type ImportMeaning,
-  invariant,
-  laySheets,
-  resemblesIn,
   workbookOf,
 } from 'ssm-core';
+import { type Catalogues, createImportAnswers, laySheets, resemblesIn } from 'ssm-core/engine';
+import { invariant } from 'ssm-core/internal';
 import { createCatalogueHolder } from '../catalogue/active.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
 import { identifiersOf } from '../catalogue/identifiers.ts';

@@ -1,5 +1,6 @@
 /** What the catalogue command prints for a person. */
-import type { ColumnKey, KnowledgeSource } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import type { KnowledgeSource } from 'ssm-core/engine';
 import { type FileKind, type FileReport, type LeftOffReason, type LoadReport, quantity } from '../catalogue/report.ts';
 import type { RevisionSummary } from '../store/store.ts';
 

@@ -1,5 +1,7 @@
 /** What an operation is given, and what it finds there. */
-import { type AssayVersion, type Catalogues, invariant, type Role } from 'ssm-core';
+import type { AssayVersion, Role } from 'ssm-core';
+import type { Catalogues } from 'ssm-core/engine';
+import { invariant } from 'ssm-core/internal';
 import type { operations } from 'ssm-openapi';
 import type { Remember } from '../answer/prepared/givenAnswer.ts';
 import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';

@@ -1,4 +1,5 @@
-import { assayVersions, columnsMediaType, type Role, roles } from 'ssm-core';
+import { assayVersions, type Role, roles } from 'ssm-core';
+import { columnsMediaType } from 'ssm-core/engine';
 import { describe, expect, it, vi } from 'vitest';
 import type { Compress } from '../answer/encoding.ts';
 import { createPreparedAnswers, type PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';

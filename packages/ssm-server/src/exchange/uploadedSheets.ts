@@ -1,5 +1,6 @@
 /** The sheets of a workbook that a request brings, or the problem that says why there are none. */
-import { maximumImportRows, type ReadSheet } from 'ssm-core';
+import { maximumImportRows } from 'ssm-core';
+import type { ReadSheet } from 'ssm-core/engine';
 import { ProblemError } from '../answer/problem.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
 import { RefusedFileError } from '../workbook/refusedFile.ts';

@@ -1,14 +1,6 @@
 /** Reads the workbook of a request, and says of each of its rows what it names. */
-import {
-  createImportAnswers,
-  type ImportedRow,
-  type ImportLayout,
-  type LaidRow,
-  laySheets,
-  maximumImportRows,
-  type ReadSheet,
-  resemblesIn,
-} from 'ssm-core';
+import { type ImportedRow, type ImportLayout, maximumImportRows } from 'ssm-core';
+import { createImportAnswers, type LaidRow, laySheets, type ReadSheet, resemblesIn } from 'ssm-core/engine';
 import { joinedBytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
 import { wholeResponse } from '../answer/respond.ts';

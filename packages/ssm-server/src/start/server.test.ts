@@ -1,6 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Catalogue, noKnowledge } from 'ssm-core';
+import type { Catalogue } from 'ssm-core';
+import { noKnowledge } from 'ssm-core/engine';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type Operator, openOperator } from '../control/operator.ts';

@@ -1,4 +1,4 @@
-import { listColumn, noKnowledge } from 'ssm-core';
+import { listColumn, noKnowledge } from 'ssm-core/engine';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { silentLog } from '../log/log.ts';

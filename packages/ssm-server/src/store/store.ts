@@ -1,5 +1,6 @@
 /** The record of every catalogue: what the server and the commands ask of storage, and how it fails. */
-import type { AssayVersion, KnowledgeSource } from 'ssm-core';
+import type { AssayVersion } from 'ssm-core';
+import type { KnowledgeSource } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Panels } from '../panels/panels.ts';

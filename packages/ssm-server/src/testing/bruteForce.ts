@@ -1,5 +1,6 @@
 /** What a clause means, said once more and as plainly as can be: one row at a time, and nothing of the evaluator's. */
-import { type Clause, cellValue, type FilterDefinition, publicationCodes, type Table } from 'ssm-core';
+import type { Clause } from 'ssm-core';
+import { cellValue, type FilterDefinition, publicationCodes, type Table } from 'ssm-core/engine';
 
 type RowTest = (table: Table, row: number) => boolean;
 

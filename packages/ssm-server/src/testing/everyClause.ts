@@ -1,16 +1,15 @@
 /** Clauses for each filter key and operator, with values that the catalogue has, nearly has and has not. */
+import type { Clause, FilterKey } from 'ssm-core';
 import {
-  type Clause,
   cellValue,
   dilutionGroups,
   type FilterDefinition,
-  type FilterKey,
   fixedPanelCodes,
   mousePlasmaBins,
   operatorsOf,
   publicationCodes,
   type Table,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 
 const absent = 'no reagent has this';
 

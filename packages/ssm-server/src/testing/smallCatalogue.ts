@@ -1,14 +1,6 @@
 /** Small catalogues written by hand, whose every value a test knows. */
-import {
-  type AssayVersion,
-  booleanColumn,
-  type Column,
-  type ColumnKey,
-  listColumn,
-  noKnowledge,
-  numberColumn,
-  textColumn,
-} from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
+import { booleanColumn, type Column, listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 
 const seqIds: Readonly<Record<AssayVersion, readonly string[]>> = {

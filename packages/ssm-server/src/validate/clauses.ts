@@ -1,20 +1,15 @@
 /** The `filters` parameter: read, and refused with words that say what to do. */
+import { type AssayVersion, allowsFilter, type Clause, type FilterKey, type ProblemCode, type Role } from 'ssm-core';
 import {
-  type AssayVersion,
-  allowsFilter,
-  type Clause,
   checkFilters,
   FilterError,
-  type FilterKey,
   findFilter,
   maximumClauses,
   maximumKeywords,
   operatorsOf,
-  type ProblemCode,
   publicationCodes,
-  type Role,
   readFilters,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 import { ProblemError } from '../answer/problem.ts';
 
 const shape = 'A clause is key, operator and value, each value percent-encoded on its own; clauses are joined by &.';

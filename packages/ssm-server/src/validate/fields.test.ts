@@ -1,4 +1,4 @@
-import { columnsOfVersion } from 'ssm-core';
+import { columnsOfVersion } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import type { ProblemError } from '../answer/problem.ts';
 import { readFields } from './fields.ts';

@@ -1,5 +1,6 @@
 /** The `fields` parameter: which columns to answer. */
-import { type AssayVersion, type ColumnKey, columnsOfVersion, findColumn } from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
+import { columnsOfVersion, findColumn } from 'ssm-core/engine';
 import { ProblemError } from '../answer/problem.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type ReadRow, type ReadSheet, sourcesMark, writeXlsx } from 'ssm-core';
+import { type ReadRow, type ReadSheet, sourcesMark, writeXlsx } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { limitedRows } from './limitedRows.ts';
 import { createInPageReader } from './thread/inPageReader.ts';

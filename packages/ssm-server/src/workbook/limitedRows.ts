@@ -1,5 +1,5 @@
 /** The rows of sheets as they are read, until they are too many. */
-import type { ReadRow, ReadSheet } from 'ssm-core';
+import type { ReadRow, ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from './refusedFile.ts';
 import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 

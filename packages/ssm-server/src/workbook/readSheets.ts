@@ -1,5 +1,5 @@
 /** The sheets of an unpacked workbook. It knows no Node: a browser page can run it. */
-import type { ReadSheet } from 'ssm-core';
+import type { ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from './refusedFile.ts';
 import type { ZipEntry } from './unzip/zipDirectory.ts';
 import { readSharedStrings } from './xlsx/sharedStrings.ts';

@@ -1,5 +1,5 @@
 /** What may be read of a workbook that somebody sends. Apart from the reader, whose thread starts faster without ssm-core. */
-import { sourcesMark } from 'ssm-core';
+import { sourcesMark } from 'ssm-core/engine';
 import type { WorkbookLimits } from './workbookReader.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Reading of workbooks that people send. */
-import type { ReadSheet } from 'ssm-core';
+import type { ReadSheet } from 'ssm-core/engine';
 
 export interface WorkbookReader {
   /**

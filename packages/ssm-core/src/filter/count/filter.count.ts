@@ -151,7 +151,7 @@ export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 
   };
 }
 
-export interface Drop {
+interface Drop {
   /** Place of the clause, from 0. */
   readonly index: number;
   /** Rows that come back without it; null when that is not known. */

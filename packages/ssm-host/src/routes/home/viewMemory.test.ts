@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
-import {
-  columnsOfVersion,
-  defaultMenuView,
-  type MenuView,
-  pageSizes,
-  readFilters,
-  readViewList,
-  viewListOf,
-} from 'ssm-core';
+import { defaultMenuView, type MenuView, pageSizes, readViewList, viewListOf } from 'ssm-core';
+import { columnsOfVersion, readFilters } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { createViewMemory } from './viewMemory.ts';
 

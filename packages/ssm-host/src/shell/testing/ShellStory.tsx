@@ -1,14 +1,7 @@
 /** The application as main.tsx puts it together, for one person at one place; the server is in memory. */
 import { useState } from 'react';
-import {
-  createLoadingRegistry,
-  createSatClient,
-  type Person,
-  personOf,
-  type RoleTitle,
-  requestPathOf,
-  roleOf,
-} from 'ssm-core';
+import { createLoadingRegistry, createSatClient, type Person, personOf, type RoleTitle, roleOf } from 'ssm-core';
+import { requestPathOf } from 'ssm-core/internal';
 import { createInMemoryServer, type InMemoryServer } from 'ssm-server';
 import { App } from '../../App.tsx';
 import { createAddress } from '../../address/address.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type AssayVersion, type Builder, type ListRows, listSeqIds, type MenuList, missingSeqIds } from 'ssm-core';
+import type { AssayVersion, Builder, ListRows, MenuList } from 'ssm-core';
+import { listSeqIds, missingSeqIds } from 'ssm-core/internal';
 import { type BuilderModel, useBuilder } from './useBuilder.ts';
 
 export interface BuilderPageModel {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { type AssayVersion, type Catalogue, type ColumnKey, defaultColumnKeys, offeredColumns } from 'ssm-core';
+import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
+import { defaultColumnKeys } from 'ssm-core/engine';
+import { offeredColumns } from 'ssm-core/internal';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { whenIdle } from '../../ui/hooks/idle.ts';

@@ -1,4 +1,6 @@
-import { type AssayVersion, defaultColumnKeys, type MenuList, shownColumns } from 'ssm-core';
+import type { AssayVersion, MenuList } from 'ssm-core';
+import { defaultColumnKeys } from 'ssm-core/engine';
+import { shownColumns } from 'ssm-core/internal';
 
 import { ColumnsButton, type ColumnsButtonProps } from './ColumnsButton.tsx';
 import type { ListColumns } from './useListColumns.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { columnsOfVersion } from 'ssm-core';
+import { columnsOfVersion } from 'ssm-core/engine';
 import { smallCatalogue } from 'ssm-server';
 import { screen, userEvent, within } from 'storybook/test';
 import { ColumnsHost, type ColumnsHostProps } from './testing/ColumnsHost.tsx';

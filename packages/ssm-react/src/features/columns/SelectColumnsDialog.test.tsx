@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type AnalyticsEvent, columnsOfVersion } from 'ssm-core';
+import type { AnalyticsEvent } from 'ssm-core';
+import { columnsOfVersion } from 'ssm-core/engine';
 import { smallCatalogue } from 'ssm-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,5 @@
-import { type ColumnsDialog, findColumns } from 'ssm-core';
+import type { ColumnsDialog } from 'ssm-core';
+import { findColumns } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/choice/Checkbox.tsx';

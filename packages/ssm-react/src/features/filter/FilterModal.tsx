@@ -1,5 +1,6 @@
 import { memo, type RefObject } from 'react';
-import type { AssayVersion, Catalogue, Role, Table } from 'ssm-core';
+import type { AssayVersion, Catalogue, Role } from 'ssm-core';
+import type { Table } from 'ssm-core/engine';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { FilterFoot } from './FilterFoot.tsx';
 import { FilterRows } from './rows/FilterRows.tsx';

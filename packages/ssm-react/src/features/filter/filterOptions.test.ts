@@ -1,4 +1,5 @@
-import { type CatalogueFilter, fixedPanelCodes } from 'ssm-core';
+import type { CatalogueFilter } from 'ssm-core';
+import { fixedPanelCodes } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en/en.ts';
 import { filterOptions, filterValues } from './filterOptions.ts';

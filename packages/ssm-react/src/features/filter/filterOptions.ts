@@ -1,12 +1,6 @@
 /** The options of a filter that chooses from a list. */
-import {
-  type CatalogueFilter,
-  dilutionGroups,
-  type FilterKey,
-  fixedPanelCodes,
-  mousePlasmaBins,
-  publicationCodes,
-} from 'ssm-core';
+import type { CatalogueFilter, FilterKey } from 'ssm-core';
+import { dilutionGroups, fixedPanelCodes, mousePlasmaBins, publicationCodes } from 'ssm-core/engine';
 import type { ListOption } from '../../ui/select/OptionList.tsx';
 import type { FilterStrings } from './words/useFilterStrings.ts';
 import { valueLabel } from './words/valueLabels.ts';

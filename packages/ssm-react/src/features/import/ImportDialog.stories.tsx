@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Decisions, SatError, type SheetsState, sheetDrafts } from 'ssm-core';
+import { type Decisions, SatError, type SheetsState } from 'ssm-core';
+import { sheetDrafts } from 'ssm-core/internal';
 import { within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
 import { everyRow, found, importModel, manyRows, previews } from './testing/importModel.ts';

@@ -11,13 +11,12 @@ import {
   type ImportPorts,
   type ImportState,
   importAnalytes,
-  importMeasureKeys,
   type PanelSource,
   previewWorkbook,
   type SessionStorage,
   tableQuery,
-  unmatchedOf,
 } from 'ssm-core';
+import { importMeasureKeys, unmatchedOf } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { columnDefinitions, createSatClient, defaultMenuView, type FetchShaped } from 'ssm-core';
+import { createSatClient, defaultMenuView, type FetchShaped } from 'ssm-core';
+import { columnDefinitions } from 'ssm-core/engine';
 import { screen, userEvent, within } from 'storybook/test';
 import { MenuTable, type MenuTableProps } from './MenuTable.tsx';
 import { bothVersions, seriesCatalogue } from './testing/catalogues.ts';

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   createMenu,
-  createSameKeeper,
   type Menu,
   type MenuActions,
   type MenuInput,
@@ -10,6 +9,7 @@ import {
   type MenuStart,
   type SelectionReader,
 } from 'ssm-core';
+import { createSameKeeper } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';

@@ -1,4 +1,5 @@
-import { type Group, isWorthRetrying, type SatError } from 'ssm-core';
+import type { Group, SatError } from 'ssm-core';
+import { isWorthRetrying } from 'ssm-core/internal';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { Strings } from '../../strings/en/en.ts';

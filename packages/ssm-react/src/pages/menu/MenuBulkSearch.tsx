@@ -3,12 +3,12 @@ import {
   type AssayVersion,
   isKeptList,
   type SessionStorage,
-  selectSeqIds,
   type ViewList,
   viewListOf,
   withFilters,
   withList,
 } from 'ssm-core';
+import { selectSeqIds } from 'ssm-core/engine';
 import { importTextsOf, useImportTexts } from '../../features/import/useImportTexts.ts';
 import type { MenuList } from '../../features/menu/MenuTable.tsx';
 import { type Ssm, useSsm } from '../../provider/useSsm.ts';

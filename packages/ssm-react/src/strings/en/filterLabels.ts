@@ -1,5 +1,7 @@
 /** Names of the filters, of their groups, operators and codes, and what explains them. */
-import type { FilterGroup, FilterKey, FilterOperator } from 'ssm-core';
+import type { FilterKey } from 'ssm-core';
+import type { FilterOperator } from 'ssm-core/engine';
+import type { FilterGroup } from 'ssm-core/internal';
 
 const labels: Readonly<Record<FilterKey, string>> = {
   v11Only: '11K Menu New Additions',

@@ -1,5 +1,6 @@
 /** Analytes as the columnar media type carries them, in bytes. `packColumns` of ssm-core says the same, as a value. */
-import { type ColumnKey, type ColumnKind, columnDefinition, type RowNumbers, type Table } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { type ColumnKind, columnDefinition, type RowNumbers, type Table } from 'ssm-core/engine';
 import type { Steps } from '../../queue/steps.ts';
 import type { Bytes } from '../encoding.ts';
 import { type CellTexts, cellTexts } from '../writers/jsonTexts.ts';

@@ -1,5 +1,5 @@
 /** Values as JSON texts in UTF-8, one behind the other in one piece of memory: answers are then made by copying. */
-import { type Column, listSeparator, type Table } from 'ssm-core';
+import { type Column, listSeparator, type Table } from 'ssm-core/engine';
 import type { Bytes } from '../encoding.ts';
 
 export interface JsonTexts {

@@ -1,5 +1,6 @@
 /** Analytes as the plain JSON list, in bytes. */
-import type { ColumnKey, RowNumbers, Table } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import type { RowNumbers, Table } from 'ssm-core/engine';
 import type { Steps } from '../../queue/steps.ts';
 import type { Bytes } from '../encoding.ts';
 import { type CellTexts, cellTexts } from './jsonTexts.ts';

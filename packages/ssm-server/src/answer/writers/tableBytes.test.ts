@@ -1,17 +1,16 @@
 import * as fc from 'fast-check';
+import type { AnalyteColumns, ColumnKey } from 'ssm-core';
 import {
-  type AnalyteColumns,
   analyteAt,
   booleanColumn,
   type Column,
-  type ColumnKey,
   columnDefinition,
   listColumn,
   numberColumn,
   packColumns,
   type Table,
   textColumn,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { columnsBytes } from '../packing/columnsBytes.ts';

@@ -1,4 +1,4 @@
-import { columnDefinitions } from 'ssm-core';
+import { columnDefinitions } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, mapHeaders, mappableColumn } from './headers.ts';
 

@@ -1,5 +1,5 @@
 /** Which header fills which column: every name that the assay's files are known to use. */
-import { columnDefinitions, findColumn, normaliseHeader } from 'ssm-core';
+import { columnDefinitions, findColumn, normaliseHeader } from 'ssm-core/engine';
 import type { Field } from '../report.ts';
 
 /** Names beside the column's own key and short key, in their normal form, best first. */

@@ -1,5 +1,5 @@
 /** One column of one file to values. Units are decided by the whole column, because a cell alone does not tell. */
-import { columnDefinitions, dilutionGroups, fixedPanelCodes, mousePlasmaBins } from 'ssm-core';
+import { columnDefinitions, dilutionGroups, fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
 import type { Field } from '../report.ts';
 import { findTopic } from '../topics.ts';
 import {

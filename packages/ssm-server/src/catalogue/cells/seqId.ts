@@ -1,5 +1,5 @@
 /** SeqIds as files write them, brought to one form, and their order. */
-import { readSeqId } from 'ssm-core';
+import { readSeqId } from 'ssm-core/engine';
 
 /** `10000-28` from `10000-28`, `10000-28_3`, `10000_28` and `seq.10000.28`; undefined for anything else. */
 export function normaliseSeqId(cell: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { IdentifierKnowledge } from 'ssm-core';
+import type { IdentifierKnowledge } from 'ssm-core/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
 import { generateDemoCatalogue } from './generateDemoCatalogue.ts';

@@ -1,5 +1,5 @@
 /** What the demo knows beside its reagents, in the same form as side tables give it, so that imports can be tried. */
-import type { AccessionChange, AliasFact, GeneFact, IdentifierKnowledge, VersionFact } from 'ssm-core';
+import type { AccessionChange, AliasFact, GeneFact, IdentifierKnowledge, VersionFact } from 'ssm-core/engine';
 import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
 import { type DemoGene, inventAccession } from './demoGenes.ts';
 import type { DemoRow } from './demoRows.ts';

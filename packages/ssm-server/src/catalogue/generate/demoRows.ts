@@ -1,5 +1,5 @@
 /** The reagents of the demo: one object each, before they become columns. Measures hang together as real ones do. */
-import { fixedPanelCodes, mousePlasmaBins } from 'ssm-core';
+import { fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
 import { type DemoGene, demoGenes } from './demoGenes.ts';
 import { createRandom, type Random, round } from './random.ts';
 import { demoCohorts } from './terms.ts';

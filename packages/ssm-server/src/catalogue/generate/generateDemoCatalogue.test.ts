@@ -1,4 +1,4 @@
-import { type Column, cellValue, columnsOfVersion, identifierColumnKeys } from 'ssm-core';
+import { type Column, cellValue, columnsOfVersion, identifierColumnKeys } from 'ssm-core/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';

@@ -1,5 +1,6 @@
 /** The demo catalogue: generated when nothing is loaded, always the same, and marked as a demo wherever it is shown. */
-import { type AssayVersion, textColumn } from 'ssm-core';
+import type { AssayVersion } from 'ssm-core';
+import { textColumn } from 'ssm-core/engine';
 import type { FieldValue } from '../cells/values.ts';
 import { buildColumns, buildIdentifierColumns } from '../load/buildRevision.ts';
 import { countKnown } from '../load/countKnown.ts';

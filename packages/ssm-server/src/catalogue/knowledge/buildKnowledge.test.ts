@@ -1,4 +1,4 @@
-import { noKnowledge } from 'ssm-core';
+import { noKnowledge } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { loadFiles, threeRecords } from '../testing/loadFiles.ts';
 import { textFile } from '../testing/testFiles.ts';

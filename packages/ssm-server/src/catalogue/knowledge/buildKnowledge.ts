@@ -1,5 +1,5 @@
 /** What the side tables that were named together say of genes, accessions and assay versions. */
-import type { AliasFact, IdentifierKnowledge, KnowledgeSource } from 'ssm-core';
+import type { AliasFact, IdentifierKnowledge, KnowledgeSource } from 'ssm-core/engine';
 import type { OpenedFile } from '../load/openFile.ts';
 import type { GeneAliasFile } from '../read/geneAliasFile.ts';
 import { type Attribution, unsaid } from './attribution.ts';

@@ -1,5 +1,5 @@
 /** What several lines and tables say of one gene, as one fact. */
-import type { GeneFact } from 'ssm-core';
+import type { GeneFact } from 'ssm-core/engine';
 
 /** What one line says of a gene. */
 export type GeneClaim = Omit<GeneFact, 'isApproved'> & { readonly isApproved?: boolean };

@@ -3,12 +3,12 @@ import {
   booleanColumn,
   type Column,
   type IdentifierKnowledge,
-  invariant,
   listColumn,
   listSeparator,
   numberColumn,
   textColumn,
-} from 'ssm-core';
+} from 'ssm-core/engine';
+import { invariant } from 'ssm-core/internal';
 import type { Steps } from '../../queue/steps.ts';
 
 type Value = string | number | boolean | readonly string[] | null;

@@ -1,4 +1,4 @@
-import { textColumn } from 'ssm-core';
+import { textColumn } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { loadFiles } from '../testing/loadFiles.ts';
 import { textFile, workbookFile } from '../testing/testFiles.ts';

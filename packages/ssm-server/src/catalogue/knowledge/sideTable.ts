@@ -1,5 +1,5 @@
 /** Tables about SeqIds that are no annotation: which assay versions have a reagent, and which accessions were replaced. */
-import { type AccessionChange, normaliseHeader, type VersionFact } from 'ssm-core';
+import { type AccessionChange, normaliseHeader, type VersionFact } from 'ssm-core/engine';
 import type { MappedHeader } from '../cells/headers.ts';
 import { readBoolean, readIdentifiers, readNumber } from '../cells/values.ts';
 import type { KeyedTable } from '../load/join.ts';

@@ -1,6 +1,6 @@
 /** Joined records to the columns of a revision. */
+import type { AssayVersion } from 'ssm-core';
 import {
-  type AssayVersion,
   booleanColumn,
   type Column,
   columnDefinitions,
@@ -11,7 +11,7 @@ import {
   numberColumn,
   type TextColumn,
   textColumn,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 import type { FieldValue } from '../cells/values.ts';
 import type { LoadedColumnKey } from '../report.ts';
 import type { Joined, KeyedTable } from './join.ts';

@@ -1,5 +1,6 @@
 /** How many rows of the menu have a value in each column. */
-import type { AssayVersion, Column } from 'ssm-core';
+import type { AssayVersion } from 'ssm-core';
+import type { Column } from 'ssm-core/engine';
 import type { LoadedColumnKey, LoadReport } from '../report.ts';
 import { loadedColumns } from './buildRevision.ts';
 

@@ -1,4 +1,4 @@
-import { cellValue } from 'ssm-core';
+import { cellValue } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';

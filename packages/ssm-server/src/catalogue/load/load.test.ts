@@ -1,4 +1,4 @@
-import { listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core';
+import { listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { loadFiles, threeRecords } from '../testing/loadFiles.ts';
 import { adatText, byteFile, textFile } from '../testing/testFiles.ts';

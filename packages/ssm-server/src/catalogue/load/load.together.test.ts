@@ -1,4 +1,4 @@
-import { booleanColumn, listColumn, numberColumn, textColumn } from 'ssm-core';
+import { booleanColumn, listColumn, numberColumn, textColumn } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { loadFiles, threeRecords } from '../testing/loadFiles.ts';
 import { adatText, textFile, workbookFile } from '../testing/testFiles.ts';

@@ -1,5 +1,6 @@
 /** Files to one revision: all are read and checked before anything is made, and a refused file stops the load. */
-import { type AssayVersion, type Column, type ColumnKey, columnDefinitions } from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
+import { type Column, columnDefinitions } from 'ssm-core/engine';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import type { HeaderMap } from '../cells/headers.ts';
 import { attributionRefusal, buildKnowledge } from '../knowledge/buildKnowledge.ts';

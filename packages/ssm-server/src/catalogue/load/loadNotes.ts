@@ -1,5 +1,6 @@
 /** Sentences of the load report that concern more than one cell or column. */
-import { type AssayVersion, normaliseHeader } from 'ssm-core';
+import type { AssayVersion } from 'ssm-core';
+import { normaliseHeader } from 'ssm-core/engine';
 import { type HeaderMap, mappableColumn } from '../cells/headers.ts';
 import { isUnheardOf } from '../menuRule.ts';
 import { type Field, quantity } from '../report.ts';

@@ -1,5 +1,5 @@
 /** A table of UniProt accession, gene symbol and Entrez gene id: it leads rows with older symbols to today's genes. */
-import type { GeneFact } from 'ssm-core';
+import type { GeneFact } from 'ssm-core/engine';
 import { type Attribution, evidenceAttribution, ownAttribution } from '../knowledge/attribution.ts';
 import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
 import { accessionMember, entrezMember, type SymbolsByMember } from '../load/geneSet.ts';

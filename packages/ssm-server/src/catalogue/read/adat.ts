@@ -1,6 +1,6 @@
 /** The annotation block of an ADAT: one line a header, one column a SeqId. The measurements below it are not read. */
 
-import { normaliseHeader } from 'ssm-core';
+import { normaliseHeader } from 'ssm-core/engine';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { SourceRow, SourceTable } from './sourceTable.ts';
 

@@ -1,5 +1,5 @@
 /** A table of gene aliases: alias, approved symbol, and which kind of alias it is. */
-import type { AliasFact } from 'ssm-core';
+import type { AliasFact } from 'ssm-core/engine';
 import { type Attribution, aliasAttribution, hgncEdition, ownAttribution } from '../knowledge/attribution.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow } from './sourceTable.ts';

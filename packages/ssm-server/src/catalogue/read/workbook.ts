@@ -1,5 +1,5 @@
 /** An .xlsx as a table: the sheet that holds SeqIds, from its header row on. */
-import type { ReadCell, ReadSheet } from 'ssm-core';
+import type { ReadCell, ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { readInThread, type ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { type FoundHeader, findSeqIdHeader } from './headerRow.ts';

@@ -7,7 +7,7 @@ import {
   parseSearch,
   searchRows,
   type Table,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 import { type LoadOptions, type LoadResult, loadCatalogue } from '../load/load.ts';
 import type { CatalogueRevision } from '../revision.ts';
 import { sharedFile } from './sharedData.ts';

@@ -1,5 +1,6 @@
 /** GET /menuquery/{reqPath}/somamer/count: how many analytes a filter leaves, all together and clause by clause. */
-import { type AnalyteCount, countFilters, writeFilters } from 'ssm-core';
+import type { AnalyteCount } from 'ssm-core';
+import { countFilters, writeFilters } from 'ssm-core/engine';
 import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
 import { readClauses } from '../../validate/clauses.ts';

@@ -1,4 +1,5 @@
-import { type Catalogue, columnsOfVersion, filterDefinitions, noKnowledge } from 'ssm-core';
+import type { Catalogue } from 'ssm-core';
+import { columnsOfVersion, filterDefinitions, noKnowledge } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueHolder } from '../../catalogue/active.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';

@@ -1,14 +1,6 @@
 /** GET /menuquery/{reqPath}/catalogue: which catalogue is in use, and what its columns and filters hold. */
-import {
-  allowsFilter,
-  type Catalogue,
-  type CatalogueColumn,
-  type CatalogueFilter,
-  columnsOfVersion,
-  type FilterDefinition,
-  filterDefinitions,
-  type Role,
-} from 'ssm-core';
+import { allowsFilter, type Catalogue, type CatalogueColumn, type CatalogueFilter, type Role } from 'ssm-core';
+import { columnsOfVersion, type FilterDefinition, filterDefinitions } from 'ssm-core/engine';
 import type { Bytes } from '../../answer/encoding.ts';
 import type { PlannedAnswer } from '../../answer/respond.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';

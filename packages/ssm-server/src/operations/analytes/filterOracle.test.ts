@@ -1,4 +1,5 @@
-import { type AssayVersion, type Clause, cellValue, filterDefinitions, type Table, writeFilters } from 'ssm-core';
+import type { AssayVersion, Clause } from 'ssm-core';
+import { cellValue, filterDefinitions, type Table, writeFilters } from 'ssm-core/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ActiveCatalogue, activeCatalogues } from '../../catalogue/active.ts';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';

@@ -1,13 +1,12 @@
 /** GET /menuquery/{reqPath}/somamer/search: the analytes of a version, all or filtered, as a list or as columns. */
+import type { Clause, ColumnKey } from 'ssm-core';
 import {
-  type Clause,
-  type ColumnKey,
   columnsMediaType,
   columnsOfVersion,
   filterRows,
   identifierColumnKeys,
   normaliseFilters,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 import { columnsBytes } from '../../answer/packing/columnsBytes.ts';
 import type { PlannedAnswer } from '../../answer/respond.ts';
 import { listBytes } from '../../answer/writers/listBytes.ts';

@@ -1,5 +1,6 @@
 /** GET /menuquery/{reqPath}/field/search: values of a filter's field that contain a text. */
-import { allowsFilter, checkFilters, type FilterControl, FilterError, findFilter, suggestFrom } from 'ssm-core';
+import { allowsFilter } from 'ssm-core';
+import { checkFilters, type FilterControl, FilterError, findFilter, suggestFrom } from 'ssm-core/engine';
 import { ProblemError } from '../../answer/problem.ts';
 import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';

@@ -1,5 +1,6 @@
 /** GET /custompanel/user/{userSub}/column: the columns that a person prefers for all tables. */
-import { type ColumnKey, columnDefinitions } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { columnDefinitions } from 'ssm-core/engine';
 import { momentaryAnswer } from '../../exchange/answers.ts';
 import { callerOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
 

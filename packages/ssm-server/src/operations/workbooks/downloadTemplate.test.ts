@@ -1,4 +1,4 @@
-import { layRows } from 'ssm-core';
+import { layRows } from 'ssm-core/engine';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer.ts';
 import { createInPageReader } from '../../workbook/thread/inPageReader.ts';

@@ -1,5 +1,5 @@
 /** GET /menuquery/download/template: a workbook to fill in. */
-import { writeXlsx, xlsxMediaType } from 'ssm-core';
+import { writeXlsx, xlsxMediaType } from 'ssm-core/engine';
 import type { Bytes } from '../../answer/encoding.ts';
 import { negotiate } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';

@@ -1,13 +1,12 @@
 /** The real 7K catalogue with its aliases, and what people and spreadsheets make of its identifiers. */
 import {
-  type CellText,
   exportPanel,
   type ImportedRow,
   type PanelExportField,
   type PanelSource,
   type PanelSourceTexts,
-  type Table,
 } from 'ssm-core';
+import type { CellText, Table } from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ActiveCatalogue, createCatalogueHolder } from '../../catalogue/active.ts';
 import { loadShared, revisionOf } from '../../catalogue/testing/realLoads.ts';

@@ -1,5 +1,6 @@
 /** POST /menuquery/import/preview: the sheets of a workbook, their first rows, and which columns are read. */
-import { assayVersions, defaultAssayVersion, previewSheets, resemblesIn } from 'ssm-core';
+import { assayVersions, defaultAssayVersion } from 'ssm-core';
+import { previewSheets, resemblesIn } from 'ssm-core/engine';
 import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
 import { identifiersFor, type Operation } from '../../exchange/exchange.ts';
 import { emptyWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';

@@ -1,13 +1,6 @@
 /** Has the code that answers compiled before the first visitor asks: what is asked here nobody sees or finds again. */
-import {
-  assayVersions,
-  cellValue,
-  columnsMediaType,
-  identifierColumnKeys,
-  roleOf,
-  type Table,
-  writeXlsx,
-} from 'ssm-core';
+import { assayVersions, roleOf } from 'ssm-core';
+import { cellValue, columnsMediaType, identifierColumnKeys, type Table, writeXlsx } from 'ssm-core/engine';
 import type { Compress } from '../../answer/encoding.ts';
 import { createWholeBodies } from '../../answer/prepared/wholeBodies.ts';
 import { createApi } from '../../api.ts';

@@ -2,7 +2,7 @@
  * One column as bytes. Numbers and codes are as the machine holds them: little-endian on every machine
  * that Node runs on for us. Text is JSON, which keeps what UTF-8 alone would not: NUL and lone surrogates.
  */
-import type { Column } from 'ssm-core';
+import type { Column } from 'ssm-core/engine';
 import { columnLength } from '../../catalogue/knowledge/knowledgeColumns.ts';
 
 /** Bytes that are not a column of this kind and length. */

@@ -1,4 +1,4 @@
-import { aliasColumnKeys, type Column, listColumn, noKnowledge } from 'ssm-core';
+import { aliasColumnKeys, type Column, listColumn, noKnowledge } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import type { LoadReport } from '../../catalogue/report.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';

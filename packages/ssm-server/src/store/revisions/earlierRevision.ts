@@ -6,7 +6,7 @@ import {
   type GeneFact,
   type KnowledgeSource,
   listSeparator,
-} from 'ssm-core';
+} from 'ssm-core/engine';
 import type { LoadReport } from '../../catalogue/report.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 

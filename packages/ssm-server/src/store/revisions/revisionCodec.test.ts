@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { noKnowledge } from 'ssm-core';
+import { noKnowledge } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { StoreError } from '../store.ts';

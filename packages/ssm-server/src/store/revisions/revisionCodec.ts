@@ -1,7 +1,9 @@
 /** A revision as a head of plain values and one compressed part a column: how it is stored and handed over. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { type Column, type ColumnKey, invariant, type TextColumn } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import type { Column, TextColumn } from 'ssm-core/engine';
+import { invariant } from 'ssm-core/internal';
 import { columnsOfKnowledge, knowledgeOfColumns } from '../../catalogue/knowledge/knowledgeColumns.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import { inTurns } from '../../queue/steps.ts';

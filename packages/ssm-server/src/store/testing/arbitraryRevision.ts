@@ -1,6 +1,7 @@
 /** Revisions of every shape, for property tests: odd text, empty columns, values that are not known. */
 import * as fc from 'fast-check';
-import type { Column, ColumnKey, IdentifierKnowledge, TextColumn } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import type { Column, IdentifierKnowledge, TextColumn } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 
 const oddText = fc.oneof(

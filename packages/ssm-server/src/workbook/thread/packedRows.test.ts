@@ -1,4 +1,4 @@
-import type { ReadRow } from 'ssm-core';
+import type { ReadRow } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { packRows, unpackRows } from './packedRows.ts';
 

@@ -1,5 +1,5 @@
 /** Rows on their way from one thread to another: as few JSON texts as possible, each short enough to be opened unnoticed. */
-import type { ReadCell, ReadRow } from 'ssm-core';
+import type { ReadCell, ReadRow } from 'ssm-core/engine';
 
 export interface PackedSheet {
   readonly name: string;

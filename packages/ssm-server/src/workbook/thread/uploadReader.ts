@@ -1,5 +1,5 @@
 /** Reads the workbooks that people send: few at once, each in a thread beside the server; a short queue, then no more. */
-import type { ReadSheet } from 'ssm-core';
+import type { ReadSheet } from 'ssm-core/engine';
 import { createQueue } from '../../queue/queue.ts';
 import { openUpload } from '../openUpload.ts';
 import { uploadLimits } from '../uploadLimits.ts';

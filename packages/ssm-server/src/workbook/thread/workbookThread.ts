@@ -1,6 +1,6 @@
 /** Reads workbooks in a thread with limits on its memory and time. */
 import { Worker } from 'node:worker_threads';
-import type { ReadSheet } from 'ssm-core';
+import type { ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from '../refusedFile.ts';
 import { TooManyRowsError, type WorkbookLimits } from '../workbookReader.ts';
 import { unpackRows } from './packedRows.ts';

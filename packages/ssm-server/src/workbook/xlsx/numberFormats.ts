@@ -1,5 +1,5 @@
 /** Which numbers of a workbook are dates, and how they are shown. */
-import type { ReadDate } from 'ssm-core';
+import type { ReadDate } from 'ssm-core/engine';
 
 export interface DateFormat {
   readonly shows: ReadDate['shows'];

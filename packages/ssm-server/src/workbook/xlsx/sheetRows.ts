@@ -1,5 +1,5 @@
 /** The rows of one sheet, as they are read. */
-import type { ReadCell, ReadRow } from 'ssm-core';
+import type { ReadCell, ReadRow } from 'ssm-core/engine';
 import { RefusedFileError } from '../refusedFile.ts';
 import { dayOf } from './numberFormats.ts';
 import { cellText } from './sharedStrings.ts';

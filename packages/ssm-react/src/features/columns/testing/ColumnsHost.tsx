@@ -1,6 +1,7 @@
 /** What a page has around the columns dialog: its button, a catalogue, a person, and what is shown. */
 import { useState } from 'react';
-import { type AssayVersion, type Catalogue, type ColumnKey, columnsOfVersion } from 'ssm-core';
+import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
+import { columnsOfVersion } from 'ssm-core/engine';
 import { ColumnsButton } from '../ColumnsButton.tsx';
 import { openColumns } from '../openColumns.ts';
 import { useColumns } from '../useColumns.ts';

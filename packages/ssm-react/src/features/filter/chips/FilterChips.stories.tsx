@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readFilters } from 'ssm-core';
+import { readFilters } from 'ssm-core/engine';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
 const everyKind =

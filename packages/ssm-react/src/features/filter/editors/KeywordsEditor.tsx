@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { type FilterBox, maximumKeywords, withKeyword } from 'ssm-core';
+import type { FilterBox } from 'ssm-core';
+import { maximumKeywords } from 'ssm-core/engine';
+import { withKeyword } from 'ssm-core/internal';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';

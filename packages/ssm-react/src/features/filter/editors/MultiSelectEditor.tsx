@@ -1,4 +1,4 @@
-import { toggleValue } from 'ssm-core';
+import { toggleValue } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { MultiSelect } from '../../../ui/select/MultiSelect.tsx';
 import { filterOptions } from '../filterOptions.ts';

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { type FilterBox, type NumberParts, numberParts, operatorsOf, withNumberParts } from 'ssm-core';
+import type { FilterBox } from 'ssm-core';
+import { operatorsOf } from 'ssm-core/engine';
+import { type NumberParts, numberParts, withNumberParts } from 'ssm-core/internal';
 import { NumberField } from '../../../ui/field/NumberField.tsx';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';

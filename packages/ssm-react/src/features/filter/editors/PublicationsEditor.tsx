@@ -1,4 +1,5 @@
-import { isAnyPublication, publicationCodes, toggleAnyPublication, toggleValue } from 'ssm-core';
+import { publicationCodes } from 'ssm-core/engine';
+import { isAnyPublication, toggleAnyPublication, toggleValue } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { MultiSelect } from '../../../ui/select/MultiSelect.tsx';
 import { filterOptions } from '../filterOptions.ts';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type FilterBox, suggestionTerms } from 'ssm-core';
+import type { FilterBox } from 'ssm-core';
+import { suggestionTerms } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { ComboBox } from '../../../ui/combo-box/ComboBox.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';

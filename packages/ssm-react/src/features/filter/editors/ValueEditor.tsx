@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type FilterControl, findFilter } from 'ssm-core';
+import { type FilterControl, findFilter } from 'ssm-core/engine';
 import { CollectionText } from './CollectionText.tsx';
 import type { EditorProps } from './EditorProps.ts';
 import { KeywordsEditor } from './KeywordsEditor.tsx';

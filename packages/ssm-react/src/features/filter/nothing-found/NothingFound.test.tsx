@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { columnsOfVersion, readFilters, tableQuery } from 'ssm-core';
+import { tableQuery } from 'ssm-core';
+import { columnsOfVersion, readFilters } from 'ssm-core/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useSsm } from '../../../provider/useSsm.ts';

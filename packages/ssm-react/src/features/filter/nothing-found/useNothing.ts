@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { type Clause, countQuery, explainNothing, type NothingExplained } from 'ssm-core';
+import { type Clause, countQuery } from 'ssm-core';
+import { explainNothing, type NothingExplained } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { type LiveCountsInput, useLiveCounts } from '../rows/useLiveCounts.ts';
 

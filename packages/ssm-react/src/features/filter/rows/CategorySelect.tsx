@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type AssayVersion, type Catalogue, type FilterKey, offeredCategories, type Role } from 'ssm-core';
+import type { AssayVersion, Catalogue, FilterKey, Role } from 'ssm-core';
+import { offeredCategories } from 'ssm-core/internal';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
-import { type AssayVersion, type Catalogue, prepareFilter, type Role, type Table } from 'ssm-core';
+import type { AssayVersion, Catalogue, Role } from 'ssm-core';
+import type { Table } from 'ssm-core/engine';
+import { prepareFilter } from 'ssm-core/internal';
 import { Button } from '../../../ui/button/Button.tsx';
 import { whenIdle } from '../../../ui/hooks/idle.ts';
 import type { FilterModel } from '../useFilter.ts';

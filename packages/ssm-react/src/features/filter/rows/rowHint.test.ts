@@ -1,4 +1,5 @@
-import { type CatalogueFilter, type FilterKey, readFilters } from 'ssm-core';
+import type { CatalogueFilter, FilterKey } from 'ssm-core';
+import { readFilters } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
 import { createNumberText } from '../editors/numberText.ts';

@@ -1,5 +1,6 @@
 /** What stands under a row's value beside its counts. */
-import { type CatalogueFilter, type DraftRow, findColumn, findFilter } from 'ssm-core';
+import type { CatalogueFilter, DraftRow } from 'ssm-core';
+import { findColumn, findFilter } from 'ssm-core/engine';
 import type { NumberText } from '../editors/numberText.ts';
 import type { FilterStrings } from '../words/useFilterStrings.ts';
 

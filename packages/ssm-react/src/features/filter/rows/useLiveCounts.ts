@@ -1,20 +1,14 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { type AssayVersion, type Clause, countQuery, tableQuery } from 'ssm-core';
+import { canCount, seqIdTable, type Table, writeFilters } from 'ssm-core/engine';
 import {
-  type AssayVersion,
-  type Clause,
-  canCount,
-  countQuery,
   createDraftCounter,
   type DraftCount,
   type FoundClauses,
   needsServer,
-  seqIdTable,
-  type Table,
-  tableQuery,
   withServerCount,
-  writeFilters,
-} from 'ssm-core';
+} from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useSettled } from '../../../ui/hooks/useSettled.ts';
 

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import type { AssayVersion, DraftClauseCount, DraftRow, Table } from 'ssm-core';
+import type { AssayVersion, DraftRow } from 'ssm-core';
+import type { Table } from 'ssm-core/engine';
+import type { DraftClauseCount } from 'ssm-core/internal';
 import { useAfterPaint } from '../useAfterPaint.ts';
 import { type LiveCounts, useLiveCounts } from './useLiveCounts.ts';
 

@@ -1,17 +1,8 @@
 /** What a page has around the filters: a button that opens the dialog, the chips, and what the filters leave. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type AssayVersion,
-  type ColumnKey,
-  catalogueQuery,
-  columnsOfVersion,
-  createFilter,
-  readFilters,
-  roleOf,
-  tableQuery,
-  writeFilters,
-} from 'ssm-core';
+import { type AssayVersion, type ColumnKey, catalogueQuery, createFilter, roleOf, tableQuery } from 'ssm-core';
+import { columnsOfVersion, readFilters, writeFilters } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useHeld } from '../../../ui/hooks/useHeld.ts';

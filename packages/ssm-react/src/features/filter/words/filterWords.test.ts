@@ -1,4 +1,4 @@
-import { filterDefinitions, readFilters } from 'ssm-core';
+import { filterDefinitions, readFilters } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
 import { filters as texts } from '../../../strings/en/filters.ts';

@@ -1,5 +1,6 @@
 /** Clauses in words: as chips, and as a sentence that says the whole filter. */
-import { type Clause, type ClauseWords, clauseWords } from 'ssm-core';
+import type { Clause } from 'ssm-core';
+import { type ClauseWords, clauseWords } from 'ssm-core/internal';
 import type { Strings } from '../../../strings/en/en.ts';
 import type { CountText } from '../../../strings/format.ts';
 import { createNumberText, type NumberText } from '../editors/numberText.ts';

@@ -1,11 +1,5 @@
-import {
-  isFound,
-  type OfferedChoice,
-  offeredChoices,
-  offeredSeqIds,
-  type SeveralChoice,
-  type SeveralOutcome,
-} from 'ssm-core';
+import type { OfferedChoice, SeveralChoice, SeveralOutcome } from 'ssm-core';
+import { isFound, offeredChoices, offeredSeqIds } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Menu } from '../../../ui/menu/Menu.tsx';

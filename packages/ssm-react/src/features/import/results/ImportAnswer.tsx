@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
-import { type AssayVersion, columnLetters, type ImportReport } from 'ssm-core';
+import type { AssayVersion, ImportReport } from 'ssm-core';
+import { columnLetters } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react';
-import {
-  type ImportCandidate,
-  type ImportedRow,
-  isFound,
-  offeredSeqIds,
-  type RowDecision,
-  takenSeqIds,
-} from 'ssm-core';
+import type { ImportCandidate, ImportedRow, RowDecision } from 'ssm-core';
+import { isFound, offeredSeqIds, takenSeqIds } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ColumnKey, isFound, measureValues } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { isFound, measureValues } from 'ssm-core/internal';
 import { useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';

@@ -1,4 +1,5 @@
-import { type ImportMeaning, type ImportReason, type ImportStatus, importStatuses } from 'ssm-core';
+import type { ImportMeaning, ImportReason, ImportStatus } from 'ssm-core';
+import { importStatuses } from 'ssm-core/internal';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
 import { imports } from '../../../strings/en/imports.ts';

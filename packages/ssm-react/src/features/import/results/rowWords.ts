@@ -1,12 +1,5 @@
-import {
-  type AssayVersion,
-  type ColumnKey,
-  type ImportedRow,
-  type ImportMeaning,
-  isFound,
-  type RowDecision,
-  takenSeqIds,
-} from 'ssm-core';
+import type { AssayVersion, ColumnKey, ImportedRow, ImportMeaning, RowDecision } from 'ssm-core';
+import { isFound, takenSeqIds } from 'ssm-core/internal';
 import type { Strings } from '../../../strings/en/en.ts';
 import type { ImportTexts, ReasonFacts } from '../../../strings/en/imports.ts';
 import type { CountText } from '../../../strings/format.ts';

@@ -1,4 +1,5 @@
-import { columnLetters, type IdentifierKind, type SheetDraft, type SheetPreview } from 'ssm-core';
+import type { IdentifierKind, SheetDraft, SheetPreview } from 'ssm-core';
+import { columnLetters } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';

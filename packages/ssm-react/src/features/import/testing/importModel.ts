@@ -1,16 +1,6 @@
 /** What the dialogs of an import show, in states that stories and tests name. */
-import {
-  type Decisions,
-  type ImportCandidate,
-  type ImportedRow,
-  type ImportMeaning,
-  type ImportReason,
-  importLines,
-  readSheets,
-  type SheetPreview,
-  shownRows,
-  summariseImport,
-} from 'ssm-core';
+import type { Decisions, ImportCandidate, ImportedRow, ImportMeaning, ImportReason, SheetPreview } from 'ssm-core';
+import { importLines, readSheets, shownRows, summariseImport } from 'ssm-core/internal';
 import type { ImportModel } from '../useImport.ts';
 
 const doNothing = () => undefined;

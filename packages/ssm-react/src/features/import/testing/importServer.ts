@@ -1,13 +1,6 @@
 /** A server whose answers to lists are given by the test, and which knows the measures of a few reagents. */
-import {
-  columnsMediaType,
-  createSatClient,
-  type ImportedRow,
-  numberColumn,
-  packColumns,
-  type SatClient,
-  textColumn,
-} from 'ssm-core';
+import { createSatClient, type ImportedRow, type SatClient } from 'ssm-core';
+import { columnsMediaType, numberColumn, packColumns, textColumn } from 'ssm-core/engine';
 import { previews } from './importModel.ts';
 
 export type RowsAnswer = (request: { readonly layout: unknown; readonly count: number }) => unknown;

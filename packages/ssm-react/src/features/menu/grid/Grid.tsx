@@ -1,13 +1,7 @@
 import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
-import {
-  type CellText,
-  type ColumnKey,
-  noSelection,
-  type RowNumbers,
-  type SearchQuery,
-  type SelectionReader,
-  type Table,
-} from 'ssm-core';
+import type { ColumnKey, SelectionReader } from 'ssm-core';
+import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
+import { noSelection } from 'ssm-core/internal';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { type LaidOutColumn, stickyCount, withWidth } from '../layout/columnLayout.ts';

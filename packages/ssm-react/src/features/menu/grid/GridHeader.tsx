@@ -1,5 +1,7 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { type ColumnKey, type RowNumbers, type SelectionReader, selectedAmong } from 'ssm-core';
+import type { ColumnKey, SelectionReader } from 'ssm-core';
+import type { RowNumbers } from 'ssm-core/engine';
+import { selectedAmong } from 'ssm-core/internal';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { CellStyle } from './cellStyle.ts';

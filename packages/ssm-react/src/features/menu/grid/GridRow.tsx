@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { cellValue, isSelected as isRowSelected, type SelectionReader } from 'ssm-core';
+import type { SelectionReader } from 'ssm-core';
+import { cellValue, isSelected as isRowSelected } from 'ssm-core/engine';
 import { cellContent, matchPieces } from './cellContent.ts';
 import { apartStyle, type CellStyle } from './cellStyle.ts';
 import { type HiddenMatch, hiddenMatches } from './hiddenMatches.ts';

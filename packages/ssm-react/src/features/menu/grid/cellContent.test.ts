@@ -1,4 +1,5 @@
-import { type ColumnKey, columnDefinition, parseSearch } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { columnDefinition, parseSearch } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../testing/layOut.ts';
 import { smallTable } from '../testing/smallTable.ts';

@@ -1,5 +1,5 @@
 /** What one cell says, before it is drawn. */
-import { cellValue, markRanges, type SearchQuery } from 'ssm-core';
+import { cellValue, markRanges, type SearchQuery } from 'ssm-core/engine';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { Sheet } from './sheet.ts';
 

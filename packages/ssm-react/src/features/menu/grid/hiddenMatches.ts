@@ -1,5 +1,6 @@
 /** Why the search found a row whose cells do not show it: identifiers are searched whether shown or not. */
-import { type ColumnKey, cellValue, foundTerms, identifierColumnKeys } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { cellValue, foundTerms, identifierColumnKeys } from 'ssm-core/engine';
 import { cellContent } from './cellContent.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,5 +1,6 @@
 /** What every row slot of the grid draws from. One object, so that a slot compares one thing. */
-import type { CellText, ColumnKey, SearchQuery, Table } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import type { CellText, SearchQuery, Table } from 'ssm-core/engine';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { UnselectableRows } from '../parts/menuRows.ts';
 import type { CellStyle } from './cellStyle.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { RowNumbers } from 'ssm-core';
+import type { RowNumbers } from 'ssm-core/engine';
 import { cellOf } from './gridPlaces.ts';
 
 export interface CutTextHandlers {

@@ -1,4 +1,4 @@
-import { columnDefinition } from 'ssm-core';
+import { columnDefinition } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../testing/layOut.ts';
 import { allowedWidth, fixedCountOf, stickyCount, totalWidth, withWidth } from './columnLayout.ts';

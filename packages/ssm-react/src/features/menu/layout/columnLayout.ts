@@ -1,5 +1,6 @@
 /** How the shown columns stand beside each other. Widths and offsets are CSS pixels. */
-import type { ColumnDefinition, ColumnKey } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import type { ColumnDefinition } from 'ssm-core/engine';
 import type { PlacedColumn } from '../../../ui/grid/placedColumns.ts';
 
 export type LaidOutColumn = PlacedColumn<ColumnDefinition>;

@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  type AssayVersion,
-  type ColumnDefinition,
-  type ColumnKey,
-  columnsOfVersion,
-  orderShown,
-  type Sort,
-} from 'ssm-core';
+import type { AssayVersion, ColumnKey, Sort } from 'ssm-core';
+import { type ColumnDefinition, columnsOfVersion } from 'ssm-core/engine';
+import { orderShown } from 'ssm-core/internal';
 import { type ColumnWidths, placeColumns } from '../../../ui/grid/placedColumns.ts';
 import { whenIdle } from '../../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';

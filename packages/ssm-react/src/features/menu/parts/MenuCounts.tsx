@@ -1,5 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
-import { type RowNumbers, type SelectionReader, selectedAmong } from 'ssm-core';
+import type { SelectionReader } from 'ssm-core';
+import type { RowNumbers } from 'ssm-core/engine';
+import { selectedAmong } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
-import { type Page, type PageSize, pageSizes } from 'ssm-core';
+import { type PageSize, pageSizes } from 'ssm-core';
+import type { Page } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Select } from '../../../ui/select/Select.tsx';

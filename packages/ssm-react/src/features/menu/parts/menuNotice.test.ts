@@ -1,4 +1,5 @@
-import { defaultMenuView, pageOf, SatError } from 'ssm-core';
+import { defaultMenuView, SatError } from 'ssm-core';
+import { pageOf } from 'ssm-core/engine';
 import { expect, it } from 'vitest';
 import { smallTable } from '../testing/smallTable.ts';
 import { noticeOf } from './menuNotice.ts';

@@ -1,14 +1,6 @@
 /** Catalogues whose every value a test can say: the row's number is in all of them. */
-import {
-  type AssayVersion,
-  booleanColumn,
-  type Column,
-  type ColumnKey,
-  columnsOfVersion,
-  listColumn,
-  numberColumn,
-  textColumn,
-} from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
+import { booleanColumn, type Column, columnsOfVersion, listColumn, numberColumn, textColumn } from 'ssm-core/engine';
 import { type CatalogueRevision, smallCatalogue } from 'ssm-server';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,5 +1,6 @@
 /** Columns of the catalogue as the grid draws them. */
-import { type ColumnKey, columnDefinition } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { columnDefinition } from 'ssm-core/engine';
 import { type ColumnWidths, placeColumns } from '../../../ui/grid/placedColumns.ts';
 import { type LaidOutColumn, usualFixedCount } from '../layout/columnLayout.ts';
 

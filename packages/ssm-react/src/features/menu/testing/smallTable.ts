@@ -1,5 +1,5 @@
 /** Five reagents with every oddity of a cell, for tests. */
-import { booleanColumn, type Column, listColumn, numberColumn, type Table, textColumn } from 'ssm-core';
+import { booleanColumn, type Column, listColumn, numberColumn, type Table, textColumn } from 'ssm-core/engine';
 
 export const smallTable: Table = {
   version: 'V_11K',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type ColumnKey, columnDefinitions } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { columnDefinitions } from 'ssm-core/engine';
 import type { CatalogueRevision } from 'ssm-server';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

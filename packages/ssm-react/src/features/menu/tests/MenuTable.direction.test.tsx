@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { type ColumnKey, textColumn } from 'ssm-core';
+import type { ColumnKey } from 'ssm-core';
+import { textColumn } from 'ssm-core/engine';
 import type { CatalogueRevision } from 'ssm-server';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../../../testing/axe.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import { columnDefinitions } from 'ssm-core';
+import { columnDefinitions } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';

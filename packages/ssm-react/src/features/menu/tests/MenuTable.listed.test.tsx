@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { cellValue, defaultMenuView, type ListRows } from 'ssm-core';
+import { defaultMenuView, type ListRows } from 'ssm-core';
+import { cellValue } from 'ssm-core/engine';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';

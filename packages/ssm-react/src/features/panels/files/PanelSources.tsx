@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import { type Group, type PanelSource, type PanelSourceTexts, panelSourcesQuery, summariseSource } from 'ssm-core';
+import { type Group, type PanelSource, type PanelSourceTexts, panelSourcesQuery } from 'ssm-core';
+import { summariseSource } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { QueryNotice } from '../view/QueryNotice.tsx';

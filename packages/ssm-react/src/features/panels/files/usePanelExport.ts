@@ -1,12 +1,5 @@
-import {
-  columnsOfVersion,
-  exportPanel,
-  type Group,
-  type Panel,
-  type PanelFileFormat,
-  panelSourcesQuery,
-  tableQuery,
-} from 'ssm-core';
+import { exportPanel, type Group, type Panel, type PanelFileFormat, panelSourcesQuery, tableQuery } from 'ssm-core';
+import { columnsOfVersion } from 'ssm-core/engine';
 import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';

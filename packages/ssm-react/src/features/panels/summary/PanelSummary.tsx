@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { Group, Table } from 'ssm-core';
+import type { Group } from 'ssm-core';
+import type { Table } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';

@@ -1,4 +1,5 @@
-import { columnDefinition, type Group, type MeasureSummary } from 'ssm-core';
+import type { Group, MeasureSummary } from 'ssm-core';
+import { columnDefinition } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';

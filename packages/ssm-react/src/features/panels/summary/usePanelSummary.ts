@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type PanelStatistics, summarisePanel, summaryColumnKeys, type Table } from 'ssm-core';
+import { type PanelStatistics, summarisePanel, summaryColumnKeys } from 'ssm-core';
+import type { Table } from 'ssm-core/engine';
 import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { isWorthRetrying, type SatError } from 'ssm-core';
+import type { SatError } from 'ssm-core';
+import { isWorthRetrying } from 'ssm-core/internal';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 

@@ -1,17 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import {
-  cellValue,
-  type ListRows,
-  listSeqIds,
-  type MenuList,
-  type Panel,
-  panelQuery,
-  panelRows,
-  panelsKey,
-  rowOfSeqId,
-  type SatError,
-  type Table,
-} from 'ssm-core';
+import { type ListRows, type MenuList, type Panel, panelQuery, panelsKey, type SatError } from 'ssm-core';
+import { cellValue, type Table } from 'ssm-core/engine';
+import { listSeqIds, panelRows, rowOfSeqId } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 

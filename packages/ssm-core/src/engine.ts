@@ -1,0 +1,94 @@
+/**
+ * The engine without a page: tables, the filter codec and what filters leave, identifiers, sheets. Pure, for a server too.
+ * A change here needs a changeset.
+ */
+export { columnsMediaType } from './api/types.ts';
+export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';
+export { suggestFrom } from './filter/count/filter.suggest.ts';
+export { canCount, countFilters, filterRows } from './filter/evaluate/filter.evaluate.ts';
+export {
+  dilutionGroups,
+  type FilterControl,
+  type FilterDefinition,
+  type FilterOnlyColumnKey,
+  type FilterOperator,
+  filterDefinitions,
+  findFilter,
+  fixedPanelCodes,
+  maximumClauses,
+  maximumFiltersLength,
+  maximumKeywords,
+  mousePlasmaBins,
+  operatorsOf,
+  publicationCodes,
+} from './filter/filter.keys.ts';
+export { checkFilters, FilterError } from './filter/rows/filter.refusal.ts';
+export {
+  buildIdentifierIndex,
+  type CatalogueOfIdentifiers,
+  createImportAnswers,
+  type IdentifierIndex,
+  resemblesIn,
+} from './identifiers/answers.ts';
+export {
+  type AccessionChange,
+  type AliasFact,
+  aliasColumnKeys,
+  type GeneFact,
+  type IdentifierKnowledge,
+  identifierColumnsOfRecord,
+  type KnowledgeSource,
+  noKnowledge,
+  type VersionFact,
+} from './identifiers/knowledge.ts';
+export type { Catalogues } from './identifiers/readings.ts';
+export { type OffMenuReason, offMenuReasonKey } from './identifiers/reagents.ts';
+export { readSeqId } from './identifiers/seqId.ts';
+export { normaliseHeader } from './identifiers/sheet/column.titles.ts';
+export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/sheet/laidRow.ts';
+export { layRows, laySheets } from './identifiers/sheet/sheet.layout.ts';
+export { previewSheets } from './identifiers/sheet/sheet.preview.ts';
+export type { ReadCell, ReadDate, ReadRow, ReadSheet } from './import/read/import.cell.ts';
+export { sourcesMark } from './panels/files/panel.sourceSheet.ts';
+export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';
+export { writeXlsx, type XlsxSheet } from './spreadsheet/xlsx.ts';
+export { booleanColumn, listColumn, numberColumn, seqIdTable, takeRows, textColumn } from './table/build.ts';
+export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
+export {
+  type ColumnDefinition,
+  type ColumnKind,
+  type ColumnUnit,
+  columnDefinition,
+  columnDefinitions,
+  columnsOfVersion,
+  defaultColumnKeys,
+  findColumn,
+  identifierColumnKeys,
+} from './table/columns.ts';
+export { type SortRanks, sortRanks, sortRows } from './table/order/sort.ts';
+export { allRows, type Page, pageOf } from './table/page.ts';
+export { mergeTables } from './table/parse/merge.ts';
+export { packColumns } from './table/parse/pack.ts';
+export { MalformedColumnsError } from './table/parse/parse.error.ts';
+export { parseColumns } from './table/parse/parse.ts';
+export { foundTerms, markRanges } from './table/search/marks.ts';
+export { parseSearch, type SearchQuery } from './table/search/search.query.ts';
+export { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from './table/search/search.ts';
+export {
+  countSelected,
+  emptySelection,
+  isSelected,
+  type Selection,
+  selectedSeqIds,
+  selectSeqIds,
+  setSelected,
+} from './table/select.ts';
+export {
+  type BooleanColumn,
+  type Column,
+  listSeparator,
+  type NumberColumn,
+  type RowNumbers,
+  type Table,
+  type TextColumn,
+} from './table/table.ts';

@@ -1,0 +1,50 @@
+/** For ssm-react, ssm-host and ssm-server of the same version: no promise to anybody else, and no changeset. */
+export { isWorthRetrying } from './api/client/retry.ts';
+export { authMachine } from './auth/auth.machine.ts';
+export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
+export { missingSeqIds } from './builder/missing.ts';
+export { findColumns, offeredColumns } from './columns/columns.offer.ts';
+export { orderShown } from './columns/columns.order.ts';
+export {
+  createDraftCounter,
+  type DraftClauseCount,
+  type DraftCount,
+  explainNothing,
+  type FoundClauses,
+  type NothingExplained,
+  needsServer,
+  prepareFilter,
+  withServerCount,
+} from './filter/count/filter.count.ts';
+export { suggestionTerms } from './filter/count/filter.suggest.ts';
+export { type FilterGroup, offeredCategories } from './filter/filter.categories.ts';
+export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
+export {
+  isAnyPublication,
+  type NumberParts,
+  numberParts,
+  toggleAnyPublication,
+  toggleValue,
+  withKeyword,
+  withNumberParts,
+} from './filter/rows/filter.value.ts';
+export { offeredChoices } from './import/import.selectors.ts';
+export { sheetDrafts } from './import/read/import.sheets.ts';
+export { isFound, offeredSeqIds, takenSeqIds, type ValueOf } from './import/rows/import.decisions.ts';
+export { importMeasureKeys, measureValues } from './import/rows/import.measures.ts';
+export {
+  columnLetters,
+  importLines,
+  importStatuses,
+  readSheets,
+  shownRows,
+  summariseImport,
+  unmatchedOf,
+} from './import/rows/import.rows.ts';
+export { invariant } from './invariant.ts';
+export { shownColumns } from './menu/menu.columns.ts';
+export { noSelection, selectedAmong } from './menu/menu.selection.ts';
+export { listSeqIds } from './menu/rows/menu.listing.ts';
+export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
+export { summariseSource } from './panels/files/panel.source.ts';
+export { createSameKeeper } from './remember.ts';
