@@ -5,7 +5,7 @@ import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support
 import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
 import { type RunResult, run } from '../process.ts';
 import { noComplaints, openBuild } from './openBuild.ts';
-import { builds } from './variants.ts';
+import { builds, variants } from './variants.ts';
 
 let visitors: Visitors;
 
@@ -80,5 +80,16 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
       complaints: noComplaints,
     });
     await context.close();
+  });
+});
+
+describe.each(variants)('the entry points of ssm-core with $name', ({ name }) => {
+  test('share their modules: an error of the client has a cause that is of the class of the engine', async () => {
+    const cwd = path.join(inject('projects'), name);
+    const args = ['--disable-warning=ExperimentalWarning', 'server/shared.ts'];
+    expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({
+      code: 0,
+      text: '{ isSatError: true, isEnginesCause: true }\n',
+    });
   });
 });

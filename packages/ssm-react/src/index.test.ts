@@ -7,6 +7,7 @@ test('the exports are these; a change needs a changeset', () => {
     'BuilderPage',
     'Button',
     'FeatureBoundary',
+    'FilterDialog',
     'IconButton',
     'Menu',
     'MenuPage',

@@ -3,6 +3,7 @@
 export { BuilderLabel, type BuilderLabelProps } from './features/builder/BuilderLabel.tsx';
 export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
+export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export { type MenuList, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
 export type { PickedRows, UnselectableRows } from './features/menu/parts/menuRows.ts';
 export { PanelSources, type PanelSourcesProps } from './features/panels/files/PanelSources.tsx';
@@ -27,6 +28,7 @@ export { type ImportTexts, imports as enImports } from './strings/en/imports.ts'
 export { type LinkTexts, links as enLinks } from './strings/en/links.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
+export type { PolicyTexts } from './strings/en/policy.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en/selectColumns.ts';
 export { type TableKeysTexts, tableKeys as enTableKeys } from './strings/en/tableKeys.ts';
 export { type CountText, createCellText, createCountText } from './strings/format.ts';
@@ -36,10 +38,11 @@ export { FeatureBoundary, type FeatureBoundaryProps } from './ui/boundary/Featur
 export { Button, type ButtonProps } from './ui/button/Button.tsx';
 export { IconButton, type IconButtonProps } from './ui/button/IconButton.tsx';
 export { Progress, type ProgressProps } from './ui/feedback/Progress.tsx';
+export type { IconName } from './ui/icon/Icon.tsx';
 export { Menu, type MenuProps } from './ui/menu/Menu.tsx';
 export type { MenuItem } from './ui/menu/MenuPopup.tsx';
 export { Modal } from './ui/modal/Modal.tsx';
-export type { ModalProps } from './ui/modal/ModalDialog.tsx';
+export type { ModalAction, ModalProps } from './ui/modal/ModalDialog.tsx';
 export { type DeferredPart, useDeferredPart } from './ui/overlay/useDeferredPart.ts';
 export { SkipLink, type SkipLinkProps } from './ui/screen-reader/SkipLink.tsx';
 export type { ToastAction, ToastKind, ToastOptions } from './ui/toasts/toastStore.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type AssayVersion, type ColumnKey, defaultMenuView, type MenuView } from 'ssm-core';
-import { MenuTable, type MenuTableProps } from './MenuTable.tsx';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { LiveMenuTable, type LiveMenuTableProps } from './MenuTable.tsx';
 
 /** The columns of a list, which are kept elsewhere. */
 interface ChosenColumns {
@@ -11,7 +12,7 @@ interface ChosenColumns {
   readonly usual: readonly ColumnKey[] | undefined;
 }
 
-export interface ListTableProps extends Omit<MenuTableProps, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
+export interface ListTableProps extends Omit<LiveMenuTableProps, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
   readonly version: AssayVersion;
   readonly listColumns: ChosenColumns;
 }
@@ -29,5 +30,9 @@ export function ListTable({ version, listColumns, ...table }: ListTableProps) {
     },
     [chosen, choose],
   );
-  return <MenuTable {...table} columns={usual} view={view} onViewChange={changeView} />;
+  return (
+    <FeatureBoundary>
+      <LiveMenuTable {...table} columns={usual} view={view} onViewChange={changeView} />
+    </FeatureBoundary>
+  );
 }

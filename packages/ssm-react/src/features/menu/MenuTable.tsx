@@ -6,7 +6,7 @@ import { useMenu } from './useMenu.ts';
 
 export type { MenuList } from 'ssm-core';
 
-export interface MenuTableProps extends MenuOptions, MenuLook {}
+export interface MenuTableProps extends MenuOptions, Omit<MenuLook, 'filteredOut' | 'keys'> {}
 
 /** The searchable, sortable, selectable menu of one assay version, with its own states and paging. */
 export function MenuTable(props: MenuTableProps) {
@@ -17,8 +17,11 @@ export function MenuTable(props: MenuTableProps) {
   );
 }
 
-const LiveMenuTable = memo(function LiveMenuTable(props: MenuTableProps) {
-  const { height, label, isReadOnly, footer, keys, filteredOut, ...options } = props;
+export interface LiveMenuTableProps extends MenuTableProps, Pick<MenuLook, 'keys'> {}
+
+/** The table without its boundary; around it a page may have keys of its own. */
+export const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
+  const { height, label, isReadOnly, footer, keys, ...options } = props;
   const menu = useMenu(options);
-  return <DrawnMenu {...{ menu, height, label, isReadOnly, footer, keys, filteredOut }} />;
+  return <DrawnMenu {...{ menu, height, label, isReadOnly, footer, keys }} />;
 });

@@ -18,7 +18,7 @@ import { loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
-export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'filteredOut' | 'footer' | 'unselectable'> {
+export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'footer' | 'unselectable'> {
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
   /** Decides which filters are offered, and whether the builder holds a panel or a set; default SSM-Public. */
   readonly role?: Role | undefined;
@@ -72,7 +72,7 @@ function LiveMenuPage({
   linkOf,
   ...props
 }: LiveMenuPageProps) {
-  const { height, label, isReadOnly, keys, ...options } = props;
+  const { height, label, isReadOnly, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
   const { part: member } = useDeferredPart(loadMember, !role.isPublic);
@@ -148,7 +148,7 @@ function LiveMenuPage({
       )}
       <FeatureBoundary>
         <DrawnMenu
-          {...{ menu, height, label, isReadOnly, keys, footer }}
+          {...{ menu, height, label, isReadOnly, footer }}
           filteredOut={
             part && filter && filters.nothing === 'inPlace' ? (
               <part.MenuNothing filter={filter} view={view} list={list} />

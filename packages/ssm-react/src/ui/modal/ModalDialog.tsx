@@ -7,7 +7,7 @@ import { OverlayScope } from '../overlay/OverlayScope.tsx';
 import { usePortal } from '../overlay/portal.ts';
 import { UiContext, type UiSettings, useUi } from '../UiContext.ts';
 
-interface ModalAction {
+export interface ModalAction {
   /** The action's own verb: Apply, Save. */
   readonly label: string;
   readonly onAction: () => void;
