@@ -197,14 +197,13 @@ test('a navigation that another one overtakes never shows its page', async () =>
   address.push('/notes');
   await screen.findByRole('heading', { name: 'Notes' });
   const prepare = vi.fn();
-  arrive({
-    default: () => {
-      prepare();
-      // Only what is seen has effects; hidden, it is made ready for a way back.
-      useEffect(() => void shown.push('slow'), []);
-      return <h1>Slow</h1>;
-    },
-  });
+  function SlowPage() {
+    prepare();
+    // Only what is seen has effects; hidden, it is made ready for a way back.
+    useEffect(() => void shown.push('slow'), []);
+    return <h1>Slow</h1>;
+  }
+  arrive({ default: SlowPage });
   await waitFor(() => expect(prepare).toHaveBeenCalled());
   expect({ headings: headings(), title: document.title, shown }).toEqual({
     headings: ['Notes'],
