@@ -245,6 +245,7 @@ const types = [
   'Clause',
   'ClauseCount',
   'ClauseWords',
+  'CodedFilterKey',
   'Column',
   'ColumnDefinition',
   'ColumnKey',

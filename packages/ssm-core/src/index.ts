@@ -51,6 +51,7 @@ export {
   type Problem,
   type ProblemCode,
   type RequestPath,
+  type RoleTitle,
   type SatOperations,
   type SatPaths,
   type SheetLayout,
@@ -104,16 +105,13 @@ export {
 } from './filter/count/filter.count.ts';
 export { type SuggestionTerms, suggestFrom, suggestionTerms } from './filter/count/filter.suggest.ts';
 export { canCount, countFilters, filterRows } from './filter/evaluate/filter.evaluate.ts';
+export { type CategoryChoice, type CategoryGroup, offeredCategories } from './filter/filter.categories.ts';
 export {
-  type CategoryChoice,
-  type CategoryGroup,
-  type FilterGroup,
-  offeredCategories,
-} from './filter/filter.categories.ts';
-export {
+  type CodedFilterKey,
   dilutionGroups,
   type FilterControl,
   type FilterDefinition,
+  type FilterGroup,
   type FilterOnlyColumnKey,
   type FilterOperator,
   filterDefinitions,
@@ -314,7 +312,7 @@ export {
   type SavedWork,
 } from './panels/save/panel.save.ts';
 export { createSameKeeper } from './remember.ts';
-export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
+export { allowsFilter, type Group, type Role, roleOf, roles } from './roles/roles.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
 export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';
 export { writeXlsx } from './spreadsheet/xlsx.ts';
