@@ -1,7 +1,7 @@
 import { type ColumnKey, columnDefinition, parseSearch } from 'ssm-core';
+import { smallTable } from 'ssm-core/testing/smallTable';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../testing/layOut.ts';
-import { smallTable } from '../testing/smallTable.ts';
 import { cellContent, matchPieces } from './cellContent.ts';
 import type { Sheet } from './sheet.ts';
 

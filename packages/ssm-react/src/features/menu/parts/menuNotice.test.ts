@@ -1,6 +1,6 @@
 import { defaultMenuView, pageOf, SatError } from 'ssm-core';
+import { smallTable } from 'ssm-core/testing/smallTable';
 import { expect, it } from 'vitest';
-import { smallTable } from '../testing/smallTable.ts';
 import { noticeOf } from './menuNotice.ts';
 
 const filter = { within: undefined, keepsList: true, count: undefined, isPending: false, error: undefined };
