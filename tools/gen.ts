@@ -8,10 +8,10 @@ import { fillStatements, testsByStatement } from './product-spec.ts';
 const contract = new URL('../openapi/sat.yaml', import.meta.url);
 const header = '// Generated from openapi/sat.yaml by `npm run gen`. Do not edit.\n';
 
-/** The generated files and what each must hold. */
-export async function generated(): Promise<ReadonlyMap<URL, string>> {
-  const document: unknown = parse(await readFile(contract, 'utf8'));
-  const types = astToString(await openapiTypescript(contract, { immutable: true, silent: true }));
+/** The generated files and what each must hold, of this contract or another one. */
+export async function generated(from: URL = contract): Promise<ReadonlyMap<URL, string>> {
+  const document: unknown = parse(await readFile(from, 'utf8'));
+  const types = astToString(await openapiTypescript(from, { immutable: true, silent: true }));
   const text = JSON.stringify(document, null, 2);
   return new Map([
     [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],

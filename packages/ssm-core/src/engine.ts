@@ -7,9 +7,11 @@ export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filt
 export { suggestFrom } from './filter/count/filter.suggest.ts';
 export { canCount, countFilters, filterRows } from './filter/evaluate/filter.evaluate.ts';
 export {
+  type CodedFilterKey,
   dilutionGroups,
   type FilterControl,
   type FilterDefinition,
+  type FilterGroup,
   type FilterOnlyColumnKey,
   type FilterOperator,
   filterDefinitions,

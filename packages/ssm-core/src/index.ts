@@ -51,6 +51,7 @@ export {
   type Problem,
   type ProblemCode,
   type RequestPath,
+  type RoleTitle,
   type SatOperations,
   type SatPaths,
   type SheetLayout,
@@ -196,7 +197,7 @@ export {
   type SavedList,
   type SavedWork,
 } from './panels/save/panel.save.ts';
-export { allowsFilter, type Group, type Role, type RoleTitle, roleOf, roles } from './roles/roles.ts';
+export { allowsFilter, type Group, type Role, roleOf, roles } from './roles/roles.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists/lists.memory.ts';

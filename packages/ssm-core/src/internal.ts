@@ -17,7 +17,7 @@ export {
   withServerCount,
 } from './filter/count/filter.count.ts';
 export { suggestionTerms } from './filter/count/filter.suggest.ts';
-export { type FilterGroup, offeredCategories } from './filter/filter.categories.ts';
+export { offeredCategories } from './filter/filter.categories.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
 export {
   isAnyPublication,

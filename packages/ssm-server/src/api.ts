@@ -10,7 +10,7 @@ import { type PlannedAnswer, respond } from './answer/respond.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
 import { admit, type Gate } from './exchange/access.ts';
 import type { Exchange, Services } from './exchange/exchange.ts';
-import { operate } from './exchange/operations.ts';
+import { accessOf, operate } from './exchange/operations.ts';
 import { keepPrepared } from './exchange/popular.ts';
 import { type Flags, fixedFlags } from './flags/flags.ts';
 import type { Identity } from './identity/identity.ts';
@@ -72,11 +72,12 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
   const check = parameterCheck(operation);
   const readBody = bodyCheck(operation);
   const { operationId } = operation;
+  const rule = accessOf(operationId);
   return async ({ req, env }) => {
     env.route = operationId;
     const { path, query } = check(req.param(), new URL(req.raw.url).search);
     const authorization = req.raw.headers.get('Authorization');
-    const caller = await admit({ operationId, path, authorization }, gate);
+    const caller = await admit({ rule, path, authorization }, gate);
     // Nobody's body is read before they were let in.
     const body = await readBody(req.raw);
     const isSecured = path['reqPath'] === 'secured';

@@ -10,6 +10,7 @@ export type AssayVersion = Schemas['AssayVersion'];
 export type RequestPath = Schemas['RequestPath'];
 export type ColumnKey = Schemas['ColumnKey'];
 export type FilterKey = Schemas['FilterKey'];
+export type RoleTitle = Schemas['RoleTitle'];
 /** One SOMAmer reagent as the plain JSON list carries it. */
 export type Analyte = Schemas['Analyte'];
 /** The columnar answer of searchAnalytes, before it is parsed into a table. */

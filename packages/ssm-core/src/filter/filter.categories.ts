@@ -1,10 +1,8 @@
 /** The categories that a filter row offers, in groups. Labels are in the strings file. */
 import type { AssayVersion, CatalogueFilter, FilterKey } from '../api/types.ts';
 import type { Role } from '../roles/roles.ts';
-import { findFilter } from './filter.keys.ts';
+import { type FilterDefinition, type FilterGroup, filterDefinitions } from './filter.keys.ts';
 import { refusalOf } from './rows/filter.refusal.ts';
-
-export type FilterGroup = 'menu' | 'identifiers' | 'assay' | 'evidence' | 'plasma' | 'serum' | 'annotations' | 'mouse';
 
 export interface CategoryGroup {
   readonly group: FilterGroup;
@@ -12,19 +10,15 @@ export interface CategoryGroup {
   readonly keys: readonly FilterKey[];
 }
 
-/** Every filter once; a group lists its filters as the specification does. */
-const groups: readonly CategoryGroup[] = [
-  { group: 'menu', keys: ['v11Only', 'fixedPanels'] },
-  { group: 'identifiers', keys: ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName'] },
-  { group: 'assay', keys: ['dilGroup', 'loDb', 'apparentKd'] },
-  { group: 'evidence', keys: ['bufferMS', 'pubs', 'charInfo'] },
-  { group: 'plasma', keys: ['sigNoisePlasma', 'totalCvPlasma', 'corrPlasma', 'fStatPlasma', 'medNormPlasma'] },
-  { group: 'serum', keys: ['sigNoiseSerum', 'totalCvSerum', 'corrSerum', 'fStatSerum', 'medNormSerum'] },
-  {
-    group: 'annotations',
-    keys: ['goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh', 'disgenet', 'diseases', 'pathways'],
-  },
-  { group: 'mouse', keys: ['mousePlasmaBin', 'mousePlasmaFstat'] },
+const groupsInOrder: readonly FilterGroup[] = [
+  'menu',
+  'identifiers',
+  'assay',
+  'evidence',
+  'plasma',
+  'serum',
+  'annotations',
+  'mouse',
 ];
 
 export interface CategoryChoice {
@@ -39,12 +33,11 @@ export interface CategoryChoice {
 /** The categories that the version has, the role may use and the catalogue holds values of. */
 export function offeredCategories({ version, role, filters, chosen }: CategoryChoice): readonly CategoryGroup[] {
   const known = filters && new Set(filters.filter((filter) => filter.known > 0).map(({ key }) => key));
-  const isOffered = (key: FilterKey): boolean =>
+  const isOffered = ({ key, isHidden }: FilterDefinition): boolean =>
     key === chosen ||
-    (findFilter(key)?.isHidden !== true &&
-      refusalOf(key, version, role) === undefined &&
-      (known === undefined || known.has(key)));
-  return groups
-    .map(({ group, keys }) => ({ group, keys: keys.filter(isOffered) }))
+    (isHidden !== true && refusalOf(key, version, role) === undefined && (known === undefined || known.has(key)));
+  const offered = filterDefinitions.filter(isOffered);
+  return groupsInOrder
+    .map((group) => ({ group, keys: offered.filter((filter) => filter.group === group).map(({ key }) => key) }))
     .filter(({ keys }) => keys.length > 0);
 }

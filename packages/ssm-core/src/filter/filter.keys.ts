@@ -1,4 +1,4 @@
-/** Every filter key: its control, its operators, the column it reads and the versions that have it. */
+/** Every filter key: its group, its control, its operators, the columns it reads, its codes and the versions that have it. */
 import type { AssayVersion, ColumnKey, FilterKey } from '../api/types.ts';
 
 export type FilterControl =
@@ -25,11 +25,17 @@ export type FilterOnlyColumnKey =
   | 'disgenet'
   | 'apparentKd';
 
+/** Groups of the category list; filter.categories.ts has their order. */
+export type FilterGroup = 'menu' | 'identifiers' | 'assay' | 'evidence' | 'plasma' | 'serum' | 'annotations' | 'mouse';
+
 export interface FilterDefinition {
   readonly key: FilterKey;
+  readonly group: FilterGroup;
   readonly control: FilterControl;
   /** Columns read; any one of them is enough. */
   readonly columns: readonly (ColumnKey | FilterOnlyColumnKey)[];
+  /** The codes to choose from, in their order; none where the catalogue's values are the choice, or the value is typed. */
+  readonly values?: readonly string[];
   /** Versions that have the filter; all of them without it. */
   readonly versions?: readonly AssayVersion[];
   /** Recognised in addresses and on the wire, but not offered as a category. */
@@ -63,43 +69,65 @@ export const maximumFiltersLength = 8192;
 /** Characters of a text to suggest for, as the contract has it. */
 export const maximumTermLength = 200;
 
-const mouse: readonly AssayVersion[] = ['V_7K'];
+const mouse = ['V_7K'] as const;
 
 /** In the order of the category list. */
-export const filterDefinitions: readonly FilterDefinition[] = [
-  { key: 'v11Only', control: 'switch', columns: ['v11Only'], versions: ['V_11K'] },
-  { key: 'seqId', control: 'combo', columns: ['seqId'] },
-  { key: 'fullName', control: 'combo', columns: ['fullName'] },
-  { key: 'targetName', control: 'combo', columns: ['targetName'] },
-  { key: 'uniProtId', control: 'combo', columns: ['uniProtId'] },
-  { key: 'entrezGeneName', control: 'combo', columns: ['entrezGeneName'] },
-  { key: 'fixedPanels', control: 'multiSelect', columns: ['fixedPanels'] },
-  { key: 'dilGroup', control: 'select', columns: ['dilutionGroup'] },
-  { key: 'loDb', control: 'number', columns: ['loDb'] },
-  { key: 'sigNoisePlasma', control: 'number', columns: ['signalToNoisePlasma'] },
-  { key: 'bufferMS', control: 'switch', columns: ['bufferMS'] },
-  { key: 'totalCvPlasma', control: 'number', columns: ['totalCVPlasma'] },
-  { key: 'corrPlasma', control: 'number', columns: ['correlationPlasma'] },
-  { key: 'fStatPlasma', control: 'number', columns: ['fStatPlasma'] },
-  { key: 'medNormPlasma', control: 'number', columns: ['medianNormalPlasma'] },
-  { key: 'sigNoiseSerum', control: 'number', columns: ['signalToNoiseSerum'] },
-  { key: 'totalCvSerum', control: 'number', columns: ['totalCVSerum'] },
-  { key: 'corrSerum', control: 'number', columns: ['correlationSerum'] },
-  { key: 'fStatSerum', control: 'number', columns: ['fStatSerum'] },
-  { key: 'medNormSerum', control: 'number', columns: ['medianNormalSerum'] },
-  { key: 'goBioProcess', control: 'keywords', columns: ['goBioProcess'] },
-  { key: 'goMoleFunc', control: 'keywords', columns: ['goMoleFunc'] },
-  { key: 'goCellComp', control: 'keywords', columns: ['goCellComp'] },
-  { key: 'mesh', control: 'keywords', columns: ['mesh'] },
-  { key: 'pubs', control: 'publications', columns: ['orthogonalStrategies', 'mrmMsData', 'ddaMsData', 'pQtl'] },
-  { key: 'charInfo', control: 'autocomplete', columns: ['characterizationInfo'] },
-  { key: 'mousePlasmaBin', control: 'select', columns: ['mousePlasmaBin'], versions: mouse },
-  { key: 'mousePlasmaFstat', control: 'number', columns: ['mousePlasmaFstat'], versions: mouse },
-  { key: 'apparentKd', control: 'number', columns: ['apparentKd'], isHidden: true },
-  { key: 'disgenet', control: 'keywords', columns: ['disgenet'], isHidden: true },
-  { key: 'diseases', control: 'collection', columns: ['diseases'], isHidden: true },
-  { key: 'pathways', control: 'collection', columns: ['pathways'], isHidden: true },
-];
+const definitions = {
+  v11Only: { group: 'menu', control: 'switch', columns: ['v11Only'], versions: ['V_11K'] },
+  seqId: { group: 'identifiers', control: 'combo', columns: ['seqId'] },
+  fullName: { group: 'identifiers', control: 'combo', columns: ['fullName'] },
+  targetName: { group: 'identifiers', control: 'combo', columns: ['targetName'] },
+  uniProtId: { group: 'identifiers', control: 'combo', columns: ['uniProtId'] },
+  entrezGeneName: { group: 'identifiers', control: 'combo', columns: ['entrezGeneName'] },
+  fixedPanels: { group: 'menu', control: 'multiSelect', columns: ['fixedPanels'], values: fixedPanelCodes },
+  dilGroup: { group: 'assay', control: 'select', columns: ['dilutionGroup'], values: dilutionGroups },
+  loDb: { group: 'assay', control: 'number', columns: ['loDb'] },
+  sigNoisePlasma: { group: 'plasma', control: 'number', columns: ['signalToNoisePlasma'] },
+  bufferMS: { group: 'evidence', control: 'switch', columns: ['bufferMS'] },
+  totalCvPlasma: { group: 'plasma', control: 'number', columns: ['totalCVPlasma'] },
+  corrPlasma: { group: 'plasma', control: 'number', columns: ['correlationPlasma'] },
+  fStatPlasma: { group: 'plasma', control: 'number', columns: ['fStatPlasma'] },
+  medNormPlasma: { group: 'plasma', control: 'number', columns: ['medianNormalPlasma'] },
+  sigNoiseSerum: { group: 'serum', control: 'number', columns: ['signalToNoiseSerum'] },
+  totalCvSerum: { group: 'serum', control: 'number', columns: ['totalCVSerum'] },
+  corrSerum: { group: 'serum', control: 'number', columns: ['correlationSerum'] },
+  fStatSerum: { group: 'serum', control: 'number', columns: ['fStatSerum'] },
+  medNormSerum: { group: 'serum', control: 'number', columns: ['medianNormalSerum'] },
+  goBioProcess: { group: 'annotations', control: 'keywords', columns: ['goBioProcess'] },
+  goMoleFunc: { group: 'annotations', control: 'keywords', columns: ['goMoleFunc'] },
+  goCellComp: { group: 'annotations', control: 'keywords', columns: ['goCellComp'] },
+  mesh: { group: 'annotations', control: 'keywords', columns: ['mesh'] },
+  pubs: {
+    group: 'evidence',
+    control: 'publications',
+    columns: ['orthogonalStrategies', 'mrmMsData', 'ddaMsData', 'pQtl'],
+    values: publicationCodes,
+  },
+  charInfo: { group: 'evidence', control: 'autocomplete', columns: ['characterizationInfo'] },
+  mousePlasmaBin: {
+    group: 'mouse',
+    control: 'select',
+    columns: ['mousePlasmaBin'],
+    values: mousePlasmaBins,
+    versions: mouse,
+  },
+  mousePlasmaFstat: { group: 'mouse', control: 'number', columns: ['mousePlasmaFstat'], versions: mouse },
+  apparentKd: { group: 'assay', control: 'number', columns: ['apparentKd'], isHidden: true },
+  disgenet: { group: 'annotations', control: 'keywords', columns: ['disgenet'], isHidden: true },
+  diseases: { group: 'annotations', control: 'collection', columns: ['diseases'], isHidden: true },
+  pathways: { group: 'annotations', control: 'collection', columns: ['pathways'], isHidden: true },
+} as const satisfies Readonly<Record<FilterKey, Omit<FilterDefinition, 'key'>>>;
+
+/** A filter whose values are codes: the texts have a label for each. */
+export type CodedFilterKey = {
+  [Key in FilterKey]: (typeof definitions)[Key] extends { readonly values: unknown } ? Key : never;
+}[FilterKey];
+
+/** In the order of the category list. */
+export const filterDefinitions: readonly FilterDefinition[] = Object.entries(definitions).map(([key, definition]) => ({
+  key: key as FilterKey,
+  ...definition,
+}));
 
 const byKey = new Map<string, FilterDefinition>(filterDefinitions.map((definition) => [definition.key, definition]));
 

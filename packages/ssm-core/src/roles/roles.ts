@@ -1,7 +1,5 @@
 /** The one table of who may do what; the server and the interface both read it. */
-import type { FilterKey } from '../api/types.ts';
-
-export type RoleTitle = 'SSM-Public' | 'SSM-Registered' | 'SSM-Verified' | 'Certified-Site' | 'Certified-Site-Customer';
+import type { FilterKey, RoleTitle } from '../api/types.ts';
 
 /** What a role calls its saved list. */
 export type Group = 'Panel' | 'Set';
@@ -16,26 +14,29 @@ export interface Role {
   readonly group: Group;
 }
 
-function role(title: RoleTitle, may: { general: boolean; sets: boolean }): Role {
-  return {
-    title,
-    isPublic: !may.general,
-    isCertified: may.sets,
-    allowsGeneralRoutes: may.general,
-    allowsSetRoutes: may.sets,
-    allowsSelection: may.general,
-    group: may.sets ? 'Set' : 'Panel',
-  };
+interface Permissions {
+  readonly general: boolean;
+  readonly sets: boolean;
 }
 
+const permissions: Readonly<Record<RoleTitle, Permissions>> = {
+  'SSM-Public': { general: false, sets: false },
+  'SSM-Registered': { general: true, sets: false },
+  'SSM-Verified': { general: true, sets: false },
+  'Certified-Site': { general: true, sets: true },
+  'Certified-Site-Customer': { general: true, sets: true },
+};
+
 /** In order of precedence: the last of a person's roles in this order is the title. */
-export const roles: readonly Role[] = [
-  role('SSM-Public', { general: false, sets: false }),
-  role('SSM-Registered', { general: true, sets: false }),
-  role('SSM-Verified', { general: true, sets: false }),
-  role('Certified-Site', { general: true, sets: true }),
-  role('Certified-Site-Customer', { general: true, sets: true }),
-];
+export const roles: readonly Role[] = Object.entries(permissions).map(([title, { general, sets }]) => ({
+  title: title as RoleTitle,
+  isPublic: !general,
+  isCertified: sets,
+  allowsGeneralRoutes: general,
+  allowsSetRoutes: sets,
+  allowsSelection: general,
+  group: sets ? 'Set' : 'Panel',
+}));
 
 /** The role of a person whose claim holds these titles; SSM-Public when none is known. */
 export function roleOf(titles: readonly string[]): Role {

@@ -21,38 +21,43 @@ export interface ColumnDefinition {
 
 const mouse: readonly AssayVersion[] = ['V_7K'];
 
+const definitions: Readonly<Record<ColumnKey, Omit<ColumnDefinition, 'key'>>> = {
+  seqId: { shortKey: 'seqId', kind: 'text', width: 150, isIdentifier: true },
+  fullName: { shortKey: 'fullName', kind: 'text', width: 400, isIdentifier: true },
+  targetName: { shortKey: 'targetName', kind: 'text', width: 250, isIdentifier: true },
+  uniProtId: { shortKey: 'uniProtId', kind: 'list', width: 150, isIdentifier: true },
+  entrezGeneName: { shortKey: 'entrezGeneName', kind: 'list', width: 150, isIdentifier: true },
+  fixedPanels: { shortKey: 'fixedPanels', kind: 'list', width: 250 },
+  bufferMS: { shortKey: 'bufferMS', kind: 'boolean', width: 150 },
+  dilutionGroup: { shortKey: 'dilGroup', kind: 'text', width: 150 },
+  selexTargetAminoAcidRange: { shortKey: 'selexRange', kind: 'text', width: 250 },
+  loDb: { shortKey: 'loDb', kind: 'number', unit: 'rfu', width: 150 },
+  signalToNoisePlasma: { shortKey: 'sigNoisePlasma', kind: 'number', width: 150 },
+  totalCVPlasma: { shortKey: 'totalCvPlasma', kind: 'number', unit: 'percent', width: 150 },
+  correlationPlasma: { shortKey: 'corrPlasma', kind: 'number', width: 150 },
+  fStatPlasma: { shortKey: 'fStatPlasma', kind: 'number', width: 150 },
+  medianNormalPlasma: { shortKey: 'medNormPlasma', kind: 'number', unit: 'rfu', width: 150 },
+  signalToNoiseSerum: { shortKey: 'sigNoiseSerum', kind: 'number', width: 150 },
+  totalCVSerum: { shortKey: 'totalCvSerum', kind: 'number', unit: 'percent', width: 150 },
+  correlationSerum: { shortKey: 'corrSerum', kind: 'number', width: 150 },
+  fStatSerum: { shortKey: 'fStatSerum', kind: 'number', width: 150 },
+  medianNormalSerum: { shortKey: 'medNormSerum', kind: 'number', unit: 'rfu', width: 150 },
+  characterizationInfo: { shortKey: 'charInfo', kind: 'text', width: 400 },
+  orthogonalStrategies: { shortKey: 'orthStrats', kind: 'text', width: 250 },
+  mrmMsData: { shortKey: 'mrmMsData', kind: 'text', width: 250 },
+  ddaMsData: { shortKey: 'ddaMsData', kind: 'text', width: 250 },
+  pQtl: { shortKey: 'pQtl', kind: 'text', width: 250 },
+  mousePlasmaBin: { shortKey: 'mousePlasmaBin', kind: 'text', width: 250, versions: mouse },
+  mousePlasmaFstat: { shortKey: 'mousePlasmaFstat', kind: 'number', width: 150, versions: mouse },
+  diseases: { shortKey: 'diseases', kind: 'list', width: 500 },
+  pathways: { shortKey: 'pathways', kind: 'list', width: 500 },
+};
+
 /** In the catalogue's order. */
-export const columnDefinitions: readonly ColumnDefinition[] = [
-  { key: 'seqId', shortKey: 'seqId', kind: 'text', width: 150, isIdentifier: true },
-  { key: 'fullName', shortKey: 'fullName', kind: 'text', width: 400, isIdentifier: true },
-  { key: 'targetName', shortKey: 'targetName', kind: 'text', width: 250, isIdentifier: true },
-  { key: 'uniProtId', shortKey: 'uniProtId', kind: 'list', width: 150, isIdentifier: true },
-  { key: 'entrezGeneName', shortKey: 'entrezGeneName', kind: 'list', width: 150, isIdentifier: true },
-  { key: 'fixedPanels', shortKey: 'fixedPanels', kind: 'list', width: 250 },
-  { key: 'bufferMS', shortKey: 'bufferMS', kind: 'boolean', width: 150 },
-  { key: 'dilutionGroup', shortKey: 'dilGroup', kind: 'text', width: 150 },
-  { key: 'selexTargetAminoAcidRange', shortKey: 'selexRange', kind: 'text', width: 250 },
-  { key: 'loDb', shortKey: 'loDb', kind: 'number', unit: 'rfu', width: 150 },
-  { key: 'signalToNoisePlasma', shortKey: 'sigNoisePlasma', kind: 'number', width: 150 },
-  { key: 'totalCVPlasma', shortKey: 'totalCvPlasma', kind: 'number', unit: 'percent', width: 150 },
-  { key: 'correlationPlasma', shortKey: 'corrPlasma', kind: 'number', width: 150 },
-  { key: 'fStatPlasma', shortKey: 'fStatPlasma', kind: 'number', width: 150 },
-  { key: 'medianNormalPlasma', shortKey: 'medNormPlasma', kind: 'number', unit: 'rfu', width: 150 },
-  { key: 'signalToNoiseSerum', shortKey: 'sigNoiseSerum', kind: 'number', width: 150 },
-  { key: 'totalCVSerum', shortKey: 'totalCvSerum', kind: 'number', unit: 'percent', width: 150 },
-  { key: 'correlationSerum', shortKey: 'corrSerum', kind: 'number', width: 150 },
-  { key: 'fStatSerum', shortKey: 'fStatSerum', kind: 'number', width: 150 },
-  { key: 'medianNormalSerum', shortKey: 'medNormSerum', kind: 'number', unit: 'rfu', width: 150 },
-  { key: 'characterizationInfo', shortKey: 'charInfo', kind: 'text', width: 400 },
-  { key: 'orthogonalStrategies', shortKey: 'orthStrats', kind: 'text', width: 250 },
-  { key: 'mrmMsData', shortKey: 'mrmMsData', kind: 'text', width: 250 },
-  { key: 'ddaMsData', shortKey: 'ddaMsData', kind: 'text', width: 250 },
-  { key: 'pQtl', shortKey: 'pQtl', kind: 'text', width: 250 },
-  { key: 'mousePlasmaBin', shortKey: 'mousePlasmaBin', kind: 'text', width: 250, versions: mouse },
-  { key: 'mousePlasmaFstat', shortKey: 'mousePlasmaFstat', kind: 'number', width: 150, versions: mouse },
-  { key: 'diseases', shortKey: 'diseases', kind: 'list', width: 500 },
-  { key: 'pathways', shortKey: 'pathways', kind: 'list', width: 500 },
-];
+export const columnDefinitions: readonly ColumnDefinition[] = Object.entries(definitions).map(([key, definition]) => ({
+  key: key as ColumnKey,
+  ...definition,
+}));
 
 /** Shown when a person has chosen none: the first three of the catalogue. */
 export const defaultColumnKeys: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];

@@ -1,6 +1,7 @@
 /** How values read: labels of codes, Yes and No, grouped numbers with the digits their column deserves. */
 import type { ColumnKey } from 'ssm-core';
 import { type CellText, type CellValue, columnDefinition } from 'ssm-core/engine';
+import { codeLabels, type Labels } from './codeLabels.ts';
 import type { Strings } from './en/en.ts';
 
 /** A whole number, grouped as the locale does: 11,083. */
@@ -31,7 +32,7 @@ function numberText(locale: string, fractionDigits: number): ValueText {
   };
 }
 
-function labelledText(labels: Readonly<Record<string, string>>, separator: string): ValueText {
+function labelledText(labels: Labels, separator: string): ValueText {
   const label = (code: string) => (Object.hasOwn(labels, code) ? (labels[code] as string) : code);
   return (value) =>
     Array.isArray(value) ? value.map((code) => label(String(code))).join(separator) : label(String(value));
@@ -39,13 +40,11 @@ function labelledText(labels: Readonly<Record<string, string>>, separator: strin
 
 function valueTextOf(key: ColumnKey, strings: Strings, number: (fractionDigits: number) => ValueText): ValueText {
   const { values } = strings;
-  if (key === 'fixedPanels') return labelledText(values.fixedPanels, values.listSeparator);
-  if (key === 'diseases' || key === 'pathways') return labelledText(values.collections[key], values.listSeparator);
-  if (key === 'mousePlasmaBin') return labelledText(values.mousePlasmaBins, values.listSeparator);
+  const labels: Readonly<Partial<Record<ColumnKey, Labels>>> = codeLabels(values);
   const { kind } = columnDefinition(key);
   if (kind === 'boolean') return (value) => (value === true ? values.boolean.yes : values.boolean.no);
   if (kind === 'number') return number(decimals[key] ?? usualDecimals);
-  return labelledText({}, values.listSeparator);
+  return labelledText(labels[key] ?? {}, values.listSeparator);
 }
 
 /** The text of each cell. Formats are made once a column, when it is first asked for. */

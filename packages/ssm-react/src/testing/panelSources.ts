@@ -1,33 +1,6 @@
-/** Imported lists of panels, for tests and stories. */
-import type { PanelSource, PanelSourceRow } from 'ssm-core';
-
-export function panelSourceRow(changed: Partial<PanelSourceRow> = {}): PanelSourceRow {
-  return {
-    sheet: 'Table S3',
-    line: 2,
-    raw: 'IL6',
-    edited: null,
-    status: 'exact',
-    reason: null,
-    seqIds: ['2-1'],
-    decidedBy: 'rule',
-    measure: null,
-    order: null,
-    ...changed,
-  };
-}
-
-export function panelSource(changed: Partial<PanelSource> = {}): PanelSource {
-  return {
-    id: 'list-1',
-    file: 'Supplementary Table 3.xlsx',
-    at: '2026-11-21T20:00:00.000Z',
-    version: 'V_7K',
-    catalogueRevision: 'revision-1',
-    rows: [panelSourceRow()],
-    ...changed,
-  };
-}
+/** An imported list in which every decision was made, for tests and stories. */
+import type { PanelSourceRow } from 'ssm-core';
+import { panelSourceRow } from 'ssm-core/testing/panels';
 
 /** A row of every decision. */
 export const decidedRows: readonly PanelSourceRow[] = [

@@ -1,17 +1,6 @@
 /** What a catalogue's columns hold: how many analytes have a value, in what range, and which values there are. */
 import type { Suggestion } from 'ssm-core';
-import {
-  type Column,
-  dilutionGroups,
-  type FilterDefinition,
-  filterDefinitions,
-  fixedPanelCodes,
-  listSeparator,
-  mousePlasmaBins,
-  publicationCodes,
-  type Table,
-  type TextColumn,
-} from 'ssm-core/engine';
+import { type Column, type FilterDefinition, listSeparator, type Table, type TextColumn } from 'ssm-core/engine';
 
 export interface ColumnFacts {
   /** Analytes with a value. */
@@ -69,13 +58,6 @@ function countValues(column: TextColumn): ReadonlyMap<string, number> {
   return rowsOf;
 }
 
-/** Lists whose order means something. */
-const knownOrders = new Map<string, readonly string[]>([
-  ['fixedPanels', fixedPanelCodes],
-  ['dilGroup', dilutionGroups],
-  ['mousePlasmaBin', mousePlasmaBins],
-]);
-
 function place(order: readonly string[], value: string): number {
   const index = order.indexOf(value);
   return index < 0 ? order.length : index;
@@ -92,7 +74,7 @@ function natural(first: string, second: string): number {
 function listedValues(table: Table, definition: FilterDefinition): readonly Suggestion[] {
   const column = table.columns.get(definition.columns[0] as string);
   if (column === undefined || column.kind === 'number' || column.kind === 'boolean') return [];
-  const order = knownOrders.get(definition.key) ?? [];
+  const order = definition.values ?? [];
   return [...countValues(column)]
     .map(([value, count]) => ({ value, count }))
     .toSorted(
@@ -101,16 +83,15 @@ function listedValues(table: Table, definition: FilterDefinition): readonly Sugg
 }
 
 /** A publication filter's codes, each with the analytes that its column has a value for. */
-function publications(table: Table): readonly Suggestion[] {
-  const columns = filterDefinitions.find(({ control }) => control === 'publications')?.columns ?? [];
-  return publicationCodes
+function publications(table: Table, { values = [], columns }: FilterDefinition): readonly Suggestion[] {
+  return values
     .map((value, index) => ({ value, count: columnFacts(table, [columns[index] as string]).known }))
     .filter(({ count }) => count > 0);
 }
 
 /** Every value with its count, for a filter that chooses from a list; null for any other. */
 export function filterOptions(table: Table, definition: FilterDefinition): readonly Suggestion[] | null {
-  if (definition.control === 'publications') return publications(table);
+  if (definition.control === 'publications') return publications(table, definition);
   const isList = ['select', 'multiSelect', 'collection'].includes(definition.control);
   return isList ? listedValues(table, definition) : null;
 }

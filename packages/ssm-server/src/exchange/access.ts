@@ -1,9 +1,8 @@
-/** Who may call what: the one table. An operation that is not in it cannot be called. */
+/** Lets a call in, or keeps it out, by the rule that operations.ts has for its operation. */
 import { type Role, roles } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
 import { bearerToken, type Identity, type Person } from '../identity/identity.ts';
 import { type Revocations, tokenIdOf } from '../identity/revocations.ts';
-import type { OperationId } from '../validate/contract.ts';
 
 /**
  * `byRequestPath`: `public` is for anyone, `secured` for whoever is signed in. `signedIn`: whoever is signed in.
@@ -12,37 +11,10 @@ import type { OperationId } from '../validate/contract.ts';
  */
 export type Access = 'anyone' | 'byRequestPath' | 'signedIn' | 'general' | 'ownGeneral';
 
-export const access: Readonly<Record<OperationId, Access>> = {
-  searchAnalytes: 'byRequestPath',
-  countAnalytes: 'byRequestPath',
-  suggestValues: 'byRequestPath',
-  describeCatalogue: 'byRequestPath',
-  validateToken: 'signedIn',
-  logOut: 'signedIn',
-  downloadTemplate: 'general',
-  bulkSearch: 'general',
-  importAnalytes: 'general',
-  previewWorkbook: 'general',
-  getColumns: 'ownGeneral',
-  saveColumns: 'ownGeneral',
-  saveColumnsByPost: 'ownGeneral',
-  listPanels: 'ownGeneral',
-  createPanel: 'ownGeneral',
-  getPanel: 'general',
-  savePanel: 'general',
-  deletePanel: 'general',
-  listPanelVersions: 'general',
-  listPanelSources: 'general',
-  health: 'anyone',
-  ready: 'anyone',
-  getSettings: 'anyone',
-  evaluateFlags: 'anyone',
-  evaluateFlag: 'anyone',
-};
-
 /** What is known of a call before it is admitted. */
 export interface Call {
-  readonly operationId: string;
+  /** Undefined for what is no operation; nobody may make such a call. */
+  readonly rule: Access | undefined;
   /** Path parameters. */
   readonly path: Readonly<Record<string, unknown>>;
   readonly authorization: string | null;
@@ -109,8 +81,7 @@ function isOpen(rule: Access | undefined, requestPath: unknown): boolean | undef
 }
 
 /** The caller of an operation, or the problem that keeps them out. */
-export async function admit({ operationId, path, authorization }: Call, gate: Gate): Promise<Caller> {
-  const rule = Object.hasOwn(access, operationId) ? access[operationId as OperationId] : undefined;
+export async function admit({ rule, path, authorization }: Call, gate: Gate): Promise<Caller> {
   const open = isOpen(rule, path['reqPath']);
   if (open === undefined) throw forbidden('Nobody may make this call.');
   if (open) return anyone;

@@ -1,4 +1,4 @@
-/** Every operation of the contract, by its operationId. */
+/** The one table of operations, by the contract's operationId: who may call each, and what carries it out. */
 
 import { countAnalytes } from '../operations/analytes/countAnalytes.ts';
 import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
@@ -24,38 +24,50 @@ import { downloadTemplate } from '../operations/workbooks/downloadTemplate.ts';
 import { importAnalytes } from '../operations/workbooks/importAnalytes.ts';
 import { previewWorkbook } from '../operations/workbooks/previewWorkbook.ts';
 import type { OperationId } from '../validate/contract.ts';
+import type { Access } from './access.ts';
 import type { Exchange, Operation } from './exchange.ts';
 
-const operations: { readonly [Id in OperationId]: Operation<Id> } = {
-  searchAnalytes,
-  countAnalytes,
-  suggestValues,
-  describeCatalogue,
-  validateToken,
-  logOut,
-  downloadTemplate,
-  bulkSearch,
-  importAnalytes,
-  previewWorkbook,
-  getColumns,
-  saveColumns,
-  saveColumnsByPost,
-  listPanels,
-  createPanel,
-  getPanel,
-  savePanel,
-  deletePanel,
-  listPanelVersions,
-  listPanelSources,
-  health,
-  ready,
-  getSettings,
-  evaluateFlags,
-  evaluateFlag,
+interface Line<Id extends OperationId> {
+  readonly access: Access;
+  readonly operate: Operation<Id>;
+}
+
+/** Who may call what, and what it does. An operation that is not here cannot be called. */
+const operations: { readonly [Id in OperationId]: Line<Id> } = {
+  searchAnalytes: { access: 'byRequestPath', operate: searchAnalytes },
+  countAnalytes: { access: 'byRequestPath', operate: countAnalytes },
+  suggestValues: { access: 'byRequestPath', operate: suggestValues },
+  describeCatalogue: { access: 'byRequestPath', operate: describeCatalogue },
+  validateToken: { access: 'signedIn', operate: validateToken },
+  logOut: { access: 'signedIn', operate: logOut },
+  downloadTemplate: { access: 'general', operate: downloadTemplate },
+  bulkSearch: { access: 'general', operate: bulkSearch },
+  importAnalytes: { access: 'general', operate: importAnalytes },
+  previewWorkbook: { access: 'general', operate: previewWorkbook },
+  getColumns: { access: 'ownGeneral', operate: getColumns },
+  saveColumns: { access: 'ownGeneral', operate: saveColumns },
+  saveColumnsByPost: { access: 'ownGeneral', operate: saveColumnsByPost },
+  listPanels: { access: 'ownGeneral', operate: listPanels },
+  createPanel: { access: 'ownGeneral', operate: createPanel },
+  getPanel: { access: 'general', operate: getPanel },
+  savePanel: { access: 'general', operate: savePanel },
+  deletePanel: { access: 'general', operate: deletePanel },
+  listPanelVersions: { access: 'general', operate: listPanelVersions },
+  listPanelSources: { access: 'general', operate: listPanelSources },
+  health: { access: 'anyone', operate: health },
+  ready: { access: 'anyone', operate: ready },
+  getSettings: { access: 'anyone', operate: getSettings },
+  evaluateFlags: { access: 'anyone', operate: evaluateFlags },
+  evaluateFlag: { access: 'anyone', operate: evaluateFlag },
 };
+
+/** Who may call an operation; undefined for what is none. */
+export function accessOf(operationId: string): Access | undefined {
+  return Object.hasOwn(operations, operationId) ? operations[operationId as OperationId].access : undefined;
+}
 
 /** Carries out an exchange whose parameters were checked against the operation that it names. */
 export function operate(exchange: Exchange): Promise<Response> {
-  const operation = operations[exchange.operationId] as Operation<OperationId>;
-  return operation(exchange);
+  const { operate: carryOut } = operations[exchange.operationId] as Line<OperationId>;
+  return carryOut(exchange);
 }

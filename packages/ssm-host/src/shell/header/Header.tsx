@@ -14,7 +14,7 @@ export function Header(props: SignedInBarProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   const dismiss = (): void => setIsDismissed(true);
   const isVisitor = person === null;
-  const isTold = role.title === 'SSM-Registered' || role.title === 'SSM-Verified';
+  const isTold = role.allowsGeneralRoutes && !role.isCertified;
   if (isVisitor && !canSignIn) return null;
   return (
     <header>

@@ -7,8 +7,8 @@ import {
   type ListStorage,
   type PanelSource,
 } from 'ssm-core';
+import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { panelSource, panelSourceRow } from '../../testing/panelSources.ts';
 import {
   breakOpening,
   closeConnections,

@@ -1,25 +1,9 @@
 /** The options of a filter that chooses from a list. */
 import type { CatalogueFilter, FilterKey } from 'ssm-core';
-import { dilutionGroups, fixedPanelCodes, mousePlasmaBins, publicationCodes } from 'ssm-core/engine';
+import { findFilter } from 'ssm-core/engine';
 import type { ListOption } from '../../ui/select/OptionList.tsx';
 import type { FilterStrings } from './words/useFilterStrings.ts';
 import { valueLabel } from './words/valueLabels.ts';
-
-/** Those that are offered whatever the catalogue holds, or as long as that is not known. */
-function standardValues(key: FilterKey): readonly string[] {
-  switch (key) {
-    case 'fixedPanels':
-      return fixedPanelCodes;
-    case 'dilGroup':
-      return dilutionGroups;
-    case 'mousePlasmaBin':
-      return mousePlasmaBins;
-    case 'pubs':
-      return publicationCodes;
-    default:
-      return [];
-  }
-}
 
 /** The values to choose from, in their order; those of a link that are no longer among them come last. */
 export function filterValues(
@@ -27,8 +11,10 @@ export function filterValues(
   facts: CatalogueFilter | undefined,
   chosen: readonly string[],
 ): readonly string[] {
-  const held = key === 'pubs' ? undefined : facts?.options?.map(({ value }) => value);
-  const offered = held ?? standardValues(key);
+  const filter = findFilter(key);
+  // Publications are offered whatever the catalogue holds, others as long as that is not known.
+  const held = filter?.control === 'publications' ? undefined : facts?.options?.map(({ value }) => value);
+  const offered = held ?? filter?.values ?? [];
   return [...new Set([...offered, ...chosen])];
 }
 

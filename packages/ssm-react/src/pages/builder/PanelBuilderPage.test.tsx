@@ -9,6 +9,7 @@ import {
   savePanel,
   type TaggedPanel,
 } from 'ssm-core';
+import { panelSource } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
@@ -17,7 +18,6 @@ import { clientWithPanels, panelContent, sub } from '../../features/panels/testi
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
-import { panelSource } from '../../testing/panelSources.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { PanelBuilderPage } from './PanelBuilderPage.tsx';
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Builder, PanelContent } from 'ssm-core';
+import { panelSource } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
@@ -7,7 +8,6 @@ import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { clientWithPanels, panelContent, sub } from '../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
-import { panelSource } from '../../testing/panelSources.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { MyPanelsPage, type MyPanelsPageProps } from './MyPanelsPage.tsx';
 

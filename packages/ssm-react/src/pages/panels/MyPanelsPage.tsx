@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import type { AssayVersion, Builder, Group, PanelSummary } from 'ssm-core';
+import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { useKeptFocus } from '../../features/menu/parts/useKeptFocus.ts';
-import { PanelDialog, type PanelDialogKind } from '../../features/panels/list/PanelDialog.tsx';
+import { type OpenPanelDialog, PanelDialog } from '../../features/panels/list/PanelDialog.tsx';
 import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
-import type { PanelAction } from '../../features/panels/list/PanelRowMenu.tsx';
-import { usePanelDeletion } from '../../features/panels/list/usePanelDeletion.ts';
+import { usePanelActions } from '../../features/panels/list/usePanelActions.ts';
 import { usePanelList } from '../../features/panels/list/usePanelList.ts';
 import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
@@ -37,11 +36,6 @@ export function MyPanelsPage(props: MyPanelsPageProps) {
   );
 }
 
-interface OpenDialog {
-  readonly kind: PanelDialogKind;
-  readonly panel: PanelSummary;
-}
-
 /** What takes the focus when what had it is gone, as the row of a deleted panel. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] button, input');
@@ -52,26 +46,16 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
   const { countText } = useSsm();
   const texts = usePanelTexts();
   const model = usePanelList(sub);
-  const remove = usePanelDeletion(group);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenPanelDialog | null>(null);
   const close = useCallback(() => setDialog(null), []);
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
-  const actions: readonly PanelAction[] = [
-    'open',
-    ...(builder === undefined ? [] : (['load'] as const)),
-    'rename',
-    'duplicate',
-    'export',
-    'delete',
-  ];
-
-  function act(action: PanelAction, panel: PanelSummary): void {
-    if (action === 'delete') remove(panel);
-    else if (action !== 'open') setDialog({ kind: action, panel });
-    else if (onOpenPanel === undefined) window.location.assign(panelHref(panel.id));
-    else onOpenPanel(panel.id);
-  }
+  const actions = usePanelActions({
+    group,
+    builder,
+    onOpen: onOpenPanel ?? ((panelId) => window.location.assign(panelHref(panelId))),
+    onDialog: setDialog,
+  });
 
   const { list, isChanging } = model;
   return (
@@ -93,7 +77,6 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
         onOpen={onOpenPanel}
         onOpenMenu={onOpenMenu}
         actions={actions}
-        onAction={act}
       />
       {dialog !== null && (
         <DialogBoundary onClose={close}>

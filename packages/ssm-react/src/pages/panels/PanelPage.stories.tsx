@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import type { PanelContent } from 'ssm-core';
+import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 import { userEvent, within } from 'storybook/test';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
@@ -13,7 +14,7 @@ import {
   seriesSeqIds,
 } from '../../features/panels/testing/panels.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { decidedRows, panelSource, panelSourceRow } from '../../testing/panelSources.ts';
+import { decidedRows } from '../../testing/panelSources.ts';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
 interface StoryProps extends Omit<PanelPageProps, 'panelId'> {
@@ -161,9 +162,9 @@ export const OneSource: Story = {
   args: { saves: oneSource },
   async play({ canvasElement }) {
     const canvas = await openSources(canvasElement);
-    const name = 'Show the rows: Supplementary Table 3.xlsx';
+    const name = 'Show the rows: Supplement.xlsx';
     await userEvent.click(await canvas.findByRole('button', { name }, slow));
-    await canvas.findByRole('table', { name: 'Rows of Supplementary Table 3.xlsx' }, slow);
+    await canvas.findByRole('table', { name: 'Rows of Supplement.xlsx' }, slow);
   },
 };
 export const SeveralSources: Story = {

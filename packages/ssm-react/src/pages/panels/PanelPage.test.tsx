@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Builder, createPanel, type PanelContent, type SatClient } from 'ssm-core';
+import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
@@ -8,7 +9,7 @@ import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { createTestClient, type TestClientOptions } from '../../testing/createTestClient.ts';
-import { decidedRows, panelSource, panelSourceRow } from '../../testing/panelSources.ts';
+import { decidedRows } from '../../testing/panelSources.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
@@ -571,7 +572,7 @@ describe('the sources of a panel', () => {
     within(screen.getByRole('table', { name: `Rows of ${name}` }))
       .getAllByRole('row')
       .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
-  const file = 'Supplementary Table 3.xlsx';
+  const file = 'Supplement.xlsx';
 
   test('S4-21: each list has its file, its time, what was decided, and its rows', async () => {
     await open({ saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })] });
@@ -676,7 +677,7 @@ describe('the sources of a panel', () => {
     await screen.findByText('Kidney injury v1.csv downloaded', undefined, slow);
     const [text] = await Promise.all(files.mock.calls.map(([blob]) => (blob as Blob).text()));
     expect(text).toContain(
-      `Imported lists,"${file} (2026-11-21T20:00:00.000Z): 6 rows, 4 taken, 1 refused, 1 left out"`,
+      `Imported lists,"${file} (2026-02-01T00:00:00.000Z): 6 rows, 4 taken, 1 refused, 1 left out"`,
     );
     isBroken = true;
     await exportCsv();

@@ -1,7 +1,6 @@
 /** Names of the filters, of their groups, operators and codes, and what explains them. */
 import type { FilterKey } from 'ssm-core';
-import type { FilterOperator } from 'ssm-core/engine';
-import type { FilterGroup } from 'ssm-core/internal';
+import type { FilterGroup, FilterOperator } from 'ssm-core/engine';
 
 const labels: Readonly<Record<FilterKey, string>> = {
   v11Only: '11K Menu New Additions',

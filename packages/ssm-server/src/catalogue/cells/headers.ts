@@ -2,8 +2,8 @@
 import { columnDefinitions, findColumn, normaliseHeader } from 'ssm-core/engine';
 import type { Field } from '../report.ts';
 
-/** Names beside the column's own key and short key, in their normal form, best first. */
-const knownHeaders: Partial<Readonly<Record<Field, readonly string[]>>> = {
+/** Names beside the column's own key and short key, in their normal form, best first; none where files use no other. */
+const knownHeaders: Readonly<Record<Field, readonly string[]>> = {
   seqId: ['sequenceid', 'seqids', 'somaseqid', 'somamerseqid'],
   fullName: ['targetfullname', 'proteinname', 'proteinfullname'],
   targetName: ['target'],

@@ -1,5 +1,11 @@
 /** One column of one file to values. Units are decided by the whole column, because a cell alone does not tell. */
-import { columnDefinitions, dilutionGroups, fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
+import {
+  columnDefinitions,
+  dilutionGroups,
+  type FilterDefinition,
+  filterDefinitions,
+  fixedPanelCodes,
+} from 'ssm-core/engine';
 import type { Field } from '../report.ts';
 import { findTopic } from '../topics.ts';
 import {
@@ -153,11 +159,11 @@ function panelCode(item: string): string | undefined {
   return panelNames[folded] ?? fixedPanelCodes.find((code) => code.toLowerCase() === folded);
 }
 
-function readBins(column: CellColumn): ReadColumn {
-  const { values, notes } = readCodes(column, (item) =>
-    mousePlasmaBins.find((bin) => bin.toLowerCase() === item.toLowerCase()),
-  );
-  return { values: values.map((value) => (value as readonly string[] | null)?.[0] ?? null), notes };
+/** The codes of the filter that reads a column; a cell may write them in any case. */
+function readCodesOf({ values = [] }: FilterDefinition, isList: boolean, column: CellColumn): ReadColumn {
+  const read = readCodes(column, (item) => values.find((code) => code.toLowerCase() === item.toLowerCase()));
+  if (isList) return read;
+  return { ...read, values: read.values.map((codes) => (codes as readonly string[] | null)?.[0] ?? null) };
 }
 
 const textOnly = (read: (cell: string) => FieldValue) => (column: CellColumn) => ({
@@ -171,7 +177,6 @@ const readers = new Map<Field, (column: CellColumn) => ReadColumn>([
   ['entrezGeneName', readSymbols],
   ['fixedPanels', (column) => readCodes(column, panelCode)],
   ['dilutionGroup', readDilutions],
-  ['mousePlasmaBin', readBins],
   ['diseases', (column) => readCodes(column, (item) => findTopic(item)?.param)],
   ['pathways', (column) => readCodes(column, (item) => findTopic(item)?.param)],
   ...(['goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh', 'disgenet'] as const).map(
@@ -184,6 +189,10 @@ export function readColumn(field: Field, column: CellColumn): ReadColumn {
   const reader = readers.get(field);
   if (reader !== undefined) return reader(column);
   const definition = columnDefinitions.find(({ key }) => key === field);
+  const coded = filterDefinitions.find(({ values, columns: [first] }) => values !== undefined && first === field);
+  if (coded !== undefined && coded.control !== 'publications') {
+    return readCodesOf(coded, definition?.kind !== 'text', column);
+  }
   if (definition?.unit === 'percent') return readPercentages(column);
   if (definition?.kind === 'boolean') return readBooleans(column);
   if (definition?.kind === 'number' || field === 'apparentKd') {

@@ -1,4 +1,5 @@
 /** The reagents of the demo: one object each, before they become columns. Measures hang together as real ones do. */
+import type { ColumnKey } from 'ssm-core';
 import { fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
 import { type DemoGene, demoGenes } from './demoGenes.ts';
 import { createRandom, type Random, round } from './random.ts';
@@ -9,11 +10,16 @@ const elevenKCount = 11_083;
 /** Of all reagents, those that bind the product of a gene that another one binds too. */
 const sharedGeneChance = 0.115;
 
+/** Columns of the reagent itself; generateDemoCatalogue takes the others from its SeqId, its panels and its genes. */
+export type DemoColumnKey =
+  | Exclude<ColumnKey, 'seqId' | 'uniProtId' | 'entrezGeneName' | 'fixedPanels' | 'diseases' | 'pathways'>
+  | 'apparentKd';
+
 export interface DemoRow {
   readonly seqId: string;
   readonly isIn7k: boolean;
   readonly genes: readonly DemoGene[];
-  readonly values: Readonly<Record<string, string | number | boolean | null>>;
+  readonly values: Readonly<Record<DemoColumnKey, string | number | boolean | null>>;
   readonly fixedPanels: readonly string[] | null;
 }
 

@@ -9,7 +9,7 @@ import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { browseTopics } from '../topics.ts';
 import type { DemoGene } from './demoGenes.ts';
 import { demoKnowledge } from './demoKnowledge.ts';
-import { type DemoRow, demoRows } from './demoRows.ts';
+import { type DemoColumnKey, type DemoRow, demoRows } from './demoRows.ts';
 
 /** Not the time of the call, so that the same bytes come out of it. */
 const created = '2026-01-01T00:00:00.000Z';
@@ -26,10 +26,10 @@ function topicsOf(genes: readonly DemoGene[], column: 'diseases' | 'pathways'): 
 
 function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldValue[]> {
   const fields = new Map<string, readonly FieldValue[]>();
-  for (const key of Object.keys(rows[0]?.values ?? {})) {
+  for (const key of Object.keys(rows[0]?.values ?? {}) as DemoColumnKey[]) {
     fields.set(
       key,
-      rows.map(({ values }) => values[key] ?? null),
+      rows.map(({ values }) => values[key]),
     );
   }
   const list = (key: string, valueOf: (row: DemoRow) => FieldValue) => fields.set(key, rows.map(valueOf));

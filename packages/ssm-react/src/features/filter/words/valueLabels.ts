@@ -1,23 +1,18 @@
 /** How the values of a filter are called: codes have names in the strings. */
 import type { FilterKey } from 'ssm-core';
+import type { CodedFilterKey } from 'ssm-core/engine';
+import { codeLabels, type Labels } from '../../../strings/codeLabels.ts';
 import type { FilterStrings } from './useFilterStrings.ts';
 
-type Labels = Readonly<Record<string, string>>;
-
 function labelsOf(key: FilterKey, { filters, values }: FilterStrings): Labels {
-  switch (key) {
-    case 'fixedPanels':
-      return values.fixedPanels;
-    case 'pubs':
-      return filters.publications;
-    case 'mousePlasmaBin':
-      return values.mousePlasmaBins;
-    case 'diseases':
-    case 'pathways':
-      return values.collections[key];
-    default:
-      return {};
-  }
+  const ofCodes: Readonly<Record<CodedFilterKey, Labels>> = {
+    ...codeLabels(values),
+    // A dilution is written as it is called.
+    dilGroup: {},
+    pubs: filters.publications,
+  };
+  const labels: Readonly<Partial<Record<FilterKey, Labels>>> = { ...values.collections, ...ofCodes };
+  return labels[key] ?? {};
 }
 
 /** The name of a value; itself when it has none. */

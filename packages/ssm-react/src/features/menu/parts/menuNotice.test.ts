@@ -1,7 +1,7 @@
 import { defaultMenuView, SatError } from 'ssm-core';
 import { pageOf } from 'ssm-core/engine';
+import { smallTable } from 'ssm-core/testing/smallTable';
 import { expect, it } from 'vitest';
-import { smallTable } from '../testing/smallTable.ts';
 import { noticeOf } from './menuNotice.ts';
 
 const filter = { within: undefined, keepsList: true, count: undefined, isPending: false, error: undefined };

@@ -8,9 +8,12 @@ import { ExportPanelDialog } from './ExportPanelDialog.tsx';
 
 export type PanelDialogKind = 'load' | 'rename' | 'duplicate' | 'export';
 
-export interface PanelDialogProps {
+export interface OpenPanelDialog {
   readonly kind: PanelDialogKind;
   readonly panel: PanelSummary;
+}
+
+export interface PanelDialogProps extends OpenPanelDialog {
   readonly sub: string;
   readonly group: Group;
   readonly builder?: Builder | undefined;

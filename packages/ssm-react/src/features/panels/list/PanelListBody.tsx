@@ -8,7 +8,7 @@ import { PanelPaging } from './PanelPaging.tsx';
 import { PanelTable, type PanelTableProps } from './PanelTable.tsx';
 import type { PanelListModel } from './usePanelList.ts';
 
-export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 'onOpen' | 'actions' | 'onAction'> {
+export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 'onOpen' | 'actions'> {
   readonly model: PanelListModel;
   readonly group: Group;
   /** Leads from an empty list to the menu. */

@@ -5,7 +5,8 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
-import { type PanelAction, PanelRowMenu } from './PanelRowMenu.tsx';
+import { PanelRowMenu } from './PanelRowMenu.tsx';
+import type { PanelAction } from './usePanelActions.ts';
 import type { PanelOrder } from './usePanelList.ts';
 
 export interface PanelTableProps {
@@ -18,7 +19,6 @@ export interface PanelTableProps {
   /** With it a plain click calls this in place of following the link. */
   readonly onOpen?: ((panelId: string) => void) | undefined;
   readonly actions: readonly PanelAction[];
-  readonly onAction: (action: PanelAction, panel: PanelSummary) => void;
 }
 
 const sortable: readonly PanelSort[] = ['name', 'version', 'count', 'changed'];
@@ -32,7 +32,7 @@ function isPlain(event: MouseEvent): boolean {
 
 /** A page of panels. The arrow keys go from cell to cell. */
 export function PanelTable(props: PanelTableProps) {
-  const { label, panels, order, onOrder, panelHref, onOpen, actions, onAction } = props;
+  const { label, panels, order, onOrder, panelHref, onOpen, actions } = props;
   const { strings, countText, locale } = useSsm();
   const { columns } = usePanelTexts();
   const date = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale]);
@@ -91,7 +91,7 @@ export function PanelTable(props: PanelTableProps) {
                 </Cell>
                 <Cell data-wide="">{panel.description}</Cell>
                 <Cell>
-                  <PanelRowMenu panel={panel} actions={actions} onAction={onAction} />
+                  <PanelRowMenu panel={panel} actions={actions} />
                 </Cell>
               </Row>
             ))}

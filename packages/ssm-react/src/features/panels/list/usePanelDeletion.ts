@@ -14,6 +14,7 @@ import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
+import { usePanelChange } from './usePanelChange.ts';
 
 /** How long a deletion can be taken back, while nobody looks at the notification closely. */
 const undoMs = 10_000;
@@ -35,8 +36,7 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => void {
   const { client, queryClient, strings } = useSsm();
   const { show } = useToasts();
   const texts = usePanelTexts();
-  const { request, timeout } = strings.errors;
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: panelsKey });
+  const { request } = strings.errors;
 
   function tell(text: string, onAgain?: () => void): void {
     show({ kind: 'error', text, action: onAgain && { label: texts.tryAgain, onAction: onAgain } });
@@ -52,10 +52,11 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => void {
       // Once another one is deleted it can be brought back.
       else tell(code === 'too_many_panels' ? `${request} ${texts.failures.tooManyPanels(group)}` : request, again);
     },
-    onSettled,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: panelsKey }),
   });
 
-  const remove = useSatMutation({
+  return usePanelChange({
+    group,
     async send({ id, name, etag }: PanelSummary): Promise<Deleted> {
       // What it holds is what brings it back; afterwards nobody can read it.
       const { panel } = await readSat(queryClient, panelQuery(client, { panelId: id }));
@@ -65,12 +66,6 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => void {
       const action = { label: texts.undo, onAction: () => restore(deleted) };
       show({ kind: 'success', text: texts.deleted(deleted.name), timeoutMs: undoMs, action });
     },
-    onError({ code }: SatError, panel) {
-      if (code === 'precondition_failed') tell(`${request} ${texts.notDeleted(panel.name)}`);
-      else if (code === 'not_found') tell(`${request} ${texts.failures.absent(group)}`);
-      else tell(code === 'timeout' ? timeout : request, () => remove(panel));
-    },
-    onSettled,
+    refusals: { precondition_failed: ({ name }) => texts.notDeleted(name) },
   });
-  return remove;
 }

@@ -4,6 +4,8 @@ import { barHeights, placeOf } from './plotScale.ts';
 
 /** Of the drawing, which is stretched to the width that there is: a bar, the histogram, and the strips below it. */
 const [barWidth, barsHeight, height] = [10, 48, 64];
+/** Beside a bar, on either side: the panel's are narrower, so that the catalogue's show behind them. */
+const barGaps = { catalogue: 0.5, panel: 3 } as const;
 const strips = { catalogue: 52, panel: 59 } as const;
 const stripHeight = 3;
 const [medianWidth, medianHeight] = [2, 7];
@@ -34,6 +36,29 @@ function Strip({ of, summary: { bins }, measured: { quartiles } }: StripProps) {
   );
 }
 
+interface BarsProps {
+  readonly of: keyof typeof barGaps;
+  readonly heights: ReturnType<typeof barHeights>;
+}
+
+function Bars({ of, heights }: BarsProps) {
+  const gap = barGaps[of];
+  return (
+    <g data-of={of}>
+      {heights.map(({ [of]: share }, index) => (
+        <rect
+          // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+          key={index}
+          x={index * barWidth + gap}
+          y={barsHeight * (1 - share)}
+          width={barWidth - 2 * gap}
+          height={barsHeight * share}
+        />
+      ))}
+    </g>
+  );
+}
+
 /** The panel's histogram before the catalogue's, and the quartiles of both below. What it shows is said beside it. */
 export function MeasurePlot({ summary }: { readonly summary: MeasureSummary }) {
   const { bins, panel, catalogue } = summary;
@@ -46,30 +71,8 @@ export function MeasurePlot({ summary }: { readonly summary: MeasureSummary }) {
   return (
     <div className="ssm-Panel-plot" data-part="Plot" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
-        <g data-of="catalogue">
-          {heights.map((bar, index) => (
-            <rect
-              // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
-              key={index}
-              x={index * barWidth + 0.5}
-              y={barsHeight * (1 - bar.catalogue)}
-              width={barWidth - 1}
-              height={barsHeight * bar.catalogue}
-            />
-          ))}
-        </g>
-        <g data-of="panel">
-          {heights.map((bar, index) => (
-            <rect
-              // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
-              key={index}
-              x={index * barWidth + 3}
-              y={barsHeight * (1 - bar.panel)}
-              width={barWidth - 6}
-              height={barsHeight * bar.panel}
-            />
-          ))}
-        </g>
+        <Bars of="catalogue" heights={heights} />
+        <Bars of="panel" heights={heights} />
         <rect data-of="axis" x={0} y={barsHeight} width={width} height={0.5} />
         <Strip of="catalogue" summary={summary} measured={catalogue} />
         <Strip of="panel" summary={summary} measured={panel} />

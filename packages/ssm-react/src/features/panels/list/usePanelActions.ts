@@ -1,0 +1,37 @@
+/** What can be done with one panel of the list. */
+import type { Builder, Group, PanelSummary } from 'ssm-core';
+import type { PanelsTexts } from '../../../strings/en/panels.ts';
+import type { OpenPanelDialog, PanelDialogKind } from './PanelDialog.tsx';
+import { usePanelDeletion } from './usePanelDeletion.ts';
+
+/** Texts that are one label. */
+type LabelKey = { [Key in keyof PanelsTexts]: PanelsTexts[Key] extends string ? Key : never }[keyof PanelsTexts];
+
+export interface PanelAction {
+  /** Its label is the text of this name. */
+  readonly id: LabelKey;
+  readonly isDangerous?: true;
+  readonly act: (panel: PanelSummary) => void;
+}
+
+export interface PanelActionsOptions {
+  readonly group: Group;
+  /** With it a panel can be loaded into the list of its version. */
+  readonly builder: Builder | undefined;
+  readonly onOpen: (panelId: string) => void;
+  readonly onDialog: (dialog: OpenPanelDialog) => void;
+}
+
+/** The actions that are offered, in their order. */
+export function usePanelActions({ group, builder, onOpen, onDialog }: PanelActionsOptions): readonly PanelAction[] {
+  const remove = usePanelDeletion(group);
+  const dialog = (id: PanelDialogKind): PanelAction => ({ id, act: (panel) => onDialog({ kind: id, panel }) });
+  return [
+    { id: 'open', act: ({ id }) => onOpen(id) },
+    ...(builder === undefined ? [] : [dialog('load')]),
+    dialog('rename'),
+    dialog('duplicate'),
+    dialog('export'),
+    { id: 'delete', isDangerous: true, act: remove },
+  ];
+}

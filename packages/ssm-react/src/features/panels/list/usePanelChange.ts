@@ -1,0 +1,38 @@
+import { type Group, panelsKey, type SatError, type SatErrorCode } from 'ssm-core';
+import { useSatMutation } from '../../../provider/useSatMutation.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { usePanelTexts } from '../usePanelTexts.ts';
+
+export interface PanelChangeOptions<Panel, Data> {
+  readonly group: Group;
+  readonly send: (panel: Panel) => Promise<Data>;
+  readonly onSuccess: (data: Data, panel: Panel) => void;
+  /** Refusals of this change that trying again would not mend, in words. */
+  readonly refusals?: Readonly<Partial<Record<SatErrorCode, (panel: Panel) => string>>>;
+}
+
+/** One change of a panel in the list: sent at once, told when it fails, and offered again where that may help. */
+export function usePanelChange<Panel, Data>(options: PanelChangeOptions<Panel, Data>): (panel: Panel) => void {
+  const { group, send, onSuccess, refusals = {} } = options;
+  const { queryClient, strings } = useSsm();
+  const { show } = useToasts();
+  const texts = usePanelTexts();
+  const { request, timeout } = strings.errors;
+  const known = { not_found: () => texts.failures.absent(group), ...refusals };
+
+  const change = useSatMutation({
+    send,
+    onSuccess,
+    onError({ code }: SatError, panel: Panel) {
+      const refusal = (known as typeof refusals)[code]?.(panel);
+      if (refusal !== undefined) show({ kind: 'error', text: `${request} ${refusal}` });
+      else {
+        const action = { label: texts.tryAgain, onAction: () => change(panel) };
+        show({ kind: 'error', text: code === 'timeout' ? timeout : request, action });
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: panelsKey }),
+  });
+  return change;
+}

@@ -1,0 +1,67 @@
+import type { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
+import { RefusedFileError } from '../refusedFile.ts';
+import { createUploadReader, type UploadReader } from './uploadReader.ts';
+
+const parts = workbookParts({ Sheet: [['SeqId'], ['2-1']] });
+const good = deflatedZip(parts);
+/** Its directory is that of a workbook: only the thread finds out. */
+const bad = deflatedZip(new Map([...parts].filter(([name]) => !name.endsWith('sheet1.xml'))));
+
+let reader: UploadReader;
+/** Every thread that was started, in order. */
+let threads: Worker[];
+const note = (thread: Worker): void => void threads.push(thread);
+
+/** Node gives a thread that has ended the id -1. */
+const areAlive = () => threads.map(({ threadId }) => threadId !== -1);
+
+async function readGood(): Promise<readonly string[]> {
+  return (await reader.read(good)).map(({ name }) => name);
+}
+
+beforeEach(() => {
+  threads = [];
+  process.on('worker', note);
+  reader = createUploadReader();
+});
+
+afterEach(async () => {
+  await reader.stop();
+  process.off('worker', note);
+});
+
+it('one thread reads one workbook after the other', async () => {
+  reader.warm();
+  reader.warm();
+  expect([await readGood(), await readGood(), await readGood()]).toEqual([['Sheet'], ['Sheet'], ['Sheet']]);
+  expect(areAlive()).toEqual([true]);
+});
+
+it('a thread that refused a workbook ends, and another one reads the next', async () => {
+  await readGood();
+  await expect(reader.read(bad)).rejects.toBeInstanceOf(RefusedFileError);
+  await expect.poll(areAlive).toEqual([false, true]);
+  expect(await readGood()).toEqual(['Sheet']);
+  expect(areAlive()).toEqual([false, true]);
+});
+
+it('what is no workbook is refused without a thread', async () => {
+  await expect(reader.read(new TextEncoder().encode('SeqId'))).rejects.toBeInstanceOf(RefusedFileError);
+  expect(threads).toEqual([]);
+});
+
+it('two workbooks at once have a thread each, of which one stays', async () => {
+  expect(await Promise.all([readGood(), readGood()])).toEqual([['Sheet'], ['Sheet']]);
+  await expect.poll(() => areAlive().toSorted()).toEqual([false, true]);
+});
+
+it('nothing is started once it has stopped', async () => {
+  await readGood();
+  await reader.stop();
+  reader.warm();
+  // A thread is told of once what started it has gone on.
+  await new Promise(process.nextTick);
+  expect(areAlive()).toEqual([false]);
+});

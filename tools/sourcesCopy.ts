@@ -1,0 +1,114 @@
+/** The sources apart from this repository, for tests that change them, and what such a change touches. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { generated } from './gen.ts';
+import { root, run } from './process.ts';
+
+/** Files by their path from the root. */
+type Files = ReadonlyMap<string, string>;
+
+export interface SourcesCopy {
+  readonly folder: string;
+  /** The hand-written files that the change has edited or made, sorted. */
+  touchedBy(change: () => Promise<void>): Promise<readonly string[]>;
+  read(file: string): Promise<string>;
+  write(file: string, text: string): Promise<void>;
+  /** Puts a text in place of another, which has to be there. */
+  replace(file: string, before: string, after: string): Promise<void>;
+  /** Writes what is generated from the contract. */
+  generate(): Promise<void>;
+  /** What the compiler says, a line each. */
+  typeErrors(): Promise<readonly string[]>;
+  /** What a module that runs on the copied sources prints. */
+  evaluate(script: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Not copied: no change has to touch them. */
+const left = /\.(test|stories)\.tsx?$/;
+
+/** The packages' node_modules, with the copies of the packages in place of the packages. */
+async function linkModules(copy: string, folder: string): Promise<void> {
+  const from = path.join(root, folder, 'node_modules');
+  const to = path.join(copy, folder, 'node_modules');
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    const own = name === 'ssm-openapi' ? 'openapi' : `packages/${name}`;
+    await symlink(name.startsWith('ssm-') ? path.join(copy, own) : path.join(from, name), path.join(to, name));
+  }
+}
+
+async function filesBelow(copy: string, folder: string): Promise<Files> {
+  const entries = await readdir(path.join(copy, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return new Map(files.map((file, index) => [path.relative(copy, file), texts[index] as string]));
+}
+
+export async function copySources(): Promise<SourcesCopy> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'ssm-changes-'));
+  const packages = (await readdir(path.join(root, 'packages'))).map((name) => `packages/${name}`);
+  const sources = ['openapi', ...packages.map((folder) => `${folder}/src`)];
+  for (const name of [...sources, ...packages.map((folder) => `${folder}/package.json`), 'tsconfig.base.json']) {
+    await cp(path.join(root, name), path.join(copy, name), { recursive: true, filter: (file) => !left.test(file) });
+  }
+  for (const folder of ['', ...packages]) await linkModules(copy, folder);
+  const settings = {
+    extends: './tsconfig.base.json',
+    // The second time it reads what has changed alone.
+    compilerOptions: { types: ['node', 'vite/client'], incremental: true, tsBuildInfoFile: './types.tsbuildinfo' },
+    include: sources,
+    exclude: ['**/node_modules'],
+  };
+  await writeFile(path.join(copy, 'tsconfig.json'), JSON.stringify(settings));
+
+  const files = async (): Promise<Files> => {
+    const below = await Promise.all(sources.map((folder) => filesBelow(copy, folder)));
+    return new Map(below.flatMap((one) => [...one]).filter(([name]) => !name.includes('.gen.')));
+  };
+  const read = (file: string) => readFile(path.join(copy, file), 'utf8');
+  async function write(file: string, text: string): Promise<void> {
+    await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+    await writeFile(path.join(copy, file), text);
+  }
+
+  return {
+    folder: copy,
+    read,
+    write,
+    async touchedBy(change) {
+      const before = await files();
+      await change();
+      const after = await files();
+      return [...after].flatMap(([name, text]) => (before.get(name) === text ? [] : [name])).toSorted();
+    },
+    async replace(file, before, after) {
+      const text = await read(file);
+      if (!text.includes(before)) throw new Error(`${file} holds no ${JSON.stringify(before)}`);
+      await write(
+        file,
+        text.replace(before, () => after),
+      );
+    },
+    async generate() {
+      for (const [url, text] of await generated(pathToFileURL(path.join(copy, 'openapi/sat.yaml')))) {
+        const file = path.relative(root, fileURLToPath(url));
+        if (file.startsWith('openapi')) await write(file, text);
+      }
+    },
+    async typeErrors() {
+      const compiler = path.join(root, 'node_modules/@typescript/native/bin/tsc');
+      const flags = [compiler, '--noEmit', '--project', copy];
+      const { text } = await run(process.execPath, flags, { isQuiet: true, cwd: copy });
+      return text.split('\n').filter((line) => line !== '');
+    },
+    async evaluate(script) {
+      const flags = ['--conditions=ssm-source', '--input-type=module', '--eval', script];
+      const { text } = await run(process.execPath, flags, { isQuiet: true, cwd: copy });
+      return text.trim();
+    },
+    remove: () => rm(copy, { recursive: true }),
+  };
+}
