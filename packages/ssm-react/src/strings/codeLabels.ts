@@ -3,12 +3,6 @@ import type { Strings } from './en/en.ts';
 
 export type Labels = Readonly<Record<string, string>>;
 
-export function codeLabels({
-  boolean: _,
-  listSeparator: __,
-  collections,
-  mousePlasmaBins,
-  ...others
-}: Strings['values']) {
-  return { ...others, ...collections, mousePlasmaBin: mousePlasmaBins };
+export function codeLabels(values: Strings['values']) {
+  return { ...values, ...values.collections, mousePlasmaBin: values.mousePlasmaBins };
 }

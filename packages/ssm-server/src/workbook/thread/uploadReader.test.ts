@@ -54,7 +54,8 @@ it('what is no workbook is refused without a thread', async () => {
 
 it('two workbooks at once have a thread each, of which one stays', async () => {
   expect(await Promise.all([readGood(), readGood()])).toEqual([['Sheet'], ['Sheet']]);
-  await expect.poll(() => areAlive().toSorted()).toEqual([false, true]);
+  await expect.poll(() => areAlive().filter(Boolean).length).toBe(1);
+  expect(threads.length).toBe(2);
 });
 
 it('nothing is started once it has stopped', async () => {
@@ -62,6 +63,6 @@ it('nothing is started once it has stopped', async () => {
   await reader.stop();
   reader.warm();
   // A thread is told of once what started it has gone on.
-  await new Promise(process.nextTick);
+  await new Promise<void>((resolve) => process.nextTick(resolve));
   expect(areAlive()).toEqual([false]);
 });
