@@ -39,14 +39,12 @@ export interface ResultLineProps {
   readonly place: number;
   /** Where it begins, in CSS pixels. */
   readonly top: number;
-  /** The column of the cell that Tab reaches; -1 for none of this line. */
-  readonly activeColumn: number;
 }
 
 /** One line of the answer: a row, or a reagent that it can mean. */
 export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
   const { index, row, original, candidate, measure, value, decision, edit, ask, typed, actions } = props;
-  const { columns, words, place, top, activeColumn } = props;
+  const { columns, words, place, top } = props;
   const { strings, countText, cellText } = useSsm();
   const texts = useImportTexts();
   const { listSeparator } = strings.values;
@@ -100,7 +98,6 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
       role="row"
       className="ssm-Import-line"
       aria-rowindex={place + 2}
-      data-line={place}
       data-status={row.status}
       data-refused={decision?.kind === 'refuse' || undefined}
       data-candidate={candidate !== undefined || undefined}
@@ -113,8 +110,7 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
           aria-colindex={at + 1}
           className="ssm-Import-cell"
           data-column={column}
-          data-place={`${place} ${at}`}
-          tabIndex={at === activeColumn ? 0 : -1}
+          tabIndex={-1}
         >
           {content(column)}
         </div>
