@@ -3,19 +3,9 @@ import type { ColumnKey, ImportCandidate, ImportedRow, RowAsk, RowDecision, RowE
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { LineBox } from './LineBox.tsx';
+import type { PlacedResultColumn, ResultColumn } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
 import { type CellActions, WrittenCell } from './WrittenCell.tsx';
-
-export type ResultColumn =
-  | 'choose'
-  | 'sheet'
-  | 'line'
-  | 'raw'
-  | 'status'
-  | 'seqId'
-  | 'targetName'
-  | 'reason'
-  | 'entrezGeneName';
 
 export interface ResultLineProps {
   /** The row's place in the answer. */
@@ -33,7 +23,7 @@ export interface ResultLineProps {
   readonly ask: RowAsk | undefined;
   readonly typed: string | null;
   readonly actions: CellActions;
-  readonly columns: readonly ResultColumn[];
+  readonly columns: readonly PlacedResultColumn[];
   readonly words: RowWords;
   /** Among the lines shown, from 0. */
   readonly place: number;
@@ -103,16 +93,17 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
       data-candidate={candidate !== undefined || undefined}
       style={style}
     >
-      {columns.map((column, at) => (
+      {columns.map(({ key, isFixed }, at) => (
         <div
-          key={column}
+          key={key}
           role="gridcell"
           aria-colindex={at + 1}
           className="ssm-Import-cell"
-          data-column={column}
+          data-column={key}
+          data-fixed={isFixed || undefined}
           tabIndex={-1}
         >
-          {content(column)}
+          {content(key)}
         </div>
       ))}
     </div>

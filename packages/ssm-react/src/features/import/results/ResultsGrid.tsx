@@ -4,13 +4,15 @@ import type { ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
 import { clampPlace, type GridPlace, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
+import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
-import { type ResultColumn, ResultLine } from './ResultLine.tsx';
+import { ResultLine } from './ResultLine.tsx';
+import { fixedResultColumns, resultColumnStyle, resultColumns, shownResultColumns } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
 import { type CellActions, canEdit } from './WrittenCell.tsx';
 
@@ -28,18 +30,6 @@ interface TypedCell {
   readonly text: string;
 }
 
-const everyColumn: readonly ResultColumn[] = [
-  'choose',
-  'raw',
-  'sheet',
-  'line',
-  'status',
-  'seqId',
-  'targetName',
-  'reason',
-  'entrezGeneName',
-];
-
 /** In CSS pixels: of a line of one text line, and of the header; the style sheet has the same. */
 const leastHeight = 37;
 const headerHeight = 36;
@@ -56,10 +46,12 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
   const { isScripted, direction } = useUi();
   const texts = useImportTexts();
   const [typed, setTyped] = useState<TypedCell | null>(null);
-  const columns = useMemo(() => {
-    const hasSheets = rows.some(({ sheet }) => sheet !== rows[0]?.sheet);
-    return everyColumn.filter((column) => column !== 'sheet' || hasSheets);
-  }, [rows]);
+  const columns = useColumnModel({
+    all: resultColumns,
+    shown: useMemo(() => shownResultColumns(rows), [rows]),
+    fixedCount: fixedResultColumns,
+    sort: null,
+  });
   const valueOf = useMemo(() => measureValues(table), [table]);
 
   const begin = useCallback(
@@ -101,7 +93,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
     const line = lines[place];
     const row = line && rows[line.row];
     if (row === undefined || line === undefined) return;
-    if (columns[column] === 'raw' && line.candidate < 0 && canEdit(row)) begin(line.row);
+    if (columns[column]?.key === 'raw' && line.candidate < 0 && canEdit(row)) begin(line.row);
     else toggle(line.row, isFound(row) ? null : (row.candidates[line.candidate]?.seqId ?? null));
   }
 
@@ -109,7 +101,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
     function close(row: number): void {
       flushSync(() => setTyped(null));
       const place = lines.findIndex((line) => line.row === row && line.candidate < 0);
-      if (place >= 0) goTo({ row: place, column: columns.indexOf('raw') });
+      if (place >= 0) goTo({ row: place, column: columns.findIndex(({ key }) => key === 'raw') });
     }
     return {
       begin,
@@ -130,7 +122,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
     const place = cell && placeOf(cell, 0);
     if (place === undefined || place.row < 0) return;
     goTo(place);
-    if (columns[place.column] === 'choose') choose(place);
+    if (columns[place.column]?.key === 'choose') choose(place);
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -159,6 +151,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
     focus.onBlur(event);
   }
 
+  const columnStyle = useMemo(() => resultColumnStyle(columns), [columns]);
   const height = tops[count] ?? 0;
   const style = useMemo(() => ({ blockSize: `${height}px` }), [height]);
   return (
@@ -171,6 +164,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
       aria-label={texts.results}
       aria-rowcount={count + 1}
       aria-colcount={columns.length}
+      style={isScripted ? columnStyle : undefined}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
       onFocus={handleFocus}
@@ -180,15 +174,16 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
       <div role="presentation" className="ssm-Import-wide">
         <div role="rowgroup" className="ssm-Import-head">
           <div role="row" className="ssm-Import-headRow" aria-rowindex={1}>
-            {columns.map((column, index) => (
+            {columns.map(({ key, isFixed }, index) => (
               <div
-                key={column}
+                key={key}
                 role="columnheader"
                 aria-colindex={index + 1}
                 className="ssm-Import-cell"
-                data-column={column}
+                data-column={key}
+                data-fixed={isFixed || undefined}
               >
-                {texts.columns[column]}
+                {texts.columns[key]}
               </div>
             ))}
           </div>
