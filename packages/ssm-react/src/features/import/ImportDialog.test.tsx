@@ -414,6 +414,55 @@ describe('notifications', () => {
   });
 });
 
+describe('the results as a grid', () => {
+  test('Tab reaches one cell, the one that had the focus last, and leads on from it', async () => {
+    const { dialog } = await answered(importServer(everyRow));
+    const grid = dialog.getByRole('grid', { name: 'Results' });
+    grid.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const inside = focusedPlace();
+    await userEvent.tab();
+    const isOutside = !grid.contains(document.activeElement);
+    await userEvent.tab({ shift: true });
+    expect([inside, isOutside, focusedPlace()]).toEqual([['3', '2'], true, ['3', '2']]);
+    await userEvent.tab({ shift: true });
+    expect(grid.contains(document.activeElement)).toBe(false);
+  });
+
+  test('where text runs from right to left the arrows go with it', async () => {
+    const { dialog } = await answered(importServer(everyRow), { direction: 'rtl' });
+    dialog.getByRole('grid', { name: 'Results' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(focusedPlace()).toEqual(['2', '2']);
+  });
+
+  test('a mended row that leaves the rows shown leaves the focus to the one in its place', async () => {
+    const { dialog } = await answered(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByRole('button', { name: 'Proposed 3' });
+    const row = document.activeElement?.closest('[role=row]');
+    expect([row?.querySelector('[data-column=raw]')?.textContent, focusedPlace()]).toEqual(['2-Mar', ['2', '2']]);
+  });
+
+  test('a column says the sheet where there are several, and is not there where there is one', async () => {
+    const headers = (): readonly (string | null)[] =>
+      screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const one = await answered(importServer([found(1, '1-1', '1-1', { sheet: 'A' })]));
+    const ofOne = headers();
+    one.unmount();
+    await answered(importServer([found(1, '1-1', '1-1', { sheet: 'A' }), found(1, '2-1', '2-1', { sheet: 'B' })]));
+    const ofTwo = headers();
+    expect([ofOne.includes('Sheet'), ofTwo.filter((name) => !ofOne.includes(name)), ofTwo.indexOf('Sheet')]).toEqual([
+      false,
+      ['Sheet'],
+      2,
+    ]);
+  });
+});
+
 describe('20,000 rows', () => {
   test('are a few elements, and the keyboard reaches each', async () => {
     const { dialog } = await answered(importServer(manyRows(20_000)));
@@ -455,6 +504,20 @@ describe('20,000 rows', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       expect([scrollTop, blankIn(grid)]).toEqual([scrollTop, 0]);
+    }
+  });
+
+  test('keep the row that a key leads to in sight', async () => {
+    const { dialog } = await answered(importServer(manyRows(20_000)));
+    const grid = dialog.getByRole('grid', { name: 'Results' });
+    grid.focus();
+    for (const key of ['{PageDown}', '{PageDown}', '{Control>}{End}{/Control}', '{ArrowUp}']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.keyboard(key);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await waitFor(() =>
+        expect([key, seenRows(grid)]).toEqual([key, expect.arrayContaining([Number(focusedPlace()[0])])]),
+      );
     }
   });
 

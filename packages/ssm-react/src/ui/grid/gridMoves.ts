@@ -70,20 +70,23 @@ export function clampPlace(place: GridPlace, { firstRow, rows, columns }: GridBo
 }
 
 /** Where a move leads; a Page key passes `rowsInView`. Up from the first row is the header; Page keys stay among the rows. */
-export function movePlace(from: GridPlace, move: GridMove, bounds: GridBounds, rowsInView: number): GridPlace {
-  const last = { row: bounds.rows - 1, column: bounds.columns - 1 };
-  const firstRow = Math.min(0, last.row);
-  const to: Readonly<Record<GridMove, GridPlace>> = {
-    up: { ...from, row: from.row - 1 },
-    down: { ...from, row: from.row + 1 },
-    nextCell: { ...from, column: from.column + 1 },
-    previousCell: { ...from, column: from.column - 1 },
-    rowStart: { ...from, column: 0 },
-    rowEnd: { ...from, column: last.column },
-    gridStart: { row: firstRow, column: 0 },
-    gridEnd: last,
-    pageUp: { ...from, row: Math.max(firstRow, from.row - rowsInView) },
-    pageDown: { ...from, row: Math.max(firstRow, from.row + rowsInView) },
+export function movePlace(
+  { row, column }: GridPlace,
+  move: GridMove,
+  bounds: GridBounds,
+  rowsInView: number,
+): GridPlace {
+  const to: Readonly<Record<GridMove, readonly [number, number]>> = {
+    up: [row - 1, column],
+    down: [row + 1, column],
+    nextCell: [row, column + 1],
+    previousCell: [row, column - 1],
+    rowStart: [row, 0],
+    rowEnd: [row, bounds.columns],
+    gridStart: [0, 0],
+    gridEnd: [bounds.rows, bounds.columns],
+    pageUp: [Math.max(0, row - rowsInView), column],
+    pageDown: [Math.max(0, row + rowsInView), column],
   };
-  return clampPlace(to[move], bounds);
+  return clampPlace({ row: to[move][0], column: to[move][1] }, bounds);
 }

@@ -19,7 +19,7 @@ export const unseenViewport: GridViewport = { scrollTop: 0, scrollStart: 0, heig
 export function useGridViewport(
   scroller: RefObject<HTMLElement | null>,
   headerHeight: number,
-  show: (viewport: GridViewport) => void,
+  show: (viewport: GridViewport, isScrolled: boolean) => void,
 ): RefObject<GridViewport> {
   const viewport = useRef(unseenViewport);
 
@@ -34,7 +34,7 @@ export function useGridViewport(
         height: Math.max(0, clientHeight - headerHeight),
         width: clientWidth,
       };
-      show(viewport.current);
+      show(viewport.current, false);
     };
     // Shown again after it was kept out of sight, where some browsers forget how far it was scrolled.
     if (viewport.current.scrollTop > 0) element.scrollTo({ top: viewport.current.scrollTop, behavior: 'instant' });
@@ -50,7 +50,7 @@ export function useGridViewport(
     const follow = (): void => {
       const { scrollTop, scrollLeft } = element;
       viewport.current = { ...viewport.current, scrollTop, scrollStart: Math.abs(scrollLeft) };
-      flushSync(() => show(viewport.current));
+      flushSync(() => show(viewport.current, true));
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);

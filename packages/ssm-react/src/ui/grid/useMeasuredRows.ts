@@ -30,8 +30,15 @@ export interface MeasuredRows {
   readonly draw: (place: GridPlace) => void;
 }
 
+/** The row that stays where it is when others turn out higher: the one with the focus while it is seen, else the first seen. */
+function steadyRow(tops: Float64Array, { scrollTop, clientHeight }: HTMLElement, focused: number): number {
+  const top = tops[focused] ?? -1;
+  return top >= scrollTop && top < scrollTop + clientHeight ? focused : rowAt(tops, scrollTop);
+}
+
 /** Heights of the rows that were drawn, and where all rows stand with them. */
-function useRowTops({ grid, count, keyOf, leastHeight }: MeasuredRowsOptions): Float64Array {
+function useRowTops(options: MeasuredRowsOptions): Float64Array {
+  const { grid, active, count, keyOf, leastHeight } = options;
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(() => new Map());
   const tops = useMemo(
     () => rowTops(count, (place) => heights.get(keyOf(place)) ?? leastHeight),
@@ -53,7 +60,7 @@ function useRowTops({ grid, count, keyOf, leastHeight }: MeasuredRowsOptions): F
     const isOtherWidth = element.clientWidth !== width.current;
     width.current = element.clientWidth;
     const next = new Map(isOtherWidth ? [] : heights);
-    const firstSeen = rowAt(tops, element.scrollTop);
+    const steady = steadyRow(tops, element, Math.min(active.current.row, count - 1));
     let isChanged = isOtherWidth && heights.size > 0;
     for (const row of element.querySelectorAll('[role=row]')) {
       const place = rowOf(row, 0);
@@ -63,7 +70,7 @@ function useRowTops({ grid, count, keyOf, leastHeight }: MeasuredRowsOptions): F
       next.set(keyOf(place), height);
       if (Math.abs(height - before) < 0.5) continue;
       isChanged = true;
-      if (place < firstSeen) correction.current += height - before;
+      if (place < steady) correction.current += height - before;
     }
     if (isChanged) setHeights(next);
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
 import { type GridViewport, useGridViewport } from '../../../ui/grid/useGridViewport.ts';
@@ -41,27 +41,21 @@ export function useGridView(
   useLayoutEffect(() => {
     latest.current = current;
   });
-  const show = useCallback((viewport: GridViewport) => change({ viewport, held: active.current }), [active]);
+  const timer = useRef(0);
+  const show = useCallback(
+    (viewport: GridViewport, isScrolled: boolean) => {
+      change({ viewport, held: active.current });
+      if (!isScrolled) return;
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        const element = scroller.current;
+        // A focused row keeps its element: moving the focus would be announced as a new row.
+        if (element !== null && !element.contains(focusedBeside(element))) change('settle');
+      }, settleMs);
+    },
+    [scroller, active],
+  );
   const viewport = useGridViewport(scroller, headerHeight, show);
-
-  useEffect(() => {
-    const element = scroller.current;
-    if (element === null) return undefined;
-    let timer = 0;
-    const settle = (): void => {
-      // A focused row keeps its element: moving the focus would be announced as a new row.
-      if (!element.contains(focusedBeside(element))) change('settle');
-    };
-    const wait = (): void => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(settle, settleMs);
-    };
-    element.addEventListener('scroll', wait, { passive: true });
-    return () => {
-      window.clearTimeout(timer);
-      element.removeEventListener('scroll', wait);
-    };
-  }, [scroller]);
 
   const scrollToTop = useCallback(() => {
     if (scroller.current === null || viewport.current.scrollTop === 0) return;
