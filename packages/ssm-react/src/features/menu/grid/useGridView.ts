@@ -55,14 +55,14 @@ export function useGridView(
     },
     [scroller, active],
   );
-  const viewport = useGridViewport(scroller, headerHeight, show);
+  const viewportRef = useGridViewport(scroller, headerHeight, show);
 
   const scrollToTop = useCallback(() => {
-    if (scroller.current === null || viewport.current.scrollTop === 0) return;
+    if (scroller.current === null || viewportRef.current.scrollTop === 0) return;
     scroller.current.scrollTo({ top: 0, behavior: 'instant' });
-    viewport.current = { ...viewport.current, scrollTop: 0 };
-    change({ viewport: viewport.current });
-  }, [scroller, viewport]);
+    viewportRef.current = { ...viewportRef.current, scrollTop: 0 };
+    change({ viewport: viewportRef.current });
+  }, [scroller, viewportRef]);
 
   const draw = useCallback((place: GridPlace) => {
     if (!isDrawn(latest.current, place)) flushSync(() => change({ held: place }));
