@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, ColumnKey, Sort } from 'ssm-core';
 import { type ColumnDefinition, columnsOfVersion } from 'ssm-core/engine';
 import { orderShown } from 'ssm-core/internal';
-import { type ColumnWidths, placeColumns } from '../../../ui/grid/placedColumns.ts';
+import type { ColumnWidths } from '../../../ui/grid/placedColumns.ts';
 import { usePlacedColumns } from '../../../ui/grid/usePlacedColumns.ts';
 import { whenIdle } from '../../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
