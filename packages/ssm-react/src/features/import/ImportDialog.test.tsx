@@ -65,7 +65,7 @@ function focusedPlace(): readonly (string | null | undefined)[] {
 function blankIn(grid: HTMLElement): number {
   const head = grid.querySelector('[role=row]')?.getBoundingClientRect().bottom ?? 0;
   const end = grid.getBoundingClientRect().top + grid.clientTop + grid.clientHeight;
-  const lines = [...grid.querySelectorAll('[data-line]')].map((line) => line.getBoundingClientRect());
+  const lines = [...grid.querySelectorAll('[role=row]')].map((line) => line.getBoundingClientRect());
   let reached = head;
   let blank = 0;
   for (const { top, bottom } of lines.toSorted((one, other) => one.top - other.top)) {
@@ -414,13 +414,62 @@ describe('notifications', () => {
   });
 });
 
+describe('the results as a grid', () => {
+  test('Tab reaches one cell, the one that had the focus last, and leads on from it', async () => {
+    const { dialog } = await answered(importServer(everyRow));
+    const grid = dialog.getByRole('grid', { name: 'Results' });
+    grid.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const inside = focusedPlace();
+    await userEvent.tab();
+    const isOutside = !grid.contains(document.activeElement);
+    await userEvent.tab({ shift: true });
+    expect([inside, isOutside, focusedPlace()]).toEqual([['3', '2'], true, ['3', '2']]);
+    await userEvent.tab({ shift: true });
+    expect(grid.contains(document.activeElement)).toBe(false);
+  });
+
+  test('where text runs from right to left the arrows go with it', async () => {
+    const { dialog } = await answered(importServer(everyRow), { direction: 'rtl' });
+    dialog.getByRole('grid', { name: 'Results' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(focusedPlace()).toEqual(['2', '2']);
+  });
+
+  test('a mended row that leaves the rows shown leaves the focus to the one in its place', async () => {
+    const { dialog } = await answered(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByRole('button', { name: 'Proposed 3' });
+    const row = document.activeElement?.closest('[role=row]');
+    expect([row?.querySelector('[data-column=raw]')?.textContent, focusedPlace()]).toEqual(['2-Mar', ['2', '2']]);
+  });
+
+  test('a column says the sheet where there are several, and is not there where there is one', async () => {
+    const headers = (): readonly (string | null)[] =>
+      screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const one = await answered(importServer([found(1, '1-1', '1-1', { sheet: 'A' })]));
+    const ofOne = headers();
+    one.unmount();
+    await answered(importServer([found(1, '1-1', '1-1', { sheet: 'A' }), found(1, '2-1', '2-1', { sheet: 'B' })]));
+    const ofTwo = headers();
+    expect([ofOne.includes('Sheet'), ofTwo.filter((name) => !ofOne.includes(name)), ofTwo.indexOf('Sheet')]).toEqual([
+      false,
+      ['Sheet'],
+      2,
+    ]);
+  });
+});
+
 describe('20,000 rows', () => {
   test('are a few elements, and the keyboard reaches each', async () => {
     const { dialog } = await answered(importServer(manyRows(20_000)));
     const grid = dialog.getByRole('grid', { name: 'Results' });
     // A thousand rows have three candidates each.
     expect([grid.ariaRowCount, within(grid).getAllByRole('row').length < 60]).toEqual(['23001', true]);
-    grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    grid.focus();
     const places: unknown[] = [focusedPlace()];
     for (const key of [
       '{ArrowDown}',
@@ -458,10 +507,24 @@ describe('20,000 rows', () => {
     }
   });
 
+  test('keep the row that a key leads to in sight', async () => {
+    const { dialog } = await answered(importServer(manyRows(20_000)));
+    const grid = dialog.getByRole('grid', { name: 'Results' });
+    grid.focus();
+    for (const key of ['{PageDown}', '{PageDown}', '{Control>}{End}{/Control}', '{ArrowUp}']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.keyboard(key);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await waitFor(() =>
+        expect([key, seenRows(grid)]).toEqual([key, expect.arrayContaining([Number(focusedPlace()[0])])]),
+      );
+    }
+  });
+
   test('keep the focus on a row that is scrolled out of sight', async () => {
     const { dialog } = await answered(importServer(manyRows(20_000)));
     const grid = dialog.getByRole('grid', { name: 'Results' });
-    grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    grid.focus();
     grid.scrollTop = 300_000;
     await waitFor(() => expect(seenRows(grid).length).toBeGreaterThan(3));
     expect(Math.min(...seenRows(grid))).toBeGreaterThan(5000);

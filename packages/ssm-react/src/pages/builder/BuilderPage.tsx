@@ -13,11 +13,11 @@ import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
 import { type ListColumns, useListColumns } from '../../features/columns/useListColumns.ts';
 import { ListTable } from '../../features/menu/ListTable.tsx';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
-import { useKeptFocus } from '../../features/menu/parts/useKeptFocus.ts';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface BuilderPageProps
   extends ColumnsPerson,

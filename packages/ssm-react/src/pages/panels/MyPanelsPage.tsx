@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
-import { useKeptFocus } from '../../features/menu/parts/useKeptFocus.ts';
 import { type OpenPanelDialog, PanelDialog } from '../../features/panels/list/PanelDialog.tsx';
 import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
 import { usePanelActions } from '../../features/panels/list/usePanelActions.ts';
@@ -10,6 +9,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface MyPanelsPageProps {
   /** The `sub` of the signed-in person. */

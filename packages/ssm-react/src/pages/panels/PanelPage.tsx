@@ -6,7 +6,6 @@ import { useListColumns } from '../../features/columns/useListColumns.ts';
 import { ListTable } from '../../features/menu/ListTable.tsx';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
-import { useKeptFocus } from '../../features/menu/parts/useKeptFocus.ts';
 import { PanelSources } from '../../features/panels/files/PanelSources.tsx';
 import { EditPanelDialog } from '../../features/panels/load/EditPanelDialog.tsx';
 import { PanelSummary } from '../../features/panels/summary/PanelSummary.tsx';
@@ -23,6 +22,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface PanelPageProps
   extends Pick<ColumnsPerson, 'preferredColumns'>,

@@ -3,11 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { createColumnModel } from './columnModel.ts';
 import { type ColumnSort, type ColumnSpec, type ColumnsShown, placeColumns } from './placedColumns.ts';
 
-const all: readonly ColumnSpec[] = ['a', 'b', 'c', 'd', 'e'].map((key, index) => ({ key, width: 100 + 10 * index }));
+const all: readonly ColumnSpec[] = ['a', 'b', 'c', 'd', 'e'].map((key, index) => ({
+  key,
+  width: 100 + 10 * index,
+}));
+const withoutWidths: readonly ColumnSpec[] = all.map(({ key }) => ({ key }));
 const unsorted: ColumnsShown<ColumnSpec> = { all, shown: ['a', 'b', 'c'], widths: {}, fixedCount: 2, sort: null };
 
 const anyShown: fc.Arbitrary<ColumnsShown<ColumnSpec>> = fc.record({
-  all: fc.constantFrom(all, all.slice(1)),
+  all: fc.constantFrom(all, all.slice(1), withoutWidths),
   shown: fc.shuffledSubarray(['b', 'c', 'd', 'e']),
   widths: fc.constant({}),
   fixedCount: fc.nat(4),

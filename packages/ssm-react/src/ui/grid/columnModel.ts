@@ -44,6 +44,7 @@ export function createColumnModel<Spec extends ColumnSpec>(first: ColumnWidths):
     columns: [] as readonly { readonly id: string; readonly size: number }[],
     data: noRows,
     manualSorting: true,
+    defaultColumn: { minSize: 0 },
     initialState: { columnSizing: first as Record<string, number> },
   });
   let defined: readonly Spec[] = [];
@@ -51,7 +52,7 @@ export function createColumnModel<Spec extends ColumnSpec>(first: ColumnWidths):
   function define(all: readonly Spec[]): void {
     if (all === defined) return;
     defined = all;
-    table.setOptions((before) => ({ ...before, columns: all.map(({ key, width }) => ({ id: key, size: width })) }));
+    table.setOptions((before) => ({ ...before, columns: all.map(({ key, width = 0 }) => ({ id: key, size: width })) }));
   }
 
   return {

@@ -2,8 +2,8 @@
 
 export interface ColumnSpec {
   readonly key: string;
-  /** Until a person chooses another. */
-  readonly width: number;
+  /** Until a person chooses another; none where what stands in the column says how wide it is. */
+  readonly width?: number;
 }
 
 export interface ColumnSort {
@@ -27,6 +27,7 @@ export interface ColumnsShown<Spec extends ColumnSpec> {
 }
 
 export type PlacedColumn<Spec extends ColumnSpec> = Omit<Spec, 'width'> & {
+  /** 0 where what stands in the column says it. */
   readonly width: number;
   /** From the inline start of the first column. */
   readonly offset: number;
@@ -48,7 +49,7 @@ export function placeColumns<Spec extends ColumnSpec>({
   return shown.flatMap((key, index) => {
     const spec = specs.get(key);
     if (spec === undefined) return [];
-    const width = widths[key] ?? spec.width;
+    const width = widths[key] ?? spec.width ?? 0;
     const direction = sort?.key === key ? sort.direction : 'none';
     const column = { ...spec, width, offset, isFixed: index < fixedCount, direction } as const;
     offset += width;

@@ -3,19 +3,9 @@ import type { ColumnKey, ImportCandidate, ImportedRow, RowAsk, RowDecision, RowE
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { LineBox } from './LineBox.tsx';
+import type { PlacedResultColumn, ResultColumn } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
 import { type CellActions, WrittenCell } from './WrittenCell.tsx';
-
-export type ResultColumn =
-  | 'choose'
-  | 'sheet'
-  | 'line'
-  | 'raw'
-  | 'status'
-  | 'seqId'
-  | 'targetName'
-  | 'reason'
-  | 'entrezGeneName';
 
 export interface ResultLineProps {
   /** The row's place in the answer. */
@@ -33,20 +23,18 @@ export interface ResultLineProps {
   readonly ask: RowAsk | undefined;
   readonly typed: string | null;
   readonly actions: CellActions;
-  readonly columns: readonly ResultColumn[];
+  readonly columns: readonly PlacedResultColumn[];
   readonly words: RowWords;
   /** Among the lines shown, from 0. */
   readonly place: number;
   /** Where it begins, in CSS pixels. */
   readonly top: number;
-  /** The column of the cell that Tab reaches; -1 for none of this line. */
-  readonly activeColumn: number;
 }
 
 /** One line of the answer: a row, or a reagent that it can mean. */
 export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
   const { index, row, original, candidate, measure, value, decision, edit, ask, typed, actions } = props;
-  const { columns, words, place, top, activeColumn } = props;
+  const { columns, words, place, top } = props;
   const { strings, countText, cellText } = useSsm();
   const texts = useImportTexts();
   const { listSeparator } = strings.values;
@@ -100,23 +88,22 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
       role="row"
       className="ssm-Import-line"
       aria-rowindex={place + 2}
-      data-line={place}
       data-status={row.status}
       data-refused={decision?.kind === 'refuse' || undefined}
       data-candidate={candidate !== undefined || undefined}
       style={style}
     >
-      {columns.map((column, at) => (
+      {columns.map(({ key, isFixed }, at) => (
         <div
-          key={column}
+          key={key}
           role="gridcell"
           aria-colindex={at + 1}
           className="ssm-Import-cell"
-          data-column={column}
-          data-place={`${place} ${at}`}
-          tabIndex={at === activeColumn ? 0 : -1}
+          data-column={key}
+          data-fixed={isFixed || undefined}
+          tabIndex={-1}
         >
-          {content(column)}
+          {content(key)}
         </div>
       ))}
     </div>

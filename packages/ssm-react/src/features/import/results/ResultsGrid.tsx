@@ -1,14 +1,19 @@
-import { type MouseEvent, useCallback, useMemo, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
+import { clampPlace, type GridPlace, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
+import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
+import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
+import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
+import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
-import type { LinePlace } from './lineKeys.ts';
-import { type ResultColumn, ResultLine } from './ResultLine.tsx';
+import { ResultLine } from './ResultLine.tsx';
+import { fixedResultColumns, resultColumnStyle, resultColumns, shownResultColumns } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
-import { useLineGrid } from './useLineGrid.ts';
 import { type CellActions, canEdit } from './WrittenCell.tsx';
 
 export interface ResultsGridProps {
@@ -25,28 +30,28 @@ interface TypedCell {
   readonly text: string;
 }
 
-const everyColumn: readonly ResultColumn[] = [
-  'choose',
-  'raw',
-  'sheet',
-  'line',
-  'status',
-  'seqId',
-  'targetName',
-  'reason',
-  'entrezGeneName',
-];
+/** In CSS pixels: of a line of one text line, and of the header; the style sheet has the same. */
+const leastHeight = 37;
+const headerHeight = 36;
+/** No row has as many candidates. */
+const mostCandidates = 100_001;
+
+function itself(grid: HTMLElement): HTMLElement {
+  return grid;
+}
 
 /** The answer line by line. A list of 20,000 rows has no more elements than a screen has lines. */
 export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridProps) {
   const { answer, rows, lines, decisions, edits, asks, table, toggle, editCell, leaveCell } = model;
-  const { isScripted } = useUi();
+  const { isScripted, direction } = useUi();
   const texts = useImportTexts();
   const [typed, setTyped] = useState<TypedCell | null>(null);
-  const columns = useMemo(() => {
-    const hasSheets = rows.some(({ sheet }) => sheet !== rows[0]?.sheet);
-    return everyColumn.filter((column) => column !== 'sheet' || hasSheets);
-  }, [rows]);
+  const columns = useColumnModel({
+    all: resultColumns,
+    shown: useMemo(() => shownResultColumns(rows), [rows]),
+    fixedCount: fixedResultColumns,
+    sort: null,
+  });
   const valueOf = useMemo(() => measureValues(table), [table]);
 
   const begin = useCallback(
@@ -57,29 +62,46 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
     [asks, edits, rows],
   );
 
-  function choose({ line: place, column }: LinePlace): void {
+  const grid = useRef<HTMLDivElement>(null);
+  const active = useRef<GridPlace>({ row: 0, column: 0 });
+  const count = lines.length;
+  const keyOf = useCallback(
+    (place: number) => {
+      const { row = 0, candidate = 0 } = lines[place] ?? {};
+      return row * mostCandidates + candidate + 1;
+    },
+    [lines],
+  );
+  const shown = useMeasuredRows({ grid, active, count, keyOf, leastHeight, headerHeight });
+  const { tops, drawn } = shown;
+  const bounds = { firstRow: 0, rows: count, columns: columns.length } as const;
+  const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart: 0, draw: shown.draw });
+  // A row that was mended may have left the rows that are shown, with the focus in it.
+  const keptFocus = useKeptFocus(grid, itself);
+
+  const goTo = useCallback(
+    (place: GridPlace) => {
+      const row = lines[place.row]?.row;
+      // What is said of the row takes its room before the row is brought into view.
+      if (row !== undefined) flushSync(() => onFocusRow(row));
+      focusPlace(place);
+    },
+    [lines, onFocusRow, focusPlace],
+  );
+
+  function choose({ row: place, column }: GridPlace): void {
     const line = lines[place];
     const row = line && rows[line.row];
     if (row === undefined || line === undefined) return;
-    if (columns[column] === 'raw' && line.candidate < 0 && canEdit(row)) begin(line.row);
+    if (columns[column]?.key === 'raw' && line.candidate < 0 && canEdit(row)) begin(line.row);
     else toggle(line.row, isFound(row) ? null : (row.candidates[line.candidate]?.seqId ?? null));
   }
-
-  function noteFocus({ line }: LinePlace): void {
-    const row = lines[line]?.row;
-    if (row !== undefined) onFocusRow(row);
-  }
-
-  const { grid, tops, drawn, active, focus, onKeyDown } = useLineGrid(lines, columns.length, {
-    onChoose: choose,
-    onFocus: noteFocus,
-  });
 
   const actions = useMemo<CellActions>(() => {
     function close(row: number): void {
       flushSync(() => setTyped(null));
       const place = lines.findIndex((line) => line.row === row && line.candidate < 0);
-      if (place >= 0) focus({ line: place, column: columns.indexOf('raw') });
+      if (place >= 0) goTo({ row: place, column: columns.findIndex(({ key }) => key === 'raw') });
     }
     return {
       begin,
@@ -93,46 +115,75 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
         close(row);
       },
     };
-  }, [begin, editCell, leaveCell, lines, columns, focus]);
+  }, [begin, editCell, leaveCell, lines, columns, goTo]);
 
   function handleClick({ target }: MouseEvent): void {
-    if (!(target instanceof Element)) return;
-    const cell = target.closest<HTMLElement>('[role=gridcell]');
-    const [line, column] = (cell?.dataset['place'] ?? '').split(' ').map(Number);
-    if (line === undefined || column === undefined) return;
-    focus({ line, column });
-    if (cell?.dataset['column'] === 'choose') choose({ line, column });
+    const cell = cellOf(target);
+    const place = cell && placeOf(cell, 0);
+    if (place === undefined || place.row < 0) return;
+    goTo(place);
+    if (columns[place.column]?.key === 'choose') choose(place);
   }
 
-  const height = tops[lines.length] ?? 0;
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.shiftKey || event.defaultPrevented) return;
+    // A cell that is being edited has keys of its own.
+    if (event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), button') !== null)
+      return;
+    const from = clampPlace(active.current, bounds);
+    const move = moveOf(event, direction === 'rtl');
+    if (move !== undefined) {
+      event.preventDefault();
+      goTo(movePlace(from, move, bounds, shown.rowsInView(from.row)));
+    } else if ((event.key === ' ' || event.key === 'Enter' || event.key === 'F2') && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      choose(event.key === ' ' ? { ...from, column: 0 } : from);
+    }
+  }
+
+  function handleFocus(event: FocusEvent<HTMLElement>): void {
+    keptFocus.onFocus();
+    focus.onFocus(event);
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>): void {
+    keptFocus.onBlur(event);
+    focus.onBlur(event);
+  }
+
+  const columnStyle = useMemo(() => resultColumnStyle(columns), [columns]);
+  const height = tops[count] ?? 0;
   const style = useMemo(() => ({ blockSize: `${height}px` }), [height]);
   return (
-    // Its cells have the focus, one at a time.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above
     <div
       ref={grid}
       role="grid"
+      tabIndex={0}
       className="ssm-Import-grid"
       data-component="ResultsGrid"
       aria-label={texts.results}
-      aria-rowcount={lines.length + 1}
+      aria-rowcount={count + 1}
       aria-colcount={columns.length}
-      onKeyDown={onKeyDown}
+      style={isScripted ? columnStyle : undefined}
+      onKeyDown={handleKeyDown}
       onClick={handleClick}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
       {/* As wide as the columns of the header are together. */}
       <div role="presentation" className="ssm-Import-wide">
         <div role="rowgroup" className="ssm-Import-head">
           <div role="row" className="ssm-Import-headRow" aria-rowindex={1}>
-            {columns.map((column, index) => (
+            {columns.map(({ key, isFixed }, index) => (
               <div
-                key={column}
+                key={key}
                 role="columnheader"
                 aria-colindex={index + 1}
                 className="ssm-Import-cell"
-                data-column={column}
+                data-column={key}
+                data-fixed={isFixed || undefined}
               >
-                {texts.columns[column]}
+                {texts.columns[key]}
               </div>
             ))}
           </div>
@@ -162,7 +213,6 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
                 words={words}
                 place={place}
                 top={tops[place] ?? 0}
-                activeColumn={active.line === place ? active.column : -1}
               />
             );
           })}

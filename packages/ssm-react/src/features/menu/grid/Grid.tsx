@@ -2,6 +2,8 @@ import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef
 import type { ColumnKey, SelectionReader } from 'ssm-core';
 import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
 import { noSelection } from 'ssm-core/internal';
+import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
+import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { type LaidOutColumn, stickyCount, withWidth } from '../layout/columnLayout.ts';
@@ -10,11 +12,9 @@ import { cellStyles, widthProperties } from './cellStyle.ts';
 import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import type { GridActions } from './gridActions.ts';
-import type { GridPlace } from './gridKeys.ts';
 import { type CellTexts, checkWidth, rowHeight, type Sheet } from './sheet.ts';
 import { useCutText } from './useCutText.ts';
 import { useFollowedColumn } from './useFollowedColumn.ts';
-import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeyboard } from './useGridKeyboard.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useGridView } from './useGridView.ts';
@@ -60,7 +60,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
 
   const bounds = useMemo(
-    () => ({ rows: rows.length, columns: columns.length + lead, rowsInView: 1 }),
+    () => ({ firstRow: -1, rows: rows.length, columns: columns.length + lead }) as const,
     [rows.length, columns.length, lead],
   );
   const active = useRef<GridPlace>({ row: 0, column: 0 });
@@ -111,7 +111,8 @@ export const Grid = memo(function Grid(props: GridProps) {
   const onKeyDown = useGridKeyboard({
     active,
     focusPlace,
-    bounds: { ...bounds, rowsInView },
+    bounds,
+    rowsInView,
     columns,
     allowsSelection,
     isRightToLeft,

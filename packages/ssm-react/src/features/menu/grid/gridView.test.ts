@@ -1,8 +1,9 @@
 import { array, assert, integer, nat, property } from 'fast-check';
 import type { ColumnKey } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
+import type { GridViewport } from '../../../ui/grid/useGridViewport.ts';
 import { layOut } from '../testing/layOut.ts';
-import { type GridViewport, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
+import { isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
 import { rowHeight } from './sheet.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName'], {});

@@ -1,16 +1,10 @@
 /** What of the grid is drawn for what is in view: pure, so that scrolling is tested without a browser. */
-import type { LaidOutColumn } from '../layout/columnLayout.ts';
-import type { GridPlace } from './gridKeys.ts';
-import { assignSlots, coversView, inReadingOrder, type RowWindow, rowWindow } from './rowWindow.ts';
-import { type ColumnRange, rowHeight } from './sheet.ts';
 
-/** The scroll container, in CSS pixels; scrollStart counts from the inline start. */
-export interface GridViewport {
-  readonly scrollTop: number;
-  readonly scrollStart: number;
-  readonly height: number;
-  readonly width: number;
-}
+import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
+import { assignSlots, coversView, inReadingOrder, type RowWindow, rowWindow } from '../../../ui/grid/rowWindow.ts';
+import { type GridViewport, unseenViewport } from '../../../ui/grid/useGridViewport.ts';
+import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import { type ColumnRange, rowHeight } from './sheet.ts';
 
 export interface GridScene {
   readonly viewport: GridViewport;
@@ -36,7 +30,7 @@ const rowOverscan = 1;
 const columnOverscan = 2;
 
 export const unseenGrid: GridView = {
-  viewport: { scrollTop: 0, scrollStart: 0, height: 0, width: 0 },
+  viewport: unseenViewport,
   count: 0,
   columns: [],
   lead: 0,

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RowNumbers } from 'ssm-core/engine';
-import { cellOf } from './gridPlaces.ts';
+import { cellOf } from '../../../ui/grid/gridPlaces.ts';
 
 export interface CutTextHandlers {
   readonly onFocus: (event: FocusEvent) => void;

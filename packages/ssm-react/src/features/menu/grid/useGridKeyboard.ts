@@ -1,13 +1,16 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import type { ColumnKey } from 'ssm-core';
+import { type GridBounds, type GridPlace, movePlace } from '../../../ui/grid/gridMoves.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
-import { type GridBounds, type GridCommand, type GridPlace, gridCommand, movePlace } from './gridKeys.ts';
+import { type GridCommand, gridCommand } from './gridKeys.ts';
 
 export interface GridKeyboardOptions {
   readonly active: RefObject<GridPlace>;
   readonly focusPlace: (place: GridPlace) => void;
   readonly bounds: GridBounds;
+  /** Rows that one Page key passes. */
+  readonly rowsInView: number;
   readonly columns: readonly LaidOutColumn[];
   readonly allowsSelection: boolean;
   readonly isRightToLeft: boolean;
@@ -21,13 +24,13 @@ const resizeStep = 10;
 
 /** Whether the command was carried out; the browser keeps a key that was not. */
 function carryOut(command: GridCommand, options: GridKeyboardOptions): boolean {
-  const { focusPlace, bounds, columns, allowsSelection, actions } = options;
+  const { focusPlace, bounds, rowsInView, columns, allowsSelection, actions } = options;
   const active = options.active.current;
   const position = active.column - (allowsSelection ? 1 : 0);
   const column = columns[position];
   switch (command.type) {
     case 'move':
-      focusPlace(movePlace(active, command.move, bounds));
+      focusPlace(movePlace(active, command.move, bounds, rowsInView));
       return true;
     case 'help':
       actions.showKeys();

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, ColumnKey, Sort } from 'ssm-core';
 import { type ColumnDefinition, columnsOfVersion } from 'ssm-core/engine';
 import { orderShown } from 'ssm-core/internal';
-import { type ColumnWidths, placeColumns } from '../../../ui/grid/placedColumns.ts';
+import type { ColumnWidths } from '../../../ui/grid/placedColumns.ts';
+import { usePlacedColumns } from '../../../ui/grid/usePlacedColumns.ts';
 import { whenIdle } from '../../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useHeld } from '../../../ui/hooks/useHeld.ts';
@@ -36,8 +37,6 @@ export interface MenuColumns extends ColumnActions {
 // Nobody changes a width before the first rows are there, and the library behind it weighs as much as the grid.
 const loadModel = () => import('../../../ui/grid/columnModel.ts');
 const noWidths: ColumnWidths = {};
-const nothing = () => () => undefined;
-const readNoWidths = () => noWidths;
 
 /** The shown columns in the widths that a person chose. */
 export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
@@ -48,13 +47,8 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const { part, preload } = useDeferredPart(loadModel, chosen !== noWidths, forget);
   useEffect(() => (isReady ? whenIdle(preload) : undefined), [isReady, preload]);
   const model = useHeld([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
-  const readWidths = model?.widths ?? readNoWidths;
-  const widths = useSyncExternalStore(model?.subscribe ?? nothing, readWidths, readWidths);
   const all = useMemo(() => columnsOfVersion(version), [version]);
-  const columns = useMemo(() => {
-    const columnsShown = { all, shown, widths, fixedCount, sort };
-    return model === undefined ? placeColumns(columnsShown) : model.place(columnsShown);
-  }, [model, widths, all, shown, fixedCount, sort]);
+  const columns = usePlacedColumns(model, { all, shown, fixedCount, sort });
 
   const latest = useRef({ ...options, fixedCount });
   useLayoutEffect(() => {

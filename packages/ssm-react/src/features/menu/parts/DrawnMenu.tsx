@@ -2,6 +2,7 @@ import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 're
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
+import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { Grid } from '../grid/Grid.tsx';
@@ -15,7 +16,6 @@ import type { PickedRows } from './menuRows.ts';
 import { useGridActions } from './useGridActions.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { useIsSlow } from './useIsSlow.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 // Few look it up.
 const loadKeys = () => import('./MenuKeys.tsx');

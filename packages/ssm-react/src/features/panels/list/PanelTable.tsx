@@ -1,11 +1,13 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Cell, Column, Row, type SortDescriptor, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { PanelSort, PanelSummary } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { PanelRowMenu } from './PanelRowMenu.tsx';
+import { type PanelColumn, panelColumns, shownPanelColumns } from './panelColumns.ts';
 import type { PanelAction } from './usePanelActions.ts';
 import type { PanelOrder } from './usePanelList.ts';
 
@@ -21,10 +23,6 @@ export interface PanelTableProps {
   readonly actions: readonly PanelAction[];
 }
 
-const sortable: readonly PanelSort[] = ['name', 'version', 'count', 'changed'];
-/** Those that one wants to see from their end. */
-const descendingFirst: ReadonlySet<PanelSort> = new Set(['count', 'changed']);
-
 /** A click that is not meant for a new tab or window. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -34,13 +32,48 @@ function isPlain(event: MouseEvent): boolean {
 export function PanelTable(props: PanelTableProps) {
   const { label, panels, order, onOrder, panelHref, onOpen, actions } = props;
   const { strings, countText, locale } = useSsm();
-  const { columns } = usePanelTexts();
+  const texts = usePanelTexts();
   const date = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale]);
+  const columns = useColumnModel({
+    all: panelColumns,
+    shown: shownPanelColumns,
+    fixedCount: 0,
+    sort: useMemo(() => ({ key: order.sort, direction: order.direction }), [order]),
+  });
+  const sorted = columns.find(({ direction }) => direction !== 'none');
 
   function changeOrder({ column, direction }: SortDescriptor): void {
-    const sort = column as PanelSort;
-    const first = descendingFirst.has(sort) ? 'descending' : 'ascending';
-    onOrder({ sort, direction: sort === order.sort ? direction : first });
+    const to = columns.find(({ key }) => key === column);
+    const first = to?.isDescendingFirst ? 'descending' : 'ascending';
+    onOrder({ sort: column as PanelSort, direction: to === sorted ? direction : first });
+  }
+
+  function content(key: PanelColumn['key'], panel: PanelSummary): ReactNode {
+    switch (key) {
+      case 'name':
+        return (
+          <a
+            href={panelHref(panel.id)}
+            onClick={(event) => {
+              if (onOpen === undefined || !isPlain(event)) return;
+              event.preventDefault();
+              onOpen(panel.id);
+            }}
+          >
+            {panel.name}
+          </a>
+        );
+      case 'version':
+        return strings.version[panel.version];
+      case 'count':
+        return countText(panel.count);
+      case 'changed':
+        return <time dateTime={panel.changed}>{date.format(new Date(panel.changed))}</time>;
+      case 'description':
+        return panel.description;
+      default:
+        return <PanelRowMenu panel={panel} actions={actions} />;
+    }
   }
 
   return (
@@ -50,49 +83,33 @@ export function PanelTable(props: PanelTableProps) {
           className="ssm-Panels-table"
           data-component="PanelTable"
           aria-label={label}
-          sortDescriptor={{ column: order.sort, direction: order.direction }}
+          {...(sorted && {
+            sortDescriptor: { column: sorted.key, direction: sorted.direction as PanelOrder['direction'] },
+          })}
           onSortChange={changeOrder}
         >
           <TableHeader>
-            {sortable.map((key) => (
+            {columns.map(({ key, isSortable, isNumber, direction }) => (
               <Column
                 key={key}
                 id={key}
-                allowsSorting
+                allowsSorting={isSortable ?? false}
                 isRowHeader={key === 'name'}
-                data-number={key === 'count' || undefined}
+                data-number={isNumber}
               >
-                {columns[key]}
-                {order.sort === key && <SortMark direction={order.direction} />}
+                {texts.columns[key]}
+                {direction !== 'none' && <SortMark direction={direction} />}
               </Column>
             ))}
-            <Column id="description">{columns.description}</Column>
-            <Column id="actions">{columns.actions}</Column>
           </TableHeader>
           <TableBody>
             {panels.map((panel) => (
               <Row key={panel.id} id={panel.id} textValue={panel.name}>
-                <Cell data-wide="">
-                  <a
-                    href={panelHref(panel.id)}
-                    onClick={(event) => {
-                      if (onOpen === undefined || !isPlain(event)) return;
-                      event.preventDefault();
-                      onOpen(panel.id);
-                    }}
-                  >
-                    {panel.name}
-                  </a>
-                </Cell>
-                <Cell>{strings.version[panel.version]}</Cell>
-                <Cell data-number="">{countText(panel.count)}</Cell>
-                <Cell>
-                  <time dateTime={panel.changed}>{date.format(new Date(panel.changed))}</time>
-                </Cell>
-                <Cell data-wide="">{panel.description}</Cell>
-                <Cell>
-                  <PanelRowMenu panel={panel} actions={actions} />
-                </Cell>
+                {columns.map(({ key, isNumber, isWide }) => (
+                  <Cell key={key} data-number={isNumber && ''} data-wide={isWide && ''}>
+                    {content(key, panel)}
+                  </Cell>
+                ))}
               </Row>
             ))}
           </TableBody>

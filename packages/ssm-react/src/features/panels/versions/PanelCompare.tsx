@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { type AssayVersion, comparePanels } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
-import { SeqIdList } from './SeqIdList.tsx';
+import { type ReagentColumn, SeqIdList } from './SeqIdList.tsx';
 
 export interface ComparedList {
   /** What it is called in sentences and headings. */
@@ -18,6 +19,10 @@ export interface PanelCompareProps {
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
+const all: readonly ReagentColumn[] = [{ key: 'seqId' }, { key: 'targetName' }];
+const withNames = all.map(({ key }) => key);
+const withoutNames = ['seqId'] as const;
+
 /** What two panels, or two versions of one, have in common and what not: in words first, then reagent by reagent. */
 export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const { countText } = useSsm();
@@ -26,6 +31,8 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
     () => comparePanels(first.seqIds, second.seqIds),
     [first.seqIds, second.seqIds],
   );
+  const shown = nameOf === undefined ? withoutNames : withNames;
+  const columns = useColumnModel({ all, shown, fixedCount: 0, sort: null });
   const reagents = (seqIds: readonly string[]) => compare.reagents(seqIds.length, countText(seqIds.length));
   const isSame = onlyFirst.length === 0 && onlySecond.length === 0;
   return (
@@ -37,9 +44,9 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
       </output>
       {first.version !== second.version && <p className="ssm-Panel-hint">{compare.bySeqId}</p>}
       <div className="ssm-Panel-lists">
-        <SeqIdList title={compare.onlyIn(first.label)} seqIds={onlyFirst} nameOf={nameOf} />
-        <SeqIdList title={compare.inBoth} seqIds={both} nameOf={nameOf} />
-        <SeqIdList title={compare.onlyIn(second.label)} seqIds={onlySecond} nameOf={nameOf} />
+        <SeqIdList title={compare.onlyIn(first.label)} seqIds={onlyFirst} columns={columns} nameOf={nameOf} />
+        <SeqIdList title={compare.inBoth} seqIds={both} columns={columns} nameOf={nameOf} />
+        <SeqIdList title={compare.onlyIn(second.label)} seqIds={onlySecond} columns={columns} nameOf={nameOf} />
       </div>
     </div>
   );

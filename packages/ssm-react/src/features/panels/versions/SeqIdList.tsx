@@ -1,11 +1,18 @@
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import type { PlacedColumn } from '../../../ui/grid/placedColumns.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+
+export interface ReagentColumn {
+  readonly key: 'seqId' | 'targetName';
+}
 
 export interface SeqIdListProps {
   readonly title: string;
   readonly seqIds: readonly string[];
+  /** What is said of a reagent. */
+  readonly columns: readonly PlacedColumn<ReagentColumn>[];
   /** The target name of a reagent, where one is known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
@@ -14,7 +21,7 @@ export interface SeqIdListProps {
 const drawnFirst = 50;
 
 /** Reagents by SeqId and target name, under a heading with their number. */
-export function SeqIdList({ title, seqIds, nameOf }: SeqIdListProps) {
+export function SeqIdList({ title, seqIds, columns, nameOf }: SeqIdListProps) {
   const { countText } = useSsm();
   const { compare } = usePanelViewTexts();
   const [showsAll, setShowsAll] = useState(false);
@@ -37,7 +44,16 @@ export function SeqIdList({ title, seqIds, nameOf }: SeqIdListProps) {
         <ul>
           {drawn.map((seqId) => (
             <li key={seqId}>
-              {seqId} <span>{nameOf?.(seqId)}</span>
+              {columns.map(({ key }) =>
+                key === 'seqId' ? (
+                  seqId
+                ) : (
+                  <Fragment key={key}>
+                    {' '}
+                    <span>{nameOf?.(seqId)}</span>
+                  </Fragment>
+                ),
+              )}
             </li>
           ))}
         </ul>

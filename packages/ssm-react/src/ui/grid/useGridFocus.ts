@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
-import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
-import { clampPlace, type GridBounds, type GridPlace } from './gridKeys.ts';
+import { useLayoutEffect } from '../hooks/layoutEffect.ts';
+import { clampPlace, type GridBounds, type GridPlace } from './gridMoves.ts';
 import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
 
 export interface GridFocus {
@@ -17,7 +17,7 @@ export interface GridFocusOptions {
   readonly bounds: GridBounds;
   readonly pageStart: number;
   /** Another value is another result, which begins at its first row. */
-  readonly resultKey: unknown;
+  readonly resultKey?: unknown;
   readonly draw: (place: GridPlace) => void;
 }
 

@@ -1,6 +1,11 @@
 import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
-import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
-import { focusedBeside } from '../grid/gridPlaces.ts';
+import { useLayoutEffect } from './layoutEffect.ts';
+
+/** The focused element of the document or shadow root that the node is in. */
+export function focusedBeside(node: Node): Element | null {
+  const root = node.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+}
 
 /**
  * Calls back a focus whose element was taken away, which the browser gives to the page without a

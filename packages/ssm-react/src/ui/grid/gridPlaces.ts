@@ -1,9 +1,9 @@
 /** From the grid's elements to places and back, by the ARIA indices that they carry anyway. */
-import type { GridPlace } from './gridKeys.ts';
+import type { GridPlace } from './gridMoves.ts';
 
 const cellSelector = '[role=gridcell],[role=columnheader]';
 
-function ariaNumber(element: Element | null | undefined, name: string): number {
+function ariaNumber(element: Element | null, name: string): number {
   return Number(element?.getAttribute(name) ?? Number.NaN);
 }
 
@@ -13,18 +13,17 @@ export function cellOf(target: EventTarget): HTMLElement | undefined {
   return cell ?? undefined;
 }
 
-/** The place of a cell on a page whose first row is `pageStart` in the result. */
-export function placeOf(cell: HTMLElement, pageStart: number): GridPlace | undefined {
-  const rowIndex = ariaNumber(cell.closest('[role=row]'), 'aria-rowindex');
-  const column = ariaNumber(cell, 'aria-colindex') - 1;
-  if (Number.isNaN(rowIndex) || Number.isNaN(column)) return undefined;
-  return { row: rowIndex === 1 ? -1 : rowIndex - 2 - pageStart, column };
+/** The place of a row on a page whose first row is `pageStart` in the result; -1 is the header, NaN no row. */
+export function rowOf(row: Element | null, pageStart: number): number {
+  const rowIndex = ariaNumber(row, 'aria-rowindex');
+  return rowIndex === 1 ? -1 : rowIndex - 2 - pageStart;
 }
 
-/** The focused element of the document or shadow root that the node is in. */
-export function focusedBeside(node: Node): Element | null {
-  const root = node.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+/** The place of a cell. */
+export function placeOf(cell: HTMLElement, pageStart: number): GridPlace | undefined {
+  const row = rowOf(cell.closest('[role=row]'), pageStart);
+  const column = ariaNumber(cell, 'aria-colindex') - 1;
+  return Number.isNaN(row) || Number.isNaN(column) ? undefined : { row, column };
 }
 
 /** What takes the focus at a place: the cell, or the control that a header is; null where nothing is drawn. */

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { drawnRows, rowAt, rowsInView, rowTops } from './measuredRows.ts';
+
+describe('which rows are drawn', () => {
+  const tops = rowTops(20_000, () => 40);
+
+  test('few of 20,000, those in view among them, and the one that has the focus', () => {
+    const view = { scrollTop: 40_000, height: 400 };
+    const drawn = drawnRows(tops, view, -1);
+    expect([drawn[0], drawn.at(-1), drawn.length]).toEqual([992, 1017, 26]);
+    expect([drawnRows(tops, view, 3)[0], drawnRows(tops, view, 19_999).at(-1)]).toEqual([3, 19_999]);
+    expect([
+      drawnRows(tops, view, 1000).length,
+      drawnRows(
+        rowTops(0, () => 40),
+        view,
+        0,
+      ),
+    ]).toEqual([26, []]);
+    expect(
+      drawnRows(
+        rowTops(2, () => 40),
+        { scrollTop: 0, height: 0 },
+        0,
+      ),
+    ).toEqual([0, 1]);
+  });
+
+  test('rows are as high as they are', () => {
+    const heights = rowTops(4, (place) => [40, 100, 40, 60][place] ?? 0);
+    expect([...heights]).toEqual([0, 40, 140, 180, 240]);
+    expect([-5, 0, 39, 40, 139, 140, 239, 1000].map((y) => rowAt(heights, y))).toEqual([0, 0, 0, 1, 1, 2, 3, 3]);
+  });
+
+  test('a Page key passes as many rows as are seen from there, and at least one', () => {
+    expect([rowsInView(tops, 0, 400), rowsInView(tops, 19_999, 400), rowsInView(tops, 5, 0)]).toEqual([10, 1, 1]);
+  });
+});

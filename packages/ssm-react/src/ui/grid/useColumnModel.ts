@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { createColumnModel } from './columnModel.ts';
+import type { ColumnSpec, ColumnsShown, PlacedColumn } from './placedColumns.ts';
+import { usePlacedColumns } from './usePlacedColumns.ts';
+
+/** The shown columns by a column model of their own. For what comes late itself: the model comes with it. */
+export function useColumnModel<Spec extends ColumnSpec>(
+  columns: Omit<ColumnsShown<Spec>, 'widths'>,
+): readonly PlacedColumn<Spec>[] {
+  const [model] = useState(() => createColumnModel<Spec>({}));
+  return usePlacedColumns(model, columns);
+}
