@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, lazy, StrictMode, useEffect, useState } from 'react';
+import { type ComponentType, StrictMode, useEffect, useState } from 'react';
 import { createLoadingRegistry, createSatClient, type ReportError, roleOf } from 'ssm-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
@@ -9,6 +9,7 @@ import { AppLink } from './address/AppLink.tsx';
 import { createAddress } from './address/address.ts';
 import { createHistoryWindow } from './address/testing/historyWindow.ts';
 import type { Auth, AuthState } from './auth/auth.ts';
+import { deferredComponent } from './deferredComponent.tsx';
 import type { AppRoute, AppRoutes } from './routes/routes.ts';
 import { readAppSettings } from './settings/appSettings.ts';
 import type { Settings } from './settings/env.ts';
@@ -181,12 +182,51 @@ test('a page that throws is replaced by a message and reported; Try again and an
   vi.restoreAllMocks();
 });
 
+test('R11: a page that cannot be fetched says so and is reported; Try again fetches it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('offline'));
+  const reports: unknown[] = [];
+  const { address } = renderApp({
+    routes: { ...pages, late: route('/late', deferredComponent(load), 'Late') },
+    report: (told) => reports.push(told),
+  });
+  address.push('/late');
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await waitFor(() => expect(reports.length).toBe(2));
+  const seen = headings();
+  load.mockResolvedValue(() => <h1>Late</h1>);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.findByRole('heading', { name: 'Late' });
+  const crash = { name: 'crash', error: new TypeError('offline') };
+  expect({ seen, reports, alerts: screen.queryAllByRole('alert').length, calls: load.mock.calls.length }).toEqual({
+    seen: ['Something went wrong'],
+    reports: [crash, crash],
+    alerts: 0,
+    calls: 3,
+  });
+  vi.restoreAllMocks();
+});
+
+test('R11: a page that could not be fetched is fetched again when it is come back to, and once for all who show it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('offline'));
+  load.mockResolvedValue(() => <h1>Late</h1>);
+  const { address } = renderApp({ routes: { ...pages, late: route('/late', deferredComponent(load), 'Late') } });
+  address.push('/late');
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  address.push('/late?page=2');
+  await screen.findByRole('heading', { name: 'Late' });
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+});
+
 test('a navigation that another one overtakes never shows its page', async () => {
   const shown: string[] = [];
-  let arrive: (module: { default: ComponentType }) => void = () => {};
-  const Slow = lazy(
+  let arrive: (page: ComponentType) => void = () => {};
+  const Slow = deferredComponent(
     () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
+      new Promise<ComponentType>((resolve) => {
         arrive = resolve;
       }),
   );
@@ -203,7 +243,7 @@ test('a navigation that another one overtakes never shows its page', async () =>
     useEffect(() => void shown.push('slow'), []);
     return <h1>Slow</h1>;
   }
-  arrive({ default: SlowPage });
+  arrive(SlowPage);
   await waitFor(() => expect(prepare).toHaveBeenCalled());
   expect({ headings: headings(), title: document.title, shown }).toEqual({
     headings: ['Notes'],

@@ -6,6 +6,7 @@ test('the exports are these; a change needs a changeset', () => {
     'BuilderLabel',
     'BuilderPage',
     'Button',
+    'DialogBoundary',
     'FeatureBoundary',
     'FilterDialog',
     'IconButton',

@@ -34,6 +34,7 @@ export { type TableKeysTexts, tableKeys as enTableKeys } from './strings/en/tabl
 export { type CountText, createCellText, createCountText } from './strings/format.ts';
 export { loadTexts } from './strings/loadTexts.ts';
 export type { StringsOverride, Texts } from './strings/merge.ts';
+export { DialogBoundary, type DialogBoundaryProps } from './ui/boundary/DialogBoundary.tsx';
 export { FeatureBoundary, type FeatureBoundaryProps } from './ui/boundary/FeatureBoundary.tsx';
 export { Button, type ButtonProps } from './ui/button/Button.tsx';
 export { IconButton, type IconButtonProps } from './ui/button/IconButton.tsx';
