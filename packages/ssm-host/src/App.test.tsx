@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode, useEffect, useState } from 'react';
-import { createLoadingRegistry, createSatClient, type ReportError, roleOf } from 'ssm-core';
+import { createLoadingRegistry, createSatClient, type Person, personOf, type ReportError, roleOf } from 'ssm-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createAnonymousAuth } from './adapters/auth/auth.none.ts';
@@ -11,7 +11,7 @@ import { createHistoryWindow } from './address/testing/historyWindow.ts';
 import type { Auth, AuthState } from './auth/auth.ts';
 import { deferredComponent } from './deferredComponent.tsx';
 import type { AppRoute, AppRoutes } from './routes/routes.ts';
-import { readAppSettings } from './settings/appSettings.ts';
+import { type AppSettings, readAppSettings } from './settings/appSettings.ts';
 import type { Settings } from './settings/env.ts';
 
 afterEach(cleanup);
@@ -41,6 +41,7 @@ interface Setup {
   readonly routes?: AppRoutes;
   readonly auth?: Auth;
   readonly settings?: Partial<Settings>;
+  readonly appSettings?: Partial<AppSettings>;
   readonly report?: ReportError;
 }
 
@@ -50,6 +51,7 @@ function renderApp({
   routes = pages,
   auth = createAnonymousAuth(),
   settings: own = {},
+  appSettings = {},
   report = () => {},
 }: Setup = {}) {
   const window = createHistoryWindow(start);
@@ -65,7 +67,7 @@ function renderApp({
         loading={loading}
         routes={routes}
         settings={{ ...settings, ...own }}
-        appSettings={readAppSettings(undefined, 'https://menu.example/')}
+        appSettings={{ ...readAppSettings(undefined, 'https://menu.example/'), ...appSettings }}
         telemetry={{ consent: null, track() {}, report }}
       />
     </StrictMode>,
@@ -218,6 +220,40 @@ test('R11: a page that could not be fetched is fetched again when it is come bac
   address.push('/late?page=2');
   await screen.findByRole('heading', { name: 'Late' });
   expect(load).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+});
+
+test('a header and a footer that throw are each replaced by a message and reported, and the page stays of use', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const links = {
+    get portal(): string {
+      if (isBroken) throw new Error('broken');
+      return 'https://portal.example/';
+    },
+  };
+  const person = personOf({ sub: 'ada', email: 'ada@example.org', roles: ['SSM-Verified'] }, '') as Person;
+  const state: AuthState = { status: 'ready', person, requestPath: 'secured', role: person.role, notice: null };
+  const reports: unknown[] = [];
+  const { container } = renderApp({
+    auth: { ...createAnonymousAuth(), getState: () => state },
+    appSettings: { links },
+    report: (told) => reports.push(told),
+  });
+  await waitFor(() => expect(screen.getAllByText('Something went wrong').length).toBe(2));
+  screen.getByRole('link', { name: 'To the notes' }).click();
+  await screen.findByRole('heading', { name: 'Notes' });
+  await waitFor(() => expect(reports.length).toBe(4));
+  isBroken = false;
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) retry.click();
+  await screen.findByRole('button', { name: 'ada@example.org' });
+  const crash = { name: 'crash', error: new Error('broken') };
+  expect({
+    reports,
+    headings: headings(),
+    portals: screen.getAllByRole('link', { name: /^Portal/ }).length,
+    alerts: container.querySelectorAll('[role=alert]').length,
+  }).toEqual({ reports: [crash, crash, crash, crash], headings: ['Notes'], portals: 2, alerts: 0 });
   vi.restoreAllMocks();
 });
 

@@ -48,7 +48,9 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
     <FormsProvider settings={settings.forms}>
       <BuilderProvider>
         <SkipLink targetId={mainId} />
-        <Header routes={routes} settings={settings} place={place} home={homeOf(views)} />
+        <FeatureBoundary resetKey={place.path}>
+          <Header routes={routes} settings={settings} place={place} home={homeOf(views)} />
+        </FeatureBoundary>
         {isShown && route?.meta.parent !== undefined && (
           <FeatureBoundary resetKey={place.path}>
             <Breadcrumbs routes={routes} place={place} home={homeOf(views)} pageName={pageName} />
@@ -59,7 +61,9 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
             <KeptViews views={views} isShown={isShown} />
           </PageNameContext>
         </main>
-        <Footer settings={settings} path={place.path} />
+        <FeatureBoundary resetKey={place.path}>
+          <Footer settings={settings} path={place.path} />
+        </FeatureBoundary>
         {isTold && (
           <FeatureBoundary resetKey={place.path}>
             <ConsentBanner />
