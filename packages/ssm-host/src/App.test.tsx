@@ -1,6 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode, useEffect, useState } from 'react';
-import { createLoadingRegistry, createSatClient, type Person, personOf, type ReportError, roleOf } from 'ssm-core';
+import {
+  type AuthState,
+  createLoadingRegistry,
+  createSatClient,
+  type Person,
+  personOf,
+  type ReportError,
+} from 'ssm-core';
+import { knownPerson } from 'ssm-core/internal';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createAnonymousAuth } from './adapters/auth/auth.none.ts';
@@ -8,7 +16,7 @@ import { useAddress } from './address/AddressContext.ts';
 import { AppLink } from './address/AppLink.tsx';
 import { createAddress } from './address/address.ts';
 import { createHistoryWindow } from './address/testing/historyWindow.ts';
-import type { Auth, AuthState } from './auth/auth.ts';
+import type { AppAuth } from './auth/auth.ts';
 import { deferredComponent } from './deferredComponent.tsx';
 import type { AppRoute, AppRoutes } from './routes/routes.ts';
 import { type AppSettings, readAppSettings } from './settings/appSettings.ts';
@@ -39,7 +47,7 @@ const pages: AppRoutes = {
 interface Setup {
   readonly start?: string;
   readonly routes?: AppRoutes;
-  readonly auth?: Auth;
+  readonly auth?: AppAuth;
   readonly settings?: Partial<Settings>;
   readonly appSettings?: Partial<AppSettings>;
   readonly report?: ReportError;
@@ -101,9 +109,9 @@ test('S2-14: the page title follows the route; without one of its own it is the 
 test('S2-18: nothing is shown while authentication is loading', async () => {
   const listeners = new Set<() => void>();
   let state: AuthState = { status: 'loading' };
-  const auth: Auth = {
+  const auth: AppAuth = {
     ...createAnonymousAuth(),
-    getState: () => state,
+    getSnapshot: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -111,7 +119,7 @@ test('S2-18: nothing is shown while authentication is loading', async () => {
   };
   const { container, unmount } = renderApp({ auth });
   const before = container.innerHTML;
-  state = { status: 'ready', person: null, requestPath: 'public', role: roleOf([]), notice: null };
+  state = knownPerson(null, null);
   for (const listener of listeners) listener();
   await screen.findByRole('heading', { name: 'Home' });
   unmount();
@@ -233,10 +241,10 @@ test('a header and a footer that throw are each replaced by a message and report
     },
   };
   const person = personOf({ sub: 'ada', email: 'ada@example.org', roles: ['SSM-Verified'] }, '') as Person;
-  const state: AuthState = { status: 'ready', person, requestPath: 'secured', role: person.role, notice: null };
+  const state = knownPerson(person, null);
   const reports: unknown[] = [];
   const { container } = renderApp({
-    auth: { ...createAnonymousAuth(), getState: () => state },
+    auth: { ...createAnonymousAuth(), getSnapshot: () => state },
     appSettings: { links },
     report: (told) => reports.push(told),
   });
