@@ -36,6 +36,7 @@ test('the exports are these; a change needs a changeset', () => {
     'enPanelView',
     'enPanels',
     'enSelectColumns',
+    'enServerPages',
     'enTableKeys',
     'linkTextsOf',
     'loadTexts',

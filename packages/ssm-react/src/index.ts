@@ -30,6 +30,7 @@ export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
 export type { PolicyTexts } from './strings/en/policy.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en/selectColumns.ts';
+export { type ServerPagesTexts, serverPages as enServerPages } from './strings/en/serverPages.ts';
 export { type TableKeysTexts, tableKeys as enTableKeys } from './strings/en/tableKeys.ts';
 export { type CountText, createCellText, createCountText } from './strings/format.ts';
 export { loadTexts } from './strings/loadTexts.ts';
