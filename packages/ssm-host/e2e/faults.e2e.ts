@@ -182,6 +182,7 @@ describe('code that cannot be fetched', () => {
     await context.unroute('**/HostedForm-*.js');
     await page.getByRole('button', { name: 'Request Access' }).click();
     await page.getByRole('dialog', { name: 'Request Access' }).waitFor();
+    expect(await dialog.count()).toBe(0);
     await context.close();
   });
 });

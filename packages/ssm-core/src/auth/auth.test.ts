@@ -46,7 +46,7 @@ function setUp({ known = null, complete, signIn, validate = async () => true }: 
     log,
     ready,
     listeners,
-    tell(next: Person | null) {
+    tell: (next: Person | null) => {
       person = next;
       for (const listener of listeners) listener(next);
     },

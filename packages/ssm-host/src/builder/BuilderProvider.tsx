@@ -17,6 +17,8 @@ export function BuilderProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     if (owner === null || part === undefined) return undefined;
     const started = part.startBuilder(owner);
+    // Whoever makes it ends it, so it is made in an effect and shown after it.
+    // oxlint-disable-next-line react/set-state-in-effect -- see above
     setBuilder(started);
     return () => {
       started.dispose();

@@ -1,7 +1,7 @@
 /** What the server says to people, in the language of the application. */
 import { serverTexts } from './serverTexts.gen.ts';
 
-export type ServerTexts = (typeof serverTexts)['en'];
+type ServerTexts = (typeof serverTexts)['en'];
 
 export interface LocalTexts {
   /** What the texts are written in: English where there are none in the language. */
