@@ -1,18 +1,31 @@
-/** `npm run dev`: the application with hot reload on PORT, its server restarting on change on the port after. */
+/**
+ * `npm run dev`: the application with hot reload on PORT, its server restarting on change on the port after. The page
+ * has the settings that the server would write into it, its language among them.
+ */
+import { createServer } from 'vite';
+import { readConfig } from '../packages/ssm-server/src/config/config.ts';
+import { fillPage } from '../packages/ssm-server/src/http/files/fillPage.ts';
 import { root, run } from './process.ts';
 
 const port = Number(process.env['PORT'] ?? '4173');
 const serverPort = port + 1;
 const main = 'packages/ssm-server/src/main.ts';
 const folders = ['ssm-server', 'ssm-core'].map((name) => `--watch-path=${root}packages/${name}/src`);
+const { page } = readConfig(process.env, root);
 
-const server = run(
+process.env['SSM_SERVER'] = `http://127.0.0.1:${serverPort}`;
+const client = await createServer({
+  configFile: `${root}packages/ssm-host/vite.config.ts`,
+  server: { port, strictPort: true },
+  plugins: [{ name: 'ssm-page', transformIndexHtml: { order: 'post', handler: (html) => fillPage(html, page) } }],
+});
+await client.listen();
+client.printUrls();
+
+const server = await run(
   process.execPath,
   ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', ...folders, '--watch-preserve-output', main],
   { env: { PORT: String(serverPort) } },
 );
-const client = run('vite', ['packages/ssm-host', '--port', String(port), '--strictPort'], {
-  env: { SSM_SERVER: `http://127.0.0.1:${serverPort}` },
-});
-const codes = await Promise.all([server, client]);
-process.exitCode = Math.max(...codes.map((result) => result.code));
+await client.close();
+process.exitCode = server.code;

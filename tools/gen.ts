@@ -1,19 +1,45 @@
-/** Writes what is generated from the contract and the tests' titles; with --check, fails when the contract's part is stale. */
+/**
+ * Writes what is generated from the contract, the server's own texts and the tests' titles; with --check, fails when
+ * what is made of the contract or the texts is stale.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { serverPages } from '../packages/ssm-react/src/strings/en/serverPages.ts';
+import { languages } from '../packages/ssm-react/src/strings/languages.ts';
 import { apiReference } from './api-reference.ts';
 import { fillStatements, testsByStatement } from './product-spec.ts';
 
 const contract = new URL('../openapi/sat.yaml', import.meta.url);
 const header = '// Generated from openapi/sat.yaml by `npm run gen`. Do not edit.\n';
 
+const hostPage = new URL('../packages/ssm-host/index.html', import.meta.url);
+
+/** The texts as the server reads them, which knows no functions: a role stands where `{role}` is. */
+function plainTexts(texts: typeof serverPages): Readonly<Record<string, string>> {
+  return { ...texts, continueAs: texts.continueAs('{role}') };
+}
+
+async function serverTexts(): Promise<Readonly<Record<string, unknown>>> {
+  const others = Object.entries(languages).map(async ([tag, load]) => {
+    const { serverPages: own } = (await load()).texts;
+    return [tag, plainTexts(typeof own === 'function' ? own(serverPages) : own)] as const;
+  });
+  return { en: plainTexts(serverPages), ...Object.fromEntries(await Promise.all(others)) };
+}
+
 /** The generated files and what each must hold, of this contract or another one. */
 export async function generated(from: URL = contract): Promise<ReadonlyMap<URL, string>> {
   const document: unknown = parse(await readFile(from, 'utf8'));
   const types = astToString(await openapiTypescript(from, { immutable: true, silent: true }));
   const text = JSON.stringify(document, null, 2);
+  const page = await readFile(hostPage, 'utf8');
   return new Map([
+    [
+      new URL('../packages/ssm-server/src/settings/serverTexts.gen.ts', import.meta.url),
+      `// Generated from serverPages of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const serverTexts = ${JSON.stringify(await serverTexts(), null, 2)};\n`,
+    ],
+    [hostPage, page.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${serverPages.noScript}</noscript>`)],
     [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],
     [
       new URL('../openapi/sat.document.gen.ts', import.meta.url),
@@ -26,7 +52,7 @@ export async function generated(from: URL = contract): Promise<ReadonlyMap<URL, 
   ]);
 }
 
-/** Generated files whose text differs from what the contract says now. */
+/** Generated files whose text differs from what they are made of now. */
 export async function staleFiles(): Promise<readonly string[]> {
   const stale: string[] = [];
   for (const [url, text] of await generated()) {

@@ -58,7 +58,9 @@ export {
   type SheetPreview,
   type Suggestion,
 } from './api/types.ts';
-export type { AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
+export type { AuthNotice, AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
+export type { AuthState, KnownPerson } from './auth/auth.selectors.ts';
+export { type Auth, type AuthPorts, createAuth } from './auth/auth.ts';
 export { type Person, personOf } from './auth/person.ts';
 export { createHeldRows } from './builder/builder.held.ts';
 export type { LastStep } from './builder/builder.machine.ts';

@@ -1,7 +1,6 @@
 /** For ssm-react, ssm-host and ssm-server of the same version: no promise to anybody else, and no changeset. */
 export { isWorthRetrying } from './api/client/retry.ts';
-export { authMachine } from './auth/auth.machine.ts';
-export { requestPathOf, selectIsAuthLoading, selectPerson } from './auth/auth.selectors.ts';
+export { knownPerson } from './auth/auth.selectors.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns } from './columns/columns.offer.ts';
 export { orderShown } from './columns/columns.order.ts';

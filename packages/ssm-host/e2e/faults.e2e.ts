@@ -139,3 +139,50 @@ describe('faults', () => {
     await context.close();
   });
 });
+
+describe('code that cannot be fetched', () => {
+  const host = hosted({ env: { SSM_FORMS_PORTAL_ID: '4711', SSM_REQUEST_ACCESS_FORM_ID: 'access' } });
+  const failed = 'Something went wrong';
+
+  test('R11: a page and what stands around it come by Try again, and whatever is there stays of use', async () => {
+    const { page, context, misdeeds } = await host.open('SSM-Verified');
+    const late = /\/assets\/(?:SignedInBar|Breadcrumbs|MyPanelsRoute|startBuilder)-[^/]+\.js$/;
+    await context.route(late, (route) => route.abort());
+    await page.goto('/my-panels');
+    await eventually(() => page.getByText(failed).count(), 3);
+    await page.getByText('This part of the page could not be loaded. Check the connection and try again.').waitFor();
+    const seen = await page.getByRole('link', { name: 'Cookie Policy' }).isVisible();
+    await context.unroute(late);
+    await page.getByRole('main').getByRole('button', { name: retry }).click();
+    await page.getByRole('heading', { level: 1, name: 'My Panels' }).waitFor();
+    while ((await page.getByRole('button', { name: retry }).count()) > 0) {
+      // Each goes as it is pressed.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await page.getByRole('button', { name: retry }).first().click();
+    }
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    expect({ seen, alerts: await page.getByText(failed).count(), misdeeds }).toEqual({
+      seen: true,
+      alerts: 0,
+      misdeeds: noMisdeeds,
+    });
+    await context.close();
+  });
+
+  test('R11: a form says so in a dialog that can be left, and comes when it is asked for again', async () => {
+    const { page, context } = await host.open('SSM-Public', '/7k-panel-builder');
+    await context.route('**/HostedForm-*.js', (route) => route.abort());
+    await context.route('https://js.hsforms.net/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Request Access' }).click();
+    const dialog = page.getByRole('dialog', { name: failed });
+    await dialog.getByRole('button', { name: retry }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await context.unroute('**/HostedForm-*.js');
+    await page.getByRole('button', { name: 'Request Access' }).click();
+    await page.getByRole('dialog', { name: 'Request Access' }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { continueAs, type Title } from './support/account.ts';
+import type { Title } from './support/account.ts';
 import { openBrowser, type Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { savePanels } from './support/panels.ts';
@@ -69,7 +69,9 @@ function pseudoSite(tag: string, direction: 'ltr' | 'rtl') {
     await page.goto(title === null ? path : '/');
     if (title !== null) {
       await button(texts.shell.login).click();
-      await continueAs(page, title);
+      await page.getByRole('heading', { level: 1, name: texts.serverPages.signInTitle }).waitFor();
+      await look('signing in');
+      await button(texts.serverPages.continueAs(title)).click();
       await page.getByRole('button', { name: `${title.toLowerCase()}@example.org` }).waitFor();
       if (path !== '/') await page.goto(path);
     }

@@ -1,6 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, lazy, StrictMode, useEffect, useState } from 'react';
-import { createLoadingRegistry, createSatClient, type ReportError, roleOf } from 'ssm-core';
+import { type ComponentType, StrictMode, useEffect, useState } from 'react';
+import {
+  type AuthState,
+  createLoadingRegistry,
+  createSatClient,
+  type Person,
+  personOf,
+  type ReportError,
+} from 'ssm-core';
+import { knownPerson } from 'ssm-core/internal';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createAnonymousAuth } from './adapters/auth/auth.none.ts';
@@ -8,9 +16,10 @@ import { useAddress } from './address/AddressContext.ts';
 import { AppLink } from './address/AppLink.tsx';
 import { createAddress } from './address/address.ts';
 import { createHistoryWindow } from './address/testing/historyWindow.ts';
-import type { Auth, AuthState } from './auth/auth.ts';
+import type { AppAuth } from './auth/auth.ts';
+import { deferredComponent } from './deferredComponent.tsx';
 import type { AppRoute, AppRoutes } from './routes/routes.ts';
-import { readAppSettings } from './settings/appSettings.ts';
+import { type AppSettings, readAppSettings } from './settings/appSettings.ts';
 import type { Settings } from './settings/env.ts';
 
 afterEach(cleanup);
@@ -38,8 +47,9 @@ const pages: AppRoutes = {
 interface Setup {
   readonly start?: string;
   readonly routes?: AppRoutes;
-  readonly auth?: Auth;
+  readonly auth?: AppAuth;
   readonly settings?: Partial<Settings>;
+  readonly appSettings?: Partial<AppSettings>;
   readonly report?: ReportError;
 }
 
@@ -49,6 +59,7 @@ function renderApp({
   routes = pages,
   auth = createAnonymousAuth(),
   settings: own = {},
+  appSettings = {},
   report = () => {},
 }: Setup = {}) {
   const window = createHistoryWindow(start);
@@ -64,7 +75,7 @@ function renderApp({
         loading={loading}
         routes={routes}
         settings={{ ...settings, ...own }}
-        appSettings={readAppSettings(undefined, 'https://menu.example/')}
+        appSettings={{ ...readAppSettings(undefined, 'https://menu.example/'), ...appSettings }}
         telemetry={{ consent: null, track() {}, report }}
       />
     </StrictMode>,
@@ -98,9 +109,9 @@ test('S2-14: the page title follows the route; without one of its own it is the 
 test('S2-18: nothing is shown while authentication is loading', async () => {
   const listeners = new Set<() => void>();
   let state: AuthState = { status: 'loading' };
-  const auth: Auth = {
+  const auth: AppAuth = {
     ...createAnonymousAuth(),
-    getState: () => state,
+    getSnapshot: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -108,7 +119,7 @@ test('S2-18: nothing is shown while authentication is loading', async () => {
   };
   const { container, unmount } = renderApp({ auth });
   const before = container.innerHTML;
-  state = { status: 'ready', person: null, requestPath: 'public', role: roleOf([]), notice: null };
+  state = knownPerson(null, null);
   for (const listener of listeners) listener();
   await screen.findByRole('heading', { name: 'Home' });
   unmount();
@@ -181,12 +192,85 @@ test('a page that throws is replaced by a message and reported; Try again and an
   vi.restoreAllMocks();
 });
 
+test('R11: a page that cannot be fetched says so and is reported; Try again fetches it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('offline'));
+  const reports: unknown[] = [];
+  const { address } = renderApp({
+    routes: { ...pages, late: route('/late', deferredComponent(load), 'Late') },
+    report: (told) => reports.push(told),
+  });
+  address.push('/late');
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await waitFor(() => expect(reports.length).toBe(2));
+  const seen = headings();
+  load.mockResolvedValue(() => <h1>Late</h1>);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.findByRole('heading', { name: 'Late' });
+  const crash = { name: 'crash', error: new TypeError('offline') };
+  expect({ seen, reports, alerts: screen.queryAllByRole('alert').length, calls: load.mock.calls.length }).toEqual({
+    seen: ['Something went wrong'],
+    reports: [crash, crash],
+    alerts: 0,
+    calls: 3,
+  });
+  vi.restoreAllMocks();
+});
+
+test('R11: a page that could not be fetched is fetched again when it is come back to, and once for all who show it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('offline'));
+  load.mockResolvedValue(() => <h1>Late</h1>);
+  const { address } = renderApp({ routes: { ...pages, late: route('/late', deferredComponent(load), 'Late') } });
+  address.push('/late');
+  await screen.findByRole('heading', { name: 'Something went wrong' });
+  address.push('/late?page=2');
+  await screen.findByRole('heading', { name: 'Late' });
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.restoreAllMocks();
+});
+
+test('a header and a footer that throw are each replaced by a message and reported, and the page stays of use', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const links = {
+    get portal(): string {
+      if (isBroken) throw new Error('broken');
+      return 'https://portal.example/';
+    },
+  };
+  const person = personOf({ sub: 'ada', email: 'ada@example.org', roles: ['SSM-Verified'] }, '') as Person;
+  const state = knownPerson(person, null);
+  const reports: unknown[] = [];
+  const { container } = renderApp({
+    auth: { ...createAnonymousAuth(), getSnapshot: () => state },
+    appSettings: { links },
+    report: (told) => reports.push(told),
+  });
+  await waitFor(() => expect(screen.getAllByText('Something went wrong').length).toBe(2));
+  screen.getByRole('link', { name: 'To the notes' }).click();
+  await screen.findByRole('heading', { name: 'Notes' });
+  await waitFor(() => expect(reports.length).toBe(4));
+  isBroken = false;
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) retry.click();
+  await screen.findByRole('button', { name: 'ada@example.org' });
+  const crash = { name: 'crash', error: new Error('broken') };
+  expect({
+    reports,
+    headings: headings(),
+    portals: screen.getAllByRole('link', { name: /^Portal/ }).length,
+    alerts: container.querySelectorAll('[role=alert]').length,
+  }).toEqual({ reports: [crash, crash, crash, crash], headings: ['Notes'], portals: 2, alerts: 0 });
+  vi.restoreAllMocks();
+});
+
 test('a navigation that another one overtakes never shows its page', async () => {
   const shown: string[] = [];
-  let arrive: (module: { default: ComponentType }) => void = () => {};
-  const Slow = lazy(
+  let arrive: (page: ComponentType) => void = () => {};
+  const Slow = deferredComponent(
     () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
+      new Promise<ComponentType>((resolve) => {
         arrive = resolve;
       }),
   );
@@ -203,7 +287,7 @@ test('a navigation that another one overtakes never shows its page', async () =>
     useEffect(() => void shown.push('slow'), []);
     return <h1>Slow</h1>;
   }
-  arrive({ default: SlowPage });
+  arrive(SlowPage);
   await waitFor(() => expect(prepare).toHaveBeenCalled());
   expect({ headings: headings(), title: document.title, shown }).toEqual({
     headings: ['Notes'],

@@ -5,7 +5,7 @@ import { SsmProvider, type StringsOverride } from 'ssm-react';
 import { AddressContext } from './address/AddressContext.ts';
 import type { Address } from './address/address.ts';
 import { AuthContext } from './auth/AuthContext.ts';
-import type { Auth } from './auth/auth.ts';
+import type { AppAuth } from './auth/auth.ts';
 import type { AppRoutes } from './routes/routes.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import type { Settings } from './settings/env.ts';
@@ -16,7 +16,7 @@ import type { Telemetry } from './telemetry/telemetry.ts';
 
 export interface AppProps {
   readonly address: Address;
-  readonly auth: Auth;
+  readonly auth: AppAuth;
   readonly client: SatClient;
   readonly flags: FlagsPort;
   /** The registry that the client was created with. */
@@ -46,7 +46,7 @@ export function App(props: AppProps) {
     theme = 'system',
     strings,
   } = props;
-  const authState = useSyncExternalStore(auth.subscribe, auth.getState);
+  const authState = useSyncExternalStore(auth.subscribe, auth.getSnapshot);
   const { basePath } = settings;
   const place = useMemo(() => ({ address, basePath }), [address, basePath]);
   const { canSignIn, signIn, signOut } = auth;

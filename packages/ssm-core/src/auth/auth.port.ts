@@ -12,6 +12,9 @@ export type SignInFailure =
   | 'not_available'
   | 'failed';
 
+/** Something about signing in that the person has to be told, once. */
+export type AuthNotice = SignInFailure | 'session_expired';
+
 export interface SignInRequest {
   /** Where the person wants to be afterwards: a path of the application with its query. */
   readonly target: string;

@@ -8,12 +8,22 @@ import {
   enPanels,
   enPanelView,
   enSelectColumns,
+  enServerPages,
   enTableKeys,
   loadTexts,
   type Texts,
 } from 'ssm-react';
 
-type Later = 'builder' | 'filters' | 'imports' | 'links' | 'panels' | 'panelView' | 'selectColumns' | 'tableKeys';
+type Later =
+  | 'builder'
+  | 'filters'
+  | 'imports'
+  | 'links'
+  | 'panels'
+  | 'panelView'
+  | 'selectColumns'
+  | 'serverPages'
+  | 'tableKeys';
 
 function made<Part>(text: Part | ((english: Part) => Part), english: Part): Part {
   return typeof text === 'function' ? (text as (of: Part) => Part)(english) : text;
@@ -23,7 +33,18 @@ function made<Part>(text: Part | ((english: Part) => Part), english: Part): Part
 export async function pseudoTexts(tag: string) {
   const texts = await loadTexts(tag);
   if (texts === undefined) throw new Error(`There are no texts in ${tag}.`);
-  const { builder, filters, imports, links, panels, panelView, selectColumns, tableKeys, ...first }: Texts = texts;
+  const {
+    builder,
+    filters,
+    imports,
+    links,
+    panels,
+    panelView,
+    selectColumns,
+    serverPages,
+    tableKeys,
+    ...first
+  }: Texts = texts;
   return {
     ...(first as Omit<Texts, Later>),
     builder: made(builder, enBuilder),
@@ -33,6 +54,7 @@ export async function pseudoTexts(tag: string) {
     panels: made(panels, enPanels),
     panelView: made(panelView, enPanelView),
     selectColumns: made(selectColumns, enSelectColumns),
+    serverPages: made(serverPages, enServerPages),
     tableKeys: made(tableKeys, enTableKeys),
   };
 }

@@ -1,9 +1,10 @@
 /** Who the person is, for routes: present once authentication has loaded. */
 import { createContext, useContext } from 'react';
+import type { KnownPerson } from 'ssm-core';
 import { invariant } from 'ssm-core/internal';
-import type { Auth, KnownPerson } from './auth.ts';
+import type { AppAuth } from './auth.ts';
 
-export interface AuthValue extends KnownPerson, Pick<Auth, 'canSignIn' | 'signIn' | 'signOut'> {}
+export interface AuthValue extends KnownPerson, Pick<AppAuth, 'canSignIn' | 'signIn' | 'signOut'> {}
 
 export const AuthContext = createContext<AuthValue | null>(null);
 

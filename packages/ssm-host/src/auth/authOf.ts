@@ -8,19 +8,19 @@ import { withBasePath } from '../address/basePath.ts';
 import { forgetVersion } from '../address/keptVersion.ts';
 import type { IdentitySettings } from '../settings/appSettings.ts';
 import type { Settings } from '../settings/env.ts';
-import type { Auth } from './auth.ts';
+import type { AppAuth } from './auth.ts';
 import { carriesSignIn } from './carriesSignIn.ts';
-import { createAuth } from './createAuth.ts';
+import { deferredAuth } from './deferredAuth.ts';
 
 const loadLive = () =>
   Promise.all([import('./liveAuth.ts'), import('../adapters/auth/auth.oidc.ts'), import('./tokenCalls.ts')]);
 
-export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settings, address: Address): Auth {
+export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settings, address: Address): AppAuth {
   if (identity.kind === 'none') return createAnonymousAuth();
-  return createAuth({
+  return deferredAuth({
     remembered: readSession(browserStorage(window), identity, Date.now() / 1000)?.person ?? null,
     isReturning: carriesSignIn(location.search),
-    async start(show) {
+    async start() {
       const [{ startLiveAuth }, { createOidcPort }, { tokenCalls }] = await loadLive();
       return startLiveAuth({
         port: createOidcPort(identity, { basePath, window }),
@@ -29,7 +29,6 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
         clear: () => forgetVersion(browserStorage(window)),
         errorPlace: withBasePath(basePath, identity.loginErrorPath ?? '/'),
         ...tokenCalls(apiBase),
-        show,
       });
     },
     watch(listener) {

@@ -1,6 +1,6 @@
 import { type Person, personOf, type SignInOutcome } from 'ssm-core';
 import { describe, expect, test, vi } from 'vitest';
-import { createAuth } from './createAuth.ts';
+import { deferredAuth } from './deferredAuth.ts';
 import { type LiveAuthOptions, startLiveAuth } from './liveAuth.ts';
 import { createFakePort } from './testing/fakePort.ts';
 
@@ -11,18 +11,21 @@ interface Setup {
   readonly known?: Person | null;
   readonly outcome?: SignInOutcome | null;
   readonly validate?: LiveAuthOptions['validate'];
+  /** Resolves once the code of signing in and out is there. */
+  readonly fetched?: () => Promise<void>;
 }
 
 /** As the application joins them, on a port that a test commands; everything asked is in one log. */
-function setUp({ known = null, outcome = null, validate = async () => true }: Setup = {}) {
+function setUp({ known = null, outcome = null, validate = async () => true, fetched = async () => {} }: Setup = {}) {
   const fake = createFakePort(known, outcome);
   const { log, port } = fake;
   let look: () => void = () => {};
-  const auth = createAuth({
+  const auth = deferredAuth({
     remembered: known,
     isReturning: outcome !== null,
-    start: async (show) =>
-      startLiveAuth({
+    async start() {
+      await fetched();
+      return startLiveAuth({
         port,
         home: '/',
         errorPlace: '/sorry',
@@ -30,15 +33,15 @@ function setUp({ known = null, outcome = null, validate = async () => true }: Se
         clear: () => void log.push('clear'),
         postLogOut: (token) => void log.push(`post ${token}`),
         validate,
-        show,
-      }),
+      });
+    },
     watch(listener) {
       look = listener;
     },
   });
   const states: unknown[] = [];
   const note = (): void => {
-    const state = auth.getState();
+    const state = auth.getSnapshot();
     states.push(
       state.status === 'loading' ? 'loading' : [state.person?.sub ?? null, state.requestPath, state.notice?.what],
     );
@@ -123,6 +126,22 @@ describe('who the person is', () => {
     await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', 'session_expired']));
     tell(bob);
     expect(states.at(-1)).toEqual(['bob', 'secured', undefined]);
+  });
+
+  test('R11: what signs in could not be fetched: the page is of use, says so, and fetches it when it is asked again', async () => {
+    const offline = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('offline'));
+    offline.mockResolvedValue();
+    const visitor = setUp({ fetched: offline });
+    visitor.auth.signIn({ target: '/', isSignUp: false });
+    await vi.waitFor(() => expect(visitor.states.at(-1)).toEqual([null, 'public', 'failed']));
+    visitor.auth.signIn({ target: '/', isSignUp: false });
+    await vi.waitFor(() => expect(visitor.log).toEqual(['complete', 'sign in for /']));
+
+    offline.mockRejectedValueOnce(new TypeError('offline'));
+    const person = setUp({ known: ada, fetched: offline });
+    await vi.waitFor(() => expect(person.states).toEqual(['loading', [null, 'public', 'failed']]));
+    person.look();
+    await vi.waitFor(() => expect(person.states.at(-1)).toEqual(['ada', 'secured', undefined]));
   });
 
   test('R17, R44: another tab signs out, or in as somebody else', async () => {

@@ -1,31 +1,30 @@
 /** Opens a person's working lists when they sign in, and lets go of them, stored as they are, when they leave. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Builder } from 'ssm-core';
+import { useDeferredPart } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
 import { BuilderContext } from './BuilderContext.ts';
+
+const loadStart = () => import('./startBuilder.ts');
 
 export function BuilderProvider({ children }: { readonly children: ReactNode }) {
   const { person, role } = useAuth();
   const owner = role.allowsSelection ? (person?.sub ?? null) : null;
   const [builder, setBuilder] = useState<Builder | null>(null);
 
+  const { part } = useDeferredPart(loadStart, owner !== null);
+
   useEffect(() => {
-    if (owner === null) return undefined;
-    let isCurrent = true;
-    let started: Builder | undefined;
-    async function start(sub: string): Promise<void> {
-      const { startBuilder } = await import('./startBuilder.ts');
-      if (!isCurrent) return;
-      started = startBuilder(sub);
-      setBuilder(started);
-    }
-    void start(owner);
+    if (owner === null || part === undefined) return undefined;
+    const started = part.startBuilder(owner);
+    // Whoever makes it ends it, so it is made in an effect and shown after it.
+    // oxlint-disable-next-line react/set-state-in-effect -- see above
+    setBuilder(started);
     return () => {
-      isCurrent = false;
-      started?.dispose();
+      started.dispose();
       setBuilder(null);
     };
-  }, [owner]);
+  }, [owner, part]);
 
   return <BuilderContext value={builder}>{children}</BuilderContext>;
 }

@@ -1,13 +1,13 @@
 /** Flags are evaluated for whoever is signed in, once the page has shown itself. */
-import type { Auth } from '../auth/auth.ts';
+import type { AppAuth } from '../auth/auth.ts';
 import type { Flags } from './createFlags.ts';
 
 /** At the latest; a flag service never delays the page. */
 const patienceMs = 1500;
 
-export function followPerson(flags: Flags, auth: Auth): void {
+export function followPerson(flags: Flags, auth: AppAuth): void {
   function identify(): void {
-    const state = auth.getState();
+    const state = auth.getSnapshot();
     if (state.status === 'ready') void flags.identify(state.person?.email ?? state.person?.sub ?? null);
   }
   const begin = (): void => {

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { DialogBoundary } from 'ssm-react';
 import type { FormSettings } from '../settings/appSettings.ts';
+import { HostedForm } from '../shell/lateParts.ts';
 import { type FormName, type Forms, FormsContext } from './FormsContext.ts';
-
-// Nothing of the forms' maker is asked for before one is opened.
-const HostedForm = lazy(() => import('./HostedForm.tsx').then((part) => ({ default: part.HostedForm })));
 
 function idOf(settings: FormSettings, name: FormName): string | undefined {
   if (settings.portalId === undefined) return undefined;
@@ -28,14 +27,15 @@ export function FormsProvider({
       },
     };
   }, [settings]);
+  const close = (): void => setOpened(null);
   const formId = opened === null ? undefined : idOf(settings, opened);
   return (
     <FormsContext value={forms}>
       {children}
       {opened !== null && formId !== undefined && (
-        <Suspense>
-          <HostedForm name={opened} formId={formId} settings={settings} onClose={() => setOpened(null)} />
-        </Suspense>
+        <DialogBoundary onClose={close}>
+          <HostedForm name={opened} formId={formId} settings={settings} onClose={close} />
+        </DialogBoundary>
       )}
     </FormsContext>
   );

@@ -1,8 +1,9 @@
 /** Every location of the application, in one record. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Group } from 'ssm-core';
 import type { Strings } from 'ssm-react';
 import type { Access } from '../access.ts';
+import { deferredComponent } from '../deferredComponent.tsx';
 import { Home } from './home/Home.tsx';
 
 type PageName = (
@@ -41,57 +42,55 @@ export const routes = {
     path: '/login',
     access: 'everyone',
     meta: { title: (pages) => pages.login },
-    Component: lazy(() => import('./login/Login.tsx').then(({ Login }) => ({ default: Login }))),
+    Component: deferredComponent(async () => (await import('./login/Login.tsx')).Login),
   },
   cookiePolicy: {
     path: '/cookie-policy',
     access: 'everyone',
     meta: { title: (pages) => pages.cookiePolicy },
-    Component: lazy(() =>
-      import('./cookie-policy/CookiePolicy.tsx').then(({ CookiePolicy }) => ({ default: CookiePolicy })),
-    ),
+    Component: deferredComponent(async () => (await import('./cookie-policy/CookiePolicy.tsx')).CookiePolicy),
   },
   myPanels: {
     path: '/my-panels',
     access: 'general',
     meta: { title: (pages, group) => pages.myPanels(group), parent: 'home' },
-    Component: lazy(async () => ({ default: (await loadPanels()).MyPanelsRoute })),
+    Component: deferredComponent(async () => (await loadPanels()).MyPanelsRoute),
   },
   mySets: {
     path: '/my-sets',
     access: 'sets',
     meta: { title: (pages) => pages.myPanels('Set'), parent: 'home' },
-    Component: lazy(async () => ({ default: (await loadPanels()).MyPanelsRoute })),
+    Component: deferredComponent(async () => (await loadPanels()).MyPanelsRoute),
   },
   sevenKBuilder: {
     path: '/7k-panel-builder',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.sevenKBuilder(group), parent: 'home' },
-    Component: lazy(async () => ({ default: (await loadBuilder()).SevenKBuilder })),
+    Component: deferredComponent(async () => (await loadBuilder()).SevenKBuilder),
   },
   elevenKBuilder: {
     path: '/11k-panel-builder',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.elevenKBuilder(group), parent: 'home' },
-    Component: lazy(async () => ({ default: (await loadBuilder()).ElevenKBuilder })),
+    Component: deferredComponent(async () => (await loadBuilder()).ElevenKBuilder),
   },
   setBuilder: {
     path: '/set-builder',
     access: 'sets',
     meta: { title: (pages) => pages.setBuilder, parent: 'home' },
-    Component: lazy(async () => ({ default: (await loadBuilder()).SetBuilder })),
+    Component: deferredComponent(async () => (await loadBuilder()).SetBuilder),
   },
   panel: {
     path: '/panel/:panelId',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.panel(group), parent: 'myPanels' },
-    Component: lazy(async () => ({ default: (await loadPanel()).PanelRoute })),
+    Component: deferredComponent(async () => (await loadPanel()).PanelRoute),
   },
   set: {
     path: '/set/:panelId',
     access: 'sets',
     meta: { title: (pages) => pages.panel('Set'), parent: 'mySets' },
-    Component: lazy(async () => ({ default: (await loadPanel()).PanelRoute })),
+    Component: deferredComponent(async () => (await loadPanel()).PanelRoute),
   },
   specSheet: {
     path: '/specs/:seqId',

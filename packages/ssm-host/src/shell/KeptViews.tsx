@@ -1,5 +1,5 @@
 /** The page that is shown, and behind it those that are kept as they were left. */
-import { Activity, Suspense, useState } from 'react';
+import { Activity, useState } from 'react';
 import { FeatureBoundary } from 'ssm-react';
 import { PlaceContext } from '../address/usePlace.ts';
 import { PageError } from '../PageError.tsx';
@@ -19,7 +19,7 @@ export function KeptViews({ views, isShown }: KeptViewsProps) {
     <Activity key={place.path} mode={place.path === shown?.place.path ? 'visible' : 'hidden'}>
       <PlaceContext value={place}>
         <FeatureBoundary resetKey={place.path + place.search} renderFallback={(retry) => <PageError onRetry={retry} />}>
-          <Suspense>{Component !== undefined && <Component />}</Suspense>
+          {Component !== undefined && <Component />}
         </FeatureBoundary>
       </PlaceContext>
     </Activity>

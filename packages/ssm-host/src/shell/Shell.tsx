@@ -1,7 +1,7 @@
 /** The root shell: skip link, header, the routed page in the main landmark, and footer; in maintenance its banner alone. */
-import { lazy, Suspense, use, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { FlagsPort } from 'ssm-core';
-import { SkipLink } from 'ssm-react';
+import { FeatureBoundary, SkipLink } from 'ssm-react';
 import { useLivePlace } from '../address/usePlace.ts';
 import { BuilderProvider } from '../builder/BuilderProvider.tsx';
 import { FormsProvider } from '../forms/FormsProvider.tsx';
@@ -13,17 +13,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { KeptViews, useKeptViews } from './KeptViews.tsx';
 import { homeOf } from './keptViews.ts';
+import { Breadcrumbs, ConsentBanner } from './lateParts.ts';
 import { Maintenance, useMaintenance } from './Maintenance.tsx';
 import { type PageName, PageNameContext } from './PageNameContext.ts';
 import { useArrival } from './useArrival.ts';
 import { useAuthNotices } from './useAuthNotices.ts';
 import { useGuard } from './useGuard.ts';
-
-const Breadcrumbs = lazy(() => import('./header/Breadcrumbs.tsx').then((part) => ({ default: part.Breadcrumbs })));
-
-const ConsentBanner = lazy(() =>
-  import('../telemetry/ConsentBanner.tsx').then((part) => ({ default: part.ConsentBanner })),
-);
 
 const mainId = 'main';
 
@@ -53,22 +48,26 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
     <FormsProvider settings={settings.forms}>
       <BuilderProvider>
         <SkipLink targetId={mainId} />
-        <Header routes={routes} settings={settings} place={place} home={homeOf(views)} />
+        <FeatureBoundary resetKey={place.path}>
+          <Header routes={routes} settings={settings} place={place} home={homeOf(views)} />
+        </FeatureBoundary>
         {isShown && route?.meta.parent !== undefined && (
-          <Suspense>
+          <FeatureBoundary resetKey={place.path}>
             <Breadcrumbs routes={routes} place={place} home={homeOf(views)} pageName={pageName} />
-          </Suspense>
+          </FeatureBoundary>
         )}
         <main id={mainId} ref={main} tabIndex={-1}>
           <PageNameContext value={namePage}>
             <KeptViews views={views} isShown={isShown} />
           </PageNameContext>
         </main>
-        <Footer settings={settings} path={place.path} />
+        <FeatureBoundary resetKey={place.path}>
+          <Footer settings={settings} path={place.path} />
+        </FeatureBoundary>
         {isTold && (
-          <Suspense>
+          <FeatureBoundary resetKey={place.path}>
             <ConsentBanner />
-          </Suspense>
+          </FeatureBoundary>
         )}
       </BuilderProvider>
     </FormsProvider>

@@ -8,6 +8,7 @@ import type { PanelsTexts } from './en/panels.ts';
 import type { PanelViewTexts } from './en/panelView.ts';
 import type { PolicyTexts } from './en/policy.ts';
 import type { SelectColumnsTexts } from './en/selectColumns.ts';
+import type { ServerPagesTexts } from './en/serverPages.ts';
 import type { TableKeysTexts } from './en/tableKeys.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
@@ -26,6 +27,7 @@ export interface LaterStrings {
   readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;
   readonly selectColumns: SelectColumnsTexts;
+  readonly serverPages: ServerPagesTexts;
   readonly tableKeys: TableKeysTexts;
 }
 

@@ -23,6 +23,8 @@ export interface ProviderFacts {
   readonly columnsOf: (sub: string) => Promise<readonly ColumnKey[] | undefined>;
   /** Origins beside the provider's own whose pages may sign people in. */
   readonly origins: readonly string[];
+  /** The language of the pages; English without. */
+  readonly locale?: string | undefined;
 }
 
 type Library = typeof OidcProvider;
@@ -60,6 +62,7 @@ export function providerConfiguration(
   application: string,
 ): Configuration {
   const { audience, namespace, accessTokenSeconds, key, cookieKey, records, columnsOf } = facts;
+  const site = { base, locale: facts.locale };
   const cookiePath = new URL(base).pathname;
   const cookies = { signed: true, httpOnly: true, sameSite: 'lax' } as const;
 
@@ -136,16 +139,17 @@ export function providerConfiguration(
       rpInitiatedLogout: {
         enabled: true,
         logoutSource(ctx, form) {
-          ctx.body = signOutPage(base, form);
+          ctx.body = signOutPage(site, form);
         },
         postLogoutSuccessSource(ctx) {
-          ctx.body = messagePage(base, application, 'Signed out', 'You are signed out.');
+          ctx.body = messagePage(site, application, 'signedOut');
         },
       },
     },
     renderError(ctx, { error, error_description: description }) {
       ctx.type = 'html';
-      ctx.body = messagePage(base, application, 'Sign-in failed', `${error}${description ? `: ${description}` : ''}`);
+      const detail = `${error}${description ? `: ${description}` : ''}`;
+      ctx.body = messagePage(site, application, { detail });
     },
     ttl: {
       AccessToken: accessTokenSeconds,

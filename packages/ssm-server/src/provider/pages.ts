@@ -1,23 +1,32 @@
 /** The pages of the development identity provider: plain HTML that a strict policy allows. */
 import { roles } from 'ssm-core';
+import { directionOf } from '../settings/locale.ts';
+import { localTexts } from '../settings/serverTexts.ts';
+
+/** Where the pages are, and in which language. */
+export interface PageSite {
+  /** The provider's own address. */
+  readonly base: string;
+  readonly locale: string | undefined;
+}
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (character) => escapes[character] as string);
 
-/** `base` is the provider's own address. */
-function page(base: string, title: string, body: string, script = ''): string {
+function page({ base, locale: asked }: PageSite, title: string, body: string, script = ''): string {
+  const { locale } = localTexts(asked);
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escaped(base)}/style.css">${script}
 </head>
 <body>
 <main>
-<h1>${title}</h1>
+<h1>${escaped(title)}</h1>
 ${body}
 </main>
 </body>
@@ -26,18 +35,20 @@ ${body}
 }
 
 /** A button for the demo person of each role. */
-export function signInPage(base: string, action: string, isSignUp: boolean): string {
-  const buttons = roles.map(({ title }) => `<button name="role" value="${title}">Continue as ${title}</button>`);
-  const signUp = isSignUp
-    ? '<p>You asked to sign up. Nobody new can be registered here: continue as the person you would become.</p>\n'
-    : '';
+export function signInPage(site: PageSite, action: string, isSignUp: boolean): string {
+  const { texts } = localTexts(site.locale);
+  const buttons = roles.map(
+    ({ title }) =>
+      `<button name="role" value="${title}">${escaped(texts.continueAs.replace('{role}', title))}</button>`,
+  );
+  const signUp = isSignUp ? `<p>${escaped(texts.nobodyNew)}</p>\n` : '';
   return page(
-    base,
-    'Development sign-in',
-    `${signUp}<p>These accounts exist only here, on this server: they stand for a person of each role and have no password.</p>
+    site,
+    texts.signInTitle,
+    `${signUp}<p>${escaped(texts.accounts)}</p>
 <form method="post" action="${escaped(action)}">
 ${buttons.join('\n')}
-<button name="role" value="" class="quiet">Cancel</button>
+<button name="role" value="" class="quiet">${escaped(texts.cancel)}</button>
 </form>`,
   );
 }
@@ -50,22 +61,33 @@ export function selfSubmittingForm(html: string): string | undefined {
   return `${action}${fields.join('')}</form>`;
 }
 
-function pressed(base: string, title: string, form: string, button: string): string {
-  const script = `\n<script src="${escaped(base)}/continue.js" defer></script>`;
-  return page(base, title, form.replace('</form>', `${button}</form>`), script);
+function pressed(site: PageSite, title: string, form: string, button: string): string {
+  const script = `\n<script src="${escaped(site.base)}/continue.js" defer></script>`;
+  return page(site, title, form.replace('</form>', `${button}</form>`), script);
 }
 
 /** `form` is the library's; a script presses its button, and a person can. */
-export function signOutPage(base: string, form: string): string {
-  return pressed(base, 'Signing out', form, '<button name="logout" value="yes">Sign out</button>');
+export function signOutPage(site: PageSite, form: string): string {
+  const { texts } = localTexts(site.locale);
+  return pressed(site, texts.signingOut, form, `<button name="logout" value="yes">${escaped(texts.signOut)}</button>`);
 }
 
-export function continuePage(base: string, form: string): string {
-  return pressed(base, 'One moment', form, '<button>Continue</button>');
+export function continuePage(site: PageSite, form: string): string {
+  const { texts } = localTexts(site.locale);
+  return pressed(site, texts.oneMoment, form, `<button>${escaped(texts.continue)}</button>`);
 }
 
-export function messagePage(base: string, application: string, title: string, text: string): string {
-  return page(base, title, `<p>${escaped(text)}</p>\n<p><a href="${escaped(application)}">Back to the menu</a></p>`);
+/** `detail`: what the protocol calls it, in its own words. */
+export function messagePage(
+  site: PageSite,
+  application: string,
+  what: 'signedOut' | 'ended' | { readonly detail: string },
+): string {
+  const { texts } = localTexts(site.locale);
+  const title = what === 'signedOut' ? texts.signedOutTitle : texts.failedTitle;
+  const text = typeof what === 'string' ? texts[what] : what.detail;
+  const back = `<p><a href="${escaped(application)}">${escaped(texts.backToMenu)}</a></p>`;
+  return page(site, title, `<p>${escaped(text)}</p>\n${back}`);
 }
 
 export const continueScript = "document.querySelector('form button')?.click();\n";

@@ -2,6 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { roles } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import { rawExchange } from '../http/testing/rawExchange.ts';
+import { serverTexts } from '../settings/serverTexts.gen.ts';
 import { audience, newProviderState, startProvider } from './testing/startedProvider.ts';
 import { createVisitor, type Tokens } from './testing/visitor.ts';
 
@@ -42,6 +43,23 @@ describe('signing in at the development provider', () => {
       ['seqId', 'loDb'],
       ['seqId', 'loDb'],
     ]);
+  });
+
+  it('the page speaks the language of the application', async () => {
+    const { origin } = await startProvider({ locale: 'ar-XB' });
+    const visitor = createVisitor(origin);
+    const response = (await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), 'x')) as Response;
+    const page = await response.text();
+    const { signInTitle, accounts, cancel, continueAs } = serverTexts['ar-XB'];
+    expect({
+      root: /<html[^>]*>/.exec(page)?.[0],
+      title: /<title>(.*)<\/title>/.exec(page)?.[1],
+      texts: [...page.matchAll(/<(?:h1|p|button)\b[^>]*>(.*?)<\/(?:h1|p|button)>/g)].map(([, text]) => text),
+    }).toEqual({
+      root: '<html lang="ar-XB" dir="rtl">',
+      title: signInTitle,
+      texts: [signInTitle, accounts, ...roles.map(({ title }) => continueAs.replace('{role}', title)), cancel],
+    });
   });
 
   it('the page has a heading, says that the accounts exist only here, and a button for each role, without a script', async () => {

@@ -6,7 +6,15 @@ import { demoPerson } from '../identity/demoPerson.ts';
 import type { Log } from '../log/log.ts';
 import { type ProviderAddresses, providerPath } from './addresses.ts';
 import { type ProviderFacts, providerConfiguration } from './configuration.ts';
-import { continuePage, continueScript, messagePage, pageStyle, selfSubmittingForm, signInPage } from './pages.ts';
+import {
+  continuePage,
+  continueScript,
+  messagePage,
+  type PageSite,
+  pageStyle,
+  selfSubmittingForm,
+  signInPage,
+} from './pages.ts';
 
 export interface DevelopmentProvider {
   /** Answers a request below `/oidc`, whose body is `body`; false for a host that the provider does not answer for. */
@@ -20,8 +28,7 @@ export interface DevelopmentProviderOptions extends Omit<ProviderFacts, 'cookieK
   readonly log: Log;
 }
 
-interface Instance {
-  readonly base: string;
+interface Instance extends PageSite {
   readonly provider: Provider;
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 }
@@ -52,9 +59,9 @@ async function createInstance(application: string, options: DevelopmentProviderO
   provider.use(async (ctx, next) => {
     await next();
     const form = typeof ctx.body === 'string' ? selfSubmittingForm(ctx.body) : undefined;
-    if (form !== undefined) ctx.body = continuePage(base, form);
+    if (form !== undefined) ctx.body = continuePage({ base, locale: options.locale }, form);
   });
-  return { base, provider, answer: provider.callback() };
+  return { base, locale: options.locale, provider, answer: provider.callback() };
 }
 
 function send(outgoing: ServerResponse, type: string, text: string): void {
@@ -65,22 +72,21 @@ function send(outgoing: ServerResponse, type: string, text: string): void {
 
 /** The page that asks who somebody is, and its answer. */
 async function interact(
-  { base, provider }: Instance,
+  { base, locale, provider }: Instance,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   body: string,
 ): Promise<void> {
   const known = await provider.interactionDetails(incoming, outgoing).catch(() => undefined);
   if (known === undefined) {
-    const text = 'This sign-in has ended, or was begun in another browser. Go back and begin again.';
     outgoing.statusCode = 400;
-    send(outgoing, 'text/html', messagePage(base, `${base.slice(0, -providerPath.length)}/`, 'Sign-in failed', text));
+    send(outgoing, 'text/html', messagePage({ base, locale }, `${base.slice(0, -providerPath.length)}/`, 'ended'));
     return;
   }
   const { uid, params } = known;
   if (incoming.method !== 'POST') {
     const isSignUp = params['screen_hint'] === 'signup';
-    send(outgoing, 'text/html', signInPage(base, `${base}/interaction/${uid}`, isSignUp));
+    send(outgoing, 'text/html', signInPage({ base, locale }, `${base}/interaction/${uid}`, isSignUp));
     return;
   }
   const chosen = new URLSearchParams(body).get('role');

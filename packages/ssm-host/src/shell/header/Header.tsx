@@ -1,12 +1,11 @@
 /** What stands over every page: banners, the ways in for visitors, and for signed-in people their bar. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSsm } from 'ssm-react';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { Banner } from '../Banner.tsx';
+import { SignedInBar } from '../lateParts.ts';
 import type { SignedInBarProps } from './SignedInBar.tsx';
 import { VisitorButtons } from './VisitorButtons.tsx';
-
-const SignedInBar = lazy(() => import('./SignedInBar.tsx').then((part) => ({ default: part.SignedInBar })));
 
 export function Header(props: SignedInBarProps) {
   const { shell } = useSsm().strings;
@@ -24,9 +23,7 @@ export function Header(props: SignedInBarProps) {
         </Banner>
       )}
       {(!isVisitor || isDismissed) && (
-        <div className="host-Header-bar">
-          <Suspense>{isVisitor ? <VisitorButtons /> : <SignedInBar {...props} />}</Suspense>
-        </div>
+        <div className="host-Header-bar">{isVisitor ? <VisitorButtons /> : <SignedInBar {...props} />}</div>
       )}
       {isTold && !isDismissed && <Banner text={shell.exportBanner} onDismiss={dismiss} />}
     </header>

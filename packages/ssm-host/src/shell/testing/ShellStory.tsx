@@ -1,12 +1,20 @@
 /** The application as main.tsx puts it together, for one person at one place; the server is in memory. */
 import { useState } from 'react';
-import { createLoadingRegistry, createSatClient, type Person, personOf, type RoleTitle, roleOf } from 'ssm-core';
-import { requestPathOf } from 'ssm-core/internal';
+import {
+  type AuthNotice,
+  type AuthState,
+  createLoadingRegistry,
+  createSatClient,
+  type Person,
+  personOf,
+  type RoleTitle,
+} from 'ssm-core';
+import { knownPerson } from 'ssm-core/internal';
 import { createInMemoryServer, type InMemoryServer } from 'ssm-server';
 import { App } from '../../App.tsx';
 import { createAddress } from '../../address/address.ts';
 import { createHistoryWindow } from '../../address/testing/historyWindow.ts';
-import type { Auth, AuthNotice, AuthState } from '../../auth/auth.ts';
+import type { AppAuth } from '../../auth/auth.ts';
 import { type AppRoutes, routes } from '../../routes/routes.ts';
 import { readAppSettings } from '../../settings/appSettings.ts';
 import type { Consent } from '../../telemetry/consent.ts';
@@ -31,8 +39,7 @@ function stateOf(who: RoleTitle | null | 'loading', what: AuthNotice | undefined
   if (who === 'loading') return { status: 'loading' };
   const person: Person | null =
     who === null ? null : personOf({ sub: who, email: `${who.toLowerCase()}@example.org`, roles: [who] }, '');
-  const notice = what === undefined ? null : { what };
-  return { status: 'ready', person, requestPath: requestPathOf(person), role: person?.role ?? roleOf([]), notice };
+  return knownPerson(person, what === undefined ? null : { what });
 }
 
 function make({
@@ -47,8 +54,8 @@ function make({
   const state = stateOf(who, notice);
   const loading = createLoadingRegistry();
   let server: Promise<InMemoryServer> | undefined;
-  const auth: Auth = {
-    getState: () => state,
+  const auth: AppAuth = {
+    getSnapshot: () => state,
     subscribe: () => () => {},
     canSignIn,
     signIn() {},

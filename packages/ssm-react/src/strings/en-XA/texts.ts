@@ -20,5 +20,6 @@ export const texts: Texts = {
   panelView: pseudo,
   policy: pseudo,
   selectColumns: pseudo,
+  serverPages: pseudo,
   tableKeys: pseudo,
 };

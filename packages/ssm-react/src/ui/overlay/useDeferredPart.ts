@@ -1,8 +1,9 @@
 /**
  * A heavy part of a component that arrives when it is first wanted, and not with the page.
  *
- * What failed is asked for again by the same import(): browsers forget a module that they could not fetch. Another
- * address for it, as with a query, would be another module, with a state of its own.
+ * What failed is asked for again by the same import(): HTML has browsers forget a module that they could not fetch
+ * (https://github.com/whatwg/html/pull/10327), and the end-to-end tests see it fetched anew. Another address for it, as
+ * with a query, would be another module, with a state of its own.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../toasts/useToasts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appSettings } from '../../settings/appSettings.ts';
+import { serverTexts } from '../../settings/serverTexts.gen.ts';
 import { settingsSchema } from '../../settings/settingsSchema.ts';
 import { fillPage } from './fillPage.ts';
 
@@ -23,6 +24,18 @@ describe('fillPage', () => {
     ]).toEqual([
       '<html lang="de" dir="ltr"><head></head></html>',
       '<html lang="ar" dir="rtl" class="a"><head></head></html>',
+    ]);
+  });
+
+  it('says to browsers without JavaScript what the language has for it', () => {
+    const { 'en-XA': pseudo, en } = serverTexts;
+    const said = (locale: string | undefined) =>
+      fillPage('<html lang="en"><noscript>Old.</noscript></html>', { locale }).match(/<noscript>(.*)<\/noscript>/)?.[1];
+    expect([said('en-XA'), said('en-US'), said('de'), said(undefined)]).toEqual([
+      pseudo.noScript,
+      en.noScript,
+      en.noScript,
+      'Old.',
     ]);
   });
 

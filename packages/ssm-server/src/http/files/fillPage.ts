@@ -2,13 +2,15 @@
 import type { PageSettings } from '../../config/pageSettings.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';
 import { directionOf } from '../../settings/locale.ts';
+import { localTexts } from '../../settings/serverTexts.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
+const escapedText = (text: string): string => text.replace(/[&"<>]/g, (character) => escapes[character] as string);
+
 function withMeta(page: string, name: string, content: string | undefined): string {
   if (content === undefined) return page;
-  const escaped = content.replace(/[&"<>]/g, (character) => escapes[character] as string);
-  const meta = `<meta name="${name}" content="${escaped}" />`;
+  const meta = `<meta name="${name}" content="${escapedText(content)}" />`;
   const present = new RegExp(`<meta\\s[^>]*name="${name}"[^>]*>`);
   if (present.test(page)) return page.replace(present, () => meta);
   return page.replace(/<head(?:\s[^>]*)?>/, (head) => head + meta);
@@ -17,10 +19,10 @@ function withMeta(page: string, name: string, content: string | undefined): stri
 function withLocale(page: string, locale: string | undefined): string {
   if (locale === undefined) return page;
   const root = `<html lang="${locale}" dir="${directionOf(locale)}"`;
-  return page.replace(
-    /<html\b([^>]*)/,
-    (_, attributes: string) => root + attributes.replaceAll(/\s(?:lang|dir)="[^"]*"/g, ''),
-  );
+  const noScript = escapedText(localTexts(locale).texts.noScript);
+  return page
+    .replace(/<html\b([^>]*)/, (_, attributes: string) => root + attributes.replaceAll(/\s(?:lang|dir)="[^"]*"/g, ''))
+    .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${noScript}</noscript>`);
 }
 
 /** The page with these settings in place of its own; with `app` it also says all that /config.json does. */

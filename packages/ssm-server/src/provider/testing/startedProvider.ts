@@ -21,10 +21,11 @@ export interface StartProviderOptions {
   readonly state?: Awaited<ReturnType<typeof newProviderState>>;
   readonly publicUrl?: string;
   readonly origins?: readonly string[];
+  readonly locale?: string;
 }
 
 export async function startProvider(options: StartProviderOptions = {}) {
-  const { publicUrl, origins = [] } = options;
+  const { publicUrl, origins = [], locale } = options;
   const { records, key, preferences } = options.state ?? (await newProviderState());
   const addresses = providerAddresses({ publicUrl, host: '127.0.0.1', port: 0 });
   const { issuer, isIssuer } = addresses;
@@ -39,6 +40,7 @@ export async function startProvider(options: StartProviderOptions = {}) {
     records,
     columnsOf: (sub) => preferences.columnsOf(sub),
     origins,
+    locale,
     log: silentLog,
   });
   const listener = createListener({

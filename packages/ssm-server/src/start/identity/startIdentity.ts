@@ -57,6 +57,7 @@ async function startDevelopment(
       records: store.providerRecords,
       columnsOf: (sub) => store.preferences.columnsOf(sub),
       origins: security.corsOrigins ?? [],
+      locale: config.page.locale,
       log,
     });
   };

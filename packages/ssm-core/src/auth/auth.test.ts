@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest';
+import type { AuthPort, SignInFailure, SignInOutcome } from './auth.port.ts';
+import { type AuthPorts, createAuth } from './auth.ts';
+import { type Person, personOf } from './person.ts';
+
+const ada = personOf({ sub: 'ada' }, '') as Person;
+
+interface Setup {
+  readonly known?: Person | null;
+  readonly complete?: () => Promise<SignInOutcome | null>;
+  readonly signIn?: () => Promise<SignInFailure>;
+  readonly validate?: AuthPorts['validate'];
+}
+
+/** Authentication on a port that a test commands; whatever is asked and told is in one log. */
+function setUp({ known = null, complete, signIn, validate = async () => true }: Setup = {}) {
+  const log: string[] = [];
+  let person = known;
+  const listeners = new Set<(told: Person | null) => void>();
+  const port: AuthPort = {
+    known: () => person,
+    complete: complete ?? (async () => null),
+    signIn: signIn ?? (() => new Promise(() => {})),
+    forget() {
+      log.push('forget');
+      person = null;
+      return { accessToken: 'token', leave: async () => void log.push('leave') };
+    },
+    accessToken: async () => (person === null ? undefined : 'token'),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const auth = createAuth({
+    port,
+    validate,
+    completed: (of) => ({ ...of, preferredColumns: ['seqId'] }),
+    onReturned: (target) => void log.push(`returned to ${target}`),
+    onLeft: ({ sub }) => void log.push(`${sub} left`),
+    onSignedOut: (token) => void log.push(`signed out with ${token}`),
+  });
+  const ready = () => vi.waitFor(() => expect(auth.getSnapshot().status).toBe('ready'));
+  return {
+    auth,
+    log,
+    ready,
+    listeners,
+    tell: (next: Person | null) => {
+      person = next;
+      for (const listener of listeners) listener(next);
+    },
+  };
+}
+
+test('a person has what is kept of them here; the snapshot is the same object until something changes', async () => {
+  const { auth, ready } = setUp({ known: ada });
+  const told: unknown[] = [];
+  auth.subscribe(() => told.push(auth.getSnapshot()));
+  await ready();
+  const snapshot = auth.getSnapshot();
+  auth.signIn({ target: '/', isSignUp: false });
+  expect([auth.getSnapshot() === snapshot, told.length, snapshot]).toEqual([
+    true,
+    1,
+    {
+      status: 'ready',
+      person: { ...ada, preferredColumns: ['seqId'] },
+      requestPath: 'secured',
+      role: ada.role,
+      notice: null,
+    },
+  ]);
+});
+
+test('what is asked while nobody knows who is there is done then', async () => {
+  const { auth, log, ready } = setUp({ known: ada });
+  auth.signOut();
+  await ready();
+  await vi.waitFor(() => expect(log).toEqual(['forget', 'signed out with token', 'leave', 'ada left']));
+});
+
+test('a sign-in that cannot be ended is a sign-in that failed', async () => {
+  const { auth, log, ready } = setUp({ complete: () => Promise.reject(new TypeError('offline')) });
+  await ready();
+  expect([log, auth.getSnapshot()]).toMatchObject([['returned to null'], { person: null, notice: { what: 'failed' } }]);
+});
+
+test('a check of the token ends with the session that it is about', async () => {
+  const signals: AbortSignal[] = [];
+  const { auth, ready } = setUp({
+    known: ada,
+    complete: async () => ({ status: 'signedIn', person: ada, target: '/' }),
+    validate(_, signal) {
+      signals.push(signal);
+      return new Promise(() => {});
+    },
+  });
+  await ready();
+  await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([false]));
+  auth.signOut();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('one that is disposed of hears no more of the port, and tells nobody', async () => {
+  const { auth, log, ready, listeners, tell } = setUp({ known: ada });
+  await ready();
+  const heard = vi.fn();
+  auth.subscribe(heard);
+  auth.dispose();
+  tell(null);
+  expect({ log, listeners: listeners.size, heard: heard.mock.calls.length }).toEqual({
+    log: [],
+    listeners: 0,
+    heard: 0,
+  });
+});

@@ -1,0 +1,13 @@
+/** What around the pages comes when it is first shown; pages do by `routes/routes.ts`. */
+import { deferredComponent } from '../deferredComponent.tsx';
+
+export const SignedInBar = deferredComponent(async () => (await import('./header/SignedInBar.tsx')).SignedInBar);
+
+export const Breadcrumbs = deferredComponent(async () => (await import('./header/Breadcrumbs.tsx')).Breadcrumbs);
+
+export const ConsentBanner = deferredComponent(
+  async () => (await import('../telemetry/ConsentBanner.tsx')).ConsentBanner,
+);
+
+/** Nothing of the forms' maker is asked for before one is opened. */
+export const HostedForm = deferredComponent(async () => (await import('../forms/HostedForm.tsx')).HostedForm);
