@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import { RefusedFileError } from '../refusedFile.ts';
-import { createUploadReader, type UploadReader } from './uploadReader.ts';
+import { createUploadReader, type UploadReader, uploadThreadLimits } from './uploadReader.ts';
 
 const parts = workbookParts({ Sheet: [['SeqId'], ['2-1']] });
 const good = deflatedZip(parts);
@@ -24,7 +24,8 @@ async function readGood(): Promise<readonly string[]> {
 beforeEach(() => {
   threads = [];
   process.on('worker', note);
-  reader = createUploadReader();
+  // A thread that starts on a busy machine is no matter here.
+  reader = createUploadReader({ ...uploadThreadLimits, milliseconds: 25_000 });
 });
 
 afterEach(async () => {
