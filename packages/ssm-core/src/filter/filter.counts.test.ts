@@ -95,13 +95,13 @@ function start(text: string, given: Partial<FilterMenu> = {}) {
     filter,
     calls,
     asked: () => calls.map((call) => call.asked),
-    paint() {
+    paint: () => {
       const now = [...tasks];
       tasks.clear();
       for (const task of now) task();
     },
     tasks,
-    change(next: Partial<FilterMenu>) {
+    change: (next: Partial<FilterMenu>) => {
       menu = { ...menu, ...next };
       for (const tell of watching) tell();
     },
@@ -109,7 +109,7 @@ function start(text: string, given: Partial<FilterMenu> = {}) {
     arrive: () => vi.advanceTimersByTimeAsync(1),
     counts: () => filter.getSnapshot().opening?.counts ?? null,
     /** Of each row what it leaves alone and with those above; undefined where it is not known. */
-    rows() {
+    rows: () => {
       const { opening } = filter.getSnapshot();
       return opening?.rows.map(({ filterId }) => {
         const count = opening.counts?.byRow.get(filterId)?.count;

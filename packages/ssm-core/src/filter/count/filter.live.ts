@@ -39,7 +39,7 @@ export interface CountedMenu {
   readonly listed: readonly string[] | undefined;
 }
 
-export interface LiveCount extends DraftCount {
+interface LiveCount extends DraftCount {
   /** `known`: nothing is awaited; `unavailable`: the server was asked and failed. */
   readonly status: 'known' | 'counting' | 'unavailable';
   /** Reagents of the whole menu, or of the list, as far as it is known. */

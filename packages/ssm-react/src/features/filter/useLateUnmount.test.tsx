@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
+import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useLateUnmount } from './useLateUnmount.ts';
 
 interface DialogProps {
