@@ -81,11 +81,15 @@ export {
 } from './columns/columns.ts';
 export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
+export type { FilterCounts, RowCount } from './filter/count/filter.live.ts';
+export type { BoxSuggestions } from './filter/count/filter.suggesting.ts';
 export type { DraftRow } from './filter/filter.selectors.ts';
 export {
   createFilter,
   type Filter,
   type FilterActions,
+  type FilterMenu,
+  type FilterNothing,
   type FilterOpening,
   type FilterPorts,
   type FilterRefusal,

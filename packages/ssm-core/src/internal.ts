@@ -4,18 +4,6 @@ export { knownPerson } from './auth/auth.selectors.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns } from './columns/columns.offer.ts';
 export { orderShown } from './columns/columns.order.ts';
-export {
-  createDraftCounter,
-  type DraftClauseCount,
-  type DraftCount,
-  explainNothing,
-  type FoundClauses,
-  type NothingExplained,
-  needsServer,
-  prepareFilter,
-  withServerCount,
-} from './filter/count/filter.count.ts';
-export { suggestionTerms } from './filter/count/filter.suggest.ts';
 export { offeredCategories } from './filter/filter.categories.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
 export {

@@ -133,6 +133,18 @@ describe('the dialog', () => {
     expect(made.getSnapshot()).toEqual(closed);
   });
 
+  test('applies once: what is done in it after the end is sent to nobody', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warned.mockRestore());
+    const { made, told } = start();
+    open(made);
+    made.apply();
+    made.apply();
+    made.toggle('loDb');
+    made.cancel();
+    expect([told, warned.mock.calls]).toEqual([[['applied', three, 'V_7K']], []]);
+  });
+
   test('that is cancelled changes nothing', () => {
     const { made, told } = start();
     open(made);

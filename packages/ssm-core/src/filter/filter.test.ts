@@ -1,34 +1,52 @@
+import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, test, vi } from 'vitest';
+import { createHandledClient } from '../testing/answers.ts';
 import type { Clause } from './clause.ts';
 import { readFilters } from './codec/filter.codec.ts';
-import { createFilter } from './filter.ts';
+import { createFilter, type FilterMenu } from './filter.ts';
 
 const applied = readFilters('loDb>1&mesh=a,b');
 
-/** The filters of a menu that shows what it is told to. */
+/** The filters of a menu that shows what it is told to; nothing of it is loaded, and the server never answers. */
 function start(clauses = applied, first: readonly Clause[] | null = null) {
-  const menu = { clauses };
+  const menu: { clauses: readonly Clause[]; filtered: FilterMenu['filtered'] } = { clauses, filtered: null };
   const told: unknown[][] = [];
-  const watching = new Set<(clauses: readonly Clause[], count: number) => void>();
+  const watching = new Set<() => void>();
+  const { client } = createHandledClient(() => new Promise(() => undefined));
   const filter = createFilter(
     {
-      readApplied: () => menu.clauses,
+      client,
+      queryClient: new QueryClient(),
+      requestPath: 'public',
+      afterPaint: () => () => undefined,
+      whenIdle: () => () => undefined,
+      readMenu: () => ({
+        version: 'V_11K',
+        filters: menu.clauses,
+        table: undefined,
+        total: undefined,
+        listed: undefined,
+        filtered: menu.filtered,
+      }),
+      watchMenu(listener) {
+        watching.add(listener);
+        return () => watching.delete(listener);
+      },
       onChange(next) {
         menu.clauses = next;
         told.push(['change', next]);
       },
       onApplied: (next) => void told.push(['applied', next]),
-      watchFound(listener) {
-        watching.add(listener);
-        return () => watching.delete(listener);
-      },
       onFound: (count) => void told.push(['found', count]),
     },
     first,
   );
   const listener = vi.fn<() => void>();
   const unsubscribe = filter.subscribe(listener);
-  const find = (found: readonly Clause[], count: number) => watching.forEach((each) => each(found, count));
+  const find = (filters: readonly Clause[], count: number): void => {
+    menu.filtered = { filters, count };
+    for (const tell of watching) tell();
+  };
   return { filter, menu, told, listener, unsubscribe, watching, find };
 }
 

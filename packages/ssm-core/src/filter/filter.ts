@@ -1,8 +1,21 @@
 /** The filters of one menu: what is applied, and the dialog that changes it. */
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FilterKey } from '../api/types.ts';
+import { createSameKeeper } from '../remember.ts';
+import { createSettling } from '../settled.ts';
 import type { Clause } from './clause.ts';
-import { filterMachine } from './filter.machine.ts';
+import { type NothingExplained, prepareFilter } from './count/filter.count.ts';
+import {
+  type CountedMenu,
+  type CountPorts,
+  createDraftRowCounter,
+  createLiveCounter,
+  type DraftRowCounter,
+  type FilterCounts,
+} from './count/filter.live.ts';
+import { createNothingExplainer } from './count/filter.nothing.ts';
+import { createSuggesting, type FilterSuggestions, noSuggestions, type Suggesting } from './count/filter.suggesting.ts';
+import { type FilterEvent, filterMachine } from './filter.machine.ts';
 import {
   type DraftRow,
   selectFilterRows,
@@ -12,16 +25,28 @@ import {
 } from './filter.selectors.ts';
 import type { FilterBox, FilterValue } from './rows/filter.value.ts';
 
-/** What the filters ask of others, and whom they tell. */
-export interface FilterPorts {
+/** The menu as far as its filters need it. */
+export interface FilterMenu extends CountedMenu {
   /** The filters that are applied now. */
-  readonly readApplied: () => readonly Clause[];
+  readonly filters: readonly Clause[];
+  /** What filters leave; null without filters and until it is known. */
+  readonly filtered: { readonly filters: readonly Clause[]; readonly count: number } | null;
+}
+
+/** What the filters ask of others, and whom they tell. */
+export interface FilterPorts extends CountPorts {
+  /** The menu as it is now. */
+  readonly readMenu: () => FilterMenu;
+  /** Calls back whenever the menu may have changed. Returns an unsubscribe function. */
+  readonly watchMenu: (listener: () => void) => () => void;
+  /** Runs a task once what is there now is painted. Returns how to cancel it. */
+  readonly afterPaint: (task: () => void) => () => void;
+  /** Runs a task when there is nothing better to do. Returns how to cancel it. */
+  readonly whenIdle: (task: () => void) => () => void;
   /** Others are to be applied. */
   readonly onChange: (clauses: readonly Clause[]) => void;
   /** The dialog's draft was applied. */
   readonly onApplied: (clauses: readonly Clause[]) => void;
-  /** Calls back with what filters leave, once it is known. Returns an unsubscribe function. */
-  readonly watchFound: (listener: (clauses: readonly Clause[], count: number) => void) => () => void;
   /** What filters that were changed here leave is known; of those that an address brought nobody is told. */
   readonly onFound: (count: number) => void;
 }
@@ -34,11 +59,25 @@ export interface FilterOpening {
   /** The row that the dialog opened at; null when at none. */
   readonly openedAt: string | null;
   readonly wasRefused: boolean;
+  /** What the draft leaves, a moment behind what is typed; null before it is first counted. */
+  readonly counts: FilterCounts | null;
+}
+
+/** Applied filters that leave nothing. */
+export interface FilterNothing {
+  readonly clauses: readonly Clause[];
+  /** Whether they leave nothing of a list, and not of the whole menu. */
+  readonly isOfList: boolean;
+  /** Why, as far as it is known; null while that is being found out. */
+  readonly explained: NothingExplained | null;
 }
 
 export interface FilterState {
   /** Null while the dialog is closed. */
   readonly opening: FilterOpening | null;
+  readonly suggestions: FilterSuggestions;
+  /** Null where the applied filters leave something, and until it is known that they do not. */
+  readonly nothing: FilterNothing | null;
 }
 
 /** The first box of the dialog that is wrong. */
@@ -54,6 +93,10 @@ export interface FilterActions {
   readonly remove: (filterId: string) => void;
   readonly chooseCategory: (filterId: string, key: FilterKey) => void;
   readonly changeValue: (filterId: string, value: FilterValue) => void;
+  /** A box wants suggestions for what it holds from now on, or wants none. */
+  readonly wantSuggestions: (filterId: string, box: FilterBox, isWanted: boolean) => void;
+  /** Asks the server again for counts that failed. */
+  readonly retryCounts: () => void;
   /** Empties the draft alone; what is applied stays until Apply. */
   readonly clear: () => void;
   /** Returns what is wrong, with the dialog still open; null when the draft is applied. */
@@ -75,36 +118,163 @@ export interface Filter extends FilterActions {
   readonly dispose: () => void;
 }
 
-const closed: FilterState = { opening: null };
+/** Longer than the pause between two keys. */
+const countAfterMs = 200;
+
+/** The dialog while it is open. */
+interface OpenDialog {
+  readonly actor: ActorRefFrom<typeof filterMachine>;
+  readonly counter: DraftRowCounter;
+  readonly suggesting: Suggesting;
+  counts: FilterCounts | null;
+}
+
+/** A task that runs once what is there now is painted; asked for again, it waits for the next painting. */
+function createPaintedTask({ afterPaint }: FilterPorts, task: () => void) {
+  let cancel = (): void => undefined;
+  return {
+    ask() {
+      cancel();
+      cancel = afterPaint(task);
+    },
+    cancel: () => cancel(),
+  };
+}
 
 /** With `first` the dialog is open at once, with a draft of these clauses. */
 export function createFilter(ports: FilterPorts, first: readonly Clause[] | null = null): Filter {
   const listeners = new Set<() => void>();
-  let actor: ActorRefFrom<typeof filterMachine> | null = null;
-  let state = closed;
+  const keepState = createSameKeeper<FilterState>();
+  const keepOpening = createSameKeeper<FilterOpening>();
+  const keepNothing = createSameKeeper<FilterNothing>();
+  const keepMenu = createSameKeeper<CountedMenu>();
+  const explainer = createNothingExplainer(ports, explain);
+  // A key is drawn before it is counted, and rows that stay before it is said why there are no others.
+  const counting = createPaintedTask(ports, count);
+  const explaining = createPaintedTask(ports, explain);
+  let dialog: OpenDialog | null = null;
+  let explained: Pick<FilterNothing, 'clauses' | 'explained'> | null = null;
+  let followed: CountedMenu | null = null;
   let isEnded = false;
   let awaited: readonly Clause[] | null = null;
   let stopWatching = (): void => undefined;
 
-  function change(next: FilterState): void {
-    state = next;
-    for (const listener of listeners) listener();
+  function isAtWork(): boolean {
+    return listeners.size > 0 && !isEnded;
   }
 
-  function readOpening(opened: ActorRefFrom<typeof filterMachine>): FilterOpening {
-    const snapshot = opened.getSnapshot();
-    return {
+  function countedMenu(): CountedMenu {
+    const { version, table, total, listed } = ports.readMenu();
+    return keepMenu({ version, table, total, listed });
+  }
+
+  /** The applied filters, where they leave nothing. */
+  function readEmpty(): readonly Clause[] | null {
+    const { filtered } = ports.readMenu();
+    return filtered?.count === 0 ? filtered.filters : null;
+  }
+
+  function readOpening({ actor, counts }: OpenDialog): FilterOpening {
+    const snapshot = actor.getSnapshot();
+    return keepOpening({
       rows: selectFilterRows(snapshot),
       left: selectFiltersLeft(snapshot),
       openedAt: selectOpenedAt(snapshot),
       wasRefused: selectWasRefused(snapshot),
-    };
+      counts,
+    });
+  }
+
+  function readNothing(): FilterNothing | null {
+    const clauses = readEmpty();
+    if (clauses === null) return null;
+    return keepNothing({
+      clauses,
+      isOfList: countedMenu().listed !== undefined,
+      explained: explained?.clauses === clauses ? explained.explained : null,
+    });
+  }
+
+  function readState(): FilterState {
+    const rows = dialog && selectFilterRows(dialog.actor.getSnapshot());
+    return keepState({
+      opening: dialog && readOpening(dialog),
+      suggestions:
+        dialog && rows && isAtWork() ? dialog.suggesting.suggest(countedMenu().version, rows) : noSuggestions,
+      nothing: readNothing(),
+    });
+  }
+
+  let state = readState();
+
+  function update(): void {
+    const next = readState();
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function count(): void {
+    if (dialog === null || !isAtWork()) return;
+    dialog.counts = dialog.counter.count(countedMenu(), selectFilterRows(dialog.actor.getSnapshot()));
+    update();
+  }
+
+  function explain(): void {
+    const clauses = readEmpty();
+    if (clauses === null || !isAtWork()) return;
+    explained = { clauses, explained: explainer.explain(countedMenu(), clauses) };
+    update();
+  }
+
+  /** Told once of what was changed here. */
+  function noteFound({ filtered }: FilterMenu): void {
+    if (filtered === null || awaited !== filtered.filters) return;
+    awaited = null;
+    ports.onFound(filtered.count);
+  }
+
+  /** What was counted with another menu is counted again. */
+  function followMenu(): void {
+    noteFound(ports.readMenu());
+    const menu = countedMenu();
+    const clauses = readEmpty();
+    if (clauses === null) {
+      explaining.cancel();
+      explainer.end();
+      explained = null;
+    } else if (menu !== followed || clauses !== state.nothing?.clauses) explaining.ask();
+    if (menu !== followed && dialog !== null) counting.ask();
+    followed = menu;
+    update();
+  }
+
+  function begin(): void {
+    stopWatching = ports.watchMenu(followMenu);
+    followed = null;
+    followMenu();
+  }
+
+  function leave(): void {
+    stopWatching();
+    counting.cancel();
+    explaining.cancel();
+    explainer.end();
+    dialog?.counter.end();
+    dialog?.suggesting.end();
+  }
+
+  function endDialog(): void {
+    counting.cancel();
+    dialog?.actor.stop();
+    dialog?.counter.end();
+    dialog?.suggesting.end();
+    dialog = null;
   }
 
   function close(): void {
-    actor?.stop();
-    actor = null;
-    if (state !== closed) change(closed);
+    endDialog();
+    update();
   }
 
   function show(clauses: readonly Clause[]): void {
@@ -115,26 +285,27 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
 
   function open(clauses: readonly Clause[], at: number | undefined): void {
     if (isEnded) return;
-    actor?.stop();
-    const opened = createActor(filterMachine, { input: { clauses, at } });
-    actor = opened;
-    opened.subscribe(() => {
-      if (actor === opened) change({ opening: readOpening(opened) });
+    endDialog();
+    const actor = createActor(filterMachine, { input: { clauses, at } });
+    const settling = createSettling('', countAfterMs, count);
+    const counter = createDraftRowCounter(createLiveCounter(ports, count, settling));
+    dialog = { actor, counter, suggesting: createSuggesting(ports, update), counts: null };
+    actor.subscribe(() => {
+      if (dialog?.actor !== actor) return;
+      counting.ask();
+      update();
     });
-    opened.on('filters.applied', ({ clauses: drafted }) => {
+    actor.on('filters.applied', ({ clauses: drafted }) => {
       close();
       ports.onApplied(drafted);
       show(drafted);
     });
-    opened.on('filters.cancelled', close);
-    opened.start();
+    actor.on('filters.cancelled', close);
+    actor.start();
   }
 
-  /** Told once of what was changed here. */
-  function noteFound(clauses: readonly Clause[], count: number): void {
-    if (awaited !== clauses) return;
-    awaited = null;
-    ports.onFound(count);
+  function send(event: FilterEvent): void {
+    dialog?.actor.send(event);
   }
 
   if (first !== null) open(first, undefined);
@@ -144,36 +315,46 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
     subscribe(listener) {
       // Each call counts, also of the same function.
       const entry = (): void => listener();
-      if (listeners.size === 0 && !isEnded) stopWatching = ports.watchFound(noteFound);
       listeners.add(entry);
+      if (listeners.size === 1 && !isEnded) begin();
       return () => {
-        listeners.delete(entry);
-        if (listeners.size === 0) stopWatching();
+        if (listeners.delete(entry) && listeners.size === 0) leave();
       };
     },
     dispose() {
+      leave();
       isEnded = true;
-      stopWatching();
       awaited = null;
       close();
     },
-    open: (at) => open(ports.readApplied(), at),
-    add: () => actor?.send({ type: 'filter.add' }),
-    remove: (filterId) => actor?.send({ type: 'filter.remove', filterId }),
-    chooseCategory: (filterId, filterKey) => actor?.send({ type: 'category.choose', filterId, filterKey }),
-    changeValue: (filterId, value) => actor?.send({ type: 'value.change', filterId, value }),
-    clear: () => actor?.send({ type: 'filters.clear' }),
+    open: (at) => open(ports.readMenu().filters, at),
+    add: () => send({ type: 'filter.add' }),
+    remove: (filterId) => send({ type: 'filter.remove', filterId }),
+    chooseCategory(filterId, filterKey) {
+      const { table } = ports.readMenu();
+      if (table !== undefined) ports.whenIdle(() => prepareFilter(table, filterKey));
+      send({ type: 'category.choose', filterId, filterKey });
+    },
+    changeValue: (filterId, value) => send({ type: 'value.change', filterId, value }),
+    wantSuggestions(filterId, box, isWanted) {
+      const row = dialog?.actor.getSnapshot().context.draft.rows.find((each) => each.filterId === filterId);
+      if (row === undefined) return;
+      dialog?.suggesting.want(row, box, isWanted);
+      update();
+    },
+    retryCounts: () => dialog?.counter.retry(),
+    clear: () => send({ type: 'filters.clear' }),
     apply() {
       let refused: FilterRefusal | null = null;
-      const subscription = actor?.on('filters.refused', ({ filterId, box }) => {
+      const subscription = dialog?.actor.on('filters.refused', ({ filterId, box }) => {
         refused = { filterId, box };
       });
-      actor?.send({ type: 'filters.apply' });
+      send({ type: 'filters.apply' });
       subscription?.unsubscribe();
       return refused;
     },
-    cancel: () => actor?.send({ type: 'filters.cancel' }),
-    drop: (index) => show(ports.readApplied().toSpliced(index, 1)),
+    cancel: () => send({ type: 'filters.cancel' }),
+    drop: (index) => show(ports.readMenu().filters.toSpliced(index, 1)),
     dropAll: () => show([]),
   };
 }

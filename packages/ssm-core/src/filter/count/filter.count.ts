@@ -29,7 +29,7 @@ export interface DraftCount {
 }
 
 /** What the server found for clauses that a table cannot tell: tables of SeqIds. */
-export type FoundClauses = ReadonlyMap<Clause, Table>;
+type FoundClauses = ReadonlyMap<Clause, Table>;
 
 export type DraftCounter = (clauses: readonly Clause[], found?: FoundClauses) => DraftCount;
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { Filter } from 'ssm-core';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
@@ -9,7 +8,6 @@ import { useLateUnmount } from './useLateUnmount.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'model'> {
-  readonly filter: Filter;
   /** Takes the focus on closing when what had it before is gone, as the chip of a filter that was removed. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
@@ -29,7 +27,7 @@ export function FilterDialog({ filter, returnFocus, ...modal }: FilterDialogProp
   if (!isMounted || part === undefined) return null;
   return (
     <DialogBoundary onClose={filter.cancel}>
-      <part.FilterModal key={opening} {...modal} model={model} frame={frame} />
+      <part.FilterModal key={opening} {...modal} filter={filter} model={model} frame={frame} />
     </DialogBoundary>
   );
 }

@@ -1,27 +1,26 @@
+import type { FilterCounts } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import type { LiveCounts } from './rows/useLiveCounts.ts';
 import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterFootProps {
-  /** Undefined before the first count. */
-  readonly live: LiveCounts | undefined;
-  /** Whether a list is counted, and not the whole menu. */
-  readonly isOfList: boolean;
+  /** Null before the first count. */
+  readonly counts: FilterCounts | null;
   /** How many rows may still be added. */
   readonly left: number;
+  readonly onRetry: () => void;
   readonly onClear: () => void;
 }
 
 /** What all filters leave together, how many more there may be, and the button that empties the draft. */
-export function FilterFoot({ live, isOfList, left, onClear }: FilterFootProps) {
+export function FilterFoot({ counts, left, onRetry, onClear }: FilterFootProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();
   const { filters, errors, ui } = strings;
 
   function totalText(): string | null {
-    if (live === undefined) return null;
-    const { status, count, total } = live;
+    if (counts === null) return null;
+    const { status, count, total, isOfList } = counts;
     if (status === 'unavailable') return filters.counts.unavailable;
     if (count === null || total === null) return filters.counts.counting;
     const totalOf = isOfList ? filters.counts.totalListed : filters.counts.total;
@@ -34,15 +33,15 @@ export function FilterFoot({ live, isOfList, left, onClear }: FilterFootProps) {
         <p
           className="ssm-FilterDialog-total"
           role="status"
-          aria-busy={live?.status === 'counting' || undefined}
+          aria-busy={counts?.status === 'counting' || undefined}
           data-part="Total"
         >
           {totalText()}
         </p>
-        {live?.status === 'unavailable' && (
+        {counts?.status === 'unavailable' && (
           <div className="ssm-FilterDialog-failure" data-part="Failure" role="alert">
             <p>{errors.request}</p>
-            <Button size="small" onPress={live.retry}>
+            <Button size="small" onPress={onRetry}>
               {ui.retry}
             </Button>
           </div>

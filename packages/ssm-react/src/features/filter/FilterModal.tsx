@@ -1,27 +1,22 @@
 import { memo, type RefObject } from 'react';
-import type { AssayVersion, Catalogue, Role } from 'ssm-core';
-import type { Table } from 'ssm-core/engine';
+import type { AssayVersion, Catalogue, Filter, Role } from 'ssm-core';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { FilterFoot } from './FilterFoot.tsx';
 import { FilterRows } from './rows/FilterRows.tsx';
 import { focusBox } from './rows/rowFocus.ts';
-import { useRowCounts } from './rows/useRowCounts.ts';
 import type { FilterModel } from './useFilter.ts';
 import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterModalProps {
+  readonly filter: Filter;
   /** Null once it is closed. */
   readonly model: FilterModel | null;
   /** The element around the rows. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly version: AssayVersion;
   readonly role: Role;
-  /** The loaded menu, on which drafts are counted; without it the server counts. */
-  readonly table?: Table | undefined;
   /** What the filters hold; until it is known every category is offered, without ranges and counts. */
   readonly catalogue?: Catalogue | undefined;
-  /** SeqIds that the menu shows alone: drafts are counted among them. */
-  readonly listed?: readonly string[] | undefined;
 }
 
 /**
@@ -37,9 +32,8 @@ interface OpenFilterModalProps extends FilterModalProps {
   readonly model: FilterModel;
 }
 
-function OpenFilterModal({ model, version, role, table, catalogue, listed, frame }: OpenFilterModalProps) {
+function OpenFilterModal({ filter, model, version, role, catalogue, frame }: OpenFilterModalProps) {
   const { filters } = useFilterStrings();
-  const counts = useRowCounts({ version, rows: model.rows, table, total: catalogue?.total, listed });
   function apply(): void {
     const refused = model.apply();
     if (refused !== null) focusBox(frame.current, refused.filterId, refused.box);
@@ -51,17 +45,9 @@ function OpenFilterModal({ model, version, role, table, catalogue, listed, frame
       isOpen
       onClose={model.cancel}
       action={{ label: filters.apply, onAction: apply }}
-      footer={<FilterFoot live={counts.live} isOfList={listed !== undefined} left={model.left} onClear={model.clear} />}
+      footer={<FilterFoot counts={model.counts} left={model.left} onRetry={model.retryCounts} onClear={model.clear} />}
     >
-      <FilterRows
-        frame={frame}
-        model={model}
-        counts={counts}
-        version={version}
-        role={role}
-        table={table}
-        catalogue={catalogue}
-      />
+      <FilterRows frame={frame} filter={filter} model={model} version={version} role={role} catalogue={catalogue} />
     </ModalDialog>
   );
 }

@@ -3,6 +3,7 @@
  * whole page (what stood inert wakes, the page may scroll again), and what closing has changed should be seen first.
  */
 import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 
@@ -22,7 +23,8 @@ export function useLateUnmount(isOpen: boolean, inside: RefObject<HTMLElement | 
   useLayoutEffect(() => {
     if (isOpen || !isMounted) return undefined;
     inside.current?.closest<HTMLElement>('[data-part="Overlay"]')?.style.setProperty('display', 'none');
-    return afterPaint(() => setKept((before) => ({ ...before, isMounted: before.isOpen })));
+    // At once, with every effect: the page wakes before the next frame, in which the focus goes back to it.
+    return afterPaint(() => flushSync(() => setKept((before) => ({ ...before, isMounted: before.isOpen }))));
   }, [isOpen, isMounted, inside]);
   return { isMounted, opening: kept.opening };
 }

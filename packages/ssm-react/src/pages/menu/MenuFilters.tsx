@@ -9,26 +9,20 @@ export { openFilter } from './openFilter.ts';
 
 interface MenuNothingProps {
   readonly filter: Filter;
-  readonly view: MenuView;
-  readonly list: MenuList | null;
-}
-
-/** What can be counted with. */
-function menuOf({ version, list }: MenuView, menu: MenuList | null) {
-  const loaded = menu?.version === version ? menu : null;
-  return { version, table: loaded?.table, total: loaded?.catalogue?.total, listed: list?.seqIds };
 }
 
 /** Why the applied filters leave nothing. */
-export function MenuNothing({ filter, view, list }: MenuNothingProps) {
+export function MenuNothing({ filter }: MenuNothingProps) {
   return (
     <FeatureBoundary>
-      <NothingFound {...menuOf(view, list)} clauses={view.filters} onDrop={filter.drop} />
+      <NothingFound filter={filter} />
     </FeatureBoundary>
   );
 }
 
 export interface MenuFiltersProps extends MenuNothingProps {
+  readonly view: MenuView;
+  readonly list: MenuList | null;
   /** Where it is said that the applied filters leave nothing: above the list of before, or in its place. */
   readonly nothing: 'aboveList' | 'inPlace' | null;
   readonly role: Role;
@@ -39,7 +33,6 @@ export interface MenuFiltersProps extends MenuNothingProps {
 /** What stands between heading and table: the chips, why filters leave nothing, and the dialog over all. */
 export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: MenuFiltersProps) {
   const { version, filters } = view;
-  const { table, listed } = menuOf(view, list);
   const catalogue = list?.version === version ? list.catalogue : undefined;
   return (
     <>
@@ -52,16 +45,8 @@ export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: 
           returnFocus={returnFocus}
         />
       </FeatureBoundary>
-      {nothing === 'aboveList' && <MenuNothing filter={filter} view={view} list={list} />}
-      <FilterDialog
-        filter={filter}
-        version={version}
-        role={role}
-        table={table}
-        listed={listed}
-        catalogue={catalogue}
-        returnFocus={returnFocus}
-      />
+      {nothing === 'aboveList' && <MenuNothing filter={filter} />}
+      <FilterDialog filter={filter} version={version} role={role} catalogue={catalogue} returnFocus={returnFocus} />
     </>
   );
 }

@@ -150,9 +150,7 @@ function LiveMenuPage({
         <DrawnMenu
           {...{ menu, height, label, isReadOnly, footer }}
           filteredOut={
-            part && filter && filters.nothing === 'inPlace' ? (
-              <part.MenuNothing filter={filter} view={view} list={list} />
-            ) : undefined
+            part && filter && filters.nothing === 'inPlace' ? <part.MenuNothing filter={filter} /> : undefined
           }
         />
       </FeatureBoundary>

@@ -2,10 +2,13 @@
 import { type Clause, createFilter, type Filter, type Menu } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
+import { whenIdle } from '../../ui/hooks/idle.ts';
 import type { ToastStore } from '../../ui/toasts/toastStore.ts';
 
 export interface OpenFilterOptions {
   readonly menu: Menu;
+  /** Where the menu is asked for. */
+  readonly server: Pick<Ssm, 'client' | 'queryClient' | 'requestPath'>;
   readonly toasts: Pick<ToastStore, 'show'>;
   /** As it is now, for what is told later. */
   readonly readSsm: () => Ssm;
@@ -16,20 +19,31 @@ export interface OpenFilterOptions {
 /** A count is worth reading: longer than a confirmation. */
 const countMs = 7000;
 
-export function openFilter({ menu, toasts, readSsm, first }: OpenFilterOptions): Filter {
+export function openFilter({
+  menu,
+  server: { client, queryClient, requestPath },
+  toasts,
+  readSsm,
+  first,
+}: OpenFilterOptions): Filter {
   return createFilter(
     {
-      readApplied: () => menu.readView().filters,
+      client,
+      queryClient,
+      requestPath,
+      afterPaint,
+      whenIdle,
+      readMenu() {
+        const { view, table, catalogue, filtered } = menu.getSnapshot();
+        const { version, filters, list } = view;
+        return { version, filters, table, total: catalogue?.total, listed: list?.seqIds, filtered };
+      },
+      watchMenu: menu.subscribe,
       onChange: menu.applyFilters,
       onApplied(clauses) {
         const filterKeys = clauses.map(({ key }) => key);
         readSsm().track({ name: 'filter-apply', version: menu.readView().version, filterKeys });
       },
-      watchFound: (listener) =>
-        menu.subscribe(() => {
-          const { filtered } = menu.getSnapshot();
-          if (filtered !== null) listener(filtered.filters, filtered.count);
-        }),
       onFound(count) {
         const { strings, countText } = readSsm();
         // The rows come first.

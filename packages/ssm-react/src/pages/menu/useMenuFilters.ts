@@ -38,7 +38,7 @@ export function useMenuFilters(
     latest.current = ssm;
   });
   const filter = useHeld([part, menu], () =>
-    part?.openFilter({ menu, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
+    part?.openFilter({ menu, server: ssm, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
   );
   return {
     part,

@@ -1,4 +1,4 @@
-import type { AssayVersion, CatalogueFilter, FilterBox, FilterKey, FilterValue } from 'ssm-core';
+import type { CatalogueFilter, Filter, FilterBox, FilterKey, FilterValue } from 'ssm-core';
 
 interface BoxState {
   readonly isInvalid: boolean;
@@ -8,10 +8,11 @@ interface BoxState {
 
 /** What every editor of a filter's value takes. */
 export interface EditorProps {
+  readonly filter: Filter;
+  readonly filterId: string;
   readonly filterKey: FilterKey;
   readonly value: FilterValue;
   readonly onChange: (value: FilterValue) => void;
-  readonly version: AssayVersion;
   /** What the catalogue holds of the filter, once it is known. */
   readonly facts: CatalogueFilter | undefined;
   readonly box: (box: FilterBox) => BoxState;

@@ -9,7 +9,7 @@ import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 
 /** One keyword, or two of which either is enough. */
-export function KeywordsEditor({ filterKey, value, version, box: boxState, onChange }: EditorProps) {
+export function KeywordsEditor({ filter, filterId, value, box: boxState, onChange }: EditorProps) {
   const strings = useFilterStrings();
   const { filters } = strings;
   const keywords = typeof value === 'object' ? value : [];
@@ -26,9 +26,8 @@ export function KeywordsEditor({ filterKey, value, version, box: boxState, onCha
     const text = keywords[name === 'first' ? 0 : 1] ?? '';
     return (
       <SuggestingBox
-        filterKey={filterKey}
-        value={value}
-        version={version}
+        filter={filter}
+        filterId={filterId}
         box={boxState}
         label={label}
         name={name}

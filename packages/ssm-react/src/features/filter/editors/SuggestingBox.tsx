@@ -1,13 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { FilterBox } from 'ssm-core';
-import { suggestionTerms } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { ComboBox } from '../../../ui/combo-box/ComboBox.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-export interface SuggestingBoxProps extends Omit<EditorProps, 'facts' | 'onChange'> {
+export interface SuggestingBoxProps extends Omit<EditorProps, 'filterKey' | 'value' | 'facts' | 'onChange'> {
   readonly label: string;
   readonly name: FilterBox;
   readonly text: string;
@@ -16,13 +15,12 @@ export interface SuggestingBoxProps extends Omit<EditorProps, 'facts' | 'onChang
 
 /** A box of text that suggests values of its filter, each with its count of reagents. */
 export function SuggestingBox(props: SuggestingBoxProps) {
-  const { label, name, text, onChangeText, filterKey, value, version, box } = props;
+  const { label, name, text, onChangeText, filter, filterId, box } = props;
   const { countText } = useSsm();
   const strings = useFilterStrings();
+  const { suggestions, isLoading } = useSuggestions(filter, filterId, name);
   // What was chosen, or came with the filter, needs no suggestions until it is changed.
-  const [isAsking, setIsAsking] = useState(false);
-  const term = isAsking ? suggestionTerms({ filterId: '', filterKey, value })[name] : '';
-  const { suggestions, isLoading } = useSuggestions(version, filterKey, term);
+  const want = (isWanted: boolean): void => filter.wantSuggestions(filterId, name, isWanted);
   const { reagents } = strings.filters.counts;
   const offered = useMemo(
     () =>
@@ -41,14 +39,14 @@ export function SuggestingBox(props: SuggestingBoxProps) {
         isLoading={isLoading}
         loadingLabel={strings.filters.loadingSuggestions}
         onType={(typed) => {
-          setIsAsking(true);
           onChangeText(typed);
+          want(true);
         }}
         onChoose={(chosen) => {
-          setIsAsking(false);
+          want(false);
           onChangeText(chosen);
         }}
-        onAsk={() => setIsAsking(true)}
+        onAsk={() => want(true)}
         {...box(name)}
       />
     </div>

@@ -3,13 +3,12 @@ import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 
 /** Free text, or the text of a suggestion. */
-export function TextEditor({ filterKey, value, version, box, onChange }: EditorProps) {
+export function TextEditor({ filter, filterId, value, box, onChange }: EditorProps) {
   const strings = useFilterStrings();
   return (
     <SuggestingBox
-      filterKey={filterKey}
-      value={value}
-      version={version}
+      filter={filter}
+      filterId={filterId}
       box={box}
       label={strings.filters.value}
       name="first"

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readFilters } from 'ssm-core/engine';
 import { screen } from 'storybook/test';
-import { NothingFound, type NothingFoundProps } from './NothingFound.tsx';
+import { NothingHost, type NothingHostProps } from '../testing/NothingHost.tsx';
 
-const meta: Meta<NothingFoundProps> = {
-  component: NothingFound,
+const meta: Meta<NothingHostProps> = {
+  component: NothingHost,
   parameters: { provider: { requestPath: 'secured' }, server: { person: 'SSM-Registered' } },
   args: {
-    version: 'V_11K',
-    clauses: readFilters('dilGroup=0.5%25&fullName*=no%20such%20protein'),
-    onDrop: () => undefined,
+    filters: 'dilGroup=0.5%25&fullName*=no%20such%20protein',
   },
   async play() {
     await screen.findAllByRole('button', undefined, { timeout: 20_000 });
@@ -17,11 +14,11 @@ const meta: Meta<NothingFoundProps> = {
 };
 export default meta;
 
-type Story = StoryObj<NothingFoundProps>;
+type Story = StoryObj<NothingHostProps>;
 
 export const OneLeavesNothing: Story = {};
-export const OnlyTogether: Story = { args: { clauses: readFilters('loDb<20&loDb>1000') } };
-export const Single: Story = { args: { clauses: readFilters('mesh=no%20such%20term') } };
+export const OnlyTogether: Story = { args: { filters: 'loDb<20&loDb>1000' } };
+export const Single: Story = { args: { filters: 'mesh=no%20such%20term' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,33 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { tableQuery } from 'ssm-core';
-import { columnsOfVersion, readFilters } from 'ssm-core/engine';
+import { readFilters } from 'ssm-core/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useSsm } from '../../../provider/useSsm.ts';
 import { axeFindings } from '../../../testing/axe.ts';
 import { renderFilters } from '../testing/filterScreen.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NothingHost, type NothingHostProps } from '../testing/NothingHost.tsx';
 
-const version = 'V_11K';
-
-interface LiveProps {
-  readonly filters: string;
-  readonly listed?: readonly string[];
-  readonly onDrop: (index: number) => void;
-}
-
-function Live({ filters, listed, onDrop }: LiveProps) {
-  const { client, queryClient, requestPath } = useSsm();
-  const fields = columnsOfVersion(version).map(({ key }) => key);
-  const { data } = useQuery(tableQuery(client, { version, requestPath, fields }), queryClient);
-  return data === undefined ? null : (
-    <NothingFound version={version} clauses={readFilters(filters)} table={data} listed={listed} onDrop={onDrop} />
-  );
-}
-
-async function render(filters: string, onDrop: (index: number) => void = () => undefined): Promise<void> {
-  await renderFilters(<Live filters={filters} onDrop={onDrop} />);
+async function render(filters: string, onDrop?: NothingHostProps['onDrop']): Promise<void> {
+  await renderFilters(<NothingHost filters={filters} onDrop={onDrop} />);
   await screen.findByRole('group', { name: 'No reagent passes these filters' });
 }
 
@@ -40,7 +20,7 @@ async function said(count: number): Promise<readonly (string | null)[]> {
 
 describe('where filters leave nothing', () => {
   test('S4-16: they are said in words, with the one that alone leaves nothing, and a button drops it', async () => {
-    const onDrop = vi.fn<(index: number) => void>();
+    const onDrop = vi.fn<NonNullable<NothingHostProps['onDrop']>>();
     await render('dilGroup=20%25&fullName*=no%20such', onDrop);
     expect(await said(1)).toEqual([
       'No reagent passes these filters',
@@ -49,7 +29,7 @@ describe('where filters leave nothing', () => {
       'Drop Full Name: no such (brings 2)',
     ]);
     await userEvent.click(screen.getByRole('button'));
-    expect(onDrop.mock.calls).toEqual([[1]]);
+    expect(onDrop.mock.calls).toEqual([[readFilters('dilGroup=20%25')]]);
   });
 
   test('where only together they leave nothing, each that brings some back is offered, most first', async () => {
@@ -90,8 +70,7 @@ describe('where filters leave nothing', () => {
 
   test('within a list they are judged by what is listed', async () => {
     const listed = ['10000-28', '10001-7'];
-    const onDrop = vi.fn<(index: number) => void>();
-    await renderFilters(<Live filters="dilGroup=20%25&bufferMS=true" listed={listed} onDrop={onDrop} />);
+    await renderFilters(<NothingHost filters="dilGroup=20%25&bufferMS=true" listed={listed} />);
     await screen.findByRole('group', { name: 'No listed reagent passes these filters' });
     expect(await said(1)).toEqual([
       'No listed reagent passes these filters',

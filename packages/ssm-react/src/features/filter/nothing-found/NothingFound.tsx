@@ -1,24 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { Clause, Filter, FilterNothing } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import type { LiveCountsInput } from '../rows/useLiveCounts.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { useFilterWords } from '../words/useFilterWords.ts';
-import { useNothing } from './useNothing.ts';
 
-export interface NothingFoundProps extends LiveCountsInput {
-  /** The filter at this place, from 0, is to be dropped. */
-  readonly onDrop: (index: number) => void;
+export interface NothingFoundProps {
+  readonly filter: Filter;
 }
 
 /** Why filters leave nothing: all of them in words, which of them alone leaves nothing, and buttons to drop one. */
-export function NothingFound({ onDrop, ...input }: NothingFoundProps) {
+export function NothingFound({ filter }: NothingFoundProps) {
+  const read = (): FilterNothing | null => filter.getSnapshot().nothing;
+  const nothing = useSyncExternalStore(filter.subscribe, read, read);
+  return nothing && <ExplainedNothing filter={filter} nothing={nothing} />;
+}
+
+interface ExplainedNothingProps extends NothingFoundProps {
+  readonly nothing: FilterNothing;
+}
+
+function ExplainedNothing({ filter, nothing: { clauses, isOfList, explained } }: ExplainedNothingProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();
   const { nothing } = strings.filters;
   const words = useFilterWords();
-  const explained = useNothing(input);
-  const { clauses, listed } = input;
-  const isOfList = listed !== undefined;
   const title = isOfList ? nothing.titleListed : nothing.title;
   const emptyAloneText = isOfList ? nothing.emptyAloneListed : nothing.emptyAlone;
   const emptyAlone = explained?.emptyAlone.flatMap((index) => clauses[index] ?? []) ?? [];
@@ -30,12 +36,12 @@ export function NothingFound({ onDrop, ...input }: NothingFoundProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>{emptyAloneText(words.clause(clause))}</p>
       ))}
-      {explained !== undefined && emptyAlone.length === 0 && clauses.length > 1 && <p>{nothing.together}</p>}
+      {explained !== null && emptyAlone.length === 0 && clauses.length > 1 && <p>{nothing.together}</p>}
       <div className="ssm-NothingFound-drops" data-part="Drops">
         {explained?.drops.map(({ index, brings }) => {
-          const chip = words.chip(clauses[index] as (typeof clauses)[number]);
+          const chip = words.chip(clauses[index] as Clause);
           return (
-            <Button key={index} onPress={() => onDrop(index)}>
+            <Button key={index} onPress={() => filter.drop(index)}>
               {brings === null || brings === 0 ? nothing.drop(chip) : nothing.dropBrings(chip, countText(brings))}
             </Button>
           );

@@ -1,5 +1,16 @@
 import { useId, useMemo } from 'react';
-import type { AssayVersion, Catalogue, DraftRow, FilterBox, FilterKey, FilterValue, Role } from 'ssm-core';
+import type {
+  AssayVersion,
+  Catalogue,
+  DraftRow,
+  Filter,
+  FilterBox,
+  FilterCounts,
+  FilterKey,
+  FilterValue,
+  Role,
+  RowCount,
+} from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { createNumberText } from '../editors/numberText.ts';
@@ -9,11 +20,10 @@ import { CategorySelect } from './CategorySelect.tsx';
 import { RowNotes } from './RowNotes.tsx';
 import { RowProblems } from './RowProblems.tsx';
 import { type RowHint, rowHint } from './rowHint.ts';
-import type { LiveCounts } from './useLiveCounts.ts';
-import type { RowCount } from './useRowCounts.ts';
 import { useShownProblems } from './useShownProblems.ts';
 
 export interface FilterRowProps {
+  readonly filter: Filter;
   readonly row: DraftRow;
   /** Place of the row, from 1. */
   readonly number: number;
@@ -21,7 +31,7 @@ export interface FilterRowProps {
   readonly role: Role;
   readonly catalogue: Catalogue | undefined;
   readonly count: RowCount | undefined;
-  readonly countStatus: LiveCounts['status'];
+  readonly countStatus: FilterCounts['status'];
   readonly wasRefused: boolean;
   readonly onChooseCategory: (key: FilterKey) => void;
   readonly onChangeValue: (value: FilterValue) => void;
@@ -36,7 +46,7 @@ function notesOf(id: string, wrongBox: FilterBox | undefined, hint: RowHint | un
 
 /** One filter: its category, its value, what is wrong with it, and what it leaves. */
 export function FilterRow(props: FilterRowProps) {
-  const { row, number, version, role, catalogue, count, countStatus, wasRefused } = props;
+  const { filter, row, number, version, role, catalogue, count, countStatus, wasRefused } = props;
   const { locale, countText } = useSsm();
   const strings = useFilterStrings();
   const { filters } = strings;
@@ -68,10 +78,11 @@ export function FilterRow(props: FilterRowProps) {
         {filterKey !== null && (
           <>
             <ValueEditor
+              filter={filter}
+              filterId={row.filterId}
               filterKey={filterKey}
               value={row.value}
               onChange={props.onChangeValue}
-              version={version}
               facts={facts}
               box={(box) => {
                 const isInvalid = problems.some((problem) => problem.box === box);

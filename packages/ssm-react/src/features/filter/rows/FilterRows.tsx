@@ -1,28 +1,23 @@
 import type { RefObject } from 'react';
-import type { AssayVersion, Catalogue, Role } from 'ssm-core';
-import type { Table } from 'ssm-core/engine';
-import { prepareFilter } from 'ssm-core/internal';
+import type { AssayVersion, Catalogue, Filter, Role } from 'ssm-core';
 import { Button } from '../../../ui/button/Button.tsx';
-import { whenIdle } from '../../../ui/hooks/idle.ts';
 import type { FilterModel } from '../useFilter.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { useFilterWords } from '../words/useFilterWords.ts';
 import { FilterRow } from './FilterRow.tsx';
-import type { RowCounts } from './useRowCounts.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 export interface FilterRowsProps {
   readonly frame: RefObject<HTMLDivElement | null>;
+  readonly filter: Filter;
   readonly model: FilterModel;
-  readonly counts: RowCounts;
   readonly version: AssayVersion;
   readonly role: Role;
-  readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
 }
 
 /** The rows of the dialog, joined by AND, the button that adds one, and all of them in one sentence. */
-export function FilterRows({ frame, model, counts, version, role, table, catalogue }: FilterRowsProps) {
+export function FilterRows({ frame, filter, model, version, role, catalogue }: FilterRowsProps) {
   const { filters } = useFilterStrings();
   const words = useFilterWords();
   const focus = useRowFocus(frame, model.rows, model.openedAt);
@@ -33,18 +28,16 @@ export function FilterRows({ frame, model, counts, version, role, table, catalog
           <div key={row.filterId} className="ssm-FilterRows-entry">
             {index > 0 && <span className="ssm-FilterRows-and">{filters.and}</span>}
             <FilterRow
+              filter={filter}
               row={row}
               number={index + 1}
               version={version}
               role={role}
               catalogue={catalogue}
-              count={row.clause === null ? undefined : counts.byRow.get(row.filterId)}
-              countStatus={counts.live?.status ?? 'counting'}
+              count={row.clause === null ? undefined : model.counts?.byRow.get(row.filterId)}
+              countStatus={model.counts?.status ?? 'counting'}
               wasRefused={model.wasRefused}
-              onChooseCategory={(key) => {
-                if (table !== undefined) whenIdle(() => prepareFilter(table, key));
-                model.chooseCategory(row.filterId, key);
-              }}
+              onChooseCategory={(key) => model.chooseCategory(row.filterId, key)}
               onChangeValue={(value) => model.changeValue(row.filterId, value)}
               onRemove={() => {
                 focus.followRemoved(row.filterId);

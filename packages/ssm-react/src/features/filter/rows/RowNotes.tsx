@@ -1,15 +1,14 @@
+import type { FilterCounts, RowCount } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { RowHint } from './rowHint.ts';
-import type { LiveCounts } from './useLiveCounts.ts';
-import type { RowCount } from './useRowCounts.ts';
 
 export interface RowNotesProps {
   readonly hintId: string;
   readonly hint: RowHint | undefined;
   /** Undefined while the row stands for no clause. */
   readonly row: RowCount | undefined;
-  readonly status: LiveCounts['status'];
+  readonly status: FilterCounts['status'];
   /** Nothing stands above the first row, so what it leaves is what it leaves alone. */
   readonly isFirst: boolean;
 }

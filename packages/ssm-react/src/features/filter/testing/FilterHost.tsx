@@ -1,13 +1,11 @@
 /** What a page has around the filters: a button that opens the dialog, the chips, and what the filters leave. */
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type AssayVersion, type ColumnKey, catalogueQuery, createFilter, roleOf, tableQuery } from 'ssm-core';
-import { columnsOfVersion, readFilters, writeFilters } from 'ssm-core/engine';
-import { useSsm } from '../../../provider/useSsm.ts';
+import { type AssayVersion, type ColumnKey, roleOf } from 'ssm-core';
+import { readFilters, writeFilters } from 'ssm-core/engine';
 import { Button } from '../../../ui/button/Button.tsx';
-import { useHeld } from '../../../ui/hooks/useHeld.ts';
 import { FilterChips } from '../chips/FilterChips.tsx';
 import { FilterDialog } from '../FilterDialog.tsx';
+import { useHostedFilter } from './useHostedFilter.ts';
 
 export interface FilterHostProps {
   readonly version?: AssayVersion;
@@ -27,34 +25,19 @@ export interface FilterHostProps {
 }
 
 export function FilterHost(props: FilterHostProps) {
-  const { version = 'V_11K', title = 'SSM-Registered', columns, onApply } = props;
-  const { client, queryClient, requestPath } = useSsm();
+  const { version = 'V_11K', title = 'SSM-Registered', columns, listed, onApply } = props;
   const [clauses, setClauses] = useState(() => readFilters(props.filters ?? ''));
   const opener = useRef<HTMLButtonElement>(null);
-  const fields = columns ?? columnsOfVersion(version).map(({ key }) => key);
-  const catalogue = useQuery(catalogueQuery(client, { version, requestPath }), queryClient);
-  const table = useQuery(
-    { ...tableQuery(client, { version, requestPath, fields }), enabled: columns !== null },
-    queryClient,
-  );
-
-  const latest = useRef({ clauses, onApply });
-  useEffect(() => {
-    latest.current = { clauses, onApply };
+  const { filter, catalogue, isReady } = useHostedFilter({
+    version,
+    clauses,
+    columns,
+    listed,
+    onChange(next) {
+      setClauses(next);
+      onApply?.(writeFilters(next));
+    },
   });
-  const filter = useHeld([], () =>
-    createFilter({
-      readApplied: () => latest.current.clauses,
-      onChange(next) {
-        setClauses(next);
-        latest.current.onApply?.(writeFilters(next));
-      },
-      onApplied: () => undefined,
-      watchFound: () => () => undefined,
-      onFound: () => undefined,
-    }),
-  );
-  const isReady = catalogue.data !== undefined && (columns === null || table.data !== undefined);
   const { isOpen = false, at } = props;
   useEffect(() => {
     if (isReady && isOpen) filter.open(at);
@@ -75,9 +58,7 @@ export function FilterHost(props: FilterHostProps) {
         filter={filter}
         version={version}
         role={roleOf([title])}
-        table={table.data}
-        listed={props.listed}
-        catalogue={catalogue.data}
+        catalogue={catalogue}
         returnFocus={() => opener.current}
       />
     </>

@@ -1,5 +1,5 @@
 /** The filters dialog as a person meets it: by roles and names alone. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { smallCatalogue } from 'ssm-server';
 import { userEvent } from 'vitest/browser';
@@ -71,15 +71,25 @@ export function box(role: 'combobox' | 'textbox', name: string, number = 1): HTM
   return within(row(number)).getByRole(role, { name });
 }
 
-/** Clears the box and types the text, as a person does. */
+/**
+ * Empties the box, as a person does. By keys: found by its name it could be one of two, for the list of suggestions that
+ * opens under it has the same.
+ */
+export async function empty(input: HTMLElement): Promise<void> {
+  input.focus();
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Delete}');
+}
+
+/** Empties the box and types the text, as a person does. */
 export async function fill(input: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(input);
-  await userEvent.type(input, text);
+  await empty(input);
+  await userEvent.keyboard(text);
 }
 
 /** Puts the text in place of what is there, whole, as pasting does. */
-export function paste(input: HTMLElement, text: string): Promise<void> {
-  return userEvent.fill(input, text);
+export function paste(input: HTMLElement, text: string): void {
+  input.focus();
+  fireEvent.input(input, { target: { value: text } });
 }
 
 export async function press(name: string): Promise<void> {

@@ -52,14 +52,14 @@ function chosenNames(): readonly (string | null)[] {
 describe('a text', () => {
   test('S5-08: is matched as a pattern, whatever is typed', async () => {
     const { applied } = await edit('fullName*=x');
-    await paste(box('combobox', 'Value'), 'Béta*, 🧬 & ~?');
+    paste(box('combobox', 'Value'), 'Béta*, 🧬 & ~?');
     expect(await applied()).toBe('fullName*=B%C3%A9ta*%2C%20%F0%9F%A7%AC%20%26%20%7E%3F');
   });
 
   test('10,000 pasted characters stay, and are said to be too many', async () => {
     await edit('fullName*=x');
     const input = box('combobox', 'Value');
-    await paste(input, 'a'.repeat(10_000));
+    paste(input, 'a'.repeat(10_000));
     await press('Apply');
     await waitFor(() =>
       expect([described(input), input.value.length, input.getAttribute('aria-invalid')]).toEqual([
@@ -144,7 +144,7 @@ describe('a number', () => {
   ])('%s stay in the box, and what is wrong is said beside it once a person pauses', async (_, text, problem) => {
     await edit('loDb>1');
     const input = box('textbox', 'Value');
-    await paste(input, text);
+    paste(input, text);
     await waitFor(() => expect(described(input)).toEqual([problem, 'From 30 to 101.5']));
     expect([input.value, input.getAttribute('aria-invalid'), focused()]).toEqual([text, 'true', 'Filter 1: Value']);
   });

@@ -1,0 +1,210 @@
+/** Counts that follow what is typed: on the loaded columns at once, by the server for what those cannot tell. */
+import type { QueryClient } from '@tanstack/query-core';
+import type { SatClient } from '../../api/client/client.ts';
+import { satObservers } from '../../api/queries/observer.ts';
+import { countQuery, tableQuery } from '../../api/queries/queries.ts';
+import type { AnalyteCount, AssayVersion, RequestPath } from '../../api/types.ts';
+import { createSameKeeper, rememberLast } from '../../remember.ts';
+import type { Settling } from '../../settled.ts';
+import { seqIdTable } from '../../table/build.ts';
+import type { Table } from '../../table/table.ts';
+import type { Clause } from '../clause.ts';
+import { writeFilters } from '../codec/filter.codec.ts';
+import { canCount } from '../evaluate/filter.evaluate.ts';
+import type { DraftRow } from '../filter.selectors.ts';
+import {
+  createDraftCounter,
+  type DraftClauseCount,
+  type DraftCount,
+  type DraftCounter,
+  needsServer,
+  withServerCount,
+} from './filter.count.ts';
+
+/** What the server is asked with. */
+export interface CountPorts {
+  readonly client: SatClient;
+  readonly queryClient: QueryClient;
+  readonly requestPath: RequestPath;
+}
+
+/** What is counted. */
+export interface CountedMenu {
+  readonly version: AssayVersion;
+  /** The loaded menu. Without it the server counts everything. */
+  readonly table: Table | undefined;
+  /** Reagents of the whole menu, where no table says it. */
+  readonly total: number | undefined;
+  /** SeqIds that the menu shows alone: they are counted, and no others. */
+  readonly listed: readonly string[] | undefined;
+}
+
+interface LiveCount extends DraftCount {
+  /** `known`: nothing is awaited; `unavailable`: the server was asked and failed. */
+  readonly status: 'known' | 'counting' | 'unavailable';
+  /** Reagents of the whole menu, or of the list, as far as it is known. */
+  readonly total: number | null;
+}
+
+export interface LiveCounter {
+  /** The same object while nothing of it changes. The server is asked for what is missing. */
+  readonly count: (menu: CountedMenu, clauses: readonly Clause[]) => LiveCount;
+  /** Asks the server again. */
+  readonly retry: () => void;
+  /** The server is asked no more, until something is counted again. */
+  readonly end: () => void;
+}
+
+function nothingCounted(clauses: readonly Clause[], total: number | undefined): DraftCount {
+  const unknown = clauses.map(() => null);
+  return { clauses: unknown, without: unknown, count: clauses.length === 0 ? (total ?? null) : null };
+}
+
+function countWith(
+  counter: DraftCounter | undefined,
+  clauses: readonly Clause[],
+  untold: readonly Clause[],
+  tables: readonly (Table | undefined)[],
+  total: number | undefined,
+): DraftCount {
+  if (counter === undefined) return nothingCounted(clauses, total);
+  const found = untold.flatMap((clause, index) => {
+    const table = tables[index];
+    return table === undefined ? [] : [[clause, table] as const];
+  });
+  return counter(clauses, new Map(found));
+}
+
+function liveOf(
+  counted: DraftCount,
+  answer: AnalyteCount | undefined,
+  isNeeded: boolean,
+  isFailed: boolean,
+  total: number | null,
+): LiveCount {
+  const counts = isNeeded && answer !== undefined ? withServerCount(counted, answer) : counted;
+  const isAwaited = isNeeded && answer === undefined;
+  const status = isAwaited ? (isFailed ? 'unavailable' : 'counting') : 'known';
+  return { ...counts, status, total };
+}
+
+/**
+ * `onAnswer`: to be counted again. With `settling` the server is asked once a person stops typing, else at once.
+ *
+ * The server counts whole menus alone, so of a list it is asked which reagents a clause finds that the loaded columns
+ * cannot tell; each answer is of one clause, and is kept for it.
+ */
+export function createLiveCounter(
+  { client, queryClient, requestPath }: CountPorts,
+  onAnswer: () => void,
+  settling: Settling | null,
+): LiveCounter {
+  const tables = satObservers<Table>(queryClient, onAnswer);
+  const answers = satObservers<AnalyteCount>(queryClient, onAnswer);
+  const knownOf = rememberLast(
+    (version: AssayVersion, table: Table | undefined, listed: readonly string[] | undefined) =>
+      table ?? (listed && seqIdTable(version, listed)),
+  );
+  const counterOf = rememberLast(
+    (known: Table | undefined, listed: readonly string[] | undefined) => known && createDraftCounter(known, listed),
+  );
+  const untoldOf = rememberLast((known: Table | undefined, clauses: readonly Clause[], isOfList: boolean) =>
+    isOfList && known !== undefined ? clauses.filter((clause) => !canCount(known, clause)) : [],
+  );
+  const keepTables = createSameKeeper<readonly (Table | undefined)[]>();
+  const counted = rememberLast(countWith);
+  const totalListed = rememberLast((counter: DraftCounter | undefined) => counter?.([]).count ?? null);
+  const live = rememberLast(liveOf);
+
+  function askFound(version: AssayVersion, untold: readonly Clause[], isWanted: boolean) {
+    const queries = untold.map((clause) => {
+      const query = tableQuery(client, {
+        version,
+        requestPath,
+        fields: ['seqId'],
+        clauses: [clause],
+        loading: 'local',
+      });
+      return { ...query, enabled: isWanted };
+    });
+    tables.ask(queries);
+    return keepTables(queries.map((query) => tables.read(query)?.data));
+  }
+
+  function askCount(version: AssayVersion, clauses: readonly Clause[], isNeeded: boolean, isWanted: boolean) {
+    const query = { ...countQuery(client, { version, requestPath, clauses }), enabled: isWanted };
+    answers.ask(isNeeded ? [query] : []);
+    return answers.read(query)?.data;
+  }
+
+  return {
+    count({ version, table, total, listed }, clauses) {
+      const isOfList = listed !== undefined;
+      const isWanted = settling === null || settling.isSettled(writeFilters(clauses));
+      const known = knownOf(version, table, listed);
+      const counter = counterOf(known, listed);
+      const untold = untoldOf(known, clauses, isOfList);
+      const own = counted(counter, clauses, untold, askFound(version, untold, isWanted), total);
+      const isNeeded = clauses.length > 0 && needsServer(own);
+      const answer = askCount(version, clauses, isNeeded && !isOfList, isWanted);
+      const isFailed = isOfList ? tables.isAnyFailed() : answers.isAnyFailed();
+      const whole = table?.total ?? answer?.total ?? total ?? null;
+      return live(own, answer, isNeeded, isFailed, isOfList ? totalListed(counter) : whole);
+    },
+    retry() {
+      tables.retry();
+      answers.retry();
+    },
+    end() {
+      settling?.end();
+      tables.ask([]);
+      answers.ask([]);
+    },
+  };
+}
+
+export interface RowCount {
+  /** Null where it is not known. */
+  readonly count: DraftClauseCount | null;
+  /** What the row takes away, when nothing is left after it; null when it is not the one. */
+  readonly removedLast: number | null;
+}
+
+/** What a draft leaves, row by row and all together. */
+export interface FilterCounts extends Pick<LiveCount, 'status' | 'count' | 'total'> {
+  /** Whether a list is counted, and not the whole menu. */
+  readonly isOfList: boolean;
+  /** Of every row that stands for a clause, by its id. */
+  readonly byRow: ReadonlyMap<string, RowCount>;
+}
+
+export interface DraftRowCounter extends Pick<LiveCounter, 'retry' | 'end'> {
+  /** The same object while nothing of it changes. */
+  readonly count: (menu: CountedMenu, rows: readonly DraftRow[]) => FilterCounts;
+}
+
+function countRows(filled: readonly DraftRow[], live: LiveCount, isOfList: boolean): FilterCounts {
+  const { status, count, total } = live;
+  const leftBefore = (index: number): number | null => (index === 0 ? total : (live.clauses[index - 1]?.left ?? null));
+  const byRow = filled.map(({ filterId }, index) => {
+    const own = live.clauses[index] ?? null;
+    const before = leftBefore(index);
+    const removedLast = own?.left === 0 && before !== null && before > 0 ? before : null;
+    return [filterId, { count: own, removedLast }] as const;
+  });
+  return { status, count, total, isOfList, byRow: new Map(byRow) };
+}
+
+export function createDraftRowCounter({ count, retry, end }: LiveCounter): DraftRowCounter {
+  const filledOf = rememberLast((rows: readonly DraftRow[]) => rows.filter(({ clause }) => clause !== null));
+  const clausesOf = rememberLast((filled: readonly DraftRow[]) => filled.flatMap(({ clause }) => clause ?? []));
+  const counts = rememberLast(countRows);
+  return {
+    count(menu, rows) {
+      const filled = filledOf(rows);
+      return counts(filled, count(menu, clausesOf(filled)), menu.listed !== undefined);
+    },
+    retry,
+    end,
+  };
+}

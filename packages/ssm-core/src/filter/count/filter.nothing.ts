@@ -1,0 +1,50 @@
+/** Why the applied filters leave nothing: from the loaded columns, and from the server what those cannot tell. */
+import { satObservers } from '../../api/queries/observer.ts';
+import { countQuery } from '../../api/queries/queries.ts';
+import type { AnalyteCount } from '../../api/types.ts';
+import { createSameKeeper, rememberLast } from '../../remember.ts';
+import type { Clause } from '../clause.ts';
+import { type DraftClauseCount, explainNothing, type NothingExplained } from './filter.count.ts';
+import { type CountedMenu, type CountPorts, createLiveCounter } from './filter.live.ts';
+
+export interface NothingExplainer {
+  /** As far as it is known; null while that is being found out. The same object while nothing of it changes. */
+  readonly explain: (menu: CountedMenu, clauses: readonly Clause[]) => NothingExplained | null;
+  /** The server is asked no more, until something is to be explained again. */
+  readonly end: () => void;
+}
+
+/** `onAnswer`: to be explained again. */
+export function createNothingExplainer(ports: CountPorts, onAnswer: () => void): NothingExplainer {
+  const { client, queryClient, requestPath } = ports;
+  const counter = createLiveCounter(ports, onAnswer, null);
+  const withoutOne = satObservers<AnalyteCount>(queryClient, onAnswer);
+  const keepWithout = createSameKeeper<readonly (number | null)[]>();
+  const explained = rememberLast(
+    (clauses: readonly (DraftClauseCount | null)[], without: readonly (number | null)[]): NothingExplained =>
+      explainNothing({ clauses, without }),
+  );
+  return {
+    explain(menu, clauses) {
+      const { version, listed } = menu;
+      const live = counter.count(menu, clauses);
+      const isOneEmpty = live.clauses.some((clause) => clause?.alone === 0);
+      // Where the loaded columns cannot tell what the others leave without a clause, the server can.
+      const canAsk = listed === undefined && live.status === 'known' && !isOneEmpty && clauses.length > 1;
+      const queries = clauses.map((_, index) => {
+        const others = clauses.toSpliced(index, 1);
+        const isAsked = canAsk && typeof live.without[index] !== 'number';
+        return isAsked ? countQuery(client, { version, requestPath, clauses: others }) : null;
+      });
+      withoutOne.ask(queries.filter((query) => query !== null));
+      const answers = queries.map((query) => (query === null ? undefined : withoutOne.read(query)));
+      if (live.status === 'counting' || answers.some((answer) => answer?.isFetching)) return null;
+      const without = live.without.map((count, index) => count ?? answers[index]?.data?.count ?? null);
+      return explained(live.clauses, keepWithout(without));
+    },
+    end() {
+      counter.end();
+      withoutOne.ask([]);
+    },
+  };
+}

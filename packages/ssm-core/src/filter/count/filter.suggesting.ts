@@ -1,0 +1,142 @@
+/** Suggestions for the boxes that ask for them: each loads by itself, once what is typed stands still. */
+import { type SatObserver, satObserver } from '../../api/queries/observer.ts';
+import { suggestionsQuery } from '../../api/queries/queries.ts';
+import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
+import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { createSettling } from '../../settled.ts';
+import type { FilterRow } from '../rows/filter.row.ts';
+import type { FilterBox } from '../rows/filter.value.ts';
+import type { CountPorts } from './filter.live.ts';
+import { suggestionTerms } from './filter.suggest.ts';
+
+/** Values of a filter that contain what its box holds; none for an empty box, or after a failure. */
+export interface BoxSuggestions {
+  readonly suggestions: readonly Suggestion[];
+  readonly isLoading: boolean;
+}
+
+/** By the id of the row, then by the box; of those boxes alone that ask. */
+export type FilterSuggestions = ReadonlyMap<string, Readonly<Partial<Record<FilterBox, BoxSuggestions>>>>;
+
+export interface Suggesting {
+  /** A box of the row wants suggestions for what it holds from now on, or wants none. */
+  readonly want: (row: FilterRow, box: FilterBox, isWanted: boolean) => void;
+  /** The same object while nothing of it changes. The server is asked for what is missing. */
+  readonly suggest: (version: AssayVersion, rows: readonly FilterRow[]) => FilterSuggestions;
+  /** The server is asked no more, until something is to be suggested again. */
+  readonly end: () => void;
+}
+
+const askAfterMs = 160;
+
+const none: readonly Suggestion[] = [];
+const empty: BoxSuggestions = { suggestions: none, isLoading: false };
+export const noSuggestions: FilterSuggestions = new Map();
+
+function contains(value: string, term: string): boolean {
+  return value.toLowerCase().includes(term.toLowerCase());
+}
+
+interface AskingBox {
+  readonly suggest: (version: AssayVersion, filterKey: FilterKey, term: string) => BoxSuggestions;
+  readonly end: () => void;
+}
+
+function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAnswer: () => void): AskingBox {
+  const settling = createSettling('', askAfterMs, onAnswer);
+  const queryOf = rememberLast((version: AssayVersion, field: FilterKey, term: string, isSettled: boolean) => {
+    const query = suggestionsQuery(client, { version, requestPath, field, term });
+    return { ...query, enabled: query.enabled && isSettled };
+  });
+  const among = rememberLast((suggestions: readonly Suggestion[], term: string) =>
+    suggestions.filter(({ value }) => contains(value, term)),
+  );
+  const keepSame = createSameKeeper<BoxSuggestions>();
+  let observer: SatObserver<readonly Suggestion[]> | undefined;
+  let stop = (): void => undefined;
+  let last = none;
+  return {
+    suggest(version, filterKey, term) {
+      const isSettled = settling.isSettled(term);
+      const query = queryOf(version, filterKey, term, isSettled);
+      if (observer === undefined) {
+        observer = satObserver(queryClient, query);
+        stop = observer.subscribe(onAnswer);
+      } else observer.ask(query);
+      const { data, isFetching } = observer.getResult();
+      if (data !== undefined) last = data;
+      if (term === '') return empty;
+      return keepSame({
+        // Until the answer for a longer text is there, those of the last answer that contain it are right too.
+        suggestions: data ?? among(last, term),
+        isLoading: data === undefined && (isFetching || !isSettled),
+      });
+    },
+    end() {
+      settling.end();
+      stop();
+      observer = undefined;
+    },
+  };
+}
+
+interface WantedBox extends AskingBox {
+  readonly filterId: string;
+  readonly box: FilterBox;
+  /** Another category begins anew, with boxes that ask for nothing. */
+  readonly filterKey: FilterKey | null;
+}
+
+/** `onAnswer`: to be suggested again. */
+export function createSuggesting(ports: CountPorts, onAnswer: () => void): Suggesting {
+  let wanted: readonly WantedBox[] = [];
+  let kept = noSuggestions;
+  let isAsking = false;
+
+  function noteAnswer(): void {
+    if (!isAsking) onAnswer();
+  }
+
+  function drop(isDropped: (entry: WantedBox) => boolean): void {
+    for (const entry of wanted) if (isDropped(entry)) entry.end();
+    wanted = wanted.filter((entry) => !isDropped(entry));
+  }
+
+  function isKept(next: FilterSuggestions): boolean {
+    return (
+      next.size === kept.size &&
+      [...next].every(([filterId, { first, second }]) => {
+        const before = kept.get(filterId);
+        return before !== undefined && before.first === first && before.second === second;
+      })
+    );
+  }
+
+  return {
+    want({ filterId, filterKey }, box, isWanted) {
+      const isThis = (entry: WantedBox): boolean => entry.filterId === filterId && entry.box === box;
+      if (wanted.some(isThis) === isWanted) return;
+      if (isWanted) wanted = [...wanted, { filterId, box, filterKey, ...createAskingBox(ports, noteAnswer) }];
+      else drop(isThis);
+    },
+    suggest(version, rows) {
+      isAsking = true;
+      const rowOf = (entry: WantedBox) =>
+        rows.find(({ filterId, filterKey }) => filterId === entry.filterId && filterKey === entry.filterKey);
+      drop((entry) => rowOf(entry) === undefined);
+      const next = new Map<string, Partial<Record<FilterBox, BoxSuggestions>>>();
+      for (const entry of wanted) {
+        const row = rowOf(entry);
+        if (row === undefined || row.filterKey === null) continue;
+        const own = entry.suggest(version, row.filterKey, suggestionTerms(row)[entry.box]);
+        next.set(entry.filterId, { ...next.get(entry.filterId), [entry.box]: own });
+      }
+      isAsking = false;
+      if (!isKept(next)) kept = next;
+      return kept;
+    },
+    end() {
+      for (const { end } of wanted) end();
+    },
+  };
+}

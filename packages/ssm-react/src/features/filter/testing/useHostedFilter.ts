@@ -1,0 +1,80 @@
+/** The filters of a page that shows what it is told to, with the columns that it has loaded. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  type AssayVersion,
+  type Catalogue,
+  type Clause,
+  type ColumnKey,
+  catalogueQuery,
+  createFilter,
+  type Filter,
+  type FilterMenu,
+  tableQuery,
+} from 'ssm-core';
+import { columnsOfVersion } from 'ssm-core/engine';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
+import { whenIdle } from '../../../ui/hooks/idle.ts';
+import { useHeld } from '../../../ui/hooks/useHeld.ts';
+import { useLatest } from '../../../ui/hooks/useLatest.ts';
+
+export interface HostedFilterOptions {
+  readonly version: AssayVersion;
+  /** The applied filters. */
+  readonly clauses: readonly Clause[];
+  /** Columns that are loaded; all of them by default, none for null. */
+  readonly columns?: readonly ColumnKey[] | null | undefined;
+  /** SeqIds that the menu shows alone. */
+  readonly listed?: readonly string[] | undefined;
+  /** Whether it is known that the filters leave nothing. */
+  readonly isEmpty?: boolean;
+  readonly onChange: (clauses: readonly Clause[]) => void;
+}
+
+export interface HostedFilter {
+  readonly filter: Filter;
+  readonly catalogue: Catalogue | undefined;
+  /** Whether everything that is to be loaded is. */
+  readonly isReady: boolean;
+}
+
+export function useHostedFilter(options: HostedFilterOptions): HostedFilter {
+  const { version, columns, listed, clauses, isEmpty = false } = options;
+  const { client, queryClient, requestPath } = useSsm();
+  const fields = columns ?? columnsOfVersion(version).map(({ key }) => key);
+  const { data: catalogue } = useQuery(catalogueQuery(client, { version, requestPath }), queryClient);
+  const { data: table } = useQuery(
+    { ...tableQuery(client, { version, requestPath, fields }), enabled: columns !== null },
+    queryClient,
+  );
+  const menu: FilterMenu = {
+    version,
+    filters: clauses,
+    table,
+    total: catalogue?.total,
+    listed,
+    filtered: isEmpty ? { filters: clauses, count: 0 } : null,
+  };
+  const latest = useLatest({ menu, options });
+  const [watching] = useState(() => new Set<() => void>());
+  const filter = useHeld([], () =>
+    createFilter({
+      client,
+      queryClient,
+      requestPath,
+      afterPaint,
+      whenIdle,
+      readMenu: () => latest.current.menu,
+      watchMenu(listener) {
+        watching.add(listener);
+        return () => watching.delete(listener);
+      },
+      onChange: (next) => latest.current.options.onChange(next),
+      onApplied: () => undefined,
+      onFound: () => undefined,
+    }),
+  );
+  useEffect(() => watching.forEach((tell) => tell()));
+  return { filter, catalogue, isReady: catalogue !== undefined && (columns === null || table !== undefined) };
+}
