@@ -1,7 +1,7 @@
 /** Counts that follow what is typed: on the loaded columns at once, by the server for what those cannot tell. */
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
-import { satObservers } from '../../api/queries/observer.ts';
+import { satObservers } from '../../api/queries/observers.ts';
 import { countQuery, tableQuery } from '../../api/queries/queries.ts';
 import type { AnalyteCount, AssayVersion, RequestPath } from '../../api/types.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';

@@ -1,5 +1,5 @@
 /** Why the applied filters leave nothing: from the loaded columns, and from the server what those cannot tell. */
-import { satObservers } from '../../api/queries/observer.ts';
+import { satObservers } from '../../api/queries/observers.ts';
 import { countQuery } from '../../api/queries/queries.ts';
 import type { AnalyteCount } from '../../api/types.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';

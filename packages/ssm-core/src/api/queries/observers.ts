@@ -1,0 +1,61 @@
+/** Several queries that are watched. Apart from one of them, which the first view needs. */
+import type { QueryClient, QueryObserverResult } from '@tanstack/query-core';
+import type { SatError } from '../error.ts';
+import { type SatObserver, satObserver } from './observer.ts';
+import type { SatQuery } from './query.ts';
+
+/** As many queries as are wanted at the time. The same question is asked once, however often it is wanted. */
+export interface SatObservers<Data> {
+  /** Watches these, and no others. */
+  readonly ask: (queries: readonly SatQuery<Data>[]) => void;
+  /** The answer as it is now; undefined for what is not watched. */
+  readonly read: (query: SatQuery<Data>) => QueryObserverResult<Data, SatError> | undefined;
+  readonly isAnyFailed: () => boolean;
+  /** Asks again for what failed. */
+  readonly retry: () => void;
+}
+
+interface Watched<Data> {
+  readonly observer: SatObserver<Data>;
+  readonly end: () => void;
+}
+
+/** `onAnswer` is told of every answer; not of one that is there already when it is asked for. */
+export function satObservers<Data>(queryClient: QueryClient, onAnswer: () => void): SatObservers<Data> {
+  let watched: ReadonlyMap<string, Watched<Data>> = new Map();
+  let isAsking = false;
+  const nameOf = ({ queryKey }: SatQuery<Data>): string => JSON.stringify(queryKey);
+  const failed = () => [...watched.values()].filter(({ observer }) => observer.getResult().isError);
+
+  function noteAnswer(): void {
+    if (!isAsking) onAnswer();
+  }
+
+  function watch(query: SatQuery<Data>): Watched<Data> {
+    const observer = satObserver(queryClient, query);
+    return { observer, end: observer.subscribe(noteAnswer) };
+  }
+
+  return {
+    ask(queries) {
+      const before = watched;
+      const next = new Map<string, Watched<Data>>();
+      isAsking = true;
+      for (const query of queries) {
+        const name = nameOf(query);
+        if (next.has(name)) continue;
+        const known = before.get(name);
+        known?.observer.ask(query);
+        next.set(name, known ?? watch(query));
+      }
+      watched = next;
+      for (const [name, { end }] of before) if (!next.has(name)) end();
+      isAsking = false;
+    },
+    read: (query) => watched.get(nameOf(query))?.observer.getResult(),
+    isAnyFailed: () => failed().length > 0,
+    retry() {
+      for (const { observer } of failed()) observer.refetch();
+    },
+  };
+}
