@@ -8,13 +8,15 @@ import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 
 let sevenK: CatalogueRevision;
 let elevenK: CatalogueRevision;
+/** Of the processor: what else the machine does is not counted. */
 let milliseconds: number;
 
 beforeAll(async () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   sevenK = await generateDemoCatalogue('V_7K');
   elevenK = await generateDemoCatalogue('V_11K');
-  milliseconds = performance.now() - started;
+  const { user, system } = process.cpuUsage(started);
+  milliseconds = (user + system) / 1000;
 });
 
 function knownOf(column: Column | undefined): readonly number[] {

@@ -15,38 +15,37 @@ export function useRowFocus(
   rows: readonly DraftRow[],
   openedAt: string | null,
 ): RowFocus {
-  const follow = useRef<(after: readonly DraftRow[]) => void>((after) => {
+  /** Answers whether the rows are those that it waits for; null while nothing is to follow. */
+  const follow = useRef<((after: readonly DraftRow[]) => boolean) | null>((after) => {
     // As the dialog opens; by itself it would take the focus as a whole.
     const first = after[0];
     if (openedAt !== null) focusBox(frame.current, openedAt, 'first');
     else if (first !== undefined) focusPart(frame.current, first.filterId, 'Category');
+    return true;
   });
-  const isFollowed = useRef(true);
   useLayoutEffect(() => {
-    if (!isFollowed.current) return;
-    isFollowed.current = false;
-    follow.current(rows);
+    // What was typed just before may be drawn first.
+    if (follow.current?.(rows) === true) follow.current = null;
   }, [rows]);
 
-  function plan(next: (after: readonly DraftRow[]) => void): void {
-    follow.current = next;
-    isFollowed.current = true;
-  }
-
   return {
-    followAdded: () =>
-      plan((after) => {
+    followAdded() {
+      follow.current = (after) => {
         const added = after.at(-1);
-        if (added !== undefined) focusPart(frame.current, added.filterId, 'Category');
-      }),
-    followRemoved: (filterId) => {
+        if (added === undefined || rows.some(({ filterId }) => filterId === added.filterId)) return false;
+        focusPart(frame.current, added.filterId, 'Category');
+        return true;
+      };
+    },
+    followRemoved(filterId) {
       const index = rows.findIndex((row) => row.filterId === filterId);
-      plan((after) => {
+      follow.current = (after) => {
         const next = after[Math.min(index, after.length - 1)];
-        if (next === undefined) return;
+        if (next === undefined || after.some((row) => row.filterId === filterId)) return false;
         // Where the last row was removed an empty one stands now, which is to be filled in.
         focusPart(frame.current, next.filterId, rows.length === 1 ? 'Category' : 'Remove');
-      });
+        return true;
+      };
     },
   };
 }

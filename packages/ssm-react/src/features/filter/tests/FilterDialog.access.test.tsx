@@ -113,7 +113,10 @@ describe('for everyone', () => {
 });
 
 describe('R39: with the keyboard alone', () => {
-  test('kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence are found', async () => {
+  // A whole task on the whole demo catalogue, key by key.
+  test('kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence are found', {
+    timeout: 90_000,
+  }, async () => {
     const onApply = vi.fn<(filters: string) => void>();
     await renderWithServer(<FilterHost onApply={onApply} />, {
       person: 'SSM-Registered',

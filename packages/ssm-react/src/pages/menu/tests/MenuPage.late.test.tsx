@@ -17,7 +17,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 let loads: typeof import('../menuParts.ts');
 beforeEach(async () => {
-  loads = await vi.importActual<typeof import('../menuParts.ts')>('./menuParts.ts');
+  loads = await vi.importActual<typeof import('../menuParts.ts')>('../menuParts.ts');
 });
 
 afterEach(() => {
