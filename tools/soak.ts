@@ -1,4 +1,4 @@
-/** `npm run soak`: the reliability tests that take longer than `npm test` may, with twenty kills (SSM_KILLS=50 for a release). */
+/** `npm run soak`: the tests that take longer than `npm test` may, with twenty kills (SSM_KILLS=50 for a release). */
 import { soakSuites } from './soakSuites.ts';
 import { verbOf } from './vitest.ts';
 

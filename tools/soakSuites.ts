@@ -1,5 +1,4 @@
-/** Tests that start, stop and kill whole servers over and over, open database after database, or send them hundreds of bad files: a verb of their own, which the continuous integration runs beside `npm test`. */
-export const soakSuites: readonly string[] = [
+const ofTheServer = [
   'commands/flag',
   'commands/token',
   'operations/workbooks/badWorkbooks',
@@ -13,4 +12,13 @@ export const soakSuites: readonly string[] = [
   'store/embedded/embedded',
   'store/folder/lock',
   'store/store',
-].map((name) => `packages/ssm-server/src/${name}.test.ts`);
+];
+
+/**
+ * Tests that start, stop and kill whole servers over and over, open database after database, send hundreds of bad files, or
+ * compile the sources changed in many ways: a verb of their own, which the continuous integration runs beside `npm test`.
+ */
+export const soakSuites: readonly string[] = [
+  ...ofTheServer.map((name) => `packages/ssm-server/src/${name}.test.ts`),
+  'tools/changes.test.ts',
+];
