@@ -1,24 +1,25 @@
-const ofTheServer = [
-  'commands/flag',
-  'commands/token',
+const ofTheServer = (names: readonly string[]) => names.map((name) => `packages/ssm-server/src/${name}.test.ts`);
+
+/** Hold the server to seconds, or to memory, so each has the machine to itself. */
+export const timedSoakSuites: readonly string[] = ofTheServer([
   'operations/workbooks/badWorkbooks',
+  'start/identity/startIdentity',
   'start/reliability/kill9',
   'start/reliability/panels.kill9',
-  'start/reliability/panels.shared',
-  'start/runServer',
-  'start/server',
   'start/reliability/sharedDatabase',
-  'start/identity/startIdentity',
+  'start/runServer',
   'store/embedded/embedded',
   'store/folder/lock',
-  'store/store',
+]);
+
+/** Do much, and are held to no time. */
+export const otherSoakSuites: readonly string[] = [
+  ...ofTheServer(['commands/flag', 'commands/token', 'start/reliability/panels.shared', 'start/server', 'store/store']),
+  'tools/changes.test.ts',
 ];
 
 /**
  * Tests that start, stop and kill whole servers over and over, open database after database, send hundreds of bad files, or
  * compile the sources changed in many ways: a verb of their own, which the continuous integration runs beside `npm test`.
  */
-export const soakSuites: readonly string[] = [
-  ...ofTheServer.map((name) => `packages/ssm-server/src/${name}.test.ts`),
-  'tools/changes.test.ts',
-];
+export const soakSuites: readonly string[] = [...timedSoakSuites, ...otherSoakSuites];

@@ -36,9 +36,10 @@ export async function runVitest(
   return text === undefined ? undefined : { ...(JSON.parse(text) as Outcomes), code };
 }
 
-/** The whole of a verb that is one run of vitest. */
+/** A run of vitest that is the whole of a verb, or a part of one: a verb fails when any part has. */
 export async function verbOf(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
   const outcomes = await runVitest(args, 'default', env);
   if (outcomes !== undefined) for (const line of remarks(outcomes)) console.log(line);
-  process.exitCode = outcomes?.code ?? 1;
+  const code = outcomes?.code ?? 1;
+  if (code !== 0) process.exitCode = code;
 }

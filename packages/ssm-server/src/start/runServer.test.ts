@@ -53,7 +53,7 @@ describe('the server as a process: starting', () => {
     const first = startProcess({ SSM_DATA: folder });
     const address = await first.ready();
     const second = startProcess({ SSM_DATA: folder });
-    expect((await elapsed(second.ended())) < 5000).toEqual(true);
+    expect(await elapsed(second.ended())).toBeLessThan(5000);
     expect(await second.ended()).toEqual(lockedBy(folder));
     expect(await answering(address)).toEqual(inUse);
   });
@@ -64,7 +64,7 @@ describe('the server as a process: starting', () => {
     const address = await first.ready();
     first.signal('SIGSTOP');
     const second = startProcess({ SSM_DATA: folder });
-    expect((await elapsed(second.ended())) < 5000).toEqual(true);
+    expect(await elapsed(second.ended())).toBeLessThan(5000);
     expect(await second.ended()).toEqual(lockedBy(folder));
     first.signal('SIGCONT');
     expect(await answering(address)).toEqual(inUse);
@@ -77,7 +77,7 @@ describe('the server as a process: starting', () => {
     first.signal('SIGKILL');
     await first.ended();
     const second = startProcess({ SSM_DATA: folder });
-    expect((await elapsed(second.ready())) < 10_000).toEqual(true);
+    expect(await elapsed(second.ready())).toBeLessThan(10_000);
     expect(await answering(await second.ready())).toEqual(inUse);
   });
 
@@ -166,7 +166,7 @@ describe('the server as a process: stopping', () => {
       get(`${address}/health`, { agent }, (answer) => answer.resume().on('end', resolve)),
     );
     server.signal('SIGINT');
-    expect((await elapsed(server.ended())) < 2000).toEqual(true);
+    expect(await elapsed(server.ended())).toBeLessThan(2000);
     expect(await server.ended()).toEqual(stopped);
   });
 
@@ -183,7 +183,7 @@ describe('the server as a process: stopping', () => {
     const server = startProcess({ SSM_DATA: folder });
     await until('the database is being made', () => existsSync(path.join(folder, 'database.new')) || undefined);
     server.signal('SIGINT');
-    expect((await elapsed(server.ended())) < 2000).toEqual(true);
+    expect(await elapsed(server.ended())).toBeLessThan(2000);
     expect(await server.ended()).toEqual(stopped);
     expect(existsSync(path.join(folder, 'database'))).toEqual(false);
     const next = startProcess({ SSM_DATA: folder });
@@ -215,7 +215,7 @@ describe('the server as a process: stopping', () => {
     await until('the load runs', () => answered > 50 || undefined);
     isStopping = true;
     server.signal('SIGTERM');
-    expect((await elapsed(server.ended())) < 10_000).toEqual(true);
+    expect(await elapsed(server.ended())).toBeLessThan(10_000);
     expect(await server.ended()).toEqual(stopped);
     await load;
     expect(wrong).toEqual([]);
