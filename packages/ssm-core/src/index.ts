@@ -96,7 +96,7 @@ export {
   type FilterState,
 } from './filter/filter.ts';
 export type { RowProblem, RowProblemCode } from './filter/rows/filter.problems.ts';
-export type { FilterRow } from './filter/rows/filter.row.ts';
+export type { FilterDraftRow } from './filter/rows/filter.row.ts';
 export type { FilterBox, FilterValue } from './filter/rows/filter.value.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
 export {
@@ -146,9 +146,9 @@ export { withFilters } from './menu/menu.intent.ts';
 export { isKeptList, maximumListLength, readViewList, viewListOf, withList } from './menu/menu.list.ts';
 export type { ViewProblem } from './menu/menu.problem.ts';
 export type { SelectionReader } from './menu/menu.selection.ts';
-export type { MenuFiltered, MenuInput, MenuList, MenuSnapshot } from './menu/menu.snapshot.ts';
+export type { MenuFiltered, MenuInput, MenuProgress, MenuSnapshot } from './menu/menu.snapshot.ts';
 export { createMenu, type Menu, type MenuActions, type MenuPorts, type MenuStart } from './menu/menu.ts';
-export { defaultMenuView, type MenuView, type ViewList, viewOfVersion } from './menu/menu.view.ts';
+export { defaultMenuView, type MenuView, type SearchedList, viewOfVersion } from './menu/menu.view.ts';
 export type { HeldRows, Listing, ListRows } from './menu/rows/menu.listing.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';
 export {

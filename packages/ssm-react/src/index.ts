@@ -4,11 +4,11 @@ export { BuilderLabel, type BuilderLabelProps } from './features/builder/Builder
 export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
-export { type MenuList, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
+export { type MenuProgress, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
 export type { PickedRows, UnselectableRows } from './features/menu/parts/menuRows.ts';
 export { PanelSources, type PanelSourcesProps } from './features/panels/files/PanelSources.tsx';
-export { PanelSave, type PanelSaveProps } from './features/panels/save/PanelSave.tsx';
-export { PanelSummary, type PanelSummaryProps } from './features/panels/summary/PanelSummary.tsx';
+export { SavePanel, type SavePanelProps } from './features/panels/save/SavePanel.tsx';
+export { StatisticsSummary, type StatisticsSummaryProps } from './features/panels/summary/StatisticsSummary.tsx';
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
 export { PanelVersions, type PanelVersionsProps } from './features/panels/versions/PanelVersions.tsx';
 export type { PanelChoice } from './features/panels/versions/panelChoice.ts';

@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { AuthNotice, SignInFailure, SignInRequest } from './auth.port.ts';
 import type { Person } from './person.ts';
 
-export interface AuthContext {
+export interface AuthMachineContext {
   readonly person: Person | null;
   /** Another object for each; null before the first, and once somebody is signed in. */
   readonly notice: { readonly what: AuthNotice } | null;
@@ -31,7 +31,7 @@ function neverProvided(): never {
 
 export const authMachine = setup({
   types: {
-    context: {} as AuthContext,
+    context: {} as AuthMachineContext,
     events: {} as AuthEvent,
   },
   actors: {
@@ -42,7 +42,7 @@ export const authMachine = setup({
     /** Whether the server knows the token of the session. */
     checkSession: fromPromise<boolean, { readonly isUnchecked: boolean }>(neverProvided),
     /** Forgets the person, and leaves for the provider where they signed out themselves. */
-    endSession: fromPromise<void, AuthContext['ended']>(neverProvided),
+    endSession: fromPromise<void, AuthMachineContext['ended']>(neverProvided),
   },
   guards: {
     'somebody is known': (_, person: Person | null) => person !== null,

@@ -16,7 +16,7 @@ import {
   withNotes,
 } from './list.notes.ts';
 
-export interface BuilderContext {
+export interface BuilderMachineContext {
   /** The provider's lasting name for the person; null while nobody is signed in. */
   readonly owner: string | null;
   readonly lists: Readonly<Record<AssayVersion, BuilderList>>;
@@ -76,7 +76,7 @@ interface NotesChange {
   readonly saved?: readonly string[] | undefined;
 }
 
-const nothing: Omit<BuilderContext, 'owner'> = {
+const nothing: Omit<BuilderMachineContext, 'owner'> = {
   lists: { V_7K: unreadList, V_11K: unreadList },
   notes: { V_7K: noNotes, V_11K: noNotes },
   problem: null,
@@ -89,7 +89,7 @@ function neverProvided(): never {
 
 export const builderMachine = setup({
   types: {
-    context: {} as BuilderContext,
+    context: {} as BuilderMachineContext,
     events: {} as BuilderEvent,
   },
   actors: { storage: fromCallback(neverProvided) as CallbackActorLogic<StorageCommand> },

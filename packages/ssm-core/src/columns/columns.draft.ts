@@ -28,7 +28,7 @@ export type ColumnsEdit =
   | { readonly type: 'columns.default' };
 
 /** Columns that are not offered are not in it, whether they are shown or fixed. */
-export function openColumns({ shown, offered, ...input }: ColumnsInput): ColumnsDraft {
+export function beginColumns({ shown, offered, ...input }: ColumnsInput): ColumnsDraft {
   const isOffered = (key: ColumnKey): boolean => offered.includes(key);
   const fixed = input.fixed.filter(isOffered);
   const order = [...new Set([...fixed, ...shown.filter(isOffered)])];

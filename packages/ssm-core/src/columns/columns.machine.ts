@@ -2,12 +2,12 @@
 import { assign, emit, setup } from 'xstate';
 import type { ColumnKey } from '../api/types.ts';
 import {
+  beginColumns,
   type ColumnsDraft,
   type ColumnsEdit,
   type ColumnsInput,
   changeColumns,
   chosenColumns,
-  openColumns,
 } from './columns.draft.ts';
 
 export interface ColumnsContext {
@@ -54,7 +54,7 @@ export const columnsMachine = setup({
   },
 }).createMachine({
   id: 'columns',
-  context: ({ input }) => ({ draft: openColumns(input ?? nothing), find: '', wantsPreference: false }),
+  context: ({ input }) => ({ draft: beginColumns(input ?? nothing), find: '', wantsPreference: false }),
   initial: 'editing',
   states: {
     editing: {

@@ -5,18 +5,18 @@ import { maximumClauses } from './filter.keys.ts';
 import type { filterMachine } from './filter.machine.ts';
 import type { FilterDraft } from './rows/filter.draft.ts';
 import { type RowProblem, rowProblems } from './rows/filter.problems.ts';
-import { clauseOfRow, type FilterRow } from './rows/filter.row.ts';
+import { clauseOfRow, type FilterDraftRow } from './rows/filter.row.ts';
 
 type FilterSnapshot = SnapshotFrom<typeof filterMachine>;
 
 /** One row with what follows from it. */
-export interface DraftRow extends FilterRow {
+export interface DraftRow extends FilterDraftRow {
   readonly problems: readonly RowProblem[];
   /** The clause that the row stands for; null while it is not filled in or has a problem. */
   readonly clause: Clause | null;
 }
 
-function draftRows(rows: readonly FilterRow[]): readonly DraftRow[] {
+function draftRows(rows: readonly FilterDraftRow[]): readonly DraftRow[] {
   const problems = rowProblems(rows);
   return rows.map((row, index) => {
     const own = problems[index] ?? [];

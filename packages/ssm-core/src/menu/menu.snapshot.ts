@@ -8,7 +8,7 @@ import { type Page, pageOf } from '../table/page.ts';
 import { parseSearch, type SearchQuery } from '../table/search/search.query.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 import { shownColumns, splitColumns } from './menu.columns.ts';
-import type { MenuView, ViewList } from './menu.view.ts';
+import type { MenuView, SearchedList } from './menu.view.ts';
 import { awaitedData, type MenuData, type MenuQuestion } from './rows/menu.data.ts';
 import type { MenuEngine, MenuResult } from './rows/menu.engine.ts';
 import { createFilteredRows, type FilteredRows, type SettledRows } from './rows/menu.filtered.ts';
@@ -29,7 +29,7 @@ export interface MenuInput {
 }
 
 /** How far the list of a version is. */
-export interface MenuList {
+export interface MenuProgress {
   readonly version: AssayVersion;
   readonly status: 'loading' | 'loaded' | 'failed';
   readonly isEmpty: boolean;
@@ -75,7 +75,7 @@ export interface MenuSnapshot {
   /** Those of them that have a value in some row. */
   readonly shown: readonly ColumnKey[];
   readonly hiddenColumns: readonly ColumnKey[];
-  readonly list: MenuList;
+  readonly list: MenuProgress;
 }
 
 export interface MenuSelector {
@@ -112,7 +112,7 @@ function createRowsKeeper(): (rows: RowNumbers, asked: readonly unknown[]) => Ro
   };
 }
 
-function statusOf(isLoading: boolean, table: Table | undefined): MenuList['status'] {
+function statusOf(isLoading: boolean, table: Table | undefined): MenuProgress['status'] {
   if (isLoading) return 'loading';
   return table === undefined ? 'failed' : 'loaded';
 }
@@ -129,7 +129,7 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
   let keptColumns: readonly ColumnKey[] = [];
   const split = rememberLast(splitColumns);
   const filteredRows = createFilteredRows();
-  const listOf = rememberLast((list: ViewList) => listSeqIds(new Set(list.seqIds)));
+  const listOf = rememberLast((list: SearchedList) => listSeqIds(new Set(list.seqIds)));
   const listed = rememberLast((listRows: ListRows, table: Table, filtered: RowNumbers | undefined) =>
     listRows(table, filtered),
   );
@@ -140,7 +140,7 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
   const without = rememberLast((held: HeldRows, table: Table, rows: RowNumbers) => held.without(table, rows));
   const keepFilter = createSameKeeper<FilteredRows>();
   const keepFiltered = createSameKeeper<MenuFiltered>();
-  const keepList = createSameKeeper<MenuList>();
+  const keepList = createSameKeeper<MenuProgress>();
   const keepSnapshot = createSameKeeper<MenuSnapshot>();
 
   function asked({ version, filters, columns }: MenuView, defaults: readonly ColumnKey[] = defaultColumnKeys) {

@@ -174,7 +174,7 @@ describe('a menu and its server', () => {
 
   test('disposed, it asks for nothing and tells nobody', async () => {
     const told = vi.fn();
-    const { menu, arrive, idle } = begin({ onListChange: told });
+    const { menu, arrive, idle } = begin({ onProgress: told });
     menu.subscribe(told);
     menu.dispose();
     const before = told.mock.calls.length;

@@ -11,7 +11,7 @@ import {
   createMenuSelector,
   type MenuFiltered,
   type MenuInput,
-  type MenuList,
+  type MenuProgress,
   type MenuSnapshot,
 } from './menu.snapshot.ts';
 import { defaultMenuView, type MenuView, viewOfVersion } from './menu.view.ts';
@@ -27,7 +27,7 @@ export interface MenuPorts extends MenuDataPorts {
   /** Every selected SeqId of the version, in the catalogue's order. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
   readonly onRowAction?: ((seqId: string) => void) | undefined;
-  readonly onListChange?: ((list: MenuList) => void) | undefined;
+  readonly onProgress?: ((list: MenuProgress) => void) | undefined;
   /** Told once for each change of the filters; not for none. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }
@@ -143,7 +143,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   }
 
   function report({ list, filtered, view }: MenuSnapshot, before: MenuSnapshot | undefined): void {
-    if (list !== before?.list) ports.onListChange?.(list);
+    if (list !== before?.list) ports.onProgress?.(list);
     if (filtered === null || toldFilters === view.filters) return;
     toldFilters = view.filters;
     ports.onFiltered?.(filtered);

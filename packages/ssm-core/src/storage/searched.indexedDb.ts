@@ -2,7 +2,7 @@
 
 import { promisifyRequest } from 'idb-keyval';
 import { viewListOf } from '../menu/menu.list.ts';
-import type { ViewList } from '../menu/menu.view.ts';
+import type { SearchedList } from '../menu/menu.view.ts';
 import { createDatabase, selectedValues, writeToConsole } from './database.ts';
 import { readSearchedLists, writeSearchedLists } from './searched.codec.ts';
 
@@ -14,9 +14,9 @@ export interface SearchedListsOptions {
 
 export interface SearchedLists {
   /** Keeps the list as the owner's newest. Never rejects, and settles within three seconds. */
-  readonly keep: (owner: string, list: ViewList) => Promise<void>;
+  readonly keep: (owner: string, list: SearchedList) => Promise<void>;
   /** The list of this name that the owner searched for here; undefined when it is not among those kept. Never rejects. */
-  readonly find: (owner: string, name: string) => Promise<ViewList | undefined>;
+  readonly find: (owner: string, name: string) => Promise<SearchedList | undefined>;
   readonly close: () => void;
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { type VersionEvent, type VersionList, versionMachine } from './version.machine.ts';
+import { type VersionEvent, type VersionProgress, versionMachine } from './version.machine.ts';
 
-const loading: VersionList = { version: 'V_7K', status: 'loading', isEmpty: true };
-const loaded: VersionList = { version: 'V_7K', status: 'loaded', isEmpty: false };
-const loadedEmpty: VersionList = { version: 'V_7K', status: 'loaded', isEmpty: true };
-const failed: VersionList = { version: 'V_7K', status: 'failed', isEmpty: true };
+const loading: VersionProgress = { version: 'V_7K', status: 'loading', isEmpty: true };
+const loaded: VersionProgress = { version: 'V_7K', status: 'loaded', isEmpty: false };
+const loadedEmpty: VersionProgress = { version: 'V_7K', status: 'loaded', isEmpty: true };
+const failed: VersionProgress = { version: 'V_7K', status: 'failed', isEmpty: true };
 const choose7K = { type: 'version.choose', version: 'V_7K' } as const;
 const choose11K = { type: 'version.choose', version: 'V_11K' } as const;
-const change = { type: 'list.change' } as const;
+const change = { type: 'progress' } as const;
 
 /** The machine after each list, told of it, and then after these events; with what the last of them has to be executed. */
-function after(lists: readonly VersionList[], ...events: readonly VersionEvent[]) {
-  let list: VersionList = loading;
+function after(lists: readonly VersionProgress[], ...events: readonly VersionEvent[]) {
+  let list: VersionProgress = loading;
   let [snapshot, actions] = initialTransition(versionMachine, { readList: () => list });
   for (const next of lists) {
     list = next;

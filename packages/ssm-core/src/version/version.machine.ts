@@ -1,19 +1,19 @@
 /** What a choice of the assay version does. Which version is shown, and whether its list loads, is the menu's to say. */
 import { emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
-import type { MenuList } from '../menu/menu.snapshot.ts';
+import type { MenuProgress } from '../menu/menu.snapshot.ts';
 
 /** How far the list of the version that is shown is. */
-export type VersionList = Pick<MenuList, 'version' | 'status' | 'isEmpty'>;
+export type VersionProgress = Pick<MenuProgress, 'version' | 'status' | 'isEmpty'>;
 
 export interface VersionContext {
-  readonly readList: () => VersionList;
+  readonly readList: () => VersionProgress;
 }
 
 export type VersionEvent =
   | { readonly type: 'version.choose'; readonly version: AssayVersion }
   /** The menu shows another list, or its list is another step further. */
-  | { readonly type: 'list.change' };
+  | { readonly type: 'progress' };
 
 export type VersionEmitted =
   /** To be shown, without filters, list and selection of the one before. */
@@ -46,7 +46,7 @@ export const versionMachine = setup({
   initial: 'loading',
   invoke: { src: 'followList' },
   on: {
-    'list.change': [{ guard: 'the list is loading', target: '.loading' }, { target: '.ready' }],
+    progress: [{ guard: 'the list is loading', target: '.loading' }, { target: '.ready' }],
   },
   states: {
     /** No version can be chosen. */

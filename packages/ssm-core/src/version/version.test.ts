@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { AssayVersion } from '../api/types.ts';
-import type { MenuList, MenuSnapshot } from '../menu/menu.snapshot.ts';
+import type { MenuProgress, MenuSnapshot } from '../menu/menu.snapshot.ts';
 import { createVersion } from './version.ts';
 
-const list: MenuList = {
+const list: MenuProgress = {
   version: 'V_7K',
   status: 'loaded',
   isEmpty: false,
@@ -13,11 +13,11 @@ const list: MenuList = {
 };
 
 /** A menu of which only its list is there; it takes every version over unless it `refuses`. */
-function menuOf(first: Partial<MenuList> = {}, { refuses = false } = {}) {
-  let current: MenuList = { ...list, ...first };
+function menuOf(first: Partial<MenuProgress> = {}, { refuses = false } = {}) {
+  let current: MenuProgress = { ...list, ...first };
   const listeners = new Set<() => void>();
   const answers: (() => void)[] = [];
-  function show(next: Partial<MenuList>): void {
+  function show(next: Partial<MenuProgress>): void {
     current = { ...current, ...next };
     for (const listener of listeners) listener();
   }

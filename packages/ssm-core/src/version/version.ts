@@ -35,11 +35,11 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
     actors: {
       followList: fromCallback(({ sendBack }) => {
         let list = input.readList();
-        sendBack({ type: 'list.change' });
+        sendBack({ type: 'progress' });
         return menu.subscribe(() => {
           const before = list;
           list = input.readList();
-          if (list !== before) sendBack({ type: 'list.change' });
+          if (list !== before) sendBack({ type: 'progress' });
         });
       }),
       reloadList: fromPromise(() => menu.reload()),
@@ -51,7 +51,7 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
   /** What it would say if it were at work. */
   function atRest() {
     const [initial] = initialTransition(machine, input);
-    return transition(machine, initial, { type: 'list.change' })[0];
+    return transition(machine, initial, { type: 'progress' })[0];
   }
 
   function begin(): void {

@@ -10,7 +10,7 @@ function isArrival(state: unknown): state is Arrival {
 }
 
 /** A path of the application, or null. */
-export function originOf(state: unknown): string | null {
+export function cameFrom(state: unknown): string | null {
   return isArrival(state) && /^\/(?!\/)/.test(state.from) ? state.from : null;
 }
 
@@ -21,7 +21,7 @@ export function arrivalAt(
   to: string,
   here: { readonly path: string; readonly search: string; readonly state: unknown },
 ): Arrival {
-  const before = originOf(here.state);
+  const before = cameFrom(here.state);
   if (before !== null && firstPart(to) === firstPart(here.path)) return { from: before };
   return { from: here.path + here.search };
 }

@@ -14,7 +14,7 @@ const exactPattern = /^https?:\/\/[A-Za-z0-9.[\]:-]+$/;
 const wildcardPattern = /^https?:\/\/\*(?:\.[A-Za-z0-9-]+)+(?::\d+)?$/;
 
 /** As browsers write it: host in lower case, without the port that goes without saying. */
-function originOf(text: string, allowsWildcard: boolean): string | undefined {
+function webOrigin(text: string, allowsWildcard: boolean): string | undefined {
   if (allowsWildcard && wildcardPattern.test(text)) return text.toLowerCase();
   return exactPattern.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
 }
@@ -23,7 +23,7 @@ function originOf(text: string, allowsWildcard: boolean): string | undefined {
 export function readOrigins({ name, text = '', allowsWildcard }: OriginList): readonly string[] {
   const written = text.split(/[\s,]+/).filter((part) => part !== '');
   const origins = written.map((part) => {
-    const origin = originOf(part, allowsWildcard);
+    const origin = webOrigin(part, allowsWildcard);
     if (origin !== undefined) return origin;
     const example = `https://portal.example.org${allowsWildcard ? ' or https://*.example.org' : ''}`;
     throw new ConfigError(

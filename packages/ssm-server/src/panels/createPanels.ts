@@ -1,15 +1,15 @@
 /** The rules of panels, over whatever keeps their rows. */
 import {
-  type FoundPanel,
   type PanelContent,
   type PanelHead,
   type PanelSource,
   type PanelVersion,
   panelLimits,
+  type StoredPanel,
   versionHead,
 } from './panel.ts';
 import type { Expiry, PanelReader, PanelRows, PanelTables } from './panelRows.ts';
-import type { CreatedPanel, CreationKey, Expected, Outcome, PanelDraft, Panels, Refusal } from './panels.ts';
+import type { CreatedPanel, CreationKey, Expected, Outcome, Panels, PanelToSave, Refusal } from './panels.ts';
 import { nameKey, searchText } from './panelText.ts';
 
 /** For panels and their states: 128 random bits as 22 characters, URL-safe and not to be guessed. */
@@ -25,7 +25,7 @@ const refuse = (refused: Refusal): { readonly refused: Refusal } => ({ refused }
 
 const isExpected = (expected: Expected, tag: string): boolean => expected === '*' || expected.includes(tag);
 
-function nextVersion({ content, revision }: PanelDraft, number: number, saved: string): PanelVersion {
+function nextVersion({ content, revision }: PanelToSave, number: number, saved: string): PanelVersion {
   const { name, description, seqIds } = content;
   return { number, name, description, count: seqIds.length, revision, saved, seqIds };
 }
@@ -39,7 +39,11 @@ function isSame(version: PanelVersion, { name, description, seqIds }: PanelConte
   );
 }
 
-async function whole(rows: PanelReader, head: PanelHead, number = head.newest.number): Promise<FoundPanel | undefined> {
+async function whole(
+  rows: PanelReader,
+  head: PanelHead,
+  number = head.newest.number,
+): Promise<StoredPanel | undefined> {
   const version = await rows.version(head.id, number);
   return version === undefined ? undefined : { head, version };
 }
@@ -71,7 +75,7 @@ async function refusedSave(
   rows: PanelRows,
   { id, version, deleted }: PanelHead,
   newest: PanelVersion,
-  { content, notOnMenu }: PanelDraft,
+  { content, notOnMenu }: PanelToSave,
 ): Promise<Refusal | undefined> {
   if (content.version !== version) return { reason: 'otherVersion', version };
   const before = new Set(newest.seqIds);
@@ -153,7 +157,7 @@ export function createPanels(tables: PanelTables, { now = () => new Date() }: Pa
       }),
 
     save: (owner, id, expected, draft) =>
-      tables.change(owner, async (rows): Promise<Outcome<FoundPanel>> => {
+      tables.change(owner, async (rows): Promise<Outcome<StoredPanel>> => {
         const head = await rows.head(id);
         const found = head === undefined || !isWithin(head, expected) ? undefined : await whole(rows, head);
         if (found === undefined) return refuse({ reason: 'absent' });

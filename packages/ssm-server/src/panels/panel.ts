@@ -50,7 +50,7 @@ export interface PanelHead {
 }
 
 /** A panel as one of its versions has it. */
-export interface FoundPanel {
+export interface StoredPanel {
   readonly head: PanelHead;
   readonly version: PanelVersion;
 }

@@ -1,10 +1,10 @@
 /** What can be done with panels, and why it may be refused. */
 import type { AssayVersion } from 'ssm-core';
-import type { FoundPanel, PanelContent, PanelHead, PanelSource, VersionHead } from './panel.ts';
+import type { PanelContent, PanelHead, PanelSource, StoredPanel, VersionHead } from './panel.ts';
 import type { Page, PanelSort } from './panelRows.ts';
 
 /** What is to be saved, and how it stands to the catalogue in use. */
-export interface PanelDraft {
+export interface PanelToSave {
   readonly content: PanelContent;
   /** Imported lists that come with it, no id twice; those that the panel has are not added again. */
   readonly sources: readonly PanelSource[];
@@ -44,7 +44,7 @@ export type Refusal =
 
 export type Outcome<Done> = { readonly done: Done } | { readonly refused: Refusal };
 
-export interface CreatedPanel extends FoundPanel {
+export interface CreatedPanel extends StoredPanel {
   /** False when an earlier call with the same key has made it. */
   readonly isNew: boolean;
 }
@@ -60,11 +60,11 @@ export interface PanelQuery {
 
 /** Panels by the `sub` of their owner: nobody reaches those of another. */
 export interface Panels {
-  create(owner: string, draft: PanelDraft, key?: CreationKey): Promise<Outcome<CreatedPanel>>;
+  create(owner: string, draft: PanelToSave, key?: CreationKey): Promise<Outcome<CreatedPanel>>;
   /** The newest version without a number; undefined when there is no such panel or version. */
-  find(owner: string, id: string, number?: number): Promise<FoundPanel | undefined>;
+  find(owner: string, id: string, number?: number): Promise<StoredPanel | undefined>;
   /** Also brings back a deleted panel, for whoever expects the state that the deletion left. */
-  save(owner: string, id: string, expected: Expected, draft: PanelDraft): Promise<Outcome<FoundPanel>>;
+  save(owner: string, id: string, expected: Expected, draft: PanelToSave): Promise<Outcome<StoredPanel>>;
   /** The state that it is left in. */
   remove(owner: string, id: string, expected: Expected): Promise<Outcome<string>>;
   list(owner: string, query: PanelQuery): Promise<Page<PanelHead>>;

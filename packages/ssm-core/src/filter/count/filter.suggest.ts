@@ -6,7 +6,7 @@ import type { Table, TextColumn } from '../../table/table.ts';
 import { foldedEntries } from '../evaluate/folded.entries.ts';
 import { foldCharacters } from '../evaluate/glob.ts';
 import { type FilterControl, findFilter, maximumTermLength } from '../filter.keys.ts';
-import { controlOf, type FilterRow } from '../rows/filter.row.ts';
+import { controlOf, type FilterDraftRow } from '../rows/filter.row.ts';
 
 const suggestingControls: readonly FilterControl[] = ['combo', 'autocomplete', 'keywords', 'multiSelect', 'select'];
 
@@ -95,7 +95,7 @@ function termOf(text = ''): string {
 }
 
 /** Each box by itself, so that each loads and clears by itself; the same text asks for the same again. */
-export function suggestionTerms(row: FilterRow): SuggestionTerms {
+export function suggestionTerms(row: FilterDraftRow): SuggestionTerms {
   const control = controlOf(row);
   if (control === null || !suggesting.has(control)) return { first: '', second: '' };
   const [first, second] = typeof row.value === 'object' ? row.value : [String(row.value)];

@@ -4,7 +4,7 @@ import { suggestionsQuery } from '../../api/queries/queries.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
 import { createSettling } from '../../settled.ts';
-import type { FilterRow } from '../rows/filter.row.ts';
+import type { FilterDraftRow } from '../rows/filter.row.ts';
 import type { FilterBox } from '../rows/filter.value.ts';
 import type { CountPorts } from './filter.live.ts';
 import { suggestionTerms } from './filter.suggest.ts';
@@ -20,9 +20,9 @@ export type FilterSuggestions = ReadonlyMap<string, Readonly<Partial<Record<Filt
 
 export interface Suggesting {
   /** A box of the row wants suggestions for what it holds from now on, or wants none. */
-  readonly want: (row: FilterRow, box: FilterBox, isWanted: boolean) => void;
+  readonly want: (row: FilterDraftRow, box: FilterBox, isWanted: boolean) => void;
   /** The same object while nothing of it changes. The server is asked for what is missing. */
-  readonly suggest: (version: AssayVersion, rows: readonly FilterRow[]) => FilterSuggestions;
+  readonly suggest: (version: AssayVersion, rows: readonly FilterDraftRow[]) => FilterSuggestions;
   /** The server is asked no more, until something is to be suggested again. */
   readonly end: () => void;
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { readFilters } from '../codec/filter.codec.ts';
 import { changeDraft, type DraftChange, type DraftEvent, type FilterDraft, openDraft } from './filter.draft.ts';
-import type { FilterRow } from './filter.row.ts';
+import type { FilterDraftRow } from './filter.row.ts';
 import type { FilterValue } from './filter.value.ts';
 
 const add: DraftEvent = { type: 'filter.add' };
 
-function row(filterId: string, filterKey: FilterKey | null, value: FilterValue): FilterRow {
+function row(filterId: string, filterKey: FilterKey | null, value: FilterValue): FilterDraftRow {
   return { filterId, filterKey, value };
 }
 

@@ -3,12 +3,12 @@ import type { FilterKey } from '../../api/types.ts';
 import { invariant } from '../../invariant.ts';
 import type { Clause } from '../clause.ts';
 import { findFilter, maximumClauses } from '../filter.keys.ts';
-import { controlOf, type FilterRow, rowOfClause } from './filter.row.ts';
+import { controlOf, type FilterDraftRow, rowOfClause } from './filter.row.ts';
 import { emptyValue, type FilterValue, isValueOf } from './filter.value.ts';
 
 export interface FilterDraft {
   /** Never none: without a filter one row waits for its category. */
-  readonly rows: readonly FilterRow[];
+  readonly rows: readonly FilterDraftRow[];
   /** Ids are never used again, so that a late event cannot reach another row. */
   readonly nextId: number;
 }
@@ -23,7 +23,7 @@ export type DraftEvent =
 
 export type DraftNotice =
   /** A row is new, or its category or value changed. */
-  | { readonly type: 'filter.changed'; readonly row: FilterRow }
+  | { readonly type: 'filter.changed'; readonly row: FilterDraftRow }
   | { readonly type: 'filter.removed'; readonly filterId: string };
 
 export interface DraftChange {
@@ -32,7 +32,7 @@ export interface DraftChange {
 }
 
 function withNewRow({ rows, nextId }: FilterDraft): DraftChange {
-  const row: FilterRow = { filterId: String(nextId), filterKey: null, value: '' };
+  const row: FilterDraftRow = { filterId: String(nextId), filterKey: null, value: '' };
   return { draft: { rows: [...rows, row], nextId: nextId + 1 }, notices: [{ type: 'filter.changed', row }] };
 }
 
@@ -43,12 +43,12 @@ export function openDraft(clauses: readonly Clause[]): FilterDraft {
   return rows.length === 0 ? withNewRow(draft).draft : draft;
 }
 
-function withRow(draft: FilterDraft, row: FilterRow): DraftChange {
+function withRow(draft: FilterDraft, row: FilterDraftRow): DraftChange {
   const rows = draft.rows.map((before) => (before.filterId === row.filterId ? row : before));
   return { draft: { ...draft, rows }, notices: [{ type: 'filter.changed', row }] };
 }
 
-function withoutRows(draft: FilterDraft, isRemoved: (row: FilterRow) => boolean): DraftChange {
+function withoutRows(draft: FilterDraft, isRemoved: (row: FilterDraftRow) => boolean): DraftChange {
   const left = { ...draft, rows: draft.rows.filter((row) => !isRemoved(row)) };
   const removed = draft.rows
     .filter(isRemoved)
@@ -58,13 +58,13 @@ function withoutRows(draft: FilterDraft, isRemoved: (row: FilterRow) => boolean)
   return { draft: refilled.draft, notices: [...removed, ...refilled.notices] };
 }
 
-function withCategory(draft: FilterDraft, before: FilterRow, filterKey: FilterKey): DraftChange {
+function withCategory(draft: FilterDraft, before: FilterDraftRow, filterKey: FilterKey): DraftChange {
   const definition = findFilter(filterKey);
   invariant(definition !== undefined, `there is no filter ${filterKey}; offer those of offeredCategories`);
   return withRow(draft, { ...before, filterKey, value: emptyValue(definition.control) });
 }
 
-function withValue(draft: FilterDraft, before: FilterRow, value: FilterValue): DraftChange {
+function withValue(draft: FilterDraft, before: FilterDraftRow, value: FilterValue): DraftChange {
   const control = controlOf(before);
   invariant(
     control !== null && isValueOf(control, value),

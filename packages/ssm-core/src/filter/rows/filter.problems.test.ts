@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
 import { type RowProblem, rowProblems } from './filter.problems.ts';
-import type { FilterRow } from './filter.row.ts';
+import type { FilterDraftRow } from './filter.row.ts';
 import type { FilterValue } from './filter.value.ts';
 
-function rowsOf(...rows: readonly (readonly [FilterKey | null, FilterValue])[]): readonly FilterRow[] {
+function rowsOf(...rows: readonly (readonly [FilterKey | null, FilterValue])[]): readonly FilterDraftRow[] {
   return rows.map(([filterKey, value], index) => ({ filterId: String(index), filterKey, value }));
 }
 

@@ -2,7 +2,7 @@
 import { parseTypedNumber, writeFilters } from '../codec/filter.codec.ts';
 import { foldCharacters } from '../evaluate/glob.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
-import { clauseOfRow, controlOf, type FilterRow } from './filter.row.ts';
+import { clauseOfRow, controlOf, type FilterDraftRow } from './filter.row.ts';
 import { type FilterBox, type FilterValue, numberParts } from './filter.value.ts';
 
 export type RowProblemCode =
@@ -43,20 +43,20 @@ function keywordProblems(value: FilterValue): readonly RowProblem[] {
   return first !== '' && first === second ? [{ code: 'duplicate_keyword', box: 'second' }] : [];
 }
 
-function ownProblems(row: FilterRow): readonly RowProblem[] {
+function ownProblems(row: FilterDraftRow): readonly RowProblem[] {
   const control = controlOf(row);
   if (control === 'number') return numberProblems(row.value);
   return control === 'keywords' ? keywordProblems(row.value) : [];
 }
 
 /** The longer of two keywords is the one to shorten. */
-function longerBox({ value }: FilterRow): FilterBox {
+function longerBox({ value }: FilterDraftRow): FilterBox {
   const [first = '', second = ''] = typeof value === 'object' ? value : [];
   return second.length > first.length ? 'second' : 'first';
 }
 
 /** For each row its problems, at most one a box; none of a row that is only not yet filled in. */
-export function rowProblems(rows: readonly FilterRow[]): readonly (readonly RowProblem[])[] {
+export function rowProblems(rows: readonly FilterDraftRow[]): readonly (readonly RowProblem[])[] {
   let length = 0;
   return rows.map((row) => {
     const clause = clauseOfRow(row);

@@ -6,7 +6,7 @@ import { parseTypedNumber } from '../codec/filter.codec.ts';
 import { type FilterControl, findFilter } from '../filter.keys.ts';
 import { type FilterValue, numberParts } from './filter.value.ts';
 
-export interface FilterRow {
+export interface FilterDraftRow {
   /** Names the row for as long as the dialog is open. */
   readonly filterId: string;
   /** The category; null until one is chosen. */
@@ -15,12 +15,12 @@ export interface FilterRow {
 }
 
 /** The control that the row's category is edited with; null until one is chosen. */
-export function controlOf({ filterKey }: FilterRow): FilterControl | null {
+export function controlOf({ filterKey }: FilterDraftRow): FilterControl | null {
   return filterKey === null ? null : (findFilter(filterKey)?.control ?? null);
 }
 
 /** The row that shows a clause. */
-export function rowOfClause(filterId: string, clause: Clause): FilterRow {
+export function rowOfClause(filterId: string, clause: Clause): FilterDraftRow {
   const { key: filterKey, operator } = clause;
   if ('text' in clause) return { filterId, filterKey, value: clause.text };
   if ('isTrue' in clause) return { filterId, filterKey, value: clause.isTrue };
@@ -43,7 +43,7 @@ function numberClause(key: FilterKey, value: FilterValue): Clause | null {
 }
 
 /** Null while the row has no key or no value that makes a clause; an empty text makes none. */
-export function clauseOfRow(row: FilterRow): Clause | null {
+export function clauseOfRow(row: FilterDraftRow): Clause | null {
   const { filterKey: key, value } = row;
   const control = controlOf(row);
   if (key === null || control === null) return null;

@@ -1,9 +1,9 @@
 /** What few addresses need: the lists that they name, and what is said of parts that cannot be read. */
-import { createSearchedLists, isKeptList, readViewList, type ViewList } from 'ssm-core';
+import { createSearchedLists, isKeptList, readViewList, type SearchedList } from 'ssm-core';
 
 export { addressNotices } from './addressNotices.ts';
 
-export type ListReading = ViewList | 'invalid_value' | 'list_unknown';
+export type ListReading = SearchedList | 'invalid_value' | 'list_unknown';
 
 /** The list that the name stands for: the address itself holds it, or this browser kept it for the person. */
 export async function listNamed(owner: string, name: string): Promise<ListReading> {
@@ -18,7 +18,7 @@ export async function listNamed(owner: string, name: string): Promise<ListReadin
 }
 
 /** Keeps a list that is too long for an address. */
-export async function keepList(owner: string, list: ViewList): Promise<void> {
+export async function keepList(owner: string, list: SearchedList): Promise<void> {
   if (!isKeptList(list)) return;
   const lists = createSearchedLists();
   await lists.keep(owner, list);

@@ -1,7 +1,7 @@
 /** The way from Home to a page. */
 import type { Group } from 'ssm-core';
 import type { Strings } from 'ssm-react';
-import { originOf } from '../../address/origin.ts';
+import { cameFrom } from '../../address/origin.ts';
 import type { Place } from '../../address/usePlace.ts';
 import { matchRoute, type RouteMatch } from '../../routes/matchRoute.ts';
 import type { AppRoutes } from '../../routes/routes.ts';
@@ -38,7 +38,7 @@ function above(routes: AppRoutes, match: RouteMatch, place: CrumbPlace, names: C
     const crumb = { label: labelOf(over, names), to: route.path };
     return [...above(routes, over, { path: route.path, state: null }, names), crumb];
   }
-  const origin = originOf(place.state);
+  const origin = cameFrom(place.state);
   const from = origin === null ? null : new URL(origin, 'https://menu.invalid');
   const found = from === null ? null : matchRoute(routes, from.pathname);
   if (from === null || found?.route.meta.parent === undefined || found.route.meta.parent === 'origin') return [home];

@@ -1,12 +1,12 @@
 /** Long lists in a real browser's database, beside the working lists. */
-import { createSearchedLists, type ViewList, viewListOf } from 'ssm-core';
+import { createSearchedLists, type SearchedList, viewListOf } from 'ssm-core';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { breakOpening, emptyDatabase, storedKeys, storedValue, storeValue } from './testing/database.ts';
 
 const owner = 'auth0|ann';
 const key = `searchedLists:${owner}`;
 
-function list(number: number): ViewList {
+function list(number: number): SearchedList {
   return viewListOf([`${number}-1`, `${number}-2`]);
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { AssayVersion, Builder, ListRows, MenuList } from 'ssm-core';
+import type { AssayVersion, Builder, ListRows, MenuProgress } from 'ssm-core';
 import { listSeqIds, missingSeqIds } from 'ssm-core/internal';
 import { type BuilderModel, useBuilder } from './useBuilder.ts';
 
@@ -15,8 +15,8 @@ export interface BuilderPageModel {
   readonly hasRows: boolean;
   readonly listRows: ListRows;
   /** The menu of the version; undefined until it is there. */
-  readonly menu: MenuList | undefined;
-  readonly noteMenu: (menu: MenuList) => void;
+  readonly menu: MenuProgress | undefined;
+  readonly noteMenu: (menu: MenuProgress) => void;
 }
 
 /** The list of a version joined with the menu: which rows to show, what is selected, and what is missing. */
@@ -24,7 +24,7 @@ export function useBuilderPage(builder: Builder, version: AssayVersion): Builder
   const list = useBuilder(builder, version);
   const { seqIds, remove } = list;
   const [chosen, select] = useState<readonly string[]>([]);
-  const [noted, noteMenu] = useState<MenuList>();
+  const [noted, noteMenu] = useState<MenuProgress>();
   const menu = noted?.version === version ? noted : undefined;
   const table = menu?.table;
   const missing = useMemo(() => (table === undefined ? [] : missingSeqIds(table, seqIds)), [table, seqIds]);

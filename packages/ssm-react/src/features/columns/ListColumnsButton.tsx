@@ -1,4 +1,4 @@
-import type { AssayVersion, MenuList } from 'ssm-core';
+import type { AssayVersion, MenuProgress } from 'ssm-core';
 import { defaultColumnKeys } from 'ssm-core/engine';
 import { shownColumns } from 'ssm-core/internal';
 
@@ -8,7 +8,7 @@ import type { ListColumns } from './useListColumns.ts';
 export interface ListColumnsButtonProps extends Pick<ColumnsButtonProps, 'defaults' | 'fixedColumnCount'> {
   readonly version: AssayVersion;
   /** The list as its table shows it; undefined until it does. */
-  readonly menu: MenuList | undefined;
+  readonly menu: MenuProgress | undefined;
   readonly columns: ListColumns;
 }
 

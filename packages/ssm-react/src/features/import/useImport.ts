@@ -26,7 +26,7 @@ import { useImportTexts } from './useImportTexts.ts';
 /** How long is said what was found, or why not. */
 export const importNoticeMs = 7000;
 
-export interface ImportOptions {
+export interface UseImportOptions {
   readonly kind: ImportKind;
   readonly version: AssayVersion;
   /** The `sub` of the signed-in person, whose lists are kept; null keeps none. */
@@ -67,7 +67,7 @@ function useHeldImport(owner: string | null, key: readonly unknown[], make: (fro
 }
 
 /** An import with the calls of the provider's client, and what a person is told of it. */
-export function useImport(options: ImportOptions): ImportModel {
+export function useImport(options: UseImportOptions): ImportModel {
   const { kind, version, owner, sessions } = options;
   const { client, queryClient, requestPath, strings, countText, report } = useSsm();
   const texts = useImportTexts();

@@ -4,7 +4,7 @@ import type { MenuOptions } from './menuOptions.ts';
 import { DrawnMenu, type MenuLook } from './parts/DrawnMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
-export type { MenuList } from 'ssm-core';
+export type { MenuProgress } from 'ssm-core';
 
 export interface MenuTableProps extends MenuOptions, Omit<MenuLook, 'filteredOut' | 'keys'> {}
 

@@ -1,4 +1,4 @@
-import type { ColumnKey, ListRows, MenuFiltered, MenuList, MenuView } from 'ssm-core';
+import type { ColumnKey, ListRows, MenuFiltered, MenuProgress, MenuView } from 'ssm-core';
 import type { UnselectableRows } from './parts/menuRows.ts';
 
 /** What an embedder may ask of the menu. A plain property controls; its `default…` is the beginning only. */
@@ -22,7 +22,7 @@ export interface MenuOptions {
   /** A click on a row, or Enter. Without it rows do nothing. */
   readonly onRowAction?: ((seqId: string) => void) | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
-  readonly onListChange?: ((list: MenuList) => void) | undefined;
+  readonly onProgress?: ((list: MenuProgress) => void) | undefined;
   /** Told once for each change of the filters; not for none. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }

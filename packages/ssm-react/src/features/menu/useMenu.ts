@@ -47,7 +47,7 @@ function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
       onViewChange: (view) => latest.current.onViewChange?.(view),
       onSelectionChange: (seqIds) => latest.current.onSelectionChange?.(seqIds),
       onRowAction: (seqId) => latest.current.onRowAction?.(seqId),
-      onListChange: (list) => latest.current.onListChange?.(list),
+      onProgress: (list) => latest.current.onProgress?.(list),
       onFiltered: (filtered) => latest.current.onFiltered?.(filtered),
     };
     const first: MenuStart = { view: options.defaultView, selectedSeqIds: options.defaultSelectedSeqIds };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { AssayVersion, Menu, MenuList, Version, VersionState } from 'ssm-core';
+import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useHeld } from '../../ui/hooks/useHeld.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
@@ -8,7 +8,7 @@ import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 export interface VersionOptions {
   readonly menu: Menu;
   /** How far the menu's list is. */
-  readonly list: MenuList;
+  readonly list: MenuProgress;
   /** Told a version that was chosen; the menu shows it then. */
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }

@@ -131,7 +131,7 @@ function BuilderRows({ model, version, group, onOpenMenu, columns, table }: Buil
       listRows={model.listRows}
       selectedSeqIds={model.selected}
       onSelectionChange={model.select}
-      onListChange={model.noteMenu}
+      onProgress={model.noteMenu}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../../features/builder/useBuilder.ts';
-import { PanelSave } from '../../features/panels/save/PanelSave.tsx';
+import { SavePanel } from '../../features/panels/save/SavePanel.tsx';
 import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
@@ -85,7 +85,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
       )}
       {saving?.sub === sub && (
         <DialogBoundary key={saving.opening} onClose={close}>
-          <PanelSave
+          <SavePanel
             sub={sub}
             group={group}
             version={version}

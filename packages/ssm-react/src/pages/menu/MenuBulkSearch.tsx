@@ -2,15 +2,15 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   type AssayVersion,
   isKeptList,
+  type SearchedList,
   type SessionStorage,
-  type ViewList,
   viewListOf,
   withFilters,
   withList,
 } from 'ssm-core';
 import { selectSeqIds } from 'ssm-core/engine';
 import { importTextsOf, useImportTexts } from '../../features/import/useImportTexts.ts';
-import type { MenuList } from '../../features/menu/MenuTable.tsx';
+import type { MenuProgress } from '../../features/menu/MenuTable.tsx';
 import { type Ssm, useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
@@ -73,7 +73,7 @@ export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
 }
 
 /** How many of the list the menu does not have; none until it is loaded. */
-function useMissing({ seqIds }: ViewList, table: MenuList['table']): number {
+function useMissing({ seqIds }: SearchedList, table: MenuProgress['table']): number {
   return useMemo(
     () => (table?.rowCount === table?.total && table ? seqIds.length - selectSeqIds(table, seqIds).count : 0),
     [seqIds, table],
@@ -82,9 +82,9 @@ function useMissing({ seqIds }: ViewList, table: MenuList['table']): number {
 
 export interface BulkSearchChipProps {
   readonly page: MenuPageView;
-  readonly found: ViewList;
+  readonly found: SearchedList;
   /** The menu as far as it is loaded. */
-  readonly list: MenuList | null;
+  readonly list: MenuProgress | null;
 }
 
 /** Says that the menu shows a part of itself, and leads back to all of it. */
@@ -119,7 +119,7 @@ function FoundChip({ page, found, list }: BulkSearchChipProps) {
 }
 
 /** What a link to the list does not hold. */
-export function linkNote(list: ViewList, { strings, countText }: Ssm): string | undefined {
+export function linkNote(list: SearchedList, { strings, countText }: Ssm): string | undefined {
   const { length } = list.seqIds;
   return isKeptList(list) ? importTextsOf(strings).linkTooLong(length, countText(length)) : undefined;
 }

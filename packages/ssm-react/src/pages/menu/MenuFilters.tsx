@@ -2,7 +2,7 @@ import type { Filter, MenuView, Role } from 'ssm-core';
 import { FilterChips } from '../../features/filter/chips/FilterChips.tsx';
 import { FilterDialog } from '../../features/filter/FilterDialog.tsx';
 import { NothingFound } from '../../features/filter/nothing-found/NothingFound.tsx';
-import type { MenuList } from '../../features/menu/MenuTable.tsx';
+import type { MenuProgress } from '../../features/menu/MenuTable.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 
 export { openFilter } from './openFilter.ts';
@@ -22,7 +22,7 @@ export function MenuNothing({ filter }: MenuNothingProps) {
 
 export interface MenuFiltersProps extends MenuNothingProps {
   readonly view: MenuView;
-  readonly list: MenuList | null;
+  readonly list: MenuProgress | null;
   /** Where it is said that the applied filters leave nothing: above the list of before, or in its place. */
   readonly nothing: 'aboveList' | 'inPlace' | null;
   readonly role: Role;

@@ -8,7 +8,7 @@ import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
 import { PanelSources } from '../../features/panels/files/PanelSources.tsx';
 import { EditPanelDialog } from '../../features/panels/load/EditPanelDialog.tsx';
-import { PanelSummary } from '../../features/panels/summary/PanelSummary.tsx';
+import { StatisticsSummary } from '../../features/panels/summary/StatisticsSummary.tsx';
 import { PanelVersions } from '../../features/panels/versions/PanelVersions.tsx';
 import type { PanelChoice } from '../../features/panels/versions/panelChoice.ts';
 import { PanelFacts } from '../../features/panels/view/PanelFacts.tsx';
@@ -226,9 +226,9 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             label={panel.name}
             isReadOnly
             listRows={model.listRows}
-            onListChange={model.noteMenu}
+            onProgress={model.noteMenu}
           />
-          <PanelSummary table={model.table} seqIds={panel.seqIds} group={group} />
+          <StatisticsSummary table={model.table} seqIds={panel.seqIds} group={group} />
         </>
       )}
     </>

@@ -1,13 +1,13 @@
 /** Panels as they are answered. */
 import type { components } from 'ssm-openapi';
 import { stateTag } from '../../answer/precondition.ts';
-import type { FoundPanel, PanelHead, VersionHead } from '../../panels/panel.ts';
+import type { PanelHead, StoredPanel, VersionHead } from '../../panels/panel.ts';
 import { momentaryAnswer } from '../answers.ts';
 import type { Exchange } from '../exchange.ts';
 
 type Schemas = components['schemas'];
 
-function panelBody(owner: string, { head, version }: FoundPanel): Schemas['Panel'] {
+function panelBody(owner: string, { head, version }: StoredPanel): Schemas['Panel'] {
   return {
     id: head.id,
     number: version.number,
@@ -23,7 +23,7 @@ function panelBody(owner: string, { head, version }: FoundPanel): Schemas['Panel
 }
 
 /** A panel with the ETag of its state. An earlier version never changes and is no state to save over. */
-export function panelAnswer(exchange: Exchange, owner: string, found: FoundPanel, status = 200): Response {
+export function panelAnswer(exchange: Exchange, owner: string, found: StoredPanel, status = 200): Response {
   const { head, version } = found;
   const state = version.number === head.newest.number ? head.tag : `${head.id}.${version.number}`;
   return momentaryAnswer(exchange, panelBody(owner, found), { status, headers: { ETag: stateTag(state) } });

@@ -4,7 +4,7 @@ import type { components } from 'ssm-openapi';
 import { ProblemError } from '../../answer/problem.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import type { PanelSource } from '../../panels/panel.ts';
-import type { PanelDraft } from '../../panels/panels.ts';
+import type { PanelToSave } from '../../panels/panels.ts';
 import { catalogueOf, type Exchange } from '../exchange.ts';
 
 const nameAdvice: Readonly<Record<PanelTextFault, string>> = {
@@ -47,7 +47,7 @@ function notOnMenu(catalogue: ActiveCatalogue, seqIds: readonly string[]): reado
 }
 
 /** A ProblemError for a name or description that cannot be. */
-export function panelDraft(exchange: Exchange, body: components['schemas']['PanelContent']): PanelDraft {
+export function panelDraft(exchange: Exchange, body: components['schemas']['PanelContent']): PanelToSave {
   const { description = '', version } = body;
   const name = body.name.trim();
   const ofName = panelNameFault(name);

@@ -4,12 +4,12 @@ import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { panelAnswer } from '../../exchange/panels/panelAnswers.ts';
 import { panelDraft } from '../../exchange/panels/panelDraft.ts';
 import { doneOf } from '../../exchange/panels/panelRefusals.ts';
-import type { CreationKey, PanelDraft } from '../../panels/panels.ts';
+import type { CreationKey, PanelToSave } from '../../panels/panels.ts';
 
 const keyShape = /^[\x20-\x7e]{1,255}$/;
 
 /** Equal contents have equal ones; nobody can make another content that has the same. */
-async function fingerprintOf({ content, sources }: PanelDraft): Promise<string> {
+async function fingerprintOf({ content, sources }: PanelToSave): Promise<string> {
   const { name, description, version, seqIds } = content;
   // Of a panel without sources it is what it was before there were any.
   const ofSources = sources.length === 0 ? [] : [sources.map(({ text }) => text)];
@@ -18,7 +18,7 @@ async function fingerprintOf({ content, sources }: PanelDraft): Promise<string> 
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function creationKey(given: string | null, draft: PanelDraft): Promise<CreationKey | undefined> {
+async function creationKey(given: string | null, draft: PanelToSave): Promise<CreationKey | undefined> {
   if (given === null) return undefined;
   if (!keyShape.test(given)) {
     const detail = 'The Idempotency-Key must be 1 to 255 printable ASCII characters, such as a UUID.';

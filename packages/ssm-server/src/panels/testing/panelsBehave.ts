@@ -1,7 +1,7 @@
 /** What panels do wherever they are kept: the same tests over memory and over every database. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type PanelContent, type PanelSource, panelLimits } from '../panel.ts';
-import type { Outcome, PanelDraft, PanelQuery, Panels, Refusal } from '../panels.ts';
+import type { Outcome, PanelQuery, Panels, PanelToSave, Refusal } from '../panels.ts';
 
 /** A clock that a test turns. */
 export interface Clock {
@@ -15,7 +15,7 @@ export function draft(
   name: string,
   changes: Partial<PanelContent> = {},
   notOnMenu: readonly string[] = [],
-): PanelDraft {
+): PanelToSave {
   const content: PanelContent = { name, description: '', version: 'V_7K', seqIds: ['2-1', '10000-28'], ...changes };
   return { content, revision: 'revision-1', notOnMenu, sources: [] };
 }
@@ -223,7 +223,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
   });
 
   const source = (id: string, text = `{"id":"${id}"}`): PanelSource => ({ id, text });
-  const withSources = (of: PanelDraft, ...sources: readonly PanelSource[]): PanelDraft => ({ ...of, sources });
+  const withSources = (of: PanelToSave, ...sources: readonly PanelSource[]): PanelToSave => ({ ...of, sources });
 
   it('S4-21: the lists that a panel was made from stay with it, in order, by version, each once', async () => {
     const { head } = done(await panels.create(owner, withSources(draft('A'), source('one', '{"e":"\\u0000 é"}'))));

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { AssayVersion, Builder, Group, PanelSummary, TaggedPanel } from 'ssm-core';
 import { useUi } from '../../../ui/UiContext.ts';
 import { LoadPanelDialog } from '../load/LoadPanelDialog.tsx';
-import { PanelSaving } from '../save/PanelSave.tsx';
+import { PanelSaving } from '../save/SavePanel.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { ExportPanelDialog } from './ExportPanelDialog.tsx';
 

@@ -5,7 +5,7 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { PanelFailure } from '../PanelFailure.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
-import { PanelDifference } from './PanelDifference.tsx';
+import { DifferenceSummary } from './DifferenceSummary.tsx';
 import type { PanelSaveModel } from './usePanelSave.ts';
 
 export interface MergeDialogProps {
@@ -42,7 +42,7 @@ function Choices({ choices, onChoose }: ChoicesProps) {
       <p>{merge.intro(theirs.panel.name, countText(theirs.panel.number))}</p>
       {renamed.name !== undefined && <p>{merge.renamed(renamed.name)}</p>}
       {renamed.description !== undefined && <p>{merge.described(renamed.description)}</p>}
-      <PanelDifference difference={difference} />
+      <DifferenceSummary difference={difference} />
       <div className="ssm-Panels-choices" role="group" aria-label={merge.choices}>
         {counts.merged === 0 ? (
           <p>{merge.mergedEmpty}</p>

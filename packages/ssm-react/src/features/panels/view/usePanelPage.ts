@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type ListRows, type MenuList, type Panel, panelQuery, panelsKey, type SatError } from 'ssm-core';
+import { type ListRows, type MenuProgress, type Panel, panelQuery, panelsKey, type SatError } from 'ssm-core';
 import { cellValue, type Table } from 'ssm-core/engine';
 import { listSeqIds, panelRows, rowOfSeqId } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
@@ -23,7 +23,7 @@ export interface PanelPageModel {
   readonly retry: () => void;
   readonly cancel: () => void;
   /** The menu of the panel's version; undefined until it is there. */
-  readonly menu: MenuList | undefined;
+  readonly menu: MenuProgress | undefined;
   /** All of it. */
   readonly table: Table | undefined;
   /** SeqIds that the catalogue no longer has; none until it is there. */
@@ -31,7 +31,7 @@ export interface PanelPageModel {
   /** Whether there is a row to show, or may be. */
   readonly hasRows: boolean;
   readonly listRows: ListRows;
-  readonly noteMenu: (menu: MenuList) => void;
+  readonly noteMenu: (menu: MenuProgress) => void;
   /** The target name of a reagent, where one is known. */
   readonly nameOf: (seqId: string) => string | null;
 }
@@ -54,7 +54,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
   const { newest, asked } = usePanel(panelId, number);
   const panel = asked.data?.panel;
   const seqIds = panel?.seqIds ?? nobody;
-  const [noted, noteMenu] = useState<MenuList>();
+  const [noted, noteMenu] = useState<MenuProgress>();
   const menu = noted?.version === panel?.version ? noted : undefined;
   const table = menu?.table;
   const { rows, lost } = useMemo(

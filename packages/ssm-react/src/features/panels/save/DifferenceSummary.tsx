@@ -2,7 +2,7 @@ import type { PanelDifference as Difference } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 
-export interface PanelDifferenceProps {
+export interface DifferenceSummaryProps {
   readonly difference: Difference;
 }
 
@@ -11,13 +11,13 @@ const maximumShown = 200;
 const sides = ['addedByMe', 'removedByMe', 'addedByThem', 'removedByThem'] as const;
 
 /** Which reagents each side has added and removed. */
-export function PanelDifference({ difference }: PanelDifferenceProps) {
+export function DifferenceSummary({ difference }: DifferenceSummaryProps) {
   const { strings, countText } = useSsm();
   const { merge, analytes } = usePanelTexts();
   const shown = sides.filter((side) => difference[side].length > 0);
   if (shown.length === 0) return <p>{merge.sameAnalytes}</p>;
   return (
-    <dl className="ssm-Panels-difference" data-component="PanelDifference">
+    <dl className="ssm-Panels-difference" data-component="DifferenceSummary">
       {shown.map((side) => {
         const seqIds = difference[side];
         const rest = seqIds.length - maximumShown;

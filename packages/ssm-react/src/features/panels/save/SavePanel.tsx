@@ -13,7 +13,7 @@ interface PanelSavingProps extends Omit<PanelSaveOptions, 'onRefused'> {
   readonly allowsNew?: boolean | undefined;
 }
 
-export interface PanelSaveProps extends Omit<PanelSavingProps, 'work'>, Omit<SavedList, 'kind'> {}
+export interface SavePanelProps extends Omit<PanelSavingProps, 'work'>, Omit<SavedList, 'kind'> {}
 
 /** One saving of any kind, from the name to the saved panel: render it while it is wanted, with a key for each opening. */
 export function PanelSaving(props: PanelSavingProps) {
@@ -40,7 +40,7 @@ function LivePanelSaving({ group, title, allowsNew = true, ...options }: PanelSa
 }
 
 /** One saving of a list: render it while it is wanted, with a key for each opening. */
-export function PanelSave(props: PanelSaveProps) {
+export function SavePanel(props: SavePanelProps) {
   const { version, seqIds, origin, draft, sources, sourcesFrom, ...dialog } = props;
   return <PanelSaving {...dialog} work={{ kind: 'list', version, seqIds, origin, draft, sources, sourcesFrom }} />;
 }

@@ -6,9 +6,9 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { DilutionList } from './DilutionList.tsx';
 import { MeasureFigure } from './MeasureFigure.tsx';
-import { usePanelSummary } from './usePanelSummary.ts';
+import { useStatisticsSummary } from './useStatisticsSummary.ts';
 
-export interface PanelSummaryProps {
+export interface StatisticsSummaryProps {
   /** The whole menu of the panel's version; the summary waits until its measures are there. */
   readonly table: Table | undefined;
   readonly seqIds: readonly string[];
@@ -16,15 +16,15 @@ export interface PanelSummaryProps {
 }
 
 /** What a panel is made of, and how its measures lie against the whole catalogue. */
-export function PanelSummary({ table, seqIds, group }: PanelSummaryProps) {
+export function StatisticsSummary({ table, seqIds, group }: StatisticsSummaryProps) {
   const { strings, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();
   const titleId = useId();
-  const summary = usePanelSummary(table, seqIds);
+  const summary = useStatisticsSummary(table, seqIds);
   const measures = summary?.measures.filter(({ catalogue }) => catalogue.known > 0) ?? [];
   const absent = summary?.measures.filter(({ catalogue }) => catalogue.known === 0) ?? [];
   return (
-    <section className="ssm-Panel-summary" data-component="PanelSummary" aria-labelledby={titleId}>
+    <section className="ssm-Panel-summary" data-component="StatisticsSummary" aria-labelledby={titleId}>
       <h2 id={titleId} className="ssm-Panel-title">
         {texts.title}
       </h2>
