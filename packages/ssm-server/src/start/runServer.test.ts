@@ -10,6 +10,7 @@ import { openEmbedded } from '../store/embedded/embedded.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 import { until } from '../store/testing/until.ts';
+import { startStopwatch } from '../testing/stopwatch.ts';
 import { answering, type Ending, startProcess } from './testing/serverProcess.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
@@ -27,9 +28,9 @@ const lockedBy = (folder: string): Ending => ({
 });
 
 async function elapsed(work: Promise<unknown>): Promise<number> {
-  const started = performance.now();
+  const stopwatch = startStopwatch();
   await work;
-  return performance.now() - started;
+  return stopwatch();
 }
 
 describe('the server as a process: starting', () => {
