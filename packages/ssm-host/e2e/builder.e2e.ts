@@ -5,6 +5,7 @@ import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
 import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
+import { savePanels } from './support/panels.ts';
 
 const all7K = '7,596 of 7,596 reagents';
 
@@ -105,12 +106,29 @@ describe('builders', () => {
     const first = where();
     await menu.version('7K').click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), '7K Set Builder');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('link', { name: 'Open the menu' }).click();
     await eventuallyReads(menu.count, all7K);
     expect([first, await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()]).toEqual([
       '/set-builder?version=V_11K',
       ['Menu', 'Set Builder', 'My Sets'],
     ]);
+    await context.close();
+  });
+
+  test('S2-28: the link leads to the version that was shown last, also after a full load, and to that of a panel that is looked at', async () => {
+    const { page, context, menu, where } = await open('SSM-Registered', '/?version=V_11K');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await savePanels(page, ['A panel of the other version']);
+    await page.goto('/my-panels');
+    await link(page, '11K Panel Builder, 0 analytes').waitFor();
+    await page
+      .getByRole('grid', { name: 'My Panels' })
+      .getByRole('link', { name: 'A panel of the other version' })
+      .click();
+    await link(page, '7K Panel Builder, 0 analytes').waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+    await eventually(async () => where(), '/?version=V_11K');
+    await link(page, '11K Panel Builder, 0 analytes').waitFor();
     await context.close();
   });
 

@@ -295,7 +295,7 @@ describe('from right to left', { timeout: 180_000 }, () => {
       '/11k-panel-builder',
     );
     const { builder, imports, panels } = site.texts;
-    await button(builder.openMenu).waitFor();
+    await page.getByRole('link', { name: builder.openMenu }).waitFor();
     await look('an empty builder');
     await page.goto('/7k-panel-builder');
     const list = await lookAtDialog('import', builder.import, imports.importTitle);
@@ -328,7 +328,7 @@ describe('from right to left', { timeout: 180_000 }, () => {
   test('saved panels are no English: their list, its dialogs, a panel, its versions, sources and summary', async () => {
     const { page, faults, button, look, rows, dialog } = await open('SSM-Verified', '/my-panels');
     const { panels, panelView } = site.texts;
-    await button(panels.openMenu).waitFor();
+    await page.getByRole('link', { name: panels.openMenu }).waitFor();
     await look('no panels');
     await savePanels(page, ['2032', '2033']);
     await page.reload();

@@ -1,10 +1,13 @@
 /** What a page calls its place, as a panel by its name, where its route knows less. */
 import { createContext, useContext } from 'react';
+import type { AssayVersion } from 'ssm-core';
 
 export interface PageName {
   /** The place that is called so; another is called as its route says. */
   readonly path: string;
   readonly name: string;
+  /** The assay version of what it shows, where that has one. */
+  readonly version?: AssayVersion;
 }
 
 export type NamePage = (name: PageName) => void;

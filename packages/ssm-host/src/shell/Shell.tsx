@@ -2,6 +2,8 @@
 import { use, useRef, useState } from 'react';
 import type { FlagsPort } from 'ssm-core';
 import { FeatureBoundary, SkipLink } from 'ssm-react';
+import { browserStorage } from '../adapters/browserStorage.ts';
+import { queryOfKept } from '../address/keptVersion.ts';
 import { useLivePlace } from '../address/usePlace.ts';
 import { BuilderProvider } from '../builder/BuilderProvider.tsx';
 import { FormsProvider } from '../forms/FormsProvider.tsx';
@@ -40,8 +42,9 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const views = useKeptViews(route !== undefined && isShown ? { route, place } : null);
   const main = useRef<HTMLElement>(null);
   const [named, namePage] = useState<PageName | null>(null);
-  const pageName = named?.path === place.path ? named.name : undefined;
-  useArrival(isShown ? match : null, place.path, main, pageName);
+  const page = named?.path === place.path ? named : undefined;
+  const home = homeOf(views, queryOfKept(browserStorage(window)));
+  useArrival(isShown ? match : null, place.path, main, page?.name);
   useAuthNotices();
   const isTold = use(ConsentContext) !== null;
   return (
@@ -49,11 +52,11 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
       <BuilderProvider>
         <SkipLink targetId={mainId} />
         <FeatureBoundary resetKey={place.path}>
-          <Header routes={routes} settings={settings} place={place} home={homeOf(views)} />
+          <Header routes={routes} settings={settings} place={place} home={home} pageVersion={page?.version} />
         </FeatureBoundary>
         {isShown && route?.meta.parent !== undefined && (
           <FeatureBoundary resetKey={place.path}>
-            <Breadcrumbs routes={routes} place={place} home={homeOf(views)} pageName={pageName} />
+            <Breadcrumbs routes={routes} place={place} home={home} pageName={page?.name} />
           </FeatureBoundary>
         )}
         <main id={mainId} ref={main} tabIndex={-1}>

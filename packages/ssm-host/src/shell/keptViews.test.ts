@@ -36,6 +36,11 @@ describe('the pages kept', () => {
   });
 
   test('Home is found again as it was left', () => {
-    expect([homeOf([]), homeOf([view('/', '?search=il6'), view('/a')])]).toEqual(['/', '/?search=il6']);
+    expect([
+      homeOf([], ''),
+      homeOf([view('/a')], '?version=V_11K'),
+      homeOf([view('/', '?search=il6'), view('/a')], '?version=V_11K'),
+      homeOf([view('/')], '?version=V_11K'),
+    ]).toEqual(['/', '/?version=V_11K', '/?search=il6', '/']);
   });
 });

@@ -22,8 +22,8 @@ export function withView(kept: readonly KeptView[], shown: KeptView): readonly K
   return [...home, ...rest.slice(Math.max(0, rest.length - (maximumViews - 1 - home.length))), shown];
 }
 
-/** The address of Home as it was left, below the base path. */
-export function homeOf(kept: readonly KeptView[]): string {
+/** The address of Home as it was left, below the base path; of one that was not shown yet, with the query it would begin with. */
+export function homeOf(kept: readonly KeptView[], firstQuery: string): string {
   const home = kept.find(({ place }) => place.path === homePath);
-  return home === undefined ? homePath : homePath + home.place.search;
+  return homePath + (home?.place.search ?? firstQuery);
 }

@@ -27,6 +27,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
     return <NeedsAccess title={(version === 'V_7K' ? pages.sevenKBuilder : pages.elevenKBuilder)(role.group)} />;
   }
   if (builder === null || person === null) return <Progress label={loadingBuilder(role.group)} />;
+  const menuHref = withBasePath(basePath, `/?version=${version}`);
   return (
     <PanelBuilderPage
       sub={person.sub}
@@ -35,7 +36,8 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
       version={version}
       group={role.group}
       height={tableAccess(role).height}
-      onOpenMenu={() => address.push(withBasePath(basePath, `/?version=${version}`))}
+      menuHref={menuHref}
+      onOpenMenu={() => address.push(menuHref)}
       onVersionChange={fixed === undefined ? (next) => address.push(`?version=${next}`) : undefined}
     />
   );

@@ -22,6 +22,7 @@ export function MyPanelsRoute() {
       onOpenPanel={(id) => goTo(panelPlace(id, role))}
       builder={builder ?? undefined}
       onLoaded={(version) => goTo(builderPlace(version, role))}
+      menuHref={withBasePath(basePath, '/')}
       onOpenMenu={() => goTo('/')}
     />
   );

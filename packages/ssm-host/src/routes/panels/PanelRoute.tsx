@@ -22,7 +22,7 @@ export function PanelRoute() {
   const { pages } = useSsm().strings.shell;
   const builder = useOwnBuilder();
   const namePage = useNamePage();
-  const nameAfter = useCallback(({ name }: Panel) => namePage({ path, name }), [namePage, path]);
+  const nameAfter = useCallback(({ name, version }: Panel) => namePage({ path, name, version }), [namePage, path]);
   if (person === null) return null;
   if (!role.allowsGeneralRoutes) return <NeedsAccess title={pages.panel(role.group)} />;
   const goTo = (place: string): void => address.push(withBasePath(basePath, place));
@@ -39,6 +39,7 @@ export function PanelRoute() {
       builder={builder ?? undefined}
       onLoaded={(version) => goTo(builderPlace(version, role))}
       onOpened={nameAfter}
+      panelsHref={withBasePath(basePath, panelsPlace(role))}
       onOpenPanels={() => goTo(panelsPlace(role))}
     />
   );

@@ -1,4 +1,5 @@
 /** The navigation and the account of a person who is signed in. It comes with the session. */
+import type { AssayVersion } from 'ssm-core';
 import { useSsm } from 'ssm-react';
 import type { Place } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
@@ -16,9 +17,11 @@ export interface SignedInBarProps {
   readonly place: Place;
   /** Home as it was left. */
   readonly home: string;
+  /** The assay version of what the page shows, where that has one. */
+  readonly pageVersion: AssayVersion | undefined;
 }
 
-export function SignedInBar({ routes, settings, place, home }: SignedInBarProps) {
+export function SignedInBar({ routes, settings, place, home, pageVersion }: SignedInBarProps) {
   const { shell } = useSsm().strings;
   const { role } = useAuth();
   return (
@@ -26,7 +29,7 @@ export function SignedInBar({ routes, settings, place, home }: SignedInBarProps)
       <nav aria-label={shell.mainNavigation}>
         <NavigationLinks items={navigationOf({ routes, settings, strings: shell, role, home })} path={place.path} />
       </nav>
-      {role.allowsSelection && <BuilderLink version={shownVersion(place, home)} />}
+      {role.allowsSelection && <BuilderLink version={pageVersion ?? shownVersion(place, home)} />}
       <AccountMenu />
     </>
   );

@@ -30,6 +30,7 @@ const meta: Meta<StoryProps> = {
     seqIds: few,
     version: 'V_7K',
     group: 'Panel',
+    menuHref: '#menu',
     onOpenMenu: doNothing,
     onImport: doNothing,
     onSave: doNothing,
@@ -51,7 +52,7 @@ export const Certified: Story = { args: { group: 'Set', onVersionChange: doNothi
 export const StorageNotice: Story = { args: { storage: 'refusing' } };
 export const Loading: Story = { args: { storage: 'silent' } };
 export const WithoutImportAndSave: Story = {
-  args: { onImport: undefined, onSave: undefined, onOpenMenu: undefined },
+  args: { onImport: undefined, onSave: undefined, menuHref: undefined },
 };
 /** What was just done is said, and can be taken back. */
 export const Removed: Story = {

@@ -101,9 +101,11 @@ describe('the page of a builder', () => {
 
   test('an empty one says what to do next, and leads there', async () => {
     const onOpenMenu = vi.fn();
-    await openPage(filledBuilder([]), { onOpenMenu });
+    await openPage(filledBuilder([]), { menuHref: '/menu', onOpenMenu });
     expect(await screen.findByText('Select reagents in the menu, then press “Add to Panel Builder”.')).toBeVisible();
-    await userEvent.click(button('Open the menu'));
+    const link = screen.getByRole('link', { name: 'Open the menu' });
+    expect(link.getAttribute('href')).toEqual('/menu');
+    await userEvent.click(link);
     expect([onOpenMenu.mock.calls.length, screen.queryByRole('grid')]).toEqual([1, null]);
     expect(await axeFindings()).toEqual([]);
   });
@@ -191,11 +193,11 @@ describe('the keys of the page', () => {
   });
 
   test('R39: with the last row gone the focus is at what to do next', async () => {
-    await openPage(filledBuilder(['1-1']), { onOpenMenu: () => undefined });
+    await openPage(filledBuilder(['1-1']), { menuHref: '/menu', onOpenMenu: () => undefined });
     await awaitRows('1-1');
     table().focus();
     await userEvent.keyboard(' {Delete}');
-    await waitFor(() => expect(document.activeElement).toBe(button('Open the menu')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open the menu' })));
   });
 
   test('Ctrl and Z undo, Ctrl and Y or Shift redo; in a text box they are the box’s own', async () => {

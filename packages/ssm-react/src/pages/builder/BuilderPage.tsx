@@ -27,7 +27,9 @@ export interface BuilderPageProps
   readonly group: Group;
   /** With it the page has a toggle of its own, as certified people's has. */
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
-  /** Leads from an empty list to the menu. */
+  /** Where an empty list leads: to the menu. */
+  readonly menuHref?: string | undefined;
+  /** With it a plain click on that link calls this in place of leaving the page. */
   readonly onOpenMenu?: (() => void) | undefined;
   readonly onImport?: (() => void) | undefined;
   /** Told what to save, in the order in which it was added. */
@@ -46,10 +48,18 @@ export function BuilderPage(props: BuilderPageProps) {
 /** What takes the focus when what had it is gone: the way to the menu, else what stands in the table's place. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   const empty = page.querySelector<HTMLElement>('[data-component=EmptyBuilder]');
-  return empty?.querySelector('button') ?? empty ?? page.querySelector<HTMLElement>('[role=grid]');
+  return empty?.querySelector('a') ?? empty ?? page.querySelector<HTMLElement>('[role=grid]');
 }
 
-function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu, ...props }: BuilderPageProps) {
+function LiveBuilderPage({
+  builder,
+  version,
+  group,
+  onVersionChange,
+  menuHref,
+  onOpenMenu,
+  ...props
+}: BuilderPageProps) {
   const { onImport, onSave, sub, preferredColumns, ...table } = props;
   const { strings } = useSsm();
   const texts = useBuilderTexts();
@@ -98,6 +108,7 @@ function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu,
         model={model}
         version={version}
         group={group}
+        menuHref={menuHref}
         onOpenMenu={onOpenMenu}
         columns={columns}
         table={table}
@@ -106,17 +117,17 @@ function LiveBuilderPage({ builder, version, group, onVersionChange, onOpenMenu,
   );
 }
 
-interface BuilderRowsProps extends Pick<BuilderPageProps, 'version' | 'group' | 'onOpenMenu'> {
+interface BuilderRowsProps extends Pick<BuilderPageProps, 'version' | 'group' | 'menuHref' | 'onOpenMenu'> {
   readonly model: BuilderPageModel;
   readonly columns: ListColumns;
   readonly table: MenuTableProps;
 }
 
-function BuilderRows({ model, version, group, onOpenMenu, columns, table }: BuilderRowsProps) {
+function BuilderRows({ model, version, group, menuHref, onOpenMenu, columns, table }: BuilderRowsProps) {
   const { strings } = useSsm();
   const texts = useBuilderTexts();
   if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
-  if (model.list.count === 0) return <EmptyBuilder group={group} onOpenMenu={onOpenMenu} />;
+  if (model.list.count === 0) return <EmptyBuilder group={group} menuHref={menuHref} onOpenMenu={onOpenMenu} />;
   if (!model.hasRows) return null;
   return (
     <ListTable

@@ -54,7 +54,7 @@ const long: PanelContent = {
 
 const meta: Meta<StoryProps> = {
   component: Filled,
-  args: { contents: few, group: 'Panel', onOpenMenu: doNothing, onOpenPanel: doNothing },
+  args: { contents: few, group: 'Panel', menuHref: '#menu', onOpenMenu: doNothing, onOpenPanel: doNothing },
   parameters: { server: { catalogues: bothVersions(40, 60), person: 'SSM-Registered' } },
 };
 export default meta;

@@ -156,7 +156,7 @@ describe('the list', () => {
 
   test('that is empty says what to do next, and leads there', async () => {
     const onOpenMenu = vi.fn();
-    await open({ contents: [], page: { onOpenMenu } });
+    await open({ contents: [], page: { menuHref: '/menu', onOpenMenu } });
     expect(await screen.findByText('You have no panels yet')).toBeVisible();
     expect(
       screen.getByText('Add reagents from the menu to the Panel Builder, then press “Save Panel” there.', {
@@ -164,7 +164,7 @@ describe('the list', () => {
       }),
     ).toBeVisible();
     expect(await axeFindings()).toEqual([]);
-    await press('Open the menu');
+    await userEvent.click(screen.getByRole('link', { name: 'Open the menu' }));
     expect(onOpenMenu.mock.calls.length).toBe(1);
   });
 

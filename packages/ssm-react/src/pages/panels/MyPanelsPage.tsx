@@ -23,7 +23,9 @@ export interface MyPanelsPageProps {
   readonly builder?: Builder | undefined;
   /** Told once a panel is in the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
-  /** Leads from an empty list to the menu. */
+  /** Where an empty list leads: to the menu. */
+  readonly menuHref?: string | undefined;
+  /** With it a plain click on that link calls this in place of leaving the page. */
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
@@ -38,10 +40,10 @@ export function MyPanelsPage(props: MyPanelsPageProps) {
 
 /** What takes the focus when what had it is gone, as the row of a deleted panel. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
-  return page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] button, input');
+  return page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] a, input');
 }
 
-function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...props }: MyPanelsPageProps) {
+function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpenMenu, ...props }: MyPanelsPageProps) {
   const { builder, onLoaded } = props;
   const { countText } = useSsm();
   const texts = usePanelTexts();
@@ -75,6 +77,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, onOpenMenu, ...p
         group={group}
         panelHref={panelHref}
         onOpen={onOpenPanel}
+        menuHref={menuHref}
         onOpenMenu={onOpenMenu}
         actions={actions}
       />

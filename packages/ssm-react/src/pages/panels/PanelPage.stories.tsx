@@ -69,7 +69,7 @@ async function opened(canvasElement: HTMLElement): Promise<void> {
 
 const meta: Meta<StoryProps> = {
   component: SavedPanel,
-  args: { saves: few, group: 'Panel', builder: filledBuilder([]), onOpenPanels: doNothing },
+  args: { saves: few, group: 'Panel', builder: filledBuilder([]), panelsHref: '#panels', onOpenPanels: doNothing },
   parameters: {
     server: { catalogues: bothVersions(300, 11_083), person: owner.person },
     provider: { requestPath: 'secured' },
@@ -239,7 +239,7 @@ export const Loading: Story = {
   },
 };
 export const Certified: Story = { args: { group: 'Set' } };
-export const WithoutEdit: Story = { args: { builder: undefined, onOpenPanels: undefined } };
+export const WithoutEdit: Story = { args: { builder: undefined, panelsHref: undefined } };
 /** The numbers behind a plot. */
 export const TableOfAMeasure: Story = {
   async play({ canvasElement }) {

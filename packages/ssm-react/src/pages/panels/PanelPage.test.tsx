@@ -210,9 +210,9 @@ describe('the page of a panel', () => {
 
   test('a panel that there is not says so, and leads to the list', async () => {
     const onOpenPanels = vi.fn();
-    await open({ saves: [], onOpenPanels });
+    await open({ saves: [], panelsHref: '/my-panels', onOpenPanels });
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' }, slow)).toBeVisible();
-    await press('My Panels');
+    await userEvent.click(screen.getByRole('link', { name: 'My Panels' }));
     expect([onOpenPanels.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
     expect(await axeFindings()).toEqual([]);
   });

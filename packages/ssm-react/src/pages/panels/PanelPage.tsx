@@ -37,7 +37,9 @@ export interface PanelPageProps
   readonly builder?: Builder | undefined;
   /** Told once it is in the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
-  /** Leads to the list of panels from a page whose panel there is not. */
+  /** Where a page whose panel there is not leads: to the list of panels. */
+  readonly panelsHref?: string | undefined;
+  /** With it a plain click on that link calls this in place of leaving the page. */
   readonly onOpenPanels?: (() => void) | undefined;
   /** The `sub` of the signed-in person: with it their other panels can be compared with this one, and columns be preferred. */
   readonly sub?: string | undefined;
@@ -63,7 +65,7 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
 }
 
 function LivePanelPage(props: PanelPageProps) {
-  const { panelId, group, number, onNumberChange, onOpenPanels, onOpened } = props;
+  const { panelId, group, number, onNumberChange, panelsHref, onOpenPanels, onOpened } = props;
   const [ownNumber, setOwnNumber] = useState(number);
   const wanted = onNumberChange === undefined ? ownNumber : number;
   const view = onNumberChange ?? setOwnNumber;
@@ -80,10 +82,17 @@ function LivePanelPage(props: PanelPageProps) {
     if (panel !== undefined) return <OpenedPanel {...props} panel={panel} model={model} onView={view} />;
     if (model.isVersionMissing) {
       return (
-        <PanelMissing group={group} number={wanted} onShowNewest={() => view(undefined)} onOpenPanels={onOpenPanels} />
+        <PanelMissing
+          group={group}
+          number={wanted}
+          onShowNewest={() => view(undefined)}
+          panelsHref={panelsHref}
+          onOpenPanels={onOpenPanels}
+        />
       );
     }
-    if (model.error?.code === 'not_found') return <PanelMissing group={group} onOpenPanels={onOpenPanels} />;
+    if (model.error?.code === 'not_found')
+      return <PanelMissing group={group} panelsHref={panelsHref} onOpenPanels={onOpenPanels} />;
     return <AwaitedPanel model={model} group={group} />;
   }
 

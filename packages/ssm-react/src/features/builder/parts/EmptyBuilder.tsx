@@ -1,24 +1,25 @@
 import type { Group } from 'ssm-core';
-import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/button/Link.tsx';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 
 export interface EmptyBuilderProps {
   readonly group: Group;
-  /** Opens the menu; without it the way there is the page's own. */
+  /** Where the menu is; without it the way there is the page's own. */
+  readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
 /** What to do next, in place of a table without rows. */
-export function EmptyBuilder({ group, onOpenMenu }: EmptyBuilderProps) {
+export function EmptyBuilder({ group, menuHref, onOpenMenu }: EmptyBuilderProps) {
   const texts = useBuilderTexts();
   return (
     <div className="ssm-Builder-empty" data-component="EmptyBuilder" tabIndex={-1}>
       <p>{texts.emptyTitle(group)}</p>
       <p className="ssm-MenuTable-hint">{texts.emptyHint(group)}</p>
-      {onOpenMenu !== undefined && (
-        <Button variant="primary" onPress={onOpenMenu}>
+      {menuHref !== undefined && (
+        <Link variant="primary" href={menuHref} onFollow={onOpenMenu}>
           {texts.openMenu}
-        </Button>
+        </Link>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Group } from 'ssm-core';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/button/Link.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
@@ -11,12 +12,13 @@ import type { PanelListModel } from './usePanelList.ts';
 export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 'onOpen' | 'actions'> {
   readonly model: PanelListModel;
   readonly group: Group;
-  /** Leads from an empty list to the menu. */
+  /** Where an empty list leads: to the menu. */
+  readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
 /** The list as a table, or why there is none and what to do. */
-export function PanelListBody({ model, group, onOpenMenu, ...table }: PanelListBodyProps) {
+export function PanelListBody({ model, group, menuHref, onOpenMenu, ...table }: PanelListBodyProps) {
   const texts = usePanelTexts();
   const { list, search, error } = model;
   if (list === undefined) {
@@ -42,7 +44,11 @@ export function PanelListBody({ model, group, onOpenMenu, ...table }: PanelListB
           <p>
             <strong>{texts.emptyTitle(group)}</strong> {texts.emptyHint(group)}
           </p>
-          {onOpenMenu !== undefined && <Button onPress={onOpenMenu}>{texts.openMenu}</Button>}
+          {menuHref !== undefined && (
+            <Link variant="secondary" href={menuHref} onFollow={onOpenMenu}>
+              {texts.openMenu}
+            </Link>
+          )}
         </div>
       ) : (
         <PanelTable

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Cell, Column, Row, type SortDescriptor, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { PanelSort, PanelSummary } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { Link } from '../../../ui/button/Link.tsx';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
@@ -21,11 +22,6 @@ export interface PanelTableProps {
   /** With it a plain click calls this in place of following the link. */
   readonly onOpen?: ((panelId: string) => void) | undefined;
   readonly actions: readonly PanelAction[];
-}
-
-/** A click that is not meant for a new tab or window. */
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 }
 
 /** A page of panels. The arrow keys go from cell to cell. */
@@ -52,16 +48,9 @@ export function PanelTable(props: PanelTableProps) {
     switch (key) {
       case 'name':
         return (
-          <a
-            href={panelHref(panel.id)}
-            onClick={(event) => {
-              if (onOpen === undefined || !isPlain(event)) return;
-              event.preventDefault();
-              onOpen(panel.id);
-            }}
-          >
+          <Link href={panelHref(panel.id)} onFollow={onOpen && (() => onOpen(panel.id))}>
             {panel.name}
-          </a>
+          </Link>
         );
       case 'version':
         return strings.version[panel.version];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Group } from 'ssm-core';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/button/Link.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export interface PanelMissingProps {
@@ -8,11 +9,12 @@ export interface PanelMissingProps {
   /** Of a version that the panel does not have; without it there is no such panel. */
   readonly number?: number | undefined;
   readonly onShowNewest?: (() => void) | undefined;
+  readonly panelsHref?: string | undefined;
   readonly onOpenPanels?: (() => void) | undefined;
 }
 
 /** In place of a panel that there is not: why, and where to go from here. */
-export function PanelMissing({ group, number, onShowNewest, onOpenPanels }: PanelMissingProps): ReactNode {
+export function PanelMissing({ group, number, onShowNewest, panelsHref, onOpenPanels }: PanelMissingProps): ReactNode {
   const texts = usePanelViewTexts();
   const isVersion = number !== undefined;
   return (
@@ -29,7 +31,11 @@ export function PanelMissing({ group, number, onShowNewest, onOpenPanels }: Pane
             {texts.showNewest}
           </Button>
         )}
-        {onOpenPanels !== undefined && <Button onPress={onOpenPanels}>{texts.openPanels(group)}</Button>}
+        {panelsHref !== undefined && (
+          <Link variant="secondary" href={panelsHref} onFollow={onOpenPanels}>
+            {texts.openPanels(group)}
+          </Link>
+        )}
       </div>
     </div>
   );
