@@ -398,10 +398,10 @@ describe('from right to left', { timeout: 180_000 }, () => {
     await nobody.look('a page that broke');
 
     const certified = await open('Certified-Site', '/set-builder');
-    await certified.button(site.texts.builder.openMenu).waitFor();
+    await certified.page.getByRole('link', { name: site.texts.builder.openMenu }).waitFor();
     await certified.look('a set builder');
     await certified.page.goto('/my-sets');
-    await certified.button(site.texts.panels.openMenu).waitFor();
+    await certified.page.getByRole('link', { name: site.texts.panels.openMenu }).waitFor();
     await certified.look('no sets');
 
     const unlucky = await open(null);

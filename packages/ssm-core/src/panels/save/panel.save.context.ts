@@ -4,7 +4,7 @@ import type { AssayVersion, PanelContent, PanelSource } from '../../api/types.ts
 import type { ListOrigin } from '../../builder/list.notes.ts';
 import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';
 import { type PanelDraft, type PanelDraftProblems, panelDraftProblems } from './panel.draft.ts';
-import { inPanelOrder, mergePanels, type PanelState } from './panel.merge.ts';
+import { inPanelOrder, isSamePanelState, mergePanels, type PanelState } from './panel.merge.ts';
 
 /** A panel that is read before anything is asked of a person. */
 type PanelOpening =
@@ -74,6 +74,14 @@ function stateOf({ draft, seqIds }: Pick<PanelSaveContext, 'draft' | 'seqIds'>):
   return { name: draft.name.trim(), description: draft.description, seqIds };
 }
 
+/** Whether a save would write nothing: the panel is already as it is wanted. */
+export function isUnchanged(context: PanelSaveContext): boolean {
+  const { origin, opening, sources } = context;
+  return (
+    origin !== null && opening === null && sources.length === 0 && isSamePanelState(origin.panel, stateOf(context))
+  );
+}
+
 /** What is wrong with the draft, as far as it is known. */
 export function saveProblems({ draft, takenName }: PanelSaveContext): PanelDraftProblems {
   const problems = panelDraftProblems(draft);
@@ -106,6 +114,11 @@ export function chosenState(context: PanelSaveContext, choice: MergeChoice): Pan
 /** Ids of the sources that were sent last. */
 export function sentSources({ request }: PanelSaveContext): readonly string[] {
   return request?.content.sources?.map(({ id }) => id) ?? [];
+}
+
+/** Whether the answer to what was sent is another version than it was made from; the same content makes none. */
+export function isNewVersion({ request, origin }: PanelSaveContext, { panel }: TaggedPanel): boolean {
+  return request?.kind !== 'save' || origin?.panel.number !== panel.number;
 }
 
 /** The panel that was sent last. */

@@ -24,7 +24,7 @@ const editInput: PanelSaveInput = {
   origin,
   draft: { name: 'Kidney', description: 'Renal markers' },
 };
-const created: TaggedPanel = { panel: { ...panel, name: 'Liver' }, etag: '"one"' };
+const created: TaggedPanel = { panel: { ...panel, number: 1, name: 'Liver' }, etag: '"one"' };
 const newContent = { name: 'Liver', description: '', version: 'V_7K', seqIds: ['10000-28', '2-1'] } as const;
 const editContent = {
   name: 'Kidney',
@@ -255,6 +255,28 @@ describe('saving', () => {
     expect(after(reordered, ask).emitted).toEqual([saving('"three"')]);
   });
 
+  test('what is as the panel has it makes no version, and says so before and after', () => {
+    const same = { ...editInput, seqIds: origin.panel.seqIds };
+    const { emitted } = after(same, ask, { type: 'save.done', saved: origin });
+    const unchanged = (input: PanelSaveInput, ...events: readonly PanelSaveEvent[]) =>
+      selectPanelSave(after(input, ...events).snapshot).isUnchanged;
+    expect([
+      emitted,
+      unchanged(same),
+      unchanged(same, rename('Spleen')),
+      unchanged({ ...same, sources: [panelSource()] }),
+      unchanged(editInput),
+      unchanged(newInput),
+    ]).toEqual([
+      [{ type: 'panel.saved', saved: origin, sources: [], wasWritten: false }],
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test('as new makes another panel of it', () => {
     const asNew = { ...ask, isNew: true };
     expect(after(editInput, rename('Spleen'), asNew).emitted).toEqual([
@@ -267,7 +289,7 @@ describe('saving', () => {
     expect([value, snapshot.status, emitted, selectIsSaving(snapshot)]).toEqual([
       'saved',
       'done',
-      [{ type: 'panel.saved', saved: created, sources: [] }],
+      [{ type: 'panel.saved', saved: created, sources: [], wasWritten: true }],
       false,
     ]);
   });
@@ -278,7 +300,7 @@ describe('the imported lists of a list', () => {
 
   test('S4-21: are sent with a new panel and with a next version, and named once they are saved', () => {
     const saved = { type: 'save.done', saved: created } as const;
-    const told = [{ type: 'panel.saved', saved: created, sources: ['list-1'] }];
+    const told = [{ type: 'panel.saved', saved: created, sources: ['list-1'], wasWritten: true }];
     expect(after({ ...newInput, sources }, ask).emitted).toEqual([creating('key-1', { ...newContent, sources })]);
     expect(after({ ...newInput, sources }, ask, saved).emitted).toEqual(told);
     const { emitted } = after({ ...editInput, sources }, ask);
@@ -302,8 +324,8 @@ describe('the imported lists of a list', () => {
       after({ ...editInput, sources }, ...outdated, { type: 'theirs.read', theirs: own }),
       after({ ...editInput, sources }, ...outdated, read, choose('theirs')),
     ].map(({ emitted }) => emitted);
-    const unknown = (saved: TaggedPanel) => [{ type: 'panel.saved', saved, sources: [] }];
-    expect(answers).toEqual([unknown(own), unknown(theirs)]);
+    const told = (saved: TaggedPanel, wasWritten: boolean) => [{ type: 'panel.saved', saved, sources: [], wasWritten }];
+    expect(answers).toEqual([told(own, true), told(theirs, false)]);
   });
 });
 
@@ -372,7 +394,7 @@ describe('a panel that has changed', () => {
   test('R4: is saved when it holds what was sent, for then only the answer was lost', () => {
     const own = { panel: { ...panel, ...editContent, seqIds: [...editContent.seqIds] }, etag: '"four"' };
     const { value, emitted } = after(editInput, ...outdated, { type: 'theirs.read', theirs: own });
-    expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: own, sources: [] }]]);
+    expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: own, sources: [], wasWritten: true }]]);
   });
 
   test('with both changes is saved over theirs', () => {
@@ -404,7 +426,10 @@ describe('a panel that has changed', () => {
 
   test('with theirs alone is saved already', () => {
     const { value, emitted } = after(editInput, ...outdated, read, choose('theirs'));
-    expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: theirs, sources: [] }]]);
+    expect([value, emitted]).toEqual([
+      'saved',
+      [{ type: 'panel.saved', saved: theirs, sources: [], wasWritten: false }],
+    ]);
   });
 
   test('leaves mine to be a new panel', () => {

@@ -8,6 +8,7 @@ import {
   afterOpening,
   chosenState,
   contextOf,
+  isNewVersion,
   type MergeChoice,
   openedPanel,
   type PanelSaveContext,
@@ -34,8 +35,13 @@ export type PanelSaveEvent =
   | { readonly type: 'save.cancel' };
 
 export type PanelSaveEmitted =
-  /** With the sources of these ids. */
-  | { readonly type: 'panel.saved'; readonly saved: TaggedPanel; readonly sources: readonly string[] }
+  /** With the sources of these ids; `wasWritten`: this saving made a version, or a panel. */
+  | {
+      readonly type: 'panel.saved';
+      readonly saved: TaggedPanel;
+      readonly sources: readonly string[];
+      readonly wasWritten: boolean;
+    }
   /** The first box that is wrong. */
   | { readonly type: 'draft.refused'; readonly box: keyof PanelDraft }
   | { readonly type: 'save.cancelled' };
@@ -130,12 +136,19 @@ export const panelSaveMachine = setup({
     noteTheirs: assign((_, theirs: TaggedPanel) => ({ theirs, failure: null })),
     beginAnother: assign({ origin: null, theirs: null, key: null }),
     tellSaved: emit(
-      ({ context }, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: sentSources(context) }) as const,
+      ({ context }, saved: TaggedPanel) =>
+        ({
+          type: 'panel.saved',
+          saved,
+          sources: sentSources(context),
+          wasWritten: isNewVersion(context, saved),
+        }) as const,
     ),
     // Whether the sources were saved with it is not known: they wait for the next save, which adds none twice.
-    tellRead: emit((_, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: [] }) as const),
+    tellRead: emit((_, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: [], wasWritten: true }) as const),
     tellTheirs: emit(
-      ({ context }) => ({ type: 'panel.saved', saved: context.theirs as TaggedPanel, sources: [] }) as const,
+      ({ context }) =>
+        ({ type: 'panel.saved', saved: context.theirs as TaggedPanel, sources: [], wasWritten: false }) as const,
     ),
     tellCancelled: emit({ type: 'save.cancelled' } as const),
   },

@@ -4,7 +4,7 @@ import type { SatError } from '../../api/error.ts';
 import type { TaggedPanel } from '../panels.queries.ts';
 import type { PanelDraft, PanelDraftProblems } from './panel.draft.ts';
 import { mergePanels, type PanelDifference, panelDifference } from './panel.merge.ts';
-import { type PanelSaveContext, saveProblems } from './panel.save.context.ts';
+import { isUnchanged, type PanelSaveContext, saveProblems } from './panel.save.context.ts';
 import type { panelSaveMachine } from './panel.save.machine.ts';
 
 export type PanelSaveSnapshot = SnapshotFrom<typeof panelSaveMachine>;
@@ -43,6 +43,8 @@ export interface PanelSaveState {
   readonly failure: SatError | null;
   /** What the list was loaded from; null for a new panel. */
   readonly origin: TaggedPanel | null;
+  /** Whether a save would write nothing: the panel is already as it is wanted. */
+  readonly isUnchanged: boolean;
   /** How many reagents are saved. */
   readonly count: number;
   /** What to choose between; null while there is no choice. */
@@ -92,6 +94,7 @@ export function selectPanelSave(snapshot: PanelSaveSnapshot): PanelSaveState {
     isSaving: snapshot.matches('saving') || snapshot.matches({ stale: 'reading' }),
     failure: context.failure,
     origin: context.origin,
+    isUnchanged: isUnchanged(context),
     count: context.seqIds.length,
     choices: selectPanelChoices(snapshot),
   };

@@ -54,7 +54,7 @@ describe('a saving and its calls', () => {
     expect([content, /^[0-9a-f]{32}$/.test(key ?? ''), ports.onSaved.mock.calls]).toEqual([
       { name: 'Liver', description: '', version: 'V_7K', seqIds: ['2-1'] },
       true,
-      [[saved, []]],
+      [[saved, [], true]],
     ]);
   });
 

@@ -27,8 +27,8 @@ export interface PanelSavePorts {
   readonly onDraft: (draft: PanelDraft) => void;
   /** Told the first box that is wrong. */
   readonly onRefused: (box: keyof PanelDraft) => void;
-  /** Told the panel as it is now, and the ids of those sources that are known to be saved with it. */
-  readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[]) => void;
+  /** Told the panel as it is now, the ids of those sources that are known to be saved with it, and whether this made a version. */
+  readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
   readonly onCancelled: () => void;
 }
 
@@ -143,7 +143,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
       actor.subscribe(() => {
         for (const listener of listeners) listener();
       }),
-      actor.on('panel.saved', ({ saved, sources }) => ports.onSaved(saved, sources)),
+      actor.on('panel.saved', ({ saved, sources, wasWritten }) => ports.onSaved(saved, sources, wasWritten)),
       actor.on('draft.refused', ({ box }) => ports.onRefused(box)),
       actor.on('save.cancelled', () => ports.onCancelled()),
     ];

@@ -9,6 +9,7 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { versionOf } from '../../builder/builderPlace.ts';
 import { tableAccess } from '../home/tableAccess.ts';
+import { panelPlace } from '../panels/panelPlaces.ts';
 import { NeedsAccess } from './NeedsAccess.tsx';
 
 export interface BuilderRouteProps {
@@ -38,6 +39,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
       height={tableAccess(role).height}
       menuHref={menuHref}
       onOpenMenu={() => address.push(menuHref)}
+      onOpenPanel={(id) => address.push(withBasePath(basePath, panelPlace(id, role)))}
       onVersionChange={fixed === undefined ? (next) => address.push(`?version=${next}`) : undefined}
     />
   );

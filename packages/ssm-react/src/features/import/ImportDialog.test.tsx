@@ -116,6 +116,16 @@ describe('the ways in', () => {
 });
 
 describe('decisions', () => {
+  test('rows that wait for one are not told as nothing found: the button says that nothing is chosen yet', async () => {
+    const { dialog } = await answered(importServer(everyRow.filter(({ status }) => status === 'several')));
+    const add = dialog.getByRole('button', { name: 'Add 0 analytes' });
+    expect([add.ariaDisabled, dialog.getByText('Nothing is chosen yet').id]).toEqual([
+      'true',
+      add.getAttribute('aria-describedby'),
+    ]);
+    expect(screen.queryByText(/matches/i)).toBe(null);
+  });
+
   test('one, some, all or none of several are chosen, by pointer and by keyboard', async () => {
     const { dialog, onTaken } = await answered(importServer(everyRow));
     const left = () => dialog.getAllByRole('status').map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { AssayVersion, ImportKind } from 'ssm-core';
+import type { AssayVersion, ImportKind, ImportSummary } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import type { ImportTexts } from '../../strings/en/imports.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { ImportAnswer } from './results/ImportAnswer.tsx';
 import { ChooseSource } from './source/ChooseSource.tsx';
@@ -57,6 +58,13 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
   );
 }
 
+/** Why there is nothing to add or to show. */
+function whyNothing({ seqIds, undecided, leftOutBy }: ImportSummary, texts: ImportTexts): string {
+  if (seqIds.length > 0) return texts.allIn;
+  if (undecided > 0) return texts.nothingChosen;
+  return leftOutBy.some(({ kind }) => kind === 'refused') ? texts.allRefused : texts.nothingFound;
+}
+
 /** The action beside Cancel. */
 function useAction(
   { step, canUpload, summary, sheets, upload, take, readAgain }: ImportModel,
@@ -74,12 +82,10 @@ function useAction(
     const reason = sheets.step === 'changing' && !sheets.canRead ? texts.sheets.nothingRead : undefined;
     return { label: texts.sheets.again, isDisabled, reason, onAction: readAgain };
   }
-  const found = summary.seqIds.length;
   const count = summary.seqIds.filter((seqId) => !held.has(seqId)).length;
-  const whyNot = found === 0 ? texts.nothingFound : texts.allIn;
   return {
     label: kind === 'import' ? texts.add(count, countText(count)) : texts.show,
-    reason: count === 0 ? whyNot : undefined,
+    reason: count === 0 ? whyNothing(summary, texts) : undefined,
     onAction: take,
   };
 }

@@ -16,7 +16,7 @@ import {
   type SessionStorage,
   tableQuery,
 } from 'ssm-core';
-import { importMeasureKeys, unmatchedOf } from 'ssm-core/internal';
+import { importMeasureKeys, summariseImport, unmatchedOf } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
@@ -79,8 +79,11 @@ export function useImport(options: UseImportOptions): ImportModel {
 
   function tellFound(rows: readonly ImportedRow[], count: number): void {
     const words = latest.current;
-    const text = words.strings.success.matchesFound(words.countText(count));
-    show({ kind: 'success', text, timeoutMs: importNoticeMs });
+    const { errors, success } = words.strings;
+    if (count > 0)
+      show({ kind: 'success', text: success.matchesFound(words.countText(count)), timeoutMs: importNoticeMs });
+    // Where rows are to be decided, the dialog says so.
+    else if (summariseImport(rows, new Map()).undecided === 0) show({ kind: 'error', text: errors.noMatches });
     const unmatched = unmatchedOf(rows);
     if (kind === 'search' && unmatched.count > 0) report({ name: 'unsupported-analytes', version, ...unmatched });
   }

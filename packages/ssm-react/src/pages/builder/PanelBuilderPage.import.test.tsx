@@ -217,6 +217,7 @@ describe('the answer', () => {
     await upload(dialog);
     expect(dialog.getByRole('button', { name: 'Add 0 analytes' }).ariaDisabled).toBe('true');
     expect(dialog.getByText('No row names a reagent of this menu')).toBeVisible();
+    await announced('No matches', 'alert');
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another list' }));
     expect(dialog.getByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', 'nonsense\nmore');
   });

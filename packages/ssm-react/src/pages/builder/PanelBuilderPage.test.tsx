@@ -28,6 +28,7 @@ const errorText = 'There was an error with your request, please try again later 
 interface Opened {
   readonly builder: Builder;
   readonly onSaved: ReturnType<typeof vi.fn>;
+  readonly onOpenPanel: ReturnType<typeof vi.fn>;
   readonly list: () => Promise<readonly Pick<Panel, 'name' | 'number'>[]>;
   readonly read: (panelId: string) => Promise<TaggedPanel>;
   /** The ids of the imported lists that the panel of this name was made from. */
@@ -56,13 +57,25 @@ async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...optio
   const origin = from && (await read(panels.at(-1)?.id ?? ''));
   if (origin !== undefined) builder.noteSaved(origin);
   const onSaved = vi.fn();
-  renderInProvider(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} onSaved={onSaved} />, {
-    client,
-    requestPath: 'secured',
-  });
+  const onOpenPanel = vi.fn();
+  renderInProvider(
+    <PanelBuilderPage
+      builder={builder}
+      version="V_7K"
+      group="Panel"
+      sub={sub}
+      onSaved={onSaved}
+      onOpenPanel={onOpenPanel}
+    />,
+    {
+      client,
+      requestPath: 'secured',
+    },
+  );
   return {
     builder,
     onSaved,
+    onOpenPanel,
     read,
     origin,
     async list() {
@@ -141,8 +154,28 @@ describe('saving the list', () => {
     expect(saved).toEqual([['Kidney', 'Two\nlines', ['1-1', '2-1']]]);
     expect(builder.getSnapshot().lists.V_7K.origin?.name).toBe('Kidney');
     const again = await openDialog();
-    expect(again.getByText('Saves version 2 of Kidney; the earlier ones stay.')).toBeVisible();
+    expect(again.getByText('Nothing has changed since version 1 of Kidney, so no version is added.')).toBeVisible();
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
+  });
+
+  test('S1-06: what is saved can be opened from the notification; what has not changed makes no version, and says so', async () => {
+    const { builder, onOpenPanel, list } = await open({ from: { ...panelContent('Kidney'), seqIds: ['1-1', '2-1'] } });
+    const dialog = await openDialog();
+    expect(dialog.getByText('Nothing has changed since version 1 of Kidney, so no version is added.')).toBeVisible();
+    await press('Save');
+    await toasts('Nothing to save: Kidney stays as version 1');
+    await dialogCloses();
+    builder.add('V_7K', ['3-1']);
+    await openDialog();
+    await screen.findByText('Saves version 2 of Kidney; the earlier ones stay.');
+    await press('Save');
+    await toasts('Panel saved: Kidney');
+    await dialogCloses();
+    const saved = within(screen.getByRole('region', { name: 'Notifications' })).getByText('Panel saved: Kidney');
+    await userEvent.click(
+      within(saved.closest('[data-part=Toast]') as HTMLElement).getByRole('button', { name: 'Open' }),
+    );
+    expect([await list(), onOpenPanel.mock.calls.length]).toEqual([[{ name: 'Kidney', number: 2 }], 1]);
   });
 
   test('S1-06: what is wrong with a name is said beside it, and it takes the focus', async () => {

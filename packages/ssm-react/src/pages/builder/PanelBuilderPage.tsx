@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../../features/builder/useBuilder.ts';
 import { SavePanel } from '../../features/panels/save/SavePanel.tsx';
-import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
+import { useSavedNotice } from '../../features/panels/save/useSavedNotice.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import { useUi } from '../../ui/UiContext.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
 export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'sub'> {
@@ -14,6 +13,8 @@ export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' |
   readonly onImport?: BuilderPageProps['onImport'];
   /** The `sub` of the signed-in person. */
   readonly sub: string;
+  /** With it the notification of a saved panel offers to open it. */
+  readonly onOpenPanel?: ((panelId: string) => void) | undefined;
   /** Told of each saved panel, once the notification is there. */
   readonly onSaved?: ((panel: Panel) => void) | undefined;
 }
@@ -32,11 +33,10 @@ const loadImport = () => import('../../features/import/BuilderImport.tsx');
  * BuilderPage with the dialogs that read a list into it, and that save it as a panel or as the next version of the one
  * it came from.
  */
-export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProps) {
+export function PanelBuilderPage({ sub, onOpenPanel, onSaved, ...page }: PanelBuilderPageProps) {
   const { builder, version, group } = page;
   const { client, queryClient } = useSsm();
-  const { toasts } = useUi();
-  const texts = usePanelTexts();
+  const tellSaved = useSavedNotice(group, onOpenPanel);
   const { origin, draft, sources, replace, noteSaved, noteDraft } = useBuilder(builder, version);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
@@ -49,7 +49,12 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     setSaving({ sub, opening: openings, seqIds });
   }
 
-  function finish(saved: TaggedPanel, sent: readonly string[], savedSources: readonly string[]): void {
+  function finish(
+    sent: readonly string[],
+    saved: TaggedPanel,
+    savedSources: readonly string[],
+    wasWritten: boolean,
+  ): void {
     const { panel } = saved;
     const known = new Set(sent);
     // With both changes, or theirs alone, it holds others than were sent.
@@ -59,7 +64,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
     queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
     noteSaved(saved, savedSources);
     setSaving(null);
-    toasts.show({ kind: 'success', text: texts.saved(group, panel.name) });
+    tellSaved(saved, wasWritten);
     onSaved?.(panel);
   }
 
@@ -94,7 +99,7 @@ export function PanelBuilderPage({ sub, onSaved, ...page }: PanelBuilderPageProp
             sources={sources}
             draft={draft ?? undefined}
             onDraftChange={noteDraft}
-            onSaved={(saved, savedSources) => finish(saved, saving.seqIds, savedSources)}
+            onSaved={(...told) => finish(saving.seqIds, ...told)}
             onClose={close}
           />
         </DialogBoundary>

@@ -190,6 +190,8 @@ export const imports = {
   add: (count: number, shown: string) => `Add ${analytes(count, shown)}`,
   show: 'Show in menu',
   nothingFound: 'No row names a reagent of this menu',
+  nothingChosen: 'Nothing is chosen yet',
+  allRefused: 'You left out every reagent that was found',
   allIn: 'All of them are in the builder already',
   filter: 'Show rows',
   allRows: 'All',

@@ -41,6 +41,7 @@ export const panels = {
   notDeleted: (name: string) => `${name} has changed meanwhile and was not deleted. Look at it again first.`,
   notRestored: (name: string) => `${name} could not be brought back, for another one has its name now.`,
   saved: (group: string, name: string) => `${group} saved: ${name}`,
+  alreadySaved: (name: string, number: string) => `Nothing to save: ${name} stays as version ${number}`,
   loaded: (name: string, title: string) => `${name} was loaded into the ${title}`,
   copyName: (name: string) => `${name} (copy)`,
   dialog: {
@@ -59,6 +60,8 @@ export const panels = {
   reading: 'Reading what has changed',
   /** What a save will do; the number is of the version that it makes. */
   savesVersion: (name: string, number: string) => `Saves version ${number} of ${name}; the earlier ones stay.`,
+  savesNothing: (name: string, number: string) =>
+    `Nothing has changed since version ${number} of ${name}, so no version is added.`,
   savesNew: (group: string, count: string) => `Saves a new ${group.toLowerCase()} of ${count}.`,
   problems: {
     name_empty: 'Give it a name',

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
-import type { AssayVersion, Builder, Group, PanelSummary, TaggedPanel } from 'ssm-core';
-import { useUi } from '../../../ui/UiContext.ts';
+import type { AssayVersion, Builder, Group, PanelSummary } from 'ssm-core';
 import { LoadPanelDialog } from '../load/LoadPanelDialog.tsx';
 import { PanelSaving } from '../save/SavePanel.tsx';
+import { useSavedNotice } from '../save/useSavedNotice.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { ExportPanelDialog } from './ExportPanelDialog.tsx';
 
@@ -23,15 +22,8 @@ export interface PanelDialogProps extends OpenPanelDialog {
 
 /** The dialog of an action in the list of panels. */
 export function PanelDialog({ kind, panel, sub, group, builder, onLoaded, onClose }: PanelDialogProps) {
-  const { toasts } = useUi();
   const texts = usePanelTexts();
-  const tellSaved = useCallback(
-    (saved: TaggedPanel) => {
-      toasts.show({ kind: 'success', text: texts.saved(group, saved.panel.name) });
-      onClose();
-    },
-    [toasts, texts, group, onClose],
-  );
+  const tellSaved = useSavedNotice(group);
   if (kind === 'export') return <ExportPanelDialog panel={panel} group={group} onClose={onClose} />;
   if (kind === 'load') {
     if (builder === undefined) return null;
@@ -50,7 +42,10 @@ export function PanelDialog({ kind, panel, sub, group, builder, onLoaded, onClos
       work={
         kind === 'rename' ? { kind, panelId: panel.id } : { kind: 'copy', panelId: panel.id, nameOf: texts.copyName }
       }
-      onSaved={tellSaved}
+      onSaved={(saved, _, wasWritten) => {
+        tellSaved(saved, wasWritten);
+        onClose();
+      }}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Group, PanelDraft } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import type { PanelsTexts } from '../../../strings/en/panels.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
@@ -55,17 +56,26 @@ function Opening({ model: { failure, openAgain }, group }: PartProps) {
   return <PanelFailure failure={failure} gone={texts.failures.absent(group)} group={group} onRetry={openAgain} />;
 }
 
+/** What a save will do. */
+function savingText(
+  { origin, isUnchanged, count }: PanelSaveModel,
+  group: Group,
+  texts: PanelsTexts,
+  countText: (count: number) => string,
+): string {
+  if (origin === null) return texts.savesNew(group, texts.analytes(count, countText(count)));
+  const { name, number } = origin.panel;
+  if (isUnchanged) return texts.savesNothing(name, countText(number));
+  return texts.savesVersion(name, countText(number + 1));
+}
+
 function DraftForm({ model, group, fields }: PartProps & Pick<SavePanelDialogProps, 'fields'>) {
   const { countText } = useSsm();
   const texts = usePanelTexts();
-  const { draft, problems, isSaving, failure, origin, count } = model;
-  const does =
-    origin === null
-      ? texts.savesNew(group, texts.analytes(count, countText(count)))
-      : texts.savesVersion(origin.panel.name, countText(origin.panel.number + 1));
+  const { draft, problems, isSaving, failure } = model;
   return (
     <>
-      <p className="ssm-Panels-muted">{does}</p>
+      <p className="ssm-Panels-muted">{savingText(model, group, texts, countText)}</p>
       <TextField
         label={texts.name}
         value={draft.name}

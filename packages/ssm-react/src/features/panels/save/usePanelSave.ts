@@ -30,9 +30,10 @@ export interface PanelSaveOptions {
   readonly onRefused: (box: keyof PanelDraft) => void;
   /**
    * Told the panel as it is now: with both changes, or theirs alone, it may hold other SeqIds than were given. And the
-   * ids of those sources that are known to be saved with it.
+   * ids of those sources that are known to be saved with it, and whether this made a version: a panel that is already as it
+   * is wanted stays as it is.
    */
-  readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[]) => void;
+  readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -53,9 +54,9 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
       savePanel: (panelId, etag, content, signal) => savePanel(client, panelId, etag, content, signal),
       onDraft: (draft) => latest.current.onDraftChange?.(draft),
       onRefused: (box) => latest.current.onRefused(box),
-      onSaved(saved, savedSources) {
+      onSaved(saved, savedSources, wasWritten) {
         void queryClient.invalidateQueries({ queryKey: panelsKey });
-        latest.current.onSaved(saved, savedSources);
+        latest.current.onSaved(saved, savedSources, wasWritten);
       },
       onCancelled: () => latest.current.onClose(),
     };

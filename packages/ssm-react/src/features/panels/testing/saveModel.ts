@@ -39,6 +39,7 @@ export function saveModel(changed: Partial<PanelSaveModel> = {}): PanelSaveModel
     isSaving: false,
     failure: null,
     origin: null,
+    isUnchanged: false,
     count: 1024,
     choices: null,
     openAgain: doNothing,
