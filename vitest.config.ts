@@ -56,7 +56,10 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** A browser on a busy machine can be late once; what fails twice is broken. */
+/**
+ * A browser on a busy machine can be late once; what fails twice is broken. Limits are long for the same reason: they end
+ * what hangs, and hold nothing to a time.
+ */
 const retry = 1;
 
 /** The groups run one after the other: side by side they would starve each other on two cores. */
@@ -95,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           retry,
           sequence: { groupOrder: 1 },
           browser: browser(),
@@ -108,7 +111,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           retry,
           sequence: { groupOrder: 2 },
           browser: browser(),
@@ -124,8 +127,8 @@ export default defineConfig({
           fileParallelism: false,
           retry,
           sequence: { groupOrder: 3 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -261,6 +261,27 @@ describe('sessions', () => {
     await context.close();
   });
 
+  test('R18: a list that is answered 401 for ever leads to the sign-in once, then Home with a notice and a way in', async () => {
+    const { page, context, menu, where } = await open();
+    await signIn(page, 'SSM-Registered');
+    let refused = 0;
+    await page.route('**/sat/custompanel/user/**', (route) => {
+      refused += 1;
+      return route.fulfill({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+    });
+    const signIns: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && /[?&]response_type=code/.test(request.url())) signIns.push(request.url());
+    });
+    await page.goto('/my-panels');
+    await eventually(async () => signIns.length, 1);
+    await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    await eventuallyReads(menu.count, all7K);
+    expect([where(), refused, signIns.length]).toEqual(['/', 2, 1]);
+    await context.close();
+  });
+
   test('R24: a token beyond every limit is an error that can be left by signing out', async () => {
     const { page, context, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');

@@ -12,7 +12,7 @@ const late = 'Timeout - excessive time to fetch data';
 const deadlineMs = 120_000;
 /** Longer than any wait before a call is made again by itself, and less than a notification lasts. */
 const waitMs = 700;
-const limitMs = 8000;
+const limitMs = 30_000;
 
 /** What there was instead of what had to be, by fault; empty when all is well. */
 export type Misfortunes = Partial<Record<FaultName, string>>;

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
-const limitMs = 10_000;
+const limitMs = 30_000;
 
 /** Resolves when read() gives the value; fails with a comparison when it never does. */
 export async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {

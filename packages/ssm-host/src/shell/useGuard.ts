@@ -7,6 +7,7 @@ import { withBasePath } from '../address/basePath.ts';
 import type { Place } from '../address/usePlace.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { AppRoute } from '../routes/routes.ts';
+import { mayBeginAnew } from './refusedSessions.ts';
 
 /** Whether the page of the route is shown: it is entered, and there is one. */
 export function useGuard(route: AppRoute | undefined, place: Place): boolean {
@@ -21,6 +22,8 @@ export function useGuard(route: AppRoute | undefined, place: Place): boolean {
   const here = path + search + hash;
   // A sign-in that came to nothing is not begun again by itself.
   const beganWith = useRef<unknown>(undefined);
+  /** The end of a session that was acted upon. */
+  const refused = useRef<unknown>(null);
 
   useEffect(() => {
     const leadTo = (to: string): void => address.replace(withBasePath(basePath, to));
@@ -29,6 +32,13 @@ export function useGuard(route: AppRoute | undefined, place: Place): boolean {
       return;
     }
     if (verdict === 'signIn') {
+      const isRefused = notice?.what === 'session_expired' && notice !== refused.current;
+      if (isRefused) refused.current = notice;
+      // What is refused again at once is told, with a way in; to be led there and back over and over tells nothing.
+      if (isRefused && !mayBeginAnew()) {
+        leadTo('/');
+        return;
+      }
       if (beganWith.current === undefined) {
         beganWith.current = notice;
         signIn({ target: withBasePath(basePath, here), isSignUp: false });

@@ -11,7 +11,7 @@ export type ProviderOptions = Partial<Omit<SsmProviderProps, 'children'>>;
 
 /** For components that ask for no data. */
 export function renderInProvider(children: ReactNode, options: ProviderOptions = {}): RenderResult {
-  configure({ reactStrictMode: true, asyncUtilTimeout: 5000 });
+  configure({ reactStrictMode: true, asyncUtilTimeout: 15_000 });
   onTestFinished(cleanup);
   const client = options.client ?? createSilentClient();
   return render(children, {
