@@ -6,6 +6,7 @@ import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
 import { focused, tabTo } from './support/keyboard.ts';
 import { menuOf } from './support/menu.ts';
+import { savePanels } from './support/panels.ts';
 import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -120,6 +121,46 @@ describe('access', () => {
     await page.keyboard.press('Enter');
     await eventually(async () => new URL(page.url()).search, '?page=2&search=a&sort=fullName&version=V_11K');
     expect({ firstStop, misdeeds }).toEqual({ firstStop: 'link Skip to main content', misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('R41: with forced colours a selected row keeps its own under the pointer', async () => {
+    const { page, context } = await visitors.visit({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto('/');
+    await signIn(page, 'SSM-Verified');
+    await page
+      .getByRole('checkbox', { name: /^Select \d+-/ })
+      .first()
+      .click();
+    const row = page.getByRole('grid').locator('[role=row][aria-selected=true]').first();
+    const colours = () =>
+      row.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { isHovered: element.matches(':hover'), color, backgroundColor };
+      });
+    await row.hover();
+    const pointed = await colours();
+    await page.getByRole('heading', { level: 1 }).hover();
+    const { color, backgroundColor } = await colours();
+    expect(pointed).toEqual({ isHovered: true, color, backgroundColor });
+    expect(color).not.toBe(backgroundColor);
+    await context.close();
+  });
+
+  test('R41: a panel whose name is 120 characters without a space is no wider than a window of 320 px', async () => {
+    const { page, context } = await visitors.visit({ viewport: { width: 320, height: 640 } });
+    await page.goto('/');
+    await signIn(page, 'SSM-Registered');
+    const name = 'W'.repeat(120);
+    await savePanels(page, [name]);
+    await page.goto('/my-panels');
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText(name).waitFor();
+    await page.getByRole('grid', { name }).waitFor();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
     await context.close();
   });
 
