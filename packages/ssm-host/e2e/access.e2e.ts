@@ -164,6 +164,36 @@ describe('access', () => {
     await context.close();
   });
 
+  test('R38, R39: in a narrow window the pages are behind a button that a keyboard opens, follows and closes', async () => {
+    const { page, context } = await visitors.visit({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await signIn(page, 'SSM-Registered');
+    const button = page.getByRole('button', { name: 'Pages', exact: true });
+    const pages = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await button.waitFor();
+    const counts = [await pages.count()];
+    await button.press('Enter');
+    await pages.first().waitFor();
+    counts.push(await pages.count());
+    const found = await violations(page);
+    await page.keyboard.press('Tab');
+    const reached = await focused(page);
+    await page.keyboard.press('Escape');
+    counts.push(await pages.count());
+    const returned = await focused(page);
+    await page.keyboard.press('Enter');
+    await pages.filter({ hasText: 'My Panels' }).press('Enter');
+    await eventually(async () => new URL(page.url()).pathname, '/my-panels');
+    await eventually(() => pages.count(), 0);
+    expect({ counts, found, reached, returned }).toEqual({
+      counts: [0, 4, 0],
+      found: [],
+      reached: 'link Menu',
+      returned: 'button Pages',
+    });
+    await context.close();
+  });
+
   test('right-to-left mirrors the page and the table, and nothing overflows', async () => {
     const { page, context, misdeeds } = await visitors.visit();
     const menu = menuOf(page);

@@ -6,13 +6,16 @@ export interface NavigationLinksProps {
   readonly items: readonly NavigationItem[];
   /** The path that is shown. */
   readonly path: string;
+  readonly id?: string;
+  /** Told when a link of the application is followed. */
+  readonly onFollow?: () => void;
 }
 
 /** Links in a list; another site opens in a tab of its own. */
-export function NavigationLinks({ items, path }: NavigationLinksProps) {
+export function NavigationLinks({ items, path, id, onFollow }: NavigationLinksProps) {
   const { shell } = useSsm().strings;
   return (
-    <ul className="host-links">
+    <ul id={id} className="host-links">
       {items.map(({ label, to, isExternal }) => (
         <li key={label}>
           {isExternal ? (
@@ -20,7 +23,7 @@ export function NavigationLinks({ items, path }: NavigationLinksProps) {
               {label}
             </a>
           ) : (
-            <AppLink to={to} aria-current={to.split('?')[0] === path ? 'page' : undefined}>
+            <AppLink to={to} aria-current={to.split('?')[0] === path ? 'page' : undefined} onClick={onFollow}>
               {label}
             </AppLink>
           )}

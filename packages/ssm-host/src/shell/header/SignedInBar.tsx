@@ -8,7 +8,7 @@ import type { AppRoutes } from '../../routes/routes.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BuilderLink } from './BuilderLink.tsx';
-import { NavigationLinks } from './NavigationLinks.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
 import { navigationOf } from './navigation.ts';
 
 export interface SignedInBarProps {
@@ -26,9 +26,7 @@ export function SignedInBar({ routes, settings, place, home, pageVersion }: Sign
   const { role } = useAuth();
   return (
     <>
-      <nav aria-label={shell.mainNavigation}>
-        <NavigationLinks items={navigationOf({ routes, settings, strings: shell, role, home })} path={place.path} />
-      </nav>
+      <MainNavigation items={navigationOf({ routes, settings, strings: shell, role, home })} path={place.path} />
       {role.allowsSelection && <BuilderLink version={pageVersion ?? shownVersion(place, home)} />}
       <AccountMenu />
     </>

@@ -47,6 +47,8 @@ export const shell = {
   menuName: 'SomaScan Menu',
   skipToMain: 'Skip to main content',
   mainNavigation: 'Main',
+  /** Lists the pages in a narrow window. */
+  pagesButton: 'Pages',
   breadcrumbs: 'Breadcrumbs',
   notifications: 'Notifications',
   demoCatalogue: 'Demo catalogue',
