@@ -8,7 +8,8 @@ interface Scheduler {
 /** Far below what a person or a measurement of long tasks notices. */
 const stretchMs = 12;
 
-function goOnLater(): Promise<void> {
+/** Resolves once the page has answered whatever waits. */
+export function goOnLater(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
   if (scheduler?.yield !== undefined) return scheduler.yield();
   return new Promise((resolve) => {

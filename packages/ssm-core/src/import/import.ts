@@ -4,6 +4,7 @@ import { asSatError, SatError, withSatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
 import { newId } from '../newId.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
+import { goOnLater } from '../stretches.ts';
 import type { Table } from '../table/table.ts';
 import { importMachine, type RowAskerEvent, type RowAskerInput, sourceOf, workOf } from './import.machine.ts';
 import { createImportSelector, type ImportState } from './import.selectors.ts';
@@ -100,8 +101,7 @@ function providedMachine({ askForRows, preview, readMeasures, readCatalogue, ses
   async function makeWorkbook(source: ImportSource | null) {
     try {
       if (source === null) throw new ImportFaultError('empty');
-      const workbook = await workbookOf(source);
-      const digest = await digestOf(source);
+      const [workbook, digest] = await Promise.all([workbookOf(source), digestOf(source)]);
       const known = digest === null || sessions === null ? [] : await sessions.list();
       return { workbook, digest, session: known.find((session) => session.digest === digest) ?? null };
     } catch (cause) {
@@ -116,7 +116,10 @@ function providedMachine({ askForRows, preview, readMeasures, readCatalogue, ses
       makeWorkbook: fromPromise(({ input }) => makeWorkbook(input.source)),
       askForRows: fromPromise(async ({ input: { sending }, signal }) => {
         if (sending === null) throw new SatError('network');
-        return await withSatError(askForRows(sending.workbook, sending.layout, signal));
+        const rows = await withSatError(askForRows(sending.workbook, sending.layout, signal));
+        // To show thousands of rows is long enough without the last of their parsing.
+        await goOnLater();
+        return rows;
       }),
       preview: fromPromise(async ({ input: { workbook }, signal }) => {
         if (workbook === null) throw new SatError('network');

@@ -70,7 +70,8 @@ export interface Reapplied {
 
 export function reappliedWork(answer: readonly ImportedRow[], work: KeptWork): Reapplied {
   const keyOf = ({ sheet, line, raw }: KeptRow): string => JSON.stringify([sheet, line, raw]);
-  const places = new Map(answer.map((row, index) => [keyOf(row), index]));
+  const isNothingKept = work.edits.length === 0 && work.decisions.length === 0;
+  const places = new Map(isNothingKept ? [] : answer.map((row, index) => [keyOf(row), index] as const));
   const edits = new Map<number, { text: string; waiting: KeptDecision | null }>();
   const decisions = new Map<number, RowDecision>();
   let dropped = 0;

@@ -74,7 +74,13 @@ export function readSessions(stored: unknown): readonly ImportSession[] | null {
 /** Short enough for the arguments of one call. */
 const chunk = 0x80_00;
 
-function toBase64(bytes: Uint8Array): string {
+/** Browsers of 2025 and later write it themselves, a hundred times as fast. */
+interface WritesBase64 extends Uint8Array {
+  readonly toBase64?: () => string;
+}
+
+function toBase64(bytes: WritesBase64): string {
+  if (bytes.toBase64 !== undefined) return bytes.toBase64();
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunk) {
     binary += String.fromCharCode(...bytes.subarray(start, start + chunk));

@@ -41,7 +41,7 @@ function useRowTops(options: MeasuredRowsOptions): Float64Array {
   const { grid, active, count, keyOf, leastHeight } = options;
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(() => new Map());
   const tops = useMemo(
-    () => rowTops(count, (place) => heights.get(keyOf(place)) ?? leastHeight),
+    () => rowTops(count, heights.size === 0 ? () => leastHeight : (place) => heights.get(keyOf(place)) ?? leastHeight),
     [count, keyOf, leastHeight, heights],
   );
   const correction = useRef(0);
