@@ -129,6 +129,7 @@ describe('builders', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
     await eventually(async () => where(), '/?version=V_11K');
     await link(page, '11K Panel Builder, 0 analytes').waitFor();
+    expect(await link(page, '7K Panel Builder, 0 analytes').count()).toBe(0);
     await context.close();
   });
 

@@ -8,9 +8,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectEmbedded } from '../store/connect.ts';
 import { openEmbedded } from '../store/embedded/embedded.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { startStopwatch } from '../store/testing/stopwatch.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 import { until } from '../store/testing/until.ts';
-import { startStopwatch } from '../testing/stopwatch.ts';
 import { answering, type Ending, startProcess } from './testing/serverProcess.ts';
 
 // Processes and databases start here, which takes long on a busy machine.

@@ -1,7 +1,7 @@
 /** Files that cannot be read, sent to a server that reads as the real one does. */
 import type { Problem } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startStopwatch } from '../../testing/stopwatch.ts';
+import { startStopwatch } from '../../store/testing/stopwatch.ts';
 import { createTestServer, type JsonAnswer, type TestServer } from '../../testing/testServer.ts';
 import { type BadFile, badFiles, bombs } from '../../workbook/testing/badFiles.ts';
 import { createUploadReader } from '../../workbook/thread/uploadReader.ts';

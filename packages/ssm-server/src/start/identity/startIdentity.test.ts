@@ -7,7 +7,7 @@ import { openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { StoreError } from '../../store/store.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
-import { startStopwatch } from '../../testing/stopwatch.ts';
+import { startStopwatch } from '../../store/testing/stopwatch.ts';
 import { startServer } from '../server.ts';
 
 // Processes and databases start here, which takes long on a busy machine.

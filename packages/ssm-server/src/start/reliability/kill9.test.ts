@@ -5,9 +5,9 @@ import { openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
+import { startStopwatch } from '../../store/testing/stopwatch.ts';
 import { until } from '../../store/testing/until.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
-import { startStopwatch } from '../../testing/stopwatch.ts';
 import { answering, startProcess } from '../testing/serverProcess.ts';
 
 /** A release takes 50. */

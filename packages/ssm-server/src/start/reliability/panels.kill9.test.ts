@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { mintToken } from '../../control/operator.ts';
 import { demoPerson } from '../../identity/demoPerson.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
+import { startStopwatch } from '../../store/testing/stopwatch.ts';
 import { until } from '../../store/testing/until.ts';
-import { startStopwatch } from '../../testing/stopwatch.ts';
 import { createPanelWriter, type PanelWriter } from '../testing/panelWriter.ts';
 import { type ServerProcess, startProcess } from '../testing/serverProcess.ts';
 

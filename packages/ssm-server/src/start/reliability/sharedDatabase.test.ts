@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
+import { startStopwatch } from '../../store/testing/stopwatch.ts';
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
 import {
   isOwnCluster,
@@ -11,7 +12,6 @@ import {
 } from '../../store/testing/throwAwayPostgres.ts';
 import { until } from '../../store/testing/until.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
-import { startStopwatch } from '../../testing/stopwatch.ts';
 import { answering, type ServerProcess, startProcess } from '../testing/serverProcess.ts';
 
 // Processes and databases start here, which takes long on a busy machine.

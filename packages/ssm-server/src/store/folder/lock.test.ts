@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startStopwatch } from '../../testing/stopwatch.ts';
 import { StoreError } from '../store.ts';
+import { startStopwatch } from '../testing/stopwatch.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { lockDataFolder } from './lock.ts';
 
