@@ -176,7 +176,7 @@ describe('panels', () => {
     // What the list came from outlives the page as it does.
     await page.reload();
     await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
-    await dialog.getByText('Saves version 2 of Second; the earlier ones stay.').waitFor();
+    await dialog.getByText('Nothing has changed since version 1 of Second, so no version is added.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second');
     await context.close();
   });
