@@ -116,9 +116,10 @@ export function sentSources({ request }: PanelSaveContext): readonly string[] {
   return request?.content.sources?.map(({ id }) => id) ?? [];
 }
 
-/** Whether the answer to what was sent is another version than it was made from; the same content makes none. */
-export function isNewVersion({ request, origin }: PanelSaveContext, { panel }: TaggedPanel): boolean {
-  return request?.kind !== 'save' || origin?.panel.number !== panel.number;
+/** Whether what was sent was written: as a panel, as its next version, or as imported lists of the version that there is. */
+export function wasWritten({ request, origin }: PanelSaveContext, { panel }: TaggedPanel): boolean {
+  if (request?.kind !== 'save') return true;
+  return origin?.panel.number !== panel.number || request.content.sources !== undefined;
 }
 
 /** The panel that was sent last. */

@@ -257,7 +257,10 @@ describe('saving', () => {
 
   test('what is as the panel has it makes no version, and says so before and after', () => {
     const same = { ...editInput, seqIds: origin.panel.seqIds };
-    const { emitted } = after(same, ask, { type: 'save.done', saved: origin });
+    const answered = { type: 'save.done', saved: origin } as const;
+    const { emitted } = after(same, ask, answered);
+    const [withSources] = after({ ...same, sources: [panelSource()] }, ask, answered).emitted;
+    expect(withSources).toEqual({ type: 'panel.saved', saved: origin, sources: ['list-1'], wasWritten: true });
     const unchanged = (input: PanelSaveInput, ...events: readonly PanelSaveEvent[]) =>
       selectPanelSave(after(input, ...events).snapshot).isUnchanged;
     expect([

@@ -8,7 +8,6 @@ import {
   afterOpening,
   chosenState,
   contextOf,
-  isNewVersion,
   type MergeChoice,
   openedPanel,
   type PanelSaveContext,
@@ -20,6 +19,7 @@ import {
   type SaveAsked,
   saveProblems,
   sentSources,
+  wasWritten,
   withoutOrigin,
 } from './panel.save.context.ts';
 
@@ -35,7 +35,7 @@ export type PanelSaveEvent =
   | { readonly type: 'save.cancel' };
 
 export type PanelSaveEmitted =
-  /** With the sources of these ids; `wasWritten`: this saving made a version, or a panel. */
+  /** With the sources of these ids; `wasWritten`: this saving changed something on the server. */
   | {
       readonly type: 'panel.saved';
       readonly saved: TaggedPanel;
@@ -141,7 +141,7 @@ export const panelSaveMachine = setup({
           type: 'panel.saved',
           saved,
           sources: sentSources(context),
-          wasWritten: isNewVersion(context, saved),
+          wasWritten: wasWritten(context, saved),
         }) as const,
     ),
     // Whether the sources were saved with it is not known: they wait for the next save, which adds none twice.

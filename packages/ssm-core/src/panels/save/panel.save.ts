@@ -27,7 +27,7 @@ export interface PanelSavePorts {
   readonly onDraft: (draft: PanelDraft) => void;
   /** Told the first box that is wrong. */
   readonly onRefused: (box: keyof PanelDraft) => void;
-  /** Told the panel as it is now, the ids of those sources that are known to be saved with it, and whether this made a version. */
+  /** Told the panel as it is now, the ids of those sources that are known to be saved with it, and whether this changed anything on the server. */
   readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
   readonly onCancelled: () => void;
 }

@@ -30,7 +30,7 @@ export interface PanelSaveOptions {
   readonly onRefused: (box: keyof PanelDraft) => void;
   /**
    * Told the panel as it is now: with both changes, or theirs alone, it may hold other SeqIds than were given. And the
-   * ids of those sources that are known to be saved with it, and whether this made a version: a panel that is already as it
+   * ids of those sources that are known to be saved with it, and whether this changed anything there: a panel that is already as it
    * is wanted stays as it is.
    */
   readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
