@@ -29,7 +29,7 @@ async function upload(page: Page): Promise<void> {
 
 async function isAnswered({ page }: Turn): Promise<void> {
   await page.getByRole('grid', { name: 'Results' }).waitFor();
-  await closeNotification(page, '0 matches found');
+  await closeNotification(page, 'No matches');
 }
 
 /** An upload is kept in this browser with what was done of it, and gone on with. Of several, each says its time; the newest stands first. */
