@@ -224,6 +224,8 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   const keeper = createKeeper(ports.sessions, now);
   const listeners = new Set<() => void>();
   let isEnded = false;
+  let toldAnswer = actor.getSnapshot().context.answer;
+  let isToldLater = false;
   let before = actor.getSnapshot().context;
 
   function nameOf(source: ImportSource): string | null {
@@ -261,10 +263,27 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     });
   }
 
+  function tellListeners(): void {
+    for (const listener of listeners) listener();
+  }
+
+  /** What is shown of thousands of rows is worked out in one task and drawn in the next: both at once hold up what a person does. */
+  async function tellOfAnswer(): Promise<void> {
+    isToldLater = true;
+    selectState(actor.getSnapshot());
+    await goOnLater();
+    isToldLater = false;
+    if (!isEnded) tellListeners();
+  }
+
   const subscriptions = [
     actor.subscribe(() => {
       keepWork();
-      for (const listener of listeners) listener();
+      const { answer } = actor.getSnapshot().context;
+      const isNew = answer !== toldAnswer;
+      toldAnswer = answer;
+      if (isNew) void tellOfAnswer();
+      else if (!isToldLater) tellListeners();
     }),
     actor.on('rows.answered', ({ rows, count }) => ports.onAnswered(rows, count)),
     actor.on('call.failed', ({ error }) => ports.onFailed(error)),
