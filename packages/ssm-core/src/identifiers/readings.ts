@@ -510,9 +510,16 @@ function listReadings(catalogues: Catalogues, text: string, as: IdentifierKind):
   if (!/[|,;/\s]/.test(tidied)) return [];
   const items = [...new Set(tidied.split(/[|,;/\s]+/).filter((item) => item !== ''))];
   if (items.length > mostNames || items.length === 0) return [];
-  const parts = items.map((item) => partReadings(catalogues, item, as));
-  const known = parts.filter((readings) => readings.some(({ isKnown }) => isKnown));
   const isMarked = /[|,;/]/.test(tidied);
+  const parts: (readonly Reading[])[] = [];
+  const known: (readonly Reading[])[] = [];
+  for (const item of items) {
+    const readings = partReadings(catalogues, item, as);
+    parts.push(readings);
+    if (readings.some(({ isKnown }) => isKnown)) known.push(readings);
+    // Words between spaces are a list only where each of them is an identifier.
+    else if (!isMarked) return [];
+  }
   if (known.length === 0 || known.length < (isMarked ? items.length / 2 : items.length)) return [];
   const [first] = known;
   if (items.length === 1 && first !== undefined)

@@ -9,11 +9,24 @@ const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 /** Nothing is to be done with it. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 
+/** Keeps the last result: one cell is brought to the same form for each kind of name that it may be. */
+function keepingLast(compute: (text: string) => string): (text: string) => string {
+  let lastText = '';
+  let last = compute(lastText);
+  return (text) => {
+    if (text !== lastText) {
+      last = compute(text);
+      lastText = text;
+    }
+    return last;
+  };
+}
+
 /** One kind of dash, single spaces, and nothing that is not seen. */
-export function tidy(text: string): string {
+export const tidy = keepingLast((text) => {
   if (plain.test(text)) return text;
   return text.normalize('NFKC').replace(unseen, '').replace(dashes, '-').replaceAll(/\s+/g, ' ').trim();
-}
+});
 
 const around = /^["'`\u2018-\u201f\u00ab\u00bb]+|["'`\u2018-\u201f\u00ab\u00bb]+$/g;
 const trailing = /[,;]+$/;
@@ -29,14 +42,10 @@ export function unquote(text: string): string {
 }
 
 /** Equal for texts that differ in case, accents and what is not seen alone. */
-export function caseKey(text: string): string {
-  return fold(tidy(text));
-}
+export const caseKey = keepingLast((text) => fold(tidy(text)));
 
 /** Equal for texts that differ in case, accents, spaces, dashes and underscores alone. */
-export function looseKey(text: string): string {
-  return fold(tidy(text)).replaceAll(/[\s_-]/g, '');
-}
+export const looseKey = keepingLast((text) => caseKey(text).replaceAll(/[\s_-]/g, ''));
 
 /** Greek letters as names of proteins have them, in the two ways in which they are written out. */
 const greek: readonly (readonly [letter: string, name: string, latin: string])[] = [
