@@ -87,6 +87,8 @@ export const filters = {
   suggestionHint: 'Choose one of the suggestions that appear as you type.',
   keywordHint: 'Contains the keyword; with two, either of them.',
   rangeHint: (low: string, high: string) => `From ${low} to ${high}`,
+  onlyNumbers: 'Only a number can be typed here, such as 8 or 0.5.',
+  numberKept: (number: string) => `Of what was pasted, the number ${number} was taken.`,
   collectionHint: 'Chosen in Curated Protein Collections.',
   remove: (number: string) => `Remove filter ${number}`,
   add: 'Add filter',

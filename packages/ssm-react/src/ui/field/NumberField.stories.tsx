@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { filters } from '../../strings/en/filters.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 function LiveNumberField(props: NumberFieldProps) {
@@ -9,7 +10,12 @@ function LiveNumberField(props: NumberFieldProps) {
 
 const meta: Meta<NumberFieldProps> = {
   component: NumberField,
-  args: { label: 'Value', value: '' },
+  args: {
+    label: 'Value',
+    value: '',
+    refusedText: filters.onlyNumbers,
+    cleanedText: filters.numberKept,
+  },
   render: (props) => <LiveNumberField {...props} />,
 };
 export default meta;

@@ -12,11 +12,25 @@ function LiveSwitch() {
   return <Switch label="Value" text={isOn ? 'Yes' : 'No'} isSelected={isOn} onChange={setIsOn} />;
 }
 
+const told = { refusedText: 'Numbers only', cleanedText: (number: string) => `Took ${number}` };
+
+function numberBox(): HTMLInputElement {
+  return screen.getByRole('textbox', { name: 'Value' });
+}
+
+function paste(input: HTMLInputElement, text: string): 'taken' | 'left to the browser' {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  input.focus();
+  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+  return input.dispatchEvent(event) ? 'left to the browser' : 'taken';
+}
+
 function LiveNumber({ isInvalid = false }) {
   const [text, setText] = useState('8');
   return (
     <>
-      <NumberField label="Value" value={text} onChange={setText} isInvalid={isInvalid} describedBy="range" />
+      <NumberField label="Value" value={text} onChange={setText} isInvalid={isInvalid} describedBy="range" {...told} />
       <p id="range">From 1 to 9</p>
     </>
   );
@@ -42,16 +56,52 @@ describe('Switch', () => {
 });
 
 describe('NumberField', () => {
-  test('it keeps every character, asks a phone for number keys, and names what describes it', async () => {
+  test('it asks a phone for number keys, and names what describes it', () => {
     renderInProvider(<LiveNumber isInvalid />);
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' });
-    await userEvent.type(input, ' about');
-    expect([
-      input.value,
-      input.inputMode,
-      input.getAttribute('aria-invalid'),
-      input.getAttribute('aria-describedby'),
-    ]).toEqual(['8 about', 'decimal', 'true', 'range']);
+    const input = numberBox();
+    expect([input.inputMode, input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
+      'decimal',
+      'true',
+      'range',
+    ]);
+  });
+
+  test.each([
+    ['seven', '', 'Numbers only'],
+    ['1e3', '1e3', ''],
+    ['-.5', '-.5', ''],
+    ['\u22127', '\u22127', ''],
+    // Without its comma, or its dash, it would be another number.
+    ['0,5', '0,5', ''],
+    ['1-2', '1-2', ''],
+    ['12 RFU', '12 ', 'Numbers only'],
+  ])('S5-06: of %s typed there stands %s', async (typed, value, message) => {
+    renderInProvider(<LiveNumber />);
+    const input = numberBox();
+    await userEvent.clear(input);
+    await userEvent.type(input, typed);
+    expect([input.value, screen.queryByText('Numbers only')?.textContent ?? '']).toEqual([value, message]);
+  });
+
+  test.each([
+    ['1200 RFU', '1200'],
+    ['< 0.5%', '0.5'],
+    ['7🧬', '7'],
+  ])('S5-06: of %s pasted the number is taken, and that is said', (text, kept) => {
+    renderInProvider(<LiveNumber />);
+    const input = numberBox();
+    input.select();
+    expect([paste(input, text), input.value, screen.getByText(/^Took/).textContent]).toEqual([
+      'taken',
+      kept,
+      `Took ${kept}`,
+    ]);
+  });
+
+  // Which number is meant, and whether any is, its owner asks.
+  test.each([' 8 ', '12-15', 'IL-6', '1,5', 'about'])('S5-06: %s is pasted as it is', (text) => {
+    renderInProvider(<LiveNumber />);
+    expect([paste(numberBox(), text), screen.queryByText(/^Took/)]).toEqual(['left to the browser', null]);
   });
 });
 
@@ -62,7 +112,7 @@ test('R38: axe finds nothing in them, light or dark', async () => {
         <LiveSwitch />
         <LiveNumber />
         <Switch label="On" text="Yes" isSelected onChange={() => undefined} />
-        <NumberField label="Wrong" value="x" onChange={() => undefined} isInvalid />
+        <NumberField label="Wrong" value="x" onChange={() => undefined} isInvalid {...told} />
       </>,
       { theme },
     );

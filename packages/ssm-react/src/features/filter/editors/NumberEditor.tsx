@@ -29,6 +29,8 @@ export function NumberEditor({ value, onChange, box }: EditorProps) {
           label={label}
           value={numbers[name]}
           onChange={(text) => onChange(withNumberParts(value, { [name]: text }))}
+          refusedText={filters.onlyNumbers}
+          cleanedText={filters.numberKept}
           {...box(name)}
         />
       </div>
