@@ -8,13 +8,18 @@ export type OidcManager = UserManager;
 /** A provider that does not answer is given up after this long. */
 const requestSeconds = 10;
 
+/** A path of the settings is one of the application, wherever that is hosted; any other address is what it says. */
+function addressIn(home: string, address = '/'): string {
+  return new URL(address.startsWith('/') ? `.${address}` : address, home).href;
+}
+
 /** `home` is the application's address, to which the provider leads back. */
 export function createManager(settings: OidcSettings, home: string, store: Storage): OidcManager {
   return new UserManager({
     authority: settings.issuer,
     client_id: settings.clientId,
     redirect_uri: home,
-    post_logout_redirect_uri: new URL(settings.logoutUrl ?? '', home).href,
+    post_logout_redirect_uri: addressIn(home, settings.logoutUrl),
     scope: settings.scope,
     // Other tabs renew too; who does is settled by a lock.
     automaticSilentRenew: false,
