@@ -56,9 +56,9 @@ describe('the column model', () => {
     model.place({ ...unsorted, shown: ['a'], sort: { key: 'a', direction: 'ascending' } });
     expect([chosen, model.widths() === chosen, told.mock.calls.length]).toEqual([{ b: 300 }, true, 1]);
     expect(model.place(unsorted)).toEqual([
-      { key: 'a', width: 100, offset: 0, isFixed: true, direction: 'none' },
-      { key: 'b', width: 300, offset: 100, isFixed: true, direction: 'none' },
-      { key: 'c', width: 120, offset: 400, isFixed: false, direction: 'none' },
+      { key: 'a', width: 100, isChosen: false, offset: 0, isFixed: true, direction: 'none' },
+      { key: 'b', width: 300, isChosen: true, offset: 100, isFixed: true, direction: 'none' },
+      { key: 'c', width: 120, isChosen: false, offset: 400, isFixed: false, direction: 'none' },
     ]);
     model.reset('b');
     expect([model.widths(), told.mock.calls.length]).toEqual([{}, 2]);

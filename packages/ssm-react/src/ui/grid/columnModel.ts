@@ -66,11 +66,13 @@ export function createColumnModel<Spec extends ColumnSpec>(first: ColumnWidths):
       };
       table.setOptions((before) => ({ ...before, state }));
       const specs = new Map<string, Spec>(all.map((spec) => [spec.key, spec]));
+      const chosen = table.atoms.columnSizing.get();
       return table.getVisibleLeafColumns().map((column) => {
         const sorted = column.getIsSorted();
         return {
           ...(specs.get(column.id) as Spec),
           width: column.getSize(),
+          isChosen: chosen[column.id] !== undefined,
           offset: column.getStart(),
           isFixed: column.getIsPinned() === 'start',
           direction: sorted === false ? 'none' : directions[sorted],

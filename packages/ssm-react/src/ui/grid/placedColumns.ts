@@ -29,6 +29,8 @@ export interface ColumnsShown<Spec extends ColumnSpec> {
 export type PlacedColumn<Spec extends ColumnSpec> = Omit<Spec, 'width'> & {
   /** 0 where what stands in the column says it. */
   readonly width: number;
+  /** Whether a person chose that width. */
+  readonly isChosen: boolean;
   /** From the inline start of the first column. */
   readonly offset: number;
   /** Stays at the start and keeps its place among the columns. */
@@ -51,7 +53,8 @@ export function placeColumns<Spec extends ColumnSpec>({
     if (spec === undefined) return [];
     const width = widths[key] ?? spec.width ?? 0;
     const direction = sort?.key === key ? sort.direction : 'none';
-    const column = { ...spec, width, offset, isFixed: index < fixedCount, direction } as const;
+    const isChosen = widths[key] !== undefined;
+    const column = { ...spec, width, isChosen, offset, isFixed: index < fixedCount, direction } as const;
     offset += width;
     return column;
   });

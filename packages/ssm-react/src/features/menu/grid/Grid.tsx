@@ -6,7 +6,7 @@ import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useUi } from '../../../ui/UiContext.ts';
-import { type LaidOutColumn, stickyCount, withWidth } from '../layout/columnLayout.ts';
+import { chosenWidths, filledColumns, type LaidOutColumn, stickyCount, withChosen } from '../layout/columnLayout.ts';
 import type { UnselectableRows } from '../parts/menuRows.ts';
 import { cellStyles, widthProperties } from './cellStyle.ts';
 import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
@@ -80,22 +80,38 @@ export const Grid = memo(function Grid(props: GridProps) {
       table && { table, columns, styles, drawn: view.drawn, query, cellText, texts, allowsSelection, unselectable },
     [table, columns, styles, view.drawn, query, cellText, texts, allowsSelection, unselectable],
   );
-  const previewWidth = useCallback(
-    (key: ColumnKey, width: number) => {
-      const preview = withWidth(columns, key, width);
-      for (const [name, value] of Object.entries(widthProperties(preview, leadWidth))) {
+  const { width: viewWidth } = view.viewport;
+  const drawnColumns = useMemo(() => filledColumns(columns, leadWidth, viewWidth), [columns, leadWidth, viewWidth]);
+  const showWidths = useCallback(
+    (shown: readonly LaidOutColumn[]) => {
+      for (const [name, value] of Object.entries(widthProperties(shown, leadWidth))) {
         grid.current?.style.setProperty(name, value);
       }
     },
-    [columns, leadWidth],
+    [leadWidth],
+  );
+  const previewWidth = useCallback(
+    (key: ColumnKey, width: number) => {
+      const chosen = withChosen(columns, chosenWidths(drawnColumns, columns, key, width));
+      showWidths(filledColumns(chosen, leadWidth, viewWidth));
+    },
+    [columns, drawnColumns, leadWidth, viewWidth, showWidths],
+  );
+  const resizeColumn = useCallback(
+    (key: ColumnKey, width: number) => {
+      if (drawnColumns.some((column) => column.key === key && column.width === width)) showWidths(drawnColumns);
+      else for (const [each, next] of chosenWidths(drawnColumns, columns, key, width)) actions.resizeColumn(each, next);
+    },
+    [actions, columns, drawnColumns, showWidths],
   );
   const pointer = useGridPointer({
     grid,
-    columns,
+    columns: drawnColumns,
     pageStart,
     allowsSelection,
     isRightToLeft,
     previewWidth,
+    keepWidth: resizeColumn,
     actions,
   });
   const cutText = useCutText(grid, rows);
@@ -113,21 +129,22 @@ export const Grid = memo(function Grid(props: GridProps) {
     focusPlace,
     bounds,
     rowsInView,
-    columns,
+    columns: drawnColumns,
     allowsSelection,
     isRightToLeft,
+    resizeColumn,
     actions,
     follow: useFollowedColumn(columns, lead, focusPlace),
   });
-  const sticky = stickyCount(columns, leadWidth, view.viewport.width);
+  const sticky = stickyCount(columns, leadWidth, viewWidth);
   const style = useMemo(
     (): GridStyle => ({
-      ...widthProperties(columns, leadWidth),
+      ...widthProperties(drawnColumns, leadWidth),
       '--ssm-lead': `${leadWidth}px`,
       '--ssm-second': `${leadWidth + (columns[1]?.offset ?? 0)}px`,
       '--ssm-sticky': `${leadWidth + (columns[sticky]?.offset ?? 0)}px`,
     }),
-    [columns, leadWidth, sticky],
+    [columns, drawnColumns, leadWidth, sticky],
   );
   const bodyStyle = useMemo(() => ({ height: `${rows.length * rowHeight}px` }), [rows.length]);
   return (

@@ -14,6 +14,7 @@ export interface GridKeyboardOptions {
   readonly columns: readonly LaidOutColumn[];
   readonly allowsSelection: boolean;
   readonly isRightToLeft: boolean;
+  readonly resizeColumn: GridActions['resizeColumn'];
   readonly actions: GridActions;
   /** To be told of a column that is about to move with the focus on it. */
   readonly follow: (key: ColumnKey) => void;
@@ -37,7 +38,7 @@ function carryOut(command: GridCommand, options: GridKeyboardOptions): boolean {
       return true;
     case 'resize':
       if (column === undefined) return false;
-      actions.resizeColumn(column.key, column.width + command.by * resizeStep);
+      options.resizeColumn(column.key, column.width + command.by * resizeStep);
       return true;
     case 'reorder':
       if (column === undefined) return false;

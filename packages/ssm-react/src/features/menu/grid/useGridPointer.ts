@@ -14,6 +14,8 @@ export interface GridPointerOptions {
   readonly isRightToLeft: boolean;
   /** Shows a width while it is dragged, without drawing a row anew. */
   readonly previewWidth: (key: ColumnKey, width: number) => void;
+  /** Once, with the width to keep: the old one where nothing is changed. */
+  readonly keepWidth: (key: ColumnKey, width: number) => void;
   readonly actions: GridActions;
 }
 
@@ -64,7 +66,7 @@ function showDropMark(grid: HTMLElement, key: ColumnKey, index: number | undefin
 
 /** The grid's mouse, pen and touch: every element's events are met here, at the grid. */
 export function useGridPointer(options: GridPointerOptions): GridPointerHandlers {
-  const { grid, columns, pageStart, allowsSelection, isRightToLeft, previewWidth, actions } = options;
+  const { grid, columns, pageStart, allowsSelection, isRightToLeft, previewWidth, keepWidth, actions } = options;
   // A browser ends the drag of a header with a click on it.
   const hasDragged = useRef(false);
 
@@ -120,7 +122,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
           width: column.width,
           isRightToLeft,
           onPreview: (width) => previewWidth(column.key, width),
-          onEnd: (width) => actions.resizeColumn(column.key, width),
+          onEnd: (width) => keepWidth(column.key, width),
         });
       } else if (!column.isFixed && event.pointerType !== 'touch') {
         // A finger scrolls; it reorders by the keyboard or the columns dialog.
@@ -137,7 +139,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
         });
       }
     },
-    [actions, columns, grid, isRightToLeft, previewWidth],
+    [actions, columns, grid, isRightToLeft, keepWidth, previewWidth],
   );
   return useMemo(
     () => ({ onMouseDown, onClick, onDoubleClick, onPointerDown }),

@@ -1,18 +1,72 @@
 import { columnDefinition } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../testing/layOut.ts';
-import { allowedWidth, fixedCountOf, stickyCount, totalWidth, withWidth } from './columnLayout.ts';
+import {
+  allowedWidth,
+  chosenWidths,
+  filledColumns,
+  fixedCountOf,
+  stickyCount,
+  totalWidth,
+  withChosen,
+} from './columnLayout.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName', 'loDb'], { targetName: 300 });
 
-describe('withWidth', () => {
-  it('puts the columns one after another, one of them in another width', () => {
-    expect(withWidth(columns, 'fullName', 100)).toEqual([
-      { ...columnDefinition('seqId'), width: 150, offset: 0, isFixed: true, direction: 'none' },
-      { ...columnDefinition('fullName'), width: 100, offset: 150, isFixed: true, direction: 'none' },
-      { ...columnDefinition('targetName'), width: 300, offset: 250, isFixed: false, direction: 'none' },
-      { ...columnDefinition('loDb'), width: 150, offset: 550, isFixed: false, direction: 'none' },
+const widths = (of: ReturnType<typeof layOut>) => of.map(({ width, offset, isChosen }) => [width, offset, isChosen]);
+
+describe('withChosen', () => {
+  it('puts the columns one after another, some of them in another width', () => {
+    const placed = { isFixed: true, direction: 'none' };
+    expect(withChosen(layOut(['seqId', 'fullName']), new Map([['fullName', 100]]))).toEqual([
+      { ...columnDefinition('seqId'), ...placed, width: 150, isChosen: false, offset: 0 },
+      { ...columnDefinition('fullName'), ...placed, width: 100, isChosen: true, offset: 150 },
     ]);
+  });
+});
+
+describe('filledColumns', () => {
+  const usual = layOut(['seqId', 'fullName', 'targetName', 'loDb']);
+
+  it('are as they are where they leave no room, and before the view is measured', () => {
+    expect([filledColumns(usual, 40, 990) === usual, filledColumns(usual, 40, 0) === usual]).toEqual([true, true]);
+  });
+
+  it('share what they leave by their widths, to the last pixel; numbers do not', () => {
+    const filled = filledColumns(usual, 40, 1095);
+    expect(widths(filled)).toEqual([
+      [169, 0, false],
+      [452, 169, false],
+      [284, 621, false],
+      [150, 905, false],
+    ]);
+    expect(40 + totalWidth(filled)).toBe(1095);
+  });
+
+  it('keep a width that a person chose, and those before it', () => {
+    expect(widths(filledColumns(layOut(['seqId', 'fullName', 'targetName'], { fullName: 100 }), 0, 1000))).toEqual([
+      [150, 0, false],
+      [100, 150, true],
+      [750, 250, false],
+    ]);
+    const lastChosen = layOut(['seqId', 'targetName'], { targetName: 100 });
+    expect(filledColumns(lastChosen, 0, 1000)).toBe(lastChosen);
+  });
+
+  it('are numbers alone where nothing else is shown', () => {
+    expect(widths(filledColumns(layOut(['loDb'], {}, 0), 0, 400))).toEqual([[400, 0, false]]);
+  });
+});
+
+describe('chosenWidths', () => {
+  it('are that of the column and those that the columns before it are drawn with', () => {
+    const own = layOut(['seqId', 'fullName', 'targetName']);
+    const drawn = filledColumns(own, 0, 1600);
+    expect([...chosenWidths(drawn, own, 'fullName', 300)]).toEqual([
+      ['seqId', 300],
+      ['fullName', 300],
+    ]);
+    expect([...chosenWidths(own, own, 'fullName', 300)]).toEqual([['fullName', 300]]);
   });
 });
 
@@ -24,9 +78,7 @@ describe('totalWidth', () => {
 
 describe('fixedCountOf', () => {
   it('is how many stay at the start, whatever their widths', () => {
-    expect([fixedCountOf(columns), fixedCountOf(withWidth(layOut(['seqId', 'loDb'], {}, 0), 'loDb', 99))]).toEqual([
-      2, 0,
-    ]);
+    expect([fixedCountOf(columns), fixedCountOf(layOut(['seqId', 'loDb'], { loDb: 99 }, 0))]).toEqual([2, 0]);
   });
 });
 

@@ -15,13 +15,16 @@ export function allowedWidth(width: number): number {
   return Math.round(Math.max(narrowestColumn, Math.min(width, widestColumn)));
 }
 
-/** The same columns with one of them another width. */
-export function withWidth(columns: readonly LaidOutColumn[], key: ColumnKey, width: number): readonly LaidOutColumn[] {
+/** The same columns, each with the width that is asked for it. */
+function withWidths(
+  columns: readonly LaidOutColumn[],
+  widthOf: (column: LaidOutColumn, position: number) => number,
+): readonly LaidOutColumn[] {
   let offset = 0;
-  return columns.map((column) => {
-    const resized = { ...column, width: column.key === key ? width : column.width, offset };
-    offset += resized.width;
-    return resized;
+  return columns.map((column, position) => {
+    const placed = { ...column, width: widthOf(column, position), offset };
+    offset += placed.width;
+    return placed;
   });
 }
 
@@ -34,6 +37,54 @@ export function fixedCountOf(columns: readonly LaidOutColumn[]): number {
 export function totalWidth(columns: readonly LaidOutColumn[]): number {
   const last = columns.at(-1);
   return last === undefined ? 0 : last.offset + last.width;
+}
+
+/** Numbers do not gain from room; where nothing else is shown they take it. */
+function sharingColumns(columns: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
+  const texts = columns.filter(({ kind }) => kind !== 'number');
+  return texts.length === 0 ? columns : texts;
+}
+
+/**
+ * The columns as wide as they are drawn: room that they leave is shared, by their widths, among those behind the last column
+ * whose width a person chose. The same object where there is none.
+ */
+export function filledColumns(
+  columns: readonly LaidOutColumn[],
+  lead: number,
+  viewWidth: number,
+): readonly LaidOutColumn[] {
+  const room = viewWidth - lead - totalWidth(columns);
+  const sharing = sharingColumns(columns.slice(columns.findLastIndex(({ isChosen }) => isChosen) + 1));
+  const last = sharing.at(-1);
+  if (room <= 0 || last === undefined) return columns;
+  const shared = sharing.reduce((sum, { width }) => sum + width, 0);
+  const share = ({ width }: LaidOutColumn): number => Math.floor((room * width) / shared);
+  const rest = room - sharing.reduce((sum, column) => sum + share(column), 0);
+  return withWidths(columns, (column) =>
+    sharing.includes(column) ? column.width + share(column) + (column === last ? rest : 0) : column.width,
+  );
+}
+
+/** The widths that are chosen when one column is made wider or narrower: those before it stay as they are drawn. */
+export function chosenWidths(
+  drawn: readonly LaidOutColumn[],
+  own: readonly LaidOutColumn[],
+  key: ColumnKey,
+  width: number,
+): ReadonlyMap<ColumnKey, number> {
+  const position = drawn.findIndex((column) => column.key === key);
+  const before = drawn.slice(0, position).filter((column, index) => column.width !== own[index]?.width);
+  return new Map([...before.map((column) => [column.key, column.width] as const), [key, width]]);
+}
+
+/** The same columns with those widths chosen. */
+export function withChosen(
+  columns: readonly LaidOutColumn[],
+  chosen: ReadonlyMap<ColumnKey, number>,
+): readonly LaidOutColumn[] {
+  const marked = columns.map((column) => (chosen.has(column.key) ? { ...column, isChosen: true } : column));
+  return withWidths(marked, (column) => chosen.get(column.key) ?? column.width);
 }
 
 /**

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ColumnKey } from 'ssm-core';
 import { columnDefinitions } from 'ssm-core/engine';
 import type { CatalogueRevision } from 'ssm-server';
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
 import { type ProviderOptions, renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
@@ -68,8 +68,15 @@ function handleOf(title: string): Element {
   return header(title).querySelector('[data-part=ResizeHandle]') as Element;
 }
 
+/** Too narrow for the columns to share room. */
+async function useNarrowView(): Promise<void> {
+  await page.viewport(800, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+}
+
 describe('the columns of the menu', () => {
   test('S3-04: they have the widths of the catalogue, units in their titles, and numbers at the right', async () => {
+    await useNarrowView();
     await openMenu({ columns: five });
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
     expect(five.map((_, index) => within(grid()).getAllByRole('columnheader')[index]?.offsetWidth)).toEqual([
@@ -115,6 +122,7 @@ describe('the columns of the menu', () => {
   });
 
   test('a header is widened by its handle, and a double click gives its width back', async () => {
+    await useNarrowView();
     await openMenu({ columns: five });
     drag(handleOf('Target Name'), 73);
     await waitFor(() => expect(header('Target Name').offsetWidth).toBe(323));
@@ -125,13 +133,32 @@ describe('the columns of the menu', () => {
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
   });
 
+  test('room that the columns leave is shared; one that is widened takes it from those behind it, and those before it stay', async () => {
+    await openMenu();
+    const three = ['Sequence ID', 'Full Name', 'Target Name'];
+    const widths = (): readonly number[] => three.map((title) => header(title).offsetWidth);
+    const total = (): number => widths().reduce((sum, width) => sum + width, 0);
+    await waitFor(() => expect(total()).toBe(grid().clientWidth));
+    const [first = 0, second = 0] = widths();
+    expect([first > 150, second > 400]).toEqual([true, true]);
+    // Taken, and let go where it was.
+    drag(handleOf('Full Name'), 0);
+    expect(widths().slice(0, 2)).toEqual([first, second]);
+    drag(handleOf('Full Name'), 30);
+    await waitFor(() => expect(widths()).toEqual([first, second + 30, grid().clientWidth - first - second - 30]));
+    drag(handleOf('Target Name'), -50);
+    await waitFor(() => expect(total()).toBe(grid().clientWidth - 50));
+  });
+
   test('a handle is dragged the other way round where text runs from right to left', async () => {
+    await useNarrowView();
     await openMenu({ columns: five }, { direction: 'rtl' });
     drag(handleOf('Target Name'), -50);
     await waitFor(() => expect(header('Target Name').offsetWidth).toBe(300));
   });
 
   test('a header is dragged to another place, but never among the first two', async () => {
+    await useNarrowView();
     await openMenu({ columns: five });
     drag(header('LoDB (RFU)').firstElementChild as Element, -360);
     await waitFor(() =>
@@ -202,7 +229,7 @@ describe('the columns of the menu', () => {
 
   test('a text that its cell cuts off is the tooltip of a mouse that rests on it, until another text takes its place', async () => {
     await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
-    drag(handleOf('Full Name'), -340);
+    drag(handleOf('Full Name'), -1000);
     await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
     const cell = screen.getByRole('gridcell', { name: 'Protein 1' });
     await userEvent.hover(cell);
@@ -214,7 +241,7 @@ describe('the columns of the menu', () => {
 
   test('a text that its cell cuts off shows whole when the keyboard comes to it', async () => {
     await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
-    drag(handleOf('Full Name'), -340);
+    drag(handleOf('Full Name'), -1000);
     await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
     screen.getByRole('searchbox').focus();
     await userEvent.keyboard('{Tab}{Tab}{ArrowRight}');
