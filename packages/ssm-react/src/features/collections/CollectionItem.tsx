@@ -16,6 +16,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useUi } from '../../ui/UiContext.ts';
 import { CoverageBars } from './CoverageBars.tsx';
@@ -83,7 +84,7 @@ export function CollectionItem(props: CollectionItemProps) {
     () => coverageOf(collection.genes ?? [], version, held ?? new Set()),
     [collection, version, held],
   );
-  const { sources, isWhole, geneCount, category } = collection;
+  const { sources, isDemo, isWhole, geneCount, category } = collection;
 
   function add(seqIds: readonly string[]): void {
     builder?.add(version, seqIds);
@@ -100,7 +101,7 @@ export function CollectionItem(props: CollectionItemProps) {
         {sources.length > 0 && (
           <p className="ssm-Collections-muted">
             {!isWhole && `${texts.notWhole} `}
-            {texts.from} {sources.map((source) => sourceText(source, texts)).join('; ')}
+            {texts.from} {sources.map((source) => sourceText(source, isDemo, texts)).join('; ')}
           </p>
         )}
       </div>
@@ -119,6 +120,7 @@ export function CollectionItem(props: CollectionItemProps) {
               aria-controls={isOpen ? genesId : undefined}
               onClick={onToggle}
             >
+              <Icon name="chevronDown" />
               {texts.showGenes} <VisuallyHidden>{name}</VisuallyHidden>
             </button>
           </div>
@@ -129,7 +131,9 @@ export function CollectionItem(props: CollectionItemProps) {
   );
 }
 
-function sourceText({ source, date, licence }: CollectionSource, texts: CollectionsTexts): string {
+function sourceText({ source, date, licence }: CollectionSource, isDemo: boolean, texts: CollectionsTexts): string {
+  // What was invented has neither date nor licence.
+  if (isDemo && source !== null) return source;
   // An edition that the source names itself is not said twice.
   const dated = date === null ? [texts.noDate] : source?.includes(date) ? [] : [date];
   return texts.source(source ?? texts.unknownSource, [...dated, licence ?? texts.noLicence].join(', '));

@@ -96,7 +96,7 @@ describe('the categories', () => {
     const item = await itemOf('response to hypoxia');
     expect(within(item).getByText('2 genes: 2 on 7K, 2 on 11K, 0 in your builder')).toBeVisible();
     expect(within(item).getByText('GO biological process')).toBeVisible();
-    expect(within(item).getByText('From WikiPathways 2026-06-10 (CC0-1.0)')).toBeVisible();
+    expect(within(item).getByText('Source: WikiPathways 2026-06-10 (CC0-1.0)')).toBeVisible();
     await userEvent.fill(within(section).getByRole('searchbox'), 'nothing');
     expect(await within(section).findByText('No collection matches “nothing”')).toBeVisible();
     await userEvent.click(within(section).getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);

@@ -23,7 +23,7 @@ export const collections = {
   notLoaded: 'No gene set is loaded for this topic.',
   notWhole: 'Only measured genes are known: no gene set was loaded for it.',
   /** Before the sources. */
-  from: 'From',
+  from: 'Source:',
   noDate: 'no date given',
   noLicence: 'no licence given',
   unknownSource: 'source not given',
