@@ -23,6 +23,10 @@ export const satDocument = {
       "description": "The catalogue of one assay version"
     },
     {
+      "name": "collection",
+      "description": "Curated sets of genes, and what of them is measured"
+    },
+    {
       "name": "import",
       "description": "Lists of proteins in workbooks"
     },
@@ -288,6 +292,97 @@ export const satDocument = {
               "application/json": {
                 "schema": {
                   "$ref": "#/components/schemas/Catalogue"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/secured/collection": {
+      "get": {
+        "operationId": "listCollections",
+        "tags": [
+          "collection"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Curated collections, and how much of each either assay version measures",
+        "description": "The twenty browse topics, whether a set of genes was loaded for them or not, or every other set of genes that\nthe operator loaded. Genes are told apart by their Entrez id; one that has none is known by its symbol.\nTopics come in the order in which they are browsed, other sets by category and name.\n",
+        "parameters": [
+          {
+            "name": "kind",
+            "in": "query",
+            "description": "`topics`, or `geneSets` for all others",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "topics",
+                "geneSets"
+              ],
+              "default": "topics"
+            }
+          },
+          {
+            "name": "category",
+            "in": "query",
+            "description": "Those of one category alone",
+            "schema": {
+              "$ref": "#/components/schemas/CollectionCategory"
+            }
+          },
+          {
+            "name": "search",
+            "in": "query",
+            "description": "Words that the name holds, in any order; case and accents are ignored",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            }
+          },
+          {
+            "name": "genes",
+            "in": "query",
+            "description": "`true` to name each gene with its reagents; counts alone without",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          },
+          {
+            "$ref": "#/components/parameters/page"
+          },
+          {
+            "$ref": "#/components/parameters/size"
+          },
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "One page of the collections",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/CollectionList"
                 }
               }
             }
@@ -2163,6 +2258,229 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/Suggestion"
             }
+          }
+        }
+      },
+      "CollectionCategory": {
+        "type": "string",
+        "enum": [
+          "diseases",
+          "pathways",
+          "goBioProcess",
+          "goMoleFunc",
+          "goCellComp",
+          "mesh"
+        ],
+        "description": "The filter that leaves the reagents of such a collection"
+      },
+      "CollectionSource": {
+        "type": "object",
+        "required": [
+          "source",
+          "date",
+          "licence"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "source": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Who published the set; null where it is not said"
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^\\d{4}(-\\d{2}){0,2}$",
+            "description": "The year, month or day of its edition; null where the source does not say it"
+          },
+          "licence": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null where it is not said"
+          }
+        }
+      },
+      "CollectionVersion": {
+        "type": "object",
+        "required": [
+          "version",
+          "genes",
+          "reagents",
+          "filtered"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "genes": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Genes of the set with a reagent on the menu of this version"
+          },
+          "reagents": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Reagents on that menu for any of them"
+          },
+          "filtered": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Reagents whose column holds the param; 0 where the set was not loaded with this version"
+          }
+        }
+      },
+      "CollectionGene": {
+        "type": "object",
+        "required": [
+          "symbol",
+          "entrezId",
+          "seqIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "symbol": {
+            "type": "string",
+            "minLength": 1,
+            "description": "As the set has it"
+          },
+          "entrezId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null for a symbol that leads to no gene or to several"
+          },
+          "seqIds": {
+            "type": "object",
+            "required": [
+              "V_7K",
+              "V_11K"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "V_7K": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/SeqId"
+                }
+              },
+              "V_11K": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/SeqId"
+                }
+              }
+            }
+          }
+        }
+      },
+      "Collection": {
+        "type": "object",
+        "required": [
+          "id",
+          "category",
+          "param",
+          "name",
+          "isDemo",
+          "isWhole",
+          "sources",
+          "geneCount",
+          "versions",
+          "genes"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "string",
+            "minLength": 1,
+            "description": "URL-safe, the same as long as the set has its name"
+          },
+          "category": {
+            "$ref": "#/components/schemas/CollectionCategory"
+          },
+          "param": {
+            "type": "string",
+            "minLength": 1,
+            "description": "The value of the filter"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "isDemo": {
+            "type": "boolean",
+            "description": "Its members were invented for the demo catalogue"
+          },
+          "isWhole": {
+            "type": "boolean",
+            "description": "Whether genes that no version measures are among the genes: false where the catalogue itself says what belongs to the set, or nothing does"
+          },
+          "sources": {
+            "type": "array",
+            "description": "Where the set comes from; empty for a topic for which no set was loaded",
+            "items": {
+              "$ref": "#/components/schemas/CollectionSource"
+            }
+          },
+          "geneCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Genes of the set"
+          },
+          "versions": {
+            "type": "array",
+            "description": "For each version that has a catalogue",
+            "items": {
+              "$ref": "#/components/schemas/CollectionVersion"
+            }
+          },
+          "genes": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "description": "In the order of their symbols; null unless they were asked for",
+            "items": {
+              "$ref": "#/components/schemas/CollectionGene"
+            }
+          }
+        }
+      },
+      "CollectionList": {
+        "type": "object",
+        "required": [
+          "items",
+          "total",
+          "page",
+          "size"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/Collection"
+            }
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Collections that category and search leave"
+          },
+          "page": {
+            "type": "integer",
+            "minimum": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1
           }
         }
       },

@@ -78,6 +78,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/menuquery/secured/collection": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Curated collections, and how much of each either assay version measures
+         * @description The twenty browse topics, whether a set of genes was loaded for them or not, or every other set of genes that
+         *     the operator loaded. Genes are told apart by their Entrez id; one that has none is known by its symbol.
+         *     Topics come in the order in which they are browsed, other sets by category and name.
+         */
+        readonly get: operations["listCollections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/menuquery/jwt/validate": {
         readonly parameters: {
             readonly query?: never;
@@ -573,6 +595,65 @@ export interface components {
             readonly maximum: components["schemas"]["NullableNumber"];
             /** @description Every value with its count, for filters that choose from a list */
             readonly options: readonly components["schemas"]["Suggestion"][] | null;
+        };
+        /**
+         * @description The filter that leaves the reagents of such a collection
+         * @enum {string}
+         */
+        readonly CollectionCategory: "diseases" | "pathways" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh";
+        readonly CollectionSource: {
+            /** @description Who published the set; null where it is not said */
+            readonly source: string | null;
+            /** @description The year, month or day of its edition; null where the source does not say it */
+            readonly date: string | null;
+            /** @description Null where it is not said */
+            readonly licence: string | null;
+        };
+        readonly CollectionVersion: {
+            readonly version: components["schemas"]["AssayVersion"];
+            /** @description Genes of the set with a reagent on the menu of this version */
+            readonly genes: number;
+            /** @description Reagents on that menu for any of them */
+            readonly reagents: number;
+            /** @description Reagents whose column holds the param; 0 where the set was not loaded with this version */
+            readonly filtered: number;
+        };
+        readonly CollectionGene: {
+            /** @description As the set has it */
+            readonly symbol: string;
+            /** @description Null for a symbol that leads to no gene or to several */
+            readonly entrezId: string | null;
+            readonly seqIds: {
+                readonly V_7K: readonly components["schemas"]["SeqId"][];
+                readonly V_11K: readonly components["schemas"]["SeqId"][];
+            };
+        };
+        readonly Collection: {
+            /** @description URL-safe, the same as long as the set has its name */
+            readonly id: string;
+            readonly category: components["schemas"]["CollectionCategory"];
+            /** @description The value of the filter */
+            readonly param: string;
+            readonly name: string;
+            /** @description Its members were invented for the demo catalogue */
+            readonly isDemo: boolean;
+            /** @description Whether genes that no version measures are among the genes: false where the catalogue itself says what belongs to the set, or nothing does */
+            readonly isWhole: boolean;
+            /** @description Where the set comes from; empty for a topic for which no set was loaded */
+            readonly sources: readonly components["schemas"]["CollectionSource"][];
+            /** @description Genes of the set */
+            readonly geneCount: number;
+            /** @description For each version that has a catalogue */
+            readonly versions: readonly components["schemas"]["CollectionVersion"][];
+            /** @description In the order of their symbols; null unless they were asked for */
+            readonly genes: readonly components["schemas"]["CollectionGene"][] | null;
+        };
+        readonly CollectionList: {
+            readonly items: readonly components["schemas"]["Collection"][];
+            /** @description Collections that category and search leave */
+            readonly total: number;
+            readonly page: number;
+            readonly size: number;
         };
         /**
          * @description In order of precedence, the lowest first
@@ -1313,6 +1394,51 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listCollections: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `topics`, or `geneSets` for all others */
+                readonly kind?: "topics" | "geneSets";
+                /** @description Those of one category alone */
+                readonly category?: components["schemas"]["CollectionCategory"];
+                /** @description Words that the name holds, in any order; case and accents are ignored */
+                readonly search?: string;
+                /** @description `true` to name each gene with its reagents; counts alone without */
+                readonly genes?: boolean;
+                /** @description From 1; a page beyond the last is empty */
+                readonly page?: components["parameters"]["page"];
+                /** @description The most items on a page */
+                readonly size?: components["parameters"]["size"];
+            };
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the collections */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CollectionList"];
                 };
             };
             /** @description The caller's copy is current */

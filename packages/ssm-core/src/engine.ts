@@ -37,10 +37,12 @@ export {
   type AliasFact,
   aliasColumnKeys,
   type GeneFact,
+  type GeneSetFact,
   type IdentifierKnowledge,
   identifierColumnsOfRecord,
   type KnowledgeSource,
   noKnowledge,
+  type SetGene,
   type VersionFact,
 } from './identifiers/knowledge.ts';
 export type { Catalogues } from './identifiers/readings.ts';

@@ -27,6 +27,12 @@ export {
   type CatalogueColumn,
   type CatalogueFilter,
   type ClauseCount,
+  type Collection,
+  type CollectionCategory,
+  type CollectionGene,
+  type CollectionList,
+  type CollectionSource,
+  type CollectionVersion,
   type ColumnKey,
   defaultAssayVersion,
   type FilterKey,
@@ -68,6 +74,15 @@ export { type BuilderState, replacesSomething, type WorkingList } from './builde
 export { type Builder, type BuilderPorts, createBuilder } from './builder/builder.ts';
 export type { ListChange, ListItem } from './builder/list.change.ts';
 export type { LastingNotes, ListNotes, ListOrigin, SourcesChange } from './builder/list.notes.ts';
+export { type Coverage, coverageOf } from './collections/collection.coverage.ts';
+export { type CollectionsQueryInput, collectionsQuery } from './collections/collections.queries.ts';
+export {
+  type CollectionsView,
+  collectionClause,
+  collectionMenuView,
+  readCollectionsView,
+  writeCollectionsView,
+} from './collections/collections.view.ts';
 export type { ColumnsDraft } from './columns/columns.draft.ts';
 export { type ColumnsPlace, forgetColumns, keptColumns, type OpenStorage } from './columns/columns.keep.ts';
 export {

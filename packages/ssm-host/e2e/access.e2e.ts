@@ -1,7 +1,6 @@
-import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from './support/account.ts';
+import { violations } from './support/axe.ts';
 import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
 import { focused, tabTo } from './support/keyboard.ts';
@@ -9,21 +8,9 @@ import { menuOf } from './support/menu.ts';
 import { savePanels } from './support/panels.ts';
 import { type MenuServer, startMenuServer } from './support/server.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const screens = [320, 1280, 2560].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
-
-/** Every violation as `rule: selector`. The script comes in by the debugger, which no policy stops. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const results = await page.evaluate(
-    async (values): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values } }),
-    rules,
-  );
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 describe('access', () => {
   let server: MenuServer;

@@ -102,22 +102,24 @@ describe('sessions', () => {
       ['S2-07, S6-03: the builder of sets', '/set-builder', ['7K Set Builder']],
       ['S2-07, S6-03: a set', '/set/x', ['View Set', 'There is no such set']],
       ['S2-08: a panel', '/panel/x', ['View Panel', 'View Set', 'There is no such panel', 'There is no such set']],
+      ['S2-05: the curated collections', '/curated-protein-collections', ['Curated Protein Collections']],
+      [
+        'S2-05: a category of them',
+        '/curated-protein-collections/x',
+        ['Curated Protein Collections', 'There is no such category'],
+      ],
       ['S2-11: the login page', '/login', ['SomaScan Menu']],
       ['S2-12: the cookie policy', '/cookie-policy', ['Cookie Policy']],
     ])('%s is open to those it is for, and to nobody else', async (_, address, headings) => {
       expect(outcomesAt(address, headings)).toEqual(await documentedAt(address));
     });
 
-    test.each([
-      '/specs/x',
-      '/curated-protein-collections',
-      '/curated-protein-collections/x',
-      '/file-downloads',
-      '/file-downloads/x',
-      '/release-notes',
-    ])('%s, whose page is not there yet, asks visitors to sign in and leads everybody else Home', async (address) => {
-      expect(outcomesAt(address, ['SomaScan Menu'])).toEqual(await documentedAt(address));
-    });
+    test.each(['/specs/x', '/file-downloads', '/file-downloads/x', '/release-notes'])(
+      '%s, whose page is not there yet, asks visitors to sign in and leads everybody else Home',
+      async (address) => {
+        expect(outcomesAt(address, ['SomaScan Menu'])).toEqual(await documentedAt(address));
+      },
+    );
   });
 
   test('S4-09: signing out leaves nothing of how the person left the menu', async () => {

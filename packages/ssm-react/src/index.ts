@@ -2,6 +2,10 @@
 
 export { BuilderLabel, type BuilderLabelProps } from './features/builder/BuilderLabel.tsx';
 export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
+export { type BrowseCategory, isBrowseCategory } from './features/collections/CategoryImage.tsx';
+export type { CollectionsPorts } from './features/collections/CollectionItem.tsx';
+export { CollectionsDialog, type CollectionsDialogProps } from './features/collections/CollectionsDialog.tsx';
+export { useCollectionsTexts } from './features/collections/useCollectionsTexts.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export { type MenuProgress, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
@@ -15,6 +19,11 @@ export type { PanelChoice } from './features/panels/versions/panelChoice.ts';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/builder/BuilderPage.tsx';
 export { PanelBuilderPage, type PanelBuilderPageProps } from './pages/builder/PanelBuilderPage.tsx';
+export {
+  CollectionCategoryPage,
+  type CollectionCategoryPageProps,
+} from './pages/collections/CollectionCategoryPage.tsx';
+export { CollectionsPage, type CollectionsPageProps } from './pages/collections/CollectionsPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
@@ -22,6 +31,7 @@ export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { usePolicyTexts } from './provider/usePolicyTexts.ts';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en/builder.ts';
+export { type CollectionsTexts, collections as enCollections } from './strings/en/collections.ts';
 export { en, type Strings } from './strings/en/en.ts';
 export { type FiltersTexts, filters as enFilters } from './strings/en/filters.ts';
 export { type ImportTexts, imports as enImports } from './strings/en/imports.ts';

@@ -80,7 +80,7 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
     const caller = await admit({ rule, path, authorization }, gate);
     // Nobody's body is read before they were let in.
     const body = await readBody(req.raw);
-    const isSecured = path['reqPath'] === 'secured';
+    const isSecured = caller.signedIn !== undefined;
     const { requestId } = env;
     const exchange = { operationId, request: req.raw, requestId, path, query, body, ...caller, isSecured, services };
     return operate(exchange as unknown as Exchange);

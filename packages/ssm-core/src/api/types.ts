@@ -22,6 +22,13 @@ export type Suggestion = Schemas['Suggestion'];
 export type Catalogue = Schemas['Catalogue'];
 export type CatalogueColumn = Schemas['CatalogueColumn'];
 export type CatalogueFilter = Schemas['CatalogueFilter'];
+/** A set of genes, and how much of it either assay version measures. */
+export type Collection = Schemas['Collection'];
+export type CollectionCategory = Schemas['CollectionCategory'];
+export type CollectionGene = Schemas['CollectionGene'];
+export type CollectionSource = Schemas['CollectionSource'];
+export type CollectionVersion = Schemas['CollectionVersion'];
+export type CollectionList = Schemas['CollectionList'];
 /** A saved list, as one of its versions has it. */
 export type Panel = Schemas['Panel'];
 /** A panel as one of many, with the ETag of its newest version. */

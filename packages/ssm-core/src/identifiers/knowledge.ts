@@ -54,12 +54,32 @@ export interface KnowledgeSource {
   readonly licence: string | null;
 }
 
+/** A gene as a set names it. */
+export interface SetGene {
+  /** A symbol or an accession, or the Entrez gene id where nothing else is said. */
+  readonly name: string;
+  /** Decimal digits; null where the set does not say it. */
+  readonly entrezId: string | null;
+}
+
+/** A set of genes that fills a column, with all of its genes, measured or not. */
+export interface GeneSetFact {
+  /** The column. */
+  readonly category: string;
+  /** What the column holds: a topic's param, or the term. */
+  readonly value: string;
+  readonly genes: readonly SetGene[];
+  /** Who published it and under which licence; null where that is not said. */
+  readonly sources: readonly { readonly source: string | null; readonly licence: string | null }[];
+}
+
 export interface IdentifierKnowledge {
   readonly genes: readonly GeneFact[];
   readonly aliases: readonly AliasFact[];
   readonly accessionChanges: readonly AccessionChange[];
   readonly versions: readonly VersionFact[];
   readonly sources: readonly KnowledgeSource[];
+  readonly geneSets: readonly GeneSetFact[];
 }
 
 export const noKnowledge: IdentifierKnowledge = {
@@ -68,6 +88,7 @@ export const noKnowledge: IdentifierKnowledge = {
   accessionChanges: [],
   versions: [],
   sources: [],
+  geneSets: [],
 };
 
 /** Columns of the record that only the reading of lists uses: a list of Entrez gene ids, and a SomaId. */

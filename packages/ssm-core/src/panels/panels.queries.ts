@@ -1,6 +1,7 @@
 /** Saved panels as query options. What a save changes is named by panelsKey. */
 import type { SatClient } from '../api/client/client.ts';
 import { areLists, expected } from '../api/client/expected.ts';
+import { searchable } from '../api/client/searchable.ts';
 import { SatError } from '../api/error.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { Panel, PanelList, PanelSource, PanelVersionList, SatOperations } from '../api/types.ts';
@@ -47,16 +48,6 @@ export const panelsKey = ['panels'] as const;
 /** Another tab may have saved, so what is shown again is asked for again. */
 const freshMs = 0;
 const keptMs = 5 * 60_000;
-const longestSearch = 200;
-
-/** No name holds control characters or halves of characters; the server takes 200 characters. */
-function searchable(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
-    .trim()
-    .slice(0, longestSearch)
-    .toWellFormed();
-}
 
 /** One page of a person's panels. */
 export function panelListQuery(client: SatClient, input: PanelListQueryInput): SatQuery<PanelList> {

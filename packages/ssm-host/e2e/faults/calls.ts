@@ -1,4 +1,5 @@
 /** Every call of the contract: how a person causes it, or why the browser never makes it. */
+import { collectionWays } from './collectionWays.ts';
 import { columnWays } from './columnWays.ts';
 import { importWays } from './importWays.ts';
 import { menuWays } from './menuWays.ts';
@@ -6,7 +7,14 @@ import { panelWays } from './panelWays.ts';
 import { sessionWays } from './sessionWays.ts';
 import type { Way } from './way.ts';
 
-export const ways: readonly Way[] = [...menuWays, ...sessionWays, ...panelWays, ...importWays, ...columnWays];
+export const ways: readonly Way[] = [
+  ...menuWays,
+  ...sessionWays,
+  ...panelWays,
+  ...importWays,
+  ...columnWays,
+  ...collectionWays,
+];
 
 /** By operation, the reason. Once the source calls one of them, it needs a way in its place. */
 export const neverCalled: Readonly<Record<string, string>> = {

@@ -33,6 +33,7 @@ export type AppRoutes = Readonly<Record<string, AppRoute>>;
 
 const loadPanels = () => import('./panels/MyPanelsRoute.tsx');
 const loadPanel = () => import('./panels/PanelRoute.tsx');
+const loadCollections = () => import('./collections/CollectionsRoute.tsx');
 const loadBuilder = () => import('./builder/builders.tsx');
 
 /** Any other path goes to `/`. */
@@ -105,6 +106,7 @@ export const routes = {
     path: '/curated-protein-collections',
     access: 'signedIn',
     meta: { title: (pages) => pages.collections, parent: 'home' },
+    Component: deferredComponent(async () => (await loadCollections()).CollectionsRoute),
   },
   collection: {
     path: '/curated-protein-collections/:categoryId',
@@ -113,6 +115,7 @@ export const routes = {
       title: (pages, _, { categoryId }) => pages.browseCategory(categoryId) ?? pages.collections,
       parent: 'collections',
     },
+    Component: deferredComponent(async () => (await loadCollections()).CollectionCategoryRoute),
   },
   downloads: {
     path: '/file-downloads',

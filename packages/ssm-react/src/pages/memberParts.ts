@@ -5,3 +5,4 @@ export { heldRows } from '../features/builder/parts/heldRows.tsx';
 export { ColumnsButton } from '../features/columns/ColumnsButton.tsx';
 export { openColumns } from '../features/columns/openColumns.ts';
 export { BulkSearchButton, BulkSearchChip, linkNote } from './menu/MenuBulkSearch.tsx';
+export { CollectionsButton } from './menu/MenuCollections.tsx';

@@ -1,5 +1,6 @@
 /** Strings with some of them replaced, as a portal does, or all, as another language does. */
 import type { BuilderTexts } from './en/builder.ts';
+import type { CollectionsTexts } from './en/collections.ts';
 import { en, type Strings } from './en/en.ts';
 import type { FiltersTexts } from './en/filters.ts';
 import type { ImportTexts } from './en/imports.ts';
@@ -20,6 +21,7 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 /** Texts that come with the part of the interface that shows them. */
 export interface LaterStrings {
   readonly builder: BuilderTexts;
+  readonly collections: CollectionsTexts;
   readonly filters: FiltersTexts;
   readonly imports: ImportTexts;
   readonly links: LinkTexts;

@@ -21,6 +21,7 @@ const declared: Readonly<Record<OperationId, Who>> = {
   countAnalytes: 'signed in',
   suggestValues: 'signed in',
   describeCatalogue: 'signed in',
+  listCollections: 'general list',
   validateToken: 'signed in',
   logOut: 'signed in',
   downloadTemplate: 'general list',

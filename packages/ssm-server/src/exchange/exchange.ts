@@ -61,7 +61,7 @@ export interface Exchange<Id extends OperationId = OperationId> {
   /** Undefined where nobody need be signed in. */
   readonly signedIn: SignedIn | undefined;
   readonly role: Role;
-  /** Whether it came by a path that is for signed-in people. */
+  /** Whether only signed-in people may make such a call: no shared cache keeps its answer. */
   readonly isSecured: boolean;
   readonly services: Services;
 }

@@ -4,6 +4,7 @@ import { countAnalytes } from '../operations/analytes/countAnalytes.ts';
 import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
 import { searchAnalytes } from '../operations/analytes/searchAnalytes.ts';
 import { suggestValues } from '../operations/analytes/suggestValues.ts';
+import { listCollections } from '../operations/collections/listCollections.ts';
 import { createPanel } from '../operations/panels/createPanel.ts';
 import { deletePanel } from '../operations/panels/deletePanel.ts';
 import { getPanel } from '../operations/panels/getPanel.ts';
@@ -38,6 +39,7 @@ const operations: { readonly [Id in OperationId]: Line<Id> } = {
   countAnalytes: { access: 'byRequestPath', operate: countAnalytes },
   suggestValues: { access: 'byRequestPath', operate: suggestValues },
   describeCatalogue: { access: 'byRequestPath', operate: describeCatalogue },
+  listCollections: { access: 'general', operate: listCollections },
   validateToken: { access: 'signedIn', operate: validateToken },
   logOut: { access: 'signedIn', operate: logOut },
   downloadTemplate: { access: 'general', operate: downloadTemplate },

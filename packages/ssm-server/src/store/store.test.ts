@@ -64,6 +64,17 @@ function behaves(open: () => Promise<Store>): void {
         // More than there are reagents.
         versions: [1, 2, 3, 4, 5].map((n) => ({ seqId: `${n}-1`, in5k: n < 2, in7k: n < 4, in11k: true })),
         sources,
+        geneSets: [
+          {
+            category: 'pathways',
+            value: 'il17',
+            genes: [
+              { name: 'IL17A', entrezId: '3605' },
+              { name: '\ud800', entrezId: null },
+            ],
+            sources: [{ source: 'Reactome', licence: null }],
+          },
+        ],
       },
       report: { ...first.report, sources },
     };

@@ -10,6 +10,7 @@ describe('contractOperations', () => {
       'countAnalytes GET /sat/menuquery/{reqPath}/somamer/count',
       'suggestValues GET /sat/menuquery/{reqPath}/field/search',
       'describeCatalogue GET /sat/menuquery/{reqPath}/catalogue',
+      'listCollections GET /sat/menuquery/secured/collection',
       'validateToken GET /sat/menuquery/jwt/validate',
       'logOut POST /sat/menuquery/jwt/logout',
       'downloadTemplate GET /sat/menuquery/download/template',

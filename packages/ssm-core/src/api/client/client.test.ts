@@ -203,6 +203,7 @@ describe('the types', () => {
       | '/menuquery/{reqPath}/somamer/count'
       | '/menuquery/{reqPath}/field/search'
       | '/menuquery/{reqPath}/catalogue'
+      | '/menuquery/secured/collection'
       | '/custompanel/user/{userSub}/column'
       | '/menuquery/download/template'
       | '/custompanel/user/{userSub}/panel'

@@ -5,7 +5,10 @@ import type { SatError } from '../error.ts';
 import type { AssayVersion } from '../types.ts';
 
 /** Plain text only; the subject comes first, so that one prefix names all of a version, or everything of panels. */
-export type SatQueryKey = readonly [subject: AssayVersion | 'panels' | 'columns', ...rest: readonly string[]];
+export type SatQueryKey = readonly [
+  subject: AssayVersion | 'panels' | 'columns' | 'collections',
+  ...rest: readonly string[],
+];
 
 /** Options for useQuery, fetchQuery or a QueryObserver. */
 export interface SatQuery<Data> {

@@ -2,13 +2,19 @@
 import { Button, useSsm } from 'ssm-react';
 import { useForms } from '../../forms/FormsContext.ts';
 
-export function NeedsAccess({ title }: { readonly title: string }) {
+export interface NeedsAccessProps {
+  readonly title: string;
+  /** Why; what is said of builders without. */
+  readonly reason?: string;
+}
+
+export function NeedsAccess({ title, reason }: NeedsAccessProps) {
   const { shell } = useSsm().strings;
   const forms = useForms();
   return (
     <div className="host-Page">
       <h1>{title}</h1>
-      <p>{shell.refused.builder}</p>
+      <p>{reason ?? shell.refused.builder}</p>
       {forms.has('requestAccess') && (
         <Button variant="primary" onPress={() => forms.open('requestAccess')}>
           {shell.requestAccess}

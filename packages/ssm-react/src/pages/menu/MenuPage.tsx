@@ -110,6 +110,7 @@ function LiveMenuPage({
           {actions}
           {member && !role.isPublic && (
             <>
+              <member.CollectionsButton page={menu} />
               {columns && (
                 <member.ColumnsButton
                   version={version}

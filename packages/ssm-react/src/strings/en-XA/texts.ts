@@ -14,6 +14,7 @@ export const texts: Texts = {
   // Some of them come first.
   filters: Object.assign((english: FiltersTexts) => pseudo(english), first.filters),
   builder: pseudo,
+  collections: pseudo,
   imports: pseudo,
   links: pseudo,
   panels: pseudo,

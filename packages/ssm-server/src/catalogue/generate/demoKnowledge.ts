@@ -1,6 +1,15 @@
 /** What the demo knows beside its reagents, in the same form as side tables give it, so that imports can be tried. */
-import type { AccessionChange, AliasFact, GeneFact, IdentifierKnowledge, VersionFact } from 'ssm-core/engine';
+import type {
+  AccessionChange,
+  AliasFact,
+  GeneFact,
+  GeneSetFact,
+  IdentifierKnowledge,
+  SetGene,
+  VersionFact,
+} from 'ssm-core/engine';
 import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
+import { browseTopics } from '../topics.ts';
 import { type DemoGene, inventAccession } from './demoGenes.ts';
 import type { DemoRow } from './demoRows.ts';
 
@@ -83,6 +92,30 @@ function versionOf({ seqId, isIn7k }: DemoRow): VersionFact {
 
 const invented = { source: 'Invented for the demo', licence: null } as const;
 
+const columnOfTopic = new Map(browseTopics.map(({ param, column }) => [param, column]));
+
+/** What a gene of the demo belongs to, by column. */
+function membershipsOf(gene: DemoGene): readonly (readonly [category: string, value: string])[] {
+  const terms = (['goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'] as const).flatMap((category) =>
+    gene[category].map((value) => [category, value] as const),
+  );
+  return [...gene.topics.map((param) => [columnOfTopic.get(param) ?? '', param] as const), ...terms];
+}
+
+/** Members are invented, as the values of the reagents are. */
+function geneSets(rows: readonly DemoRow[]): readonly GeneSetFact[] {
+  const sets = new Map<string, { readonly category: string; readonly value: string; readonly genes: SetGene[] }>();
+  for (const gene of new Set(rows.flatMap((row) => row.genes))) {
+    for (const [category, value] of membershipsOf(gene)) {
+      const key = `${category}\t${value}`;
+      const set = sets.get(key) ?? { category, value, genes: [] };
+      set.genes.push({ name: gene.symbol, entrezId: gene.entrezId });
+      sets.set(key, set);
+    }
+  }
+  return [...sets.values()].map((set) => ({ ...set, sources: [invented] }));
+}
+
 /** Of all reagents of the demo, whichever version they are in. */
 export function demoKnowledge(rows: readonly DemoRow[]): IdentifierKnowledge {
   const genes: readonly GeneFact[] = genesOf(geneClaims(rows));
@@ -94,6 +127,7 @@ export function demoKnowledge(rows: readonly DemoRow[]): IdentifierKnowledge {
     aliases: names,
     accessionChanges,
     versions,
+    geneSets: geneSets(rows),
     sources: [
       {
         file: 'demo genes',

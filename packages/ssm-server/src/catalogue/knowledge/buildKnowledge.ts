@@ -1,5 +1,5 @@
 /** What the side tables that were named together say of genes, accessions and assay versions. */
-import type { AliasFact, IdentifierKnowledge, KnowledgeSource } from 'ssm-core/engine';
+import type { AliasFact, GeneSetFact, IdentifierKnowledge, KnowledgeSource, SetGene } from 'ssm-core/engine';
 import type { OpenedFile } from '../load/openFile.ts';
 import type { GeneAliasFile } from '../read/geneAliasFile.ts';
 import { type Attribution, unsaid } from './attribution.ts';
@@ -81,6 +81,38 @@ function claimsOf({ facts, approved }: GeneAliasFile): readonly GeneClaim[] {
   }));
 }
 
+/** Who says what a set holds; what the operator says of its file goes before what the file says of itself. */
+function saidOf(sources: readonly Attribution[], { said, read }: OpenedFile): readonly Attribution[] {
+  const ofFile = { ...unsaid, ...(read?.kind === 'geneSets' ? read.geneSets.attribution : unsaid) };
+  const own = sources.length > 0 ? sources : [ofFile];
+  const all = own.map((source) => ({ ...source, ...said }));
+  const known = all.filter(({ source, licence }) => source !== null || licence !== null);
+  return [...new Map(known.map((source) => [`${source.source}\t${source.licence}`, source])).values()];
+}
+
+/** One fact a column and value, whatever number of files named it; a gene is there once. */
+function geneSetsOf(files: readonly OpenedFile[]): readonly GeneSetFact[] {
+  const united = new Map<string, GeneSetFact>();
+  for (const file of files) {
+    if (file.read?.kind !== 'geneSets') continue;
+    for (const { column, value, genes, sources } of file.read.geneSets.sets) {
+      const before = united.get(`${column}\t${value}`);
+      const all = new Map<string, SetGene>();
+      for (const gene of [...(before?.genes ?? []), ...genes]) {
+        const id = gene.entrezId ?? gene.name.toUpperCase();
+        if (!all.has(id)) all.set(id, gene);
+      }
+      united.set(`${column}\t${value}`, {
+        category: column,
+        value,
+        genes: [...all.values()],
+        sources: [...(before?.sources ?? []), ...saidOf(sources, file)],
+      });
+    }
+  }
+  return [...united.values()];
+}
+
 /** Of several tables of assay versions, the later one is followed. */
 export function buildKnowledge(files: readonly OpenedFile[]): IdentifierKnowledge {
   const maps = files.flatMap(({ read }) => (read?.kind === 'accessionMap' ? [read.accessionMap] : []));
@@ -101,6 +133,7 @@ export function buildKnowledge(files: readonly OpenedFile[]): IdentifierKnowledg
     accessionChanges: changes.flatMap((file) => file.changes),
     versions: [...versions.values()],
     sources: sourcesOf(files),
+    geneSets: geneSetsOf(files),
   };
 }
 

@@ -11,7 +11,8 @@ import {
 import { invariant } from 'ssm-core/internal';
 import type { Steps } from '../../queue/steps.ts';
 
-type Value = string | number | boolean | readonly string[] | null;
+type Pair = Readonly<Record<string, string | null>>;
+type Value = string | number | boolean | readonly string[] | readonly Pair[] | null;
 
 function textAt(column: Column, row: number): string | undefined {
   invariant(column.kind === 'text' || column.kind === 'list', 'a column of texts holds texts.');
@@ -58,6 +59,21 @@ const count: Property = {
   read: (column, row) => (column.kind === 'number' ? (column.values[row] as number) : 0),
 };
 
+/** Pairs of texts, with a tab between them; an empty one is not known. */
+function pairs(first: string, second: string): Property {
+  const written = (value: Value) =>
+    (value as readonly Pair[]).map((pair) => `${pair[first] ?? ''}\t${pair[second] ?? ''}`);
+  return {
+    kind: 'list',
+    build: (values) => listColumn(values.map(written)),
+    read: (column, row) =>
+      (list.read(column, row) as readonly string[]).map((item) => {
+        const [one = '', other = ''] = item.split('\t');
+        return { [first]: one || null, [second]: other || null };
+      }),
+  };
+}
+
 type Tables = {
   readonly [Name in keyof IdentifierKnowledge]: Readonly<Record<keyof IdentifierKnowledge[Name][number], Property>>;
 };
@@ -68,6 +84,7 @@ const tables: Tables = {
   accessionChanges: { seqId: text, from: text, to: list },
   versions: { seqId: text, in5k: flag, in7k: flag, in11k: flag },
   sources: { file: text, holds: text, count, source: optionalText, licence: optionalText },
+  geneSets: { category: text, value: text, genes: pairs('name', 'entrezId'), sources: pairs('source', 'licence') },
 };
 
 const tableNames = Object.keys(tables) as (keyof IdentifierKnowledge)[];

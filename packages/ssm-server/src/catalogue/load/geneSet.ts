@@ -1,4 +1,6 @@
 /** Sets of genes that put a value into a column of every row whose gene or accession is a member. */
+import type { SetGene } from 'ssm-core/engine';
+import type { Attribution } from '../knowledge/attribution.ts';
 
 export type SetColumn = 'diseases' | 'pathways' | 'goBioProcess' | 'goMoleFunc' | 'goCellComp' | 'mesh';
 
@@ -8,6 +10,12 @@ export interface GeneSet {
   readonly value: string;
   /** Member keys, as made by the functions below. */
   readonly members: Iterable<string>;
+}
+
+/** A set as its file has it: also its genes, one by one, and who says so. */
+export interface ReadGeneSet extends GeneSet {
+  readonly genes: readonly SetGene[];
+  readonly sources: readonly Attribution[];
 }
 
 /** Where an accession or an Entrez gene id leads: the gene symbols of today. */

@@ -26,8 +26,19 @@ describe('gene sets', () => {
             column: 'pathways',
             value: 'mapk',
             members: new Set(['symbol:EGF', 'entrez:1950', 'symbol:P2RY10', 'accession:P2RY10']),
+            genes: [
+              { name: 'EGF', entrezId: '1950' },
+              { name: 'P2RY10', entrezId: null },
+            ],
+            sources: [{ source: 'Reactome', licence: 'CC0-1.0' }],
           },
-          { column: 'diseases', value: 'alz', members: new Set(['symbol:APP', 'entrez:351']) },
+          {
+            column: 'diseases',
+            value: 'alz',
+            members: new Set(['symbol:APP', 'entrez:351']),
+            genes: [{ name: 'APP', entrezId: '351' }],
+            sources: [{ source: 'DISEASES', licence: 'CC-BY-4.0' }],
+          },
         ],
         lines: 5,
         rejected: [
@@ -45,7 +56,15 @@ describe('gene sets', () => {
     expect(await read(file)).toEqual({
       kind: 'geneSets',
       geneSets: {
-        sets: [{ column: 'pathways', value: 'il17', members: new Set(['symbol:P05231', 'accession:P05231']) }],
+        sets: [
+          {
+            column: 'pathways',
+            value: 'il17',
+            members: new Set(['symbol:P05231', 'accession:P05231']),
+            genes: [{ name: 'P05231', entrezId: null }],
+            sources: [],
+          },
+        ],
         lines: 1,
         rejected: [],
         notes: [],
@@ -68,9 +87,30 @@ describe('gene sets', () => {
       kind: 'geneSets',
       geneSets: {
         sets: [
-          { column: 'goBioProcess', value: 'response to hypoxia', members: new Set(['symbol:EPO', 'symbol:EPOR']) },
-          { column: 'goMoleFunc', value: 'zinc ion binding', members: new Set(['symbol:MMP1']) },
-          { column: 'goCellComp', value: 'cell, surface', members: new Set(['symbol:CD4']) },
+          {
+            column: 'goBioProcess',
+            value: 'response to hypoxia',
+            members: new Set(['symbol:EPO', 'symbol:EPOR']),
+            genes: [
+              { name: 'EPO', entrezId: null },
+              { name: 'Epor', entrezId: null },
+            ],
+            sources: [],
+          },
+          {
+            column: 'goMoleFunc',
+            value: 'zinc ion binding',
+            members: new Set(['symbol:MMP1']),
+            genes: [{ name: 'MMP1', entrezId: null }],
+            sources: [],
+          },
+          {
+            column: 'goCellComp',
+            value: 'cell, surface',
+            members: new Set(['symbol:CD4']),
+            genes: [{ name: 'CD4', entrezId: null }],
+            sources: [],
+          },
         ],
         lines: 5,
         rejected: [
@@ -88,7 +128,15 @@ describe('gene sets', () => {
     expect(await read(file)).toEqual({
       kind: 'geneSets',
       geneSets: {
-        sets: [{ column: 'mesh', value: 'Anemia, Hemolytic, Congenital', members: new Set(['symbol:HBB']) }],
+        sets: [
+          {
+            column: 'mesh',
+            value: 'Anemia, Hemolytic, Congenital',
+            members: new Set(['symbol:HBB']),
+            genes: [{ name: 'HBB', entrezId: null }],
+            sources: [],
+          },
+        ],
         lines: 1,
         rejected: [],
         notes: [],
@@ -111,10 +159,40 @@ describe('gene sets', () => {
       kind: 'geneSets',
       geneSets: {
         sets: [
-          { column: 'pathways', value: 'jakstat', members: new Set(['symbol:IL6', 'entrez:3570']) },
-          { column: 'goBioProcess', value: 'response to hypoxia', members: new Set(['symbol:EPO']) },
-          { column: 'goMoleFunc', value: 'zinc ion binding', members: new Set(['symbol:MMP1', 'symbol:MMP2']) },
-          { column: 'mesh', value: 'Asthma', members: new Set(['symbol:IL13']) },
+          {
+            column: 'pathways',
+            value: 'jakstat',
+            members: new Set(['symbol:IL6', 'entrez:3570']),
+            genes: [
+              { name: 'IL6', entrezId: null },
+              { name: '3570', entrezId: '3570' },
+            ],
+            sources: [],
+          },
+          {
+            column: 'goBioProcess',
+            value: 'response to hypoxia',
+            members: new Set(['symbol:EPO']),
+            genes: [{ name: 'EPO', entrezId: null }],
+            sources: [],
+          },
+          {
+            column: 'goMoleFunc',
+            value: 'zinc ion binding',
+            members: new Set(['symbol:MMP1', 'symbol:MMP2']),
+            genes: [
+              { name: 'MMP1', entrezId: null },
+              { name: 'MMP2', entrezId: null },
+            ],
+            sources: [],
+          },
+          {
+            column: 'mesh',
+            value: 'Asthma',
+            members: new Set(['symbol:IL13']),
+            genes: [{ name: 'IL13', entrezId: null }],
+            sources: [],
+          },
         ],
         lines: 6,
         rejected: [

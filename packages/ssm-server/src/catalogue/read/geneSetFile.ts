@@ -1,14 +1,15 @@
 /** Gene sets in the four shapes they come in: topics in long form, GO terms, MeSH terms, and .gmt. */
 
+import type { SetGene } from 'ssm-core/engine';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { type Attribution, ownAttribution, unsaid } from '../knowledge/attribution.ts';
-import { entrezMember, type GeneSet, membersOf, type SetColumn, symbolMember } from '../load/geneSet.ts';
+import { entrezMember, membersOf, type ReadGeneSet, type SetColumn, symbolMember } from '../load/geneSet.ts';
 import { findTopic } from '../topics.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 
 export interface GeneSetFile {
-  readonly sets: readonly GeneSet[];
+  readonly sets: readonly ReadGeneSet[];
   readonly lines: number;
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
   readonly notes: readonly string[];
@@ -21,24 +22,69 @@ const goColumns: Readonly<Record<string, SetColumn>> = {
   CC: 'goCellComp',
 };
 
-/** Sets by column and value, growing member by member. */
-class SetBuilder {
-  readonly #sets = new Map<string, { column: SetColumn; value: string; members: Set<string> }>();
+interface GrowingSet {
+  readonly column: SetColumn;
+  readonly value: string;
+  readonly members: Set<string>;
+  readonly genes: Map<string, SetGene>;
+  readonly sources: Map<string, Attribution>;
+}
 
-  add(column: SetColumn, value: string, members: Iterable<string>): void {
+/** What one line says of a set. */
+interface Said {
+  readonly members: readonly string[];
+  readonly genes: readonly SetGene[];
+  /** Undefined where the line says nothing of it. */
+  readonly source: Attribution | undefined;
+}
+
+const digits = /^\d+$/;
+
+/** A gene of a list of bare tokens. */
+function bareGene(name: string): SetGene {
+  return { name, entrezId: digits.test(name) ? name : null };
+}
+
+/** Sets by column and value, growing line by line; a gene that several lines name is there once. */
+class SetBuilder {
+  readonly #sets = new Map<string, GrowingSet>();
+
+  add(column: SetColumn, value: string, { members, genes, source }: Said): void {
     const key = `${column}\t${value}`;
-    const set = this.#sets.get(key) ?? { column, value, members: new Set<string>() };
+    const set = this.#sets.get(key) ?? {
+      column,
+      value,
+      members: new Set<string>(),
+      genes: new Map<string, SetGene>(),
+      sources: new Map<string, Attribution>(),
+    };
     for (const member of members) set.members.add(member);
+    for (const gene of genes) {
+      const id = gene.entrezId ?? gene.name.toUpperCase();
+      if (!set.genes.has(id)) set.genes.set(id, gene);
+    }
+    if (source !== undefined) set.sources.set(`${source.source}\t${source.licence}`, source);
     this.#sets.set(key, set);
   }
 
-  get sets(): readonly GeneSet[] {
-    return [...this.#sets.values()];
+  get sets(): readonly ReadGeneSet[] {
+    return [...this.#sets.values()].map(({ genes, sources, ...set }) => ({
+      ...set,
+      genes: [...genes.values()],
+      sources: [...sources.values()],
+    }));
   }
 }
 
 type Reject = (reason: string) => void;
 type Cell = (header: string) => string;
+
+/** Who says so, by the columns `source` and `licence`. */
+function sourceOf(cell: Cell): Attribution | undefined {
+  const text = (...headers: readonly string[]) => headers.map(cell).find((found) => found !== '') ?? null;
+  const [source, licence] = [text('source'), text('licence', 'license')];
+  return source === null && licence === null ? undefined : { source, licence };
+}
 
 function readTopic(cell: Cell, sets: SetBuilder, reject: Reject): void {
   const topic = findTopic(cell('param'));
@@ -49,7 +95,10 @@ function readTopic(cell: Cell, sets: SetBuilder, reject: Reject): void {
     ...membersOf(cell('uniprotid')),
   ];
   if (members.length === 0) return reject('names no gene');
-  sets.add(topic.column, topic.param, members);
+  const entrezId = digits.test(cell('entrezgeneid')) ? cell('entrezgeneid') : null;
+  const name = cell('genesymbol') || cell('uniprotid') || (entrezId ?? '');
+  const gene = entrezId === null ? bareGene(name) : { name, entrezId };
+  sets.add(topic.column, topic.param, { members, genes: [gene], source: sourceOf(cell) });
 }
 
 function readTerm(column: SetColumn | undefined, term: string, cell: Cell, sets: SetBuilder, reject: Reject): void {
@@ -59,7 +108,8 @@ function readTerm(column: SetColumn | undefined, term: string, cell: Cell, sets:
     .split(/[|,;\s]+/)
     .filter((symbol) => symbol !== '');
   if (symbols.length === 0) return reject('names no gene');
-  sets.add(column, term, symbols.map(symbolMember));
+  const genes = symbols.map((name) => ({ name, entrezId: null }));
+  sets.add(column, term, { members: symbols.map(symbolMember), genes, source: sourceOf(cell) });
 }
 
 const shapes: readonly {
@@ -141,11 +191,12 @@ export function readGmt(rows: readonly LooseRow[]): GeneSetFile {
   for (const { line, cells } of filled) {
     const name = cells[0]?.trim() ?? '';
     const set = gmtSet(name);
-    const members = cells.slice(2).flatMap(membersOf);
+    const tokens = cells.slice(2).flatMap((cell) => cell.trim() || []);
+    const members = tokens.flatMap(membersOf);
     if (set === undefined)
       rejected.push({ line, reason: `${JSON.stringify(name)} is no browse topic, GO or MeSH term` });
     else if (members.length === 0) rejected.push({ line, reason: 'names no gene' });
-    else sets.add(set.column, set.value, members);
+    else sets.add(set.column, set.value, { members, genes: tokens.map(bareGene), source: undefined });
   }
   if (sets.sets.length === 0) {
     throw new RefusedFileError(

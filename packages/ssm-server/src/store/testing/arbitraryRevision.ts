@@ -37,6 +37,9 @@ export function arbitraryColumn(rowCount: number): fc.Arbitrary<Column> {
 const knownText = oddText.filter((text) => text !== '' && !text.includes('\u001f'));
 const optionalText = fc.option(knownText);
 
+/** A tab is what stands between the texts of a pair. */
+const cellText = knownText.filter((text) => !text.includes('\t'));
+
 const holds = ['genes', 'aliases', 'accession_changes', 'lift', 'gene_sets'] as const;
 
 const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
@@ -65,6 +68,15 @@ const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
       count: fc.nat(),
       source: optionalText,
       licence: optionalText,
+    }),
+    { maxLength: 3 },
+  ),
+  geneSets: fc.array(
+    fc.record({
+      category: knownText,
+      value: knownText,
+      genes: fc.array(fc.record({ name: cellText, entrezId: fc.option(cellText) }), { maxLength: 4 }),
+      sources: fc.array(fc.record({ source: fc.option(cellText), licence: fc.option(cellText) }), { maxLength: 2 }),
     }),
     { maxLength: 3 },
   ),

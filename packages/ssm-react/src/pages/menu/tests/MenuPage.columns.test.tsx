@@ -44,8 +44,7 @@ async function choose(...names: readonly string[]): Promise<void> {
 
 describe('columns on Home', () => {
   test('S2-23, S6-01: their button stands in its place, for signed-in people who are not public alone', async () => {
-    const actions = <Button>Curated Protein Collections</Button>;
-    await openPage({ actions });
+    await openPage();
     await screen.findByRole('button', { name: 'Columns' });
     const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map((each) => each.textContent);
     expect(buttons).toEqual(['Curated Protein Collections', 'Columns', 'Bulk Search', 'Filters']);

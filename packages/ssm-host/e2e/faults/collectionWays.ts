@@ -1,0 +1,32 @@
+/** The call of curated collections, and how a person causes it. */
+import type { Page } from 'playwright';
+import type { Way } from './way.ts';
+
+const name = 'positive regulation of cell population proliferation';
+const typed = (index: number): string => name.slice(0, 10 + index);
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a gene set' });
+
+const listCollections: Way = {
+  operationIds: ['listCollections'],
+  when: 'look for a gene set',
+  title: 'SSM-Registered',
+  isGuarded: true,
+  async begin(page) {
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Curated Protein Collections' }).click();
+    await page
+      .getByText(/^\d+ collections$/)
+      .last()
+      .waitFor();
+  },
+  act: ({ page, index }) => box(page).fill(typed(index)),
+  // It is in the address, and so outlives a session.
+  kept: ({ page }) => box(page).inputValue(),
+  keeps: ({ index }) => typed(index),
+  async works({ page }) {
+    await page.getByRole('heading', { name }).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'hidden' });
+  },
+};
+
+export const collectionWays: readonly Way[] = [listCollections];

@@ -1,0 +1,111 @@
+/** Curated collections: the categories, or with one in the address that one. */
+import 'ssm-react/panels.css';
+import { useEffect } from 'react';
+import {
+  type CollectionsView,
+  type MenuView,
+  readCollectionsView,
+  writeCollectionsView,
+  writeMenuView,
+} from 'ssm-core';
+import {
+  type BrowseCategory,
+  CollectionCategoryPage,
+  CollectionsPage,
+  isBrowseCategory,
+  useCollectionsTexts,
+  useSsm,
+} from 'ssm-react';
+import { browserStorage } from '../../adapters/browserStorage.ts';
+import { useAddress } from '../../address/AddressContext.ts';
+import { AppLink } from '../../address/AppLink.tsx';
+import { withBasePath } from '../../address/basePath.ts';
+import { lastPart } from '../../address/decoded.ts';
+import { keepVersion, keptVersion } from '../../address/keptVersion.ts';
+import { usePlace } from '../../address/usePlace.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderContext.ts';
+import { useNamePage } from '../../shell/PageNameContext.ts';
+import { NeedsAccess } from '../builder/NeedsAccess.tsx';
+
+const collectionsPath = '/curated-protein-collections';
+
+/** As the page's address has it, and changes to that. What is typed takes the place of what was typed before. */
+function useAddressedView() {
+  const { address } = useAddress();
+  const { search } = usePlace();
+  const storage = browserStorage(window);
+  const view = readCollectionsView(new URLSearchParams(search), keptVersion(storage));
+  function changeView(next: CollectionsView): void {
+    if (next.version !== view.version) keepVersion(storage, next.version);
+    const movement = next.search === view.search ? 'push' : 'replace';
+    address[movement]({ search: `?${writeCollectionsView(next)}` });
+  }
+  return { view, changeView };
+}
+
+function usePorts() {
+  const { address, basePath } = useAddress();
+  const { role } = useAuth();
+  const builder = useOwnBuilder();
+  const menuHref = (view: MenuView) => withBasePath(basePath, `/?${writeMenuView(view)}`);
+  return {
+    group: role.group,
+    builder: builder ?? undefined,
+    menuHref,
+    onOpenMenu: (view: MenuView) => address.push(menuHref(view)),
+  };
+}
+
+export function CollectionsRoute() {
+  const { address, basePath } = useAddress();
+  const { role } = useAuth();
+  const { pages } = useSsm().strings.shell;
+  const { needsAccess } = useCollectionsTexts();
+  const { view, changeView } = useAddressedView();
+  const ports = usePorts();
+  useVersionOfPage(pages.collections, view);
+  if (!role.allowsGeneralRoutes) return <NeedsAccess title={pages.collections} reason={needsAccess} />;
+  const categoryHref = (category: BrowseCategory, version: CollectionsView['version']) =>
+    withBasePath(basePath, `${collectionsPath}/${category}?version=${version}`);
+  return (
+    <CollectionsPage
+      {...ports}
+      view={view}
+      onViewChange={changeView}
+      categoryHref={categoryHref}
+      onOpenCategory={(category, version) => address.push(categoryHref(category, version))}
+    />
+  );
+}
+
+export function CollectionCategoryRoute() {
+  const { path } = usePlace();
+  const { role } = useAuth();
+  const { pages } = useSsm().strings.shell;
+  const texts = useCollectionsTexts();
+  const { view, changeView } = useAddressedView();
+  const ports = usePorts();
+  const category = lastPart(path);
+  const title = pages.browseCategory(category) ?? pages.collections;
+  useVersionOfPage(title, view);
+  if (!role.allowsGeneralRoutes) return <NeedsAccess title={title} reason={texts.needsAccess} />;
+  if (!isBrowseCategory(category)) {
+    return (
+      <div className="host-Page">
+        <h1>{texts.noCategory}</h1>
+        <p>
+          <AppLink to={collectionsPath}>{texts.allCategories}</AppLink>
+        </p>
+      </div>
+    );
+  }
+  return <CollectionCategoryPage {...ports} category={category} view={view} onViewChange={changeView} />;
+}
+
+/** The header leads to the builder of the version that is looked at. */
+function useVersionOfPage(name: string, { version }: CollectionsView): void {
+  const { path } = usePlace();
+  const namePage = useNamePage();
+  useEffect(() => namePage({ path, name, version }), [namePage, path, name, version]);
+}

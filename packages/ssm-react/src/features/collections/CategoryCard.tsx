@@ -1,0 +1,42 @@
+import type { AssayVersion, Builder, Collection } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Link } from '../../ui/button/Link.tsx';
+import { type BrowseCategory, CategoryImage } from './CategoryImage.tsx';
+import { useHeldSeqIds } from './CollectionItem.tsx';
+import { CoverageBars } from './CoverageBars.tsx';
+import { useCollectionsTexts } from './useCollectionsTexts.ts';
+import { countsOfAll, useCoverageText } from './useCoverageText.ts';
+
+export interface CategoryCardProps {
+  readonly category: BrowseCategory;
+  /** Its topics; undefined until they are known. */
+  readonly collections: readonly Collection[] | undefined;
+  readonly version: AssayVersion;
+  readonly builder?: Builder | undefined;
+  readonly href: string;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** A category with its image, and how much of it is measured. */
+export function CategoryCard({ category, collections, version, builder, href, onOpen }: CategoryCardProps) {
+  const { strings, countText } = useSsm();
+  const texts = useCollectionsTexts();
+  const coverageText = useCoverageText();
+  const held = useHeldSeqIds(builder, version);
+  const counts = collections && countsOfAll(collections, version, held);
+  return (
+    <li className="ssm-Collections-card" data-component="CategoryCard">
+      <CategoryImage category={category} />
+      <div>
+        <h2>
+          <Link href={href} onFollow={onOpen}>
+            {strings.shell.pages.browseCategory(category)}
+          </Link>
+        </h2>
+        <p>{collections && texts.collectionCount(collections.length, countText(collections.length))}</p>
+        <p>{counts && coverageText(counts)}</p>
+        {counts && <CoverageBars counts={counts} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,198 @@
+import { useId, useMemo, useRef } from 'react';
+import {
+  type AssayVersion,
+  type Builder,
+  type Collection,
+  type CollectionSource,
+  type Coverage,
+  collectionMenuView,
+  coverageOf,
+  type Group,
+  type MenuView,
+} from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { type CollectionsTexts } from '../../strings/en/collections.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Link } from '../../ui/button/Link.tsx';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
+import { useUi } from '../../ui/UiContext.ts';
+import { CoverageBars } from './CoverageBars.tsx';
+import { GeneLists } from './GeneLists.tsx';
+import { useCollectionName } from './useCollectionName.ts';
+import { useCollectionsTexts } from './useCollectionsTexts.ts';
+import { countsOf, useCoverageText } from './useCoverageText.ts';
+
+/** What a page of collections is joined with. */
+export interface CollectionsPorts {
+  readonly version: AssayVersion;
+  readonly group: Group;
+  /** The working lists of the signed-in person; without them nothing is added. */
+  readonly builder?: Builder | undefined;
+  /** Where a view of the menu is. */
+  readonly menuHref: (view: MenuView) => string;
+  /** With it a plain click on such a link calls this in place of leaving the page. */
+  readonly onOpenMenu?: ((view: MenuView) => void) | undefined;
+}
+
+export interface CollectionItemProps extends CollectionsPorts {
+  readonly collection: Collection;
+  /** Whether its genes are listed. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Of its heading. */
+  readonly level: 2 | 3;
+  /** Whether the kind of set is said: where several stand together. */
+  readonly showsCategory?: boolean;
+}
+
+const nobody = {
+  getSnapshot: () => null,
+  subscribe: () => () => undefined,
+};
+
+/** The SeqIds of the person's list; undefined without one, and until it is read. */
+export function useHeldSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
+  return useSelected(builder ?? nobody, (state) => {
+    const list = state?.lists[version];
+    return list?.isRead === true ? list.seqIds : undefined;
+  });
+}
+
+/** What takes the focus when the button that had it has nothing more to add. */
+function nextFocus(item: HTMLElement): HTMLElement | null {
+  return item.querySelector<HTMLElement>('[aria-expanded]');
+}
+
+/** One collection: how much of it is measured, and what can be done with it. */
+export function CollectionItem(props: CollectionItemProps) {
+  const { collection, version, group, builder, isOpen, onToggle, level, showsCategory = false } = props;
+  const Heading = `h${level}` as const;
+  const { strings } = useSsm();
+  const { toasts } = useUi();
+  const texts = useCollectionsTexts();
+  const coverageText = useCoverageText();
+  const name = useCollectionName()(collection);
+  const held = useHeldSeqIds(builder, version);
+  const genesId = useId();
+  const frame = useRef<HTMLLIElement>(null);
+  const keptFocus = useKeptFocus(frame, nextFocus);
+  const counts = useMemo(() => countsOf(collection, version, held), [collection, version, held]);
+  const coverage = useMemo(
+    () => coverageOf(collection.genes ?? [], version, held ?? new Set()),
+    [collection, version, held],
+  );
+  const { sources, isDemo, isWhole, geneCount, category } = collection;
+
+  function add(seqIds: readonly string[]): void {
+    builder?.add(version, seqIds);
+    toasts.show({ kind: 'success', text: strings.success.addedToBuilder(group) });
+  }
+
+  const onAdd = builder === undefined || held === undefined ? undefined : add;
+  return (
+    <li ref={frame} className="ssm-Collections-item" data-component="CollectionItem" {...keptFocus}>
+      <div className="ssm-Collections-facts">
+        <Heading>{name}</Heading>
+        {showsCategory && <p className="ssm-Collections-muted">{texts.categories[category]}</p>}
+        <p>{sources.length === 0 ? texts.notLoaded : coverageText(counts)}</p>
+        {sources.length > 0 && (
+          <p className="ssm-Collections-muted">
+            {!isWhole && `${texts.notWhole} `}
+            {texts.from} {sources.map((source) => sourceText(source, isDemo, texts)).join('; ')}
+          </p>
+        )}
+      </div>
+      {geneCount > 0 && (
+        <>
+          <CoverageBars counts={counts} />
+          <div className="ssm-Collections-actions">
+            <ShowInMenu {...props} name={name} />
+            {builder !== undefined && <AddAll name={name} version={version} coverage={coverage} onAdd={onAdd} />}
+            <button
+              type="button"
+              className="ssm-Button"
+              data-variant="quiet"
+              data-size="medium"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? genesId : undefined}
+              onClick={onToggle}
+            >
+              <Icon name="chevronDown" />
+              {texts.showGenes} <VisuallyHidden>{name}</VisuallyHidden>
+            </button>
+          </div>
+          {isOpen && <GeneLists {...{ name, version, coverage, onAdd }} id={genesId} level={level === 2 ? 3 : 4} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+function sourceText({ source, date, licence }: CollectionSource, isDemo: boolean, texts: CollectionsTexts): string {
+  // What was invented has neither date nor licence.
+  if (isDemo && source !== null) return source;
+  // An edition that the source names itself is not said twice.
+  const dated = date === null ? [texts.noDate] : source?.includes(date) ? [] : [date];
+  return texts.source(source ?? texts.unknownSource, [...dated, licence ?? texts.noLicence].join(', '));
+}
+
+function ShowInMenu({
+  collection,
+  version,
+  menuHref,
+  onOpenMenu,
+  name,
+}: CollectionItemProps & { readonly name: string }) {
+  const { strings } = useSsm();
+  const texts = useCollectionsTexts();
+  const { filtered = 0, reagents = 0 } = collection.versions.find((each) => each.version === version) ?? {};
+  if (filtered === 0) {
+    const why = reagents > 0 ? texts.notInMenu : texts.notOnMenu;
+    return <span className="ssm-Collections-muted">{why(strings.version[version])}</span>;
+  }
+  const view = collectionMenuView(collection, version);
+  return (
+    <Link variant="secondary" href={menuHref(view)} onFollow={onOpenMenu && (() => onOpenMenu(view))}>
+      {texts.showInMenu} <VisuallyHidden>{name}</VisuallyHidden>
+    </Link>
+  );
+}
+
+interface AddAllProps {
+  readonly name: string;
+  readonly version: AssayVersion;
+  readonly coverage: Coverage;
+  readonly onAdd: ((seqIds: readonly string[]) => void) | undefined;
+}
+
+/** Adds every reagent that the list lacks, in one step; where there is none it says why. */
+function AddAll({ name, version, coverage: { addable, measured }, onAdd }: AddAllProps) {
+  const { strings, countText } = useSsm();
+  const texts = useCollectionsTexts();
+  const reasonId = useId();
+  const label = strings.version[version];
+  const reason = measured.length === 0 ? texts.noneMeasured(label) : texts.allAdded(label);
+  const isDone = onAdd !== undefined && addable.length === 0;
+  return (
+    <>
+      <Button
+        isDisabled={onAdd === undefined || isDone}
+        aria-describedby={isDone ? reasonId : undefined}
+        onPress={() => onAdd?.(addable)}
+      >
+        {texts.addAll}{' '}
+        <VisuallyHidden>
+          {name}, {texts.reagents(addable.length, countText(addable.length))}
+        </VisuallyHidden>
+      </Button>
+      {isDone && (
+        <span id={reasonId} className="ssm-Collections-muted">
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type AssayVersion, type Collection, collectionsQuery } from 'ssm-core';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Modal } from '../../ui/modal/Modal.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { type BrowseCategory, browseCategories } from './CategoryImage.tsx';
+import { CollectionsNotice } from './CollectionsNotice.tsx';
+import { useCollectionName } from './useCollectionName.ts';
+import { useCollectionsTexts } from './useCollectionsTexts.ts';
+
+export interface CollectionsDialogProps {
+  /** Of the menu that is filtered. */
+  readonly version: AssayVersion;
+  readonly onChoose: (collection: Collection) => void;
+  readonly onClose: () => void;
+}
+
+/** The browse topics, each with how many reagents of the menu it leaves. */
+export function CollectionsDialog({ version, onChoose, onClose }: CollectionsDialogProps) {
+  const { client, strings } = useSsm();
+  const texts = useCollectionsTexts();
+  const { collections: title, browseCategory } = strings.shell.pages;
+  const [category, setCategory] = useState<BrowseCategory>('diseases');
+  const query = useSatQuery(collectionsQuery(client, { size: 100 }));
+  const shown = query.data?.items.filter((collection) => collection.category === category);
+  return (
+    <Modal title={title} isOpen onClose={onClose}>
+      <Tabs
+        label={title}
+        tabs={browseCategories.map((value) => ({ value, label: browseCategory(value) ?? value }))}
+        value={category}
+        onChange={setCategory}
+      >
+        {shown === undefined || query.error !== null ? (
+          <CollectionsNotice error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <>
+            {shown.some(({ isDemo }) => isDemo) && <p className="ssm-Collections-muted">{texts.demo}</p>}
+            <ul className="ssm-Collections-choices">
+              {shown.map((collection) => (
+                <Choice key={collection.id} {...{ collection, version, onChoose }} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Tabs>
+    </Modal>
+  );
+}
+
+interface ChoiceProps extends Pick<CollectionsDialogProps, 'version' | 'onChoose'> {
+  readonly collection: Collection;
+}
+
+function Choice({ collection, version, onChoose }: ChoiceProps) {
+  const { countText } = useSsm();
+  const texts = useCollectionsTexts();
+  const nameOf = useCollectionName();
+  const count = collection.versions.find((each) => each.version === version)?.filtered ?? 0;
+  // What leaves nothing is said, and is no choice.
+  if (count === 0) {
+    return (
+      <li className="ssm-Collections-choice">
+        <span>{nameOf(collection)}</span>
+        <span className="ssm-Collections-muted">{texts.dialogEmpty}</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" className="ssm-Collections-choice" onClick={() => onChoose(collection)}>
+        <span>{nameOf(collection)}</span> <span>{texts.reagents(count, countText(count))}</span>
+      </button>
+    </li>
+  );
+}

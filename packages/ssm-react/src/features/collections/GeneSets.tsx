@@ -1,0 +1,91 @@
+import { type CollectionsView, collectionsQuery } from 'ssm-core';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { SearchField } from '../../ui/field/SearchField.tsx';
+import { useSettled } from '../../ui/hooks/useSettled.ts';
+import type { CollectionsPorts } from './CollectionItem.tsx';
+import { CollectionItems } from './CollectionItems.tsx';
+import { CollectionsNotice } from './CollectionsNotice.tsx';
+import { useCollectionsTexts } from './useCollectionsTexts.ts';
+
+export interface GeneSetsProps extends CollectionsPorts {
+  readonly view: CollectionsView;
+  readonly onViewChange: (view: CollectionsView) => void;
+}
+
+const setsOnPage = 20;
+const askAfterMs = 200;
+
+/** Every set of genes that is no browse topic, found by its name. */
+export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
+  const { client, strings, countText } = useSsm();
+  const texts = useCollectionsTexts();
+  const search = useSettled(view.search, askAfterMs);
+  const asked = { kind: 'geneSets', search, page: view.page, size: setsOnPage, withGenes: true } as const;
+  const query = useSatQuery(collectionsQuery(client, asked), { keepsPrevious: true });
+  const list = query.data;
+  const isEmpty = list?.total === 0;
+  const pages = Math.max(1, Math.ceil((list?.total ?? 0) / setsOnPage));
+  const find = (text: string) => onViewChange({ ...view, search: text, page: 1, open: null });
+  const retry = () => void query.refetch();
+
+  function rows() {
+    if (list === undefined) return <CollectionsNotice error={query.error} onRetry={retry} />;
+    if (isEmpty && search.trim() === '') return <p>{texts.noOtherSets}</p>;
+    if (isEmpty) {
+      return (
+        <div className="ssm-Collections-notice">
+          <p>{texts.nothingFound(search.trim())}</p>
+          <Button onPress={() => find('')}>{texts.clearSearch}</Button>
+        </div>
+      );
+    }
+    return (
+      <CollectionItems
+        {...ports}
+        label={texts.otherSets}
+        collections={list.items}
+        open={view.open}
+        onOpen={(open) => onViewChange({ ...view, open })}
+        level={3}
+        showsCategory
+      />
+    );
+  }
+
+  return (
+    <section
+      className="ssm-Collections-section"
+      aria-label={texts.otherSets}
+      aria-busy={query.isPlaceholderData || search !== view.search}
+    >
+      <h2>{texts.otherSets}</h2>
+      <p className="ssm-Collections-muted">{texts.otherSetsHint}</p>
+      <div className="ssm-Collections-find">
+        <SearchField label={texts.searchSets} clearLabel={texts.clearSearch} value={view.search} onChange={find} />
+        <output data-part="Found">{list && !isEmpty && texts.found(list.total, countText(list.total))}</output>
+      </div>
+      {list !== undefined && query.error !== null && <CollectionsNotice error={query.error} onRetry={retry} />}
+      {rows()}
+      {pages > 1 && (
+        <div className="ssm-Collections-notice" data-part="Paging">
+          <IconButton
+            icon="chevronStart"
+            label={strings.menu.previousPage}
+            isDisabled={view.page <= 1}
+            onPress={() => onViewChange({ ...view, page: view.page - 1, open: null })}
+          />
+          <span>{strings.menu.pageOf(countText(view.page), countText(pages))}</span>
+          <IconButton
+            icon="chevronEnd"
+            label={strings.menu.nextPage}
+            isDisabled={view.page >= pages}
+            onPress={() => onViewChange({ ...view, page: view.page + 1, open: null })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AssayVersion, Collection } from 'ssm-core';
+import { type BrowseCategory, CategoryImage } from '../../features/collections/CategoryImage.tsx';
+import { CollectionItems } from '../../features/collections/CollectionItems.tsx';
+import { CollectionsNotice } from '../../features/collections/CollectionsNotice.tsx';
+import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
+import { useCollectionName } from '../../features/collections/useCollectionName.ts';
+import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
+import { VersionToggle } from '../../features/version/VersionToggle.tsx';
+import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { SearchField } from '../../ui/field/SearchField.tsx';
+import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
+
+export interface CollectionCategoryPageProps extends Omit<CollectionsPageProps, 'categoryHref' | 'onOpenCategory'> {
+  readonly category: BrowseCategory;
+}
+
+/** The topics of one category: how much of each is measured, added, shown in the menu. */
+export function CollectionCategoryPage(props: CollectionCategoryPageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveCategoryPage key={props.category} {...props} />
+    </FeatureBoundary>
+  );
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+function useFound(collections: readonly Collection[], search: string): readonly Collection[] {
+  const nameOf = useCollectionName();
+  const words = fold(search).split(/\s+/);
+  return collections.filter((collection) => {
+    const name = fold(nameOf(collection));
+    return words.every((word) => name.includes(word));
+  });
+}
+
+function LiveCategoryPage(props: CollectionCategoryPageProps) {
+  const { category, group, builder, menuHref, onOpenMenu } = props;
+  const { strings, countText } = useSsm();
+  const texts = useCollectionsTexts();
+  const [view, changeView] = useCollectionsView(props);
+  const { version, search, open } = view;
+  const topics = useTopics();
+  const all = topics.data?.items.filter((collection) => collection.category === category) ?? [];
+  const found = useFound(all, search);
+  const title = strings.shell.pages.browseCategory(category) ?? strings.shell.pages.collections;
+  const find = (text: string) => changeView({ ...view, search: text });
+  const choose = (next: AssayVersion) => changeView({ ...view, version: next });
+
+  function rows() {
+    if (topics.data === undefined || topics.error !== null) {
+      return <CollectionsNotice error={topics.error} onRetry={() => void topics.refetch()} />;
+    }
+    if (found.length > 0) return null;
+    return (
+      <div className="ssm-Collections-notice">
+        <p>{texts.nothingFound(search.trim())}</p>
+        <Button onPress={() => find('')}>{texts.clearSearch}</Button>
+      </div>
+    );
+  }
+
+  return (
+    <div className="ssm-MenuPage ssm-Collections" data-component="CollectionCategoryPage">
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <CategoryImage category={category} />
+        <h1 className="ssm-MenuPage-title">{title}</h1>
+        <VersionToggle version={version} onChoose={choose} />
+        <SearchField label={texts.search} clearLabel={texts.clearSearch} value={search} onChange={find} />
+        <output data-part="Found">{topics.data && texts.found(found.length, countText(found.length))}</output>
+        {builder !== undefined && <UndoAdding builder={builder} version={version} />}
+      </div>
+      {all.some(({ isDemo }) => isDemo) && <p className="ssm-Collections-muted">{texts.demo}</p>}
+      {rows()}
+      {found.length > 0 && (
+        <CollectionItems
+          {...{ version, group, builder, menuHref, onOpenMenu }}
+          label={title}
+          collections={found}
+          level={2}
+          open={open}
+          onOpen={(next) => changeView({ ...view, open: next })}
+        />
+      )}
+    </div>
+  );
+}

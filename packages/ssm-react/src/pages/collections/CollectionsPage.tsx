@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { type AssayVersion, type CollectionsView, collectionsQuery, defaultAssayVersion } from 'ssm-core';
+import { CategoryCard } from '../../features/collections/CategoryCard.tsx';
+import { type BrowseCategory, browseCategories } from '../../features/collections/CategoryImage.tsx';
+import type { CollectionsPorts } from '../../features/collections/CollectionItem.tsx';
+import { CollectionsNotice } from '../../features/collections/CollectionsNotice.tsx';
+import { GeneSets } from '../../features/collections/GeneSets.tsx';
+import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
+import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
+import { VersionToggle } from '../../features/version/VersionToggle.tsx';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+
+export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
+  /** The version that is looked at, what is searched, what is open; with `onViewChange` it is what is shown. */
+  readonly view?: CollectionsView | undefined;
+  /** Told of another view. Without it the page keeps its own. */
+  readonly onViewChange?: ((view: CollectionsView) => void) | undefined;
+  /** Where a category is shown, of the version that is looked at. */
+  readonly categoryHref: (category: BrowseCategory, version: AssayVersion) => string;
+  /** With it a plain click on such a link calls this in place of leaving the page. */
+  readonly onOpenCategory?: ((category: BrowseCategory, version: AssayVersion) => void) | undefined;
+}
+
+const firstView: CollectionsView = { version: defaultAssayVersion, search: '', open: null, page: 1 };
+
+/** The view that is given, where changes are told, or else the page's own. */
+export function useCollectionsView({ view, onViewChange }: Pick<CollectionsPageProps, 'view' | 'onViewChange'>) {
+  const [own, setOwn] = useState(view ?? firstView);
+  return [onViewChange === undefined ? own : (view ?? firstView), onViewChange ?? setOwn] as const;
+}
+
+/** The browse topics, all of them with their genes: every page of them asks the same. */
+export function useTopics() {
+  const { client } = useSsm();
+  return useSatQuery(useMemo(() => collectionsQuery(client, { withGenes: true, size: 100 }), [client]));
+}
+
+/** Curated collections: the two categories of browse topics, and below them every other set of genes. */
+export function CollectionsPage(props: CollectionsPageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveCollectionsPage {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveCollectionsPage(props: CollectionsPageProps) {
+  const { categoryHref, onOpenCategory, group, builder, menuHref, onOpenMenu } = props;
+  const { strings } = useSsm();
+  const texts = useCollectionsTexts();
+  const [view, changeView] = useCollectionsView(props);
+  const { version } = view;
+  const topics = useTopics();
+  const items = topics.data?.items;
+  return (
+    <div className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage">
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title">{strings.shell.pages.collections}</h1>
+        <VersionToggle version={version} onChoose={(next) => changeView({ ...view, version: next })} />
+        {builder !== undefined && <UndoAdding builder={builder} version={version} />}
+      </div>
+      <p className="ssm-Collections-muted">
+        {texts.intro} {items?.some(({ isDemo }) => isDemo) === true && texts.demo}
+      </p>
+      {topics.error !== null && <CollectionsNotice error={topics.error} onRetry={() => void topics.refetch()} />}
+      <ul className="ssm-Collections-cards" aria-label={strings.shell.pages.collections}>
+        {browseCategories.map((category) => (
+          <CategoryCard
+            key={category}
+            category={category}
+            collections={items?.filter((collection) => collection.category === category)}
+            version={version}
+            builder={builder}
+            href={categoryHref(category, version)}
+            onOpen={onOpenCategory && (() => onOpenCategory(category, version))}
+          />
+        ))}
+      </ul>
+      <FeatureBoundary>
+        <GeneSets
+          version={version}
+          group={group}
+          builder={builder}
+          menuHref={menuHref}
+          onOpenMenu={onOpenMenu}
+          view={view}
+          onViewChange={changeView}
+        />
+      </FeatureBoundary>
+    </div>
+  );
+}

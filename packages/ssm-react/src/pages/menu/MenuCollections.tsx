@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { type AssayVersion, type Collection, collectionClause, withFilters, withList } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import type { MenuPageView } from './useMenuPageView.ts';
+
+const loadDialog = () => import('../../features/collections/CollectionsDialog.tsx');
+
+/** Opens the dialog. What is chosen there filters the menu, without what was filtered or searched before. */
+export function CollectionsButton({ page }: { readonly page: MenuPageView }) {
+  const { strings } = useSsm();
+  const [opening, setOpening] = useState<AssayVersion | null>(null);
+  const { version } = page.view;
+  const close = useCallback(() => setOpening(null), []);
+  const { part } = useDeferredPart(loadDialog, opening !== null, close);
+
+  // Another version is another menu.
+  if (opening !== null && opening !== version) setOpening(null);
+
+  function show(collection: Collection): void {
+    setOpening(null);
+    page.changeView({ ...withList(withFilters(page.readView(), [collectionClause(collection)]), null), search: '' });
+  }
+
+  return (
+    <>
+      <Button onPress={() => setOpening(version)}>{strings.shell.pages.collections}</Button>
+      {opening !== null && part && (
+        <DialogBoundary onClose={close}>
+          <part.CollectionsDialog version={opening} onChoose={show} onClose={close} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

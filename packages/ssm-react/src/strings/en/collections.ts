@@ -1,0 +1,72 @@
+/** Texts of curated collections. They come with the pages and the dialog that show them; see useCollectionsTexts. */
+
+const genes = (count: number, shown: string) => (count === 1 ? '1 gene' : `${shown} genes`);
+const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
+
+export const collections = {
+  /** The counts of this section arrive grouped as `shown`. */
+  genes,
+  reagents,
+  loading: 'Loading collections',
+  needsAccess:
+    'Curated protein collections are for people with access. You can search and filter the menu; request access to browse it by disease and pathway.',
+  intro: 'Sets of genes by disease and pathway, with how much of each the assay measures.',
+  collectionCount: (count: number, shown: string) => (count === 1 ? '1 collection' : `${shown} collections`),
+  demo: 'These sets were invented for the demo catalogue.',
+  /** As “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”; the parts are those below. */
+  coverage: (genesText: string, parts: readonly string[]) =>
+    parts.length === 0 ? genesText : `${genesText}: ${parts.join(', ')}`,
+  onVersion: (shown: string, version: string) => `${shown} on ${version}`,
+  inBuilder: (shown: string) => `${shown} in your builder`,
+  builderBar: 'Builder',
+  noGenes: 'No genes',
+  notLoaded: 'No gene set is loaded for this topic.',
+  notWhole: 'Only measured genes are known: no gene set was loaded for it.',
+  /** Before the sources. */
+  from: 'Source:',
+  noDate: 'no date given',
+  noLicence: 'no licence given',
+  unknownSource: 'source not given',
+  source: (source: string, about: string) => `${source} (${about})`,
+  showInMenu: 'Show in menu',
+  /** Names a button or link of one collection among others. */
+  of: (action: string, name: string) => `${action}: ${name}`,
+  notInMenu: (version: string) => `The ${version} menu was loaded without this set, so it cannot be filtered by it.`,
+  notOnMenu: (version: string) => `The ${version} menu has no reagent for it.`,
+  addAll: 'Add all to builder',
+  allAdded: (version: string) => `Its reagents on ${version} are in your builder`,
+  noneMeasured: (version: string) => `${version} measures none of its genes`,
+  addMissing: (count: number, shown: string, reagentsText: string) => `Add ${genes(count, shown)} (${reagentsText})`,
+  showGenes: 'Genes',
+  undo: 'Undo',
+  added: (count: number, shown: string) => `${reagents(count, shown)} added`,
+  measured: (version: string, shown: string) => `Measured on ${version} (${shown})`,
+  unmeasured: (version: string, shown: string) => `Not measured on ${version} (${shown})`,
+  held: (shown: string) => `In your builder (${shown})`,
+  unresolved: (shown: string) => `Without an Entrez gene id (${shown})`,
+  unresolvedHint: 'Known by their symbols alone, and counted by them.',
+  none: 'None',
+  /** Of a gene with several reagents. */
+  times: (symbol: string, shown: string) => `${symbol} ×${shown}`,
+  search: 'Find a collection',
+  searchSets: 'Find a gene set',
+  clearSearch: 'Clear search',
+  found: (count: number, shown: string) => (count === 1 ? '1 collection' : `${shown} collections`),
+  nothingFound: (search: string) => `No collection matches “${search}”`,
+  otherSets: 'Other gene sets',
+  otherSetsHint: 'Every other gene set that was loaded with the catalogue, by name.',
+  noOtherSets: 'No other gene set was loaded with the catalogue.',
+  categories: {
+    diseases: 'Disease state',
+    pathways: 'Pathway',
+    goBioProcess: 'GO biological process',
+    goMoleFunc: 'GO molecular function',
+    goCellComp: 'GO cellular component',
+    mesh: 'MeSH',
+  },
+  noCategory: 'There is no such category',
+  allCategories: 'All categories',
+  dialogEmpty: 'Not loaded',
+};
+
+export type CollectionsTexts = typeof collections;

@@ -1,0 +1,220 @@
+/** The curated collections of the catalogues in use: the browse topics, and every other set of genes. */
+import {
+  type AssayVersion,
+  assayVersions,
+  type Collection,
+  type CollectionGene,
+  type CollectionSource,
+  type CollectionVersion,
+} from 'ssm-core';
+import { type GeneSetFact, listSeparator, type SetGene } from 'ssm-core/engine';
+import type { Steps } from '../../queue/steps.ts';
+import type { ActiveCatalogue } from '../active.ts';
+import { browseTopics, type Topic } from '../topics.ts';
+import { reagentAt, type SetGenes, setGenesOf } from './setGenes.ts';
+
+type Category = Collection['category'];
+
+/** A collection with its genes. */
+export interface WholeCollection extends Collection {
+  readonly genes: readonly CollectionGene[];
+}
+
+/** By `kind` of listCollections. */
+export interface Collections {
+  readonly topics: readonly WholeCollection[];
+  readonly geneSets: readonly WholeCollection[];
+}
+
+const categories: readonly Category[] = ['diseases', 'pathways', 'goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'];
+const shortNames: Readonly<Record<Category, string>> = {
+  diseases: 'disease',
+  pathways: 'pathway',
+  goBioProcess: 'bp',
+  goMoleFunc: 'mf',
+  goCellComp: 'cc',
+  mesh: 'mesh',
+};
+
+/** A set as loaded, or as the rows of a menu say what belongs to it. */
+interface GivenSet {
+  readonly category: Category;
+  readonly value: string;
+  readonly genes: readonly SetGene[];
+  readonly sources: readonly CollectionSource[];
+  readonly isWhole: boolean;
+}
+
+/** A date as it stands in `WikiPathways 2026-06-10`. */
+export function dateIn(source: string | null): string | null {
+  return (
+    /(?<!\d)(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?![\d-])/.exec(source ?? '')?.[0] ?? null
+  );
+}
+
+const keyOf = (category: string, value: string): string => `${category}\t${value}`;
+
+/** A set that both versions were loaded with is one; each of its genes is taken once later on. */
+function loadedSets(catalogues: readonly ActiveCatalogue[]): Map<string, GivenSet> {
+  const sets = new Map<string, GivenSet>();
+  for (const { knowledge } of catalogues) {
+    for (const { category, value, genes, sources } of knowledge.geneSets as readonly (GeneSetFact & GivenSet)[]) {
+      const before = sets.get(keyOf(category, value));
+      const all = [...(before?.sources ?? []), ...sources.map((said) => ({ ...said, date: dateIn(said.source) }))];
+      const once = new Map(
+        all.map(({ source, date, licence }) => [`${source}\t${licence}`, { source, date, licence }]),
+      );
+      sets.set(keyOf(category, value), {
+        category,
+        value,
+        genes: [...(before?.genes ?? []), ...genes],
+        sources: [...once.values()],
+        isWhole: true,
+      });
+    }
+  }
+  return sets;
+}
+
+/** Rows of the menu by each value of a column. */
+function rowsByValue({ table }: ActiveCatalogue, category: Category): ReadonlyMap<string, readonly number[]> {
+  const column = table.columns.get(category);
+  const rows = new Map<string, number[]>();
+  if (column?.kind !== 'list') return rows;
+  const valuesOf = column.dictionary.map((entry) => [...new Set(entry.split(listSeparator))]);
+  for (const [row, code] of column.codes.entries()) {
+    for (const value of valuesOf[code] ?? []) {
+      const found = rows.get(value);
+      if (found === undefined) rows.set(value, [row]);
+      else found.push(row);
+    }
+  }
+  return rows;
+}
+
+type Rows = ReadonlyMap<AssayVersion, ReadonlyMap<Category, ReadonlyMap<string, readonly number[]>>>;
+
+/** What a reagent for several genes belongs to is not said gene by gene: all of them count. */
+function genesAt(catalogue: ActiveCatalogue, row: number): readonly SetGene[] {
+  const { symbols, entrezIds } = reagentAt(catalogue, row);
+  if (symbols.length === entrezIds.length) {
+    return symbols.map((name, index) => ({ name, entrezId: entrezIds[index] ?? null }));
+  }
+  return symbols.length > 0
+    ? symbols.map((name) => ({ name, entrezId: null }))
+    : entrezIds.map((entrezId) => ({ name: entrezId, entrezId }));
+}
+
+/** Sets that no file names and the catalogue's own columns have: of those the measured genes alone are known. */
+function addSetsOfRows(sets: Map<string, GivenSet>, catalogues: readonly ActiveCatalogue[], rows: Rows): void {
+  const loaded = new Set(sets.keys());
+  for (const catalogue of catalogues) {
+    for (const [category, byValue] of rows.get(catalogue.version) ?? []) {
+      for (const [value, found] of byValue) {
+        const key = keyOf(category, value);
+        if (loaded.has(key)) continue;
+        const before = sets.get(key);
+        const source = { source: catalogue.label, date: null, licence: null };
+        sets.set(key, {
+          category,
+          value,
+          genes: [...(before?.genes ?? []), ...found.flatMap((row) => genesAt(catalogue, row))],
+          sources: [...(before?.sources ?? []), source],
+          isWhole: false,
+        });
+      }
+    }
+  }
+}
+
+/** A gene is there once, however many names, reagents and files it has. */
+function genesOf(given: readonly SetGene[], genes: SetGenes): readonly CollectionGene[] {
+  const found = new Map<
+    string,
+    { symbol: string; entrezId: string | null; seqIds: Record<AssayVersion, Set<string>> }
+  >();
+  for (const named of given) {
+    const gene = genes.find(named);
+    const { symbol, entrezId } = gene;
+    const known = found.get(gene.key) ?? { symbol, entrezId, seqIds: { V_7K: new Set(), V_11K: new Set() } };
+    for (const version of assayVersions) {
+      for (const seqId of genes.seqIds(version, gene, named.name)) known.seqIds[version].add(seqId);
+    }
+    found.set(gene.key, known);
+  }
+  return [...found.values()]
+    .map(({ seqIds, ...gene }) => ({ ...gene, seqIds: { V_7K: [...seqIds.V_7K], V_11K: [...seqIds.V_11K] } }))
+    .toSorted((one, other) => natural(one.symbol, other.symbol));
+}
+
+let collator: Intl.Collator | undefined;
+
+function natural(one: string, other: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(one, other);
+}
+
+function versionOf(
+  { version }: ActiveCatalogue,
+  genes: readonly CollectionGene[],
+  filtered: readonly number[],
+): CollectionVersion {
+  const measured = genes.filter(({ seqIds }) => seqIds[version].length > 0);
+  const reagents = new Set(measured.flatMap(({ seqIds }) => seqIds[version]));
+  return { version, genes: measured.length, reagents: reagents.size, filtered: filtered.length };
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Everything that the collections of these catalogues are made of; a real catalogue has no invented sets beside its own. */
+export function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps<Collections> {
+  const real = catalogues.filter(({ isDemo }) => !isDemo);
+  const isDemo = real.length === 0;
+  const telling = isDemo ? catalogues : real;
+  const genes = yield* setGenesOf(catalogues);
+  const rows: Rows = new Map(
+    catalogues.map((catalogue) => [
+      catalogue.version,
+      new Map(categories.map((category) => [category, rowsByValue(catalogue, category)])),
+    ]),
+  );
+  const sets = loadedSets(telling);
+  addSetsOfRows(sets, telling, rows);
+
+  function whole(set: GivenSet, id: string, name: string): WholeCollection {
+    const { category, value: param, isWhole, sources } = set;
+    const own = genesOf(set.genes, genes);
+    const versions = catalogues.map((catalogue) =>
+      versionOf(catalogue, own, rows.get(catalogue.version)?.get(category)?.get(param) ?? []),
+    );
+    return { id, category, param, name, isDemo, isWhole, sources, geneCount: own.length, versions, genes: own };
+  }
+
+  const topics: WholeCollection[] = [];
+  for (const { column, param, name } of browseTopics satisfies readonly Topic[]) {
+    const empty: GivenSet = { category: column, value: param, genes: [], sources: [], isWhole: false };
+    topics.push(whole(sets.get(keyOf(column, param)) ?? empty, param, name));
+    yield;
+  }
+  const isTopic = new Set(browseTopics.map(({ column, param }) => keyOf(column, param)));
+  const others = [...sets].flatMap(([key, set]) => (isTopic.has(key) ? [] : [set]));
+  const ordered = others.toSorted(
+    (one, other) =>
+      categories.indexOf(one.category) - categories.indexOf(other.category) || natural(one.value, other.value),
+  );
+  const ids = new Map<string, number>();
+  const geneSets: WholeCollection[] = [];
+  for (const set of ordered) {
+    const slug = `${shortNames[set.category]}-${slugOf(set.value)}`;
+    const times = (ids.get(slug) ?? 0) + 1;
+    ids.set(slug, times);
+    geneSets.push(whole(set, times === 1 ? slug : `${slug}-${times}`, set.value));
+    yield;
+  }
+  return { topics, geneSets };
+}
