@@ -85,6 +85,8 @@ export function CollectionItem(props: CollectionItemProps) {
     [collection, version, held],
   );
   const { sources, isDemo, isWhole, geneCount, category } = collection;
+  // A file need not say where its sets come from.
+  const isLoaded = sources.length > 0 || geneCount > 0;
 
   function add(seqIds: readonly string[]): void {
     builder?.add(version, seqIds);
@@ -97,11 +99,11 @@ export function CollectionItem(props: CollectionItemProps) {
       <div className="ssm-Collections-facts">
         <Heading>{name}</Heading>
         {showsCategory && <p className="ssm-Collections-muted">{texts.categories[category]}</p>}
-        <p>{sources.length === 0 ? texts.notLoaded : coverageText(counts)}</p>
-        {sources.length > 0 && (
+        <p>{isLoaded ? coverageText(counts) : texts.notLoaded}</p>
+        {isLoaded && (
           <p className="ssm-Collections-muted">
             {!isWhole && `${texts.notWhole} `}
-            {texts.from} {sources.map((source) => sourceText(source, isDemo, texts)).join('; ')}
+            {texts.from} {sourcesText(sources, isDemo, texts)}
           </p>
         )}
       </div>
@@ -137,6 +139,11 @@ function sourceText({ source, date, licence }: CollectionSource, isDemo: boolean
   // An edition that the source names itself is not said twice.
   const dated = date === null ? [texts.noDate] : source?.includes(date) ? [] : [date];
   return texts.source(source ?? texts.unknownSource, [...dated, licence ?? texts.noLicence].join(', '));
+}
+
+function sourcesText(sources: readonly CollectionSource[], isDemo: boolean, texts: CollectionsTexts): string {
+  if (sources.length === 0) return texts.unknownSource;
+  return sources.map((source) => sourceText(source, isDemo, texts)).join('; ');
 }
 
 function ShowInMenu({
