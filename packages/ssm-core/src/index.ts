@@ -8,6 +8,8 @@ export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
 export { problemStatuses } from './api/problem.ts';
 export { createLoadingRegistry, type LoadingRegistry } from './api/queries/loading.ts';
 export {
+  type AnalyteSheetQueryInput,
+  analyteSheetQuery,
   catalogueQuery,
   countQuery,
   type MenuQueryInput,
@@ -21,6 +23,10 @@ export {
   type Analyte,
   type AnalyteColumns,
   type AnalyteCount,
+  type AnalyteInVersion,
+  type AnalyteLift,
+  type AnalyteMeasure,
+  type AnalyteSheet,
   type AssayVersion,
   assayVersions,
   type Catalogue,
@@ -43,6 +49,8 @@ export {
   type ImportMeaning,
   type ImportReason,
   type ImportStatus,
+  type LiftFactors,
+  type MeasureBin,
   type PackedColumn,
   type Panel,
   type PanelContent,
@@ -60,6 +68,8 @@ export {
   type RoleTitle,
   type SatOperations,
   type SatPaths,
+  type SetMembership,
+  type SharingReagent,
   type SheetLayout,
   type SheetPreview,
   type Suggestion,
