@@ -187,8 +187,7 @@ export const satDocument = {
             "description": "A SeqId as 10000-28; another spelling is 400 and named in `nearest`",
             "schema": {
               "type": "string",
-              "minLength": 1,
-              "maxLength": 64
+              "minLength": 1
             }
           },
           {
@@ -2311,7 +2310,7 @@ export const satDocument = {
               "linear",
               "log"
             ],
-            "description": "Whether the bins are of one width or of one ratio. The first bin of a log scale reaches down to values that are\nzero or less, where there are any.\n"
+            "description": "Whether the bins are of one width or of one ratio. The first bin of a log scale reaches down to the least value,\nalso where that is zero or less.\n"
           },
           "bins": {
             "type": "array",

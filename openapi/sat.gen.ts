@@ -616,8 +616,8 @@ export interface components {
             readonly upperQuartile: components["schemas"]["NullableNumber"];
             readonly maximum: components["schemas"]["NullableNumber"];
             /**
-             * @description Whether the bins are of one width or of one ratio. The first bin of a log scale reaches down to values that are
-             *     zero or less, where there are any.
+             * @description Whether the bins are of one width or of one ratio. The first bin of a log scale reaches down to the least value,
+             *     also where that is zero or less.
              * @enum {string}
              */
             readonly scale: "linear" | "log";

@@ -32,6 +32,7 @@ export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
+export { countBelow, quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { createSameKeeper } from './remember.ts';
