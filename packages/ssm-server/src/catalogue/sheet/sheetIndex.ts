@@ -6,7 +6,7 @@ import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 import { liftAt } from './lift.ts';
 import { type Measures, measuresAt, measuresOf } from './measures.ts';
-import { membershipsAt } from './memberships.ts';
+import { membershipsAt, type SetsSaid, setsSaid } from './memberships.ts';
 import { type Proteins, proteinsOf, sharingRows } from './proteins.ts';
 
 export interface SheetIndex {
@@ -14,13 +14,15 @@ export interface SheetIndex {
   readonly rowOf: ReadonlyMap<string, number>;
   readonly measures: Measures;
   readonly proteins: Proteins;
+  readonly sets: SetsSaid;
 }
 
 function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
-  const { table, derivedFrom } = catalogue;
+  const { table, derivedFrom, knowledge } = catalogue;
   const rowOf = rowOfSeqId(table);
   yield;
-  return { catalogue, rowOf, measures: yield* measuresOf(table, derivedFrom), proteins: yield* proteinsOf(table) };
+  const measures = yield* measuresOf(table, derivedFrom);
+  return { catalogue, rowOf, measures, proteins: yield* proteinsOf(table), sets: setsSaid(knowledge) };
 }
 
 const indexes = new WeakMap<ActiveCatalogue, Promise<SheetIndex>>();
@@ -38,7 +40,7 @@ function analyteOf({ table, version }: ActiveCatalogue, row: number): Analyte {
 
 /** The sheet of a SeqId on the menu; undefined of one that is not. `other` is the index of the other version. */
 export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId: string): AnalyteSheet | undefined {
-  const { catalogue, rowOf, measures, proteins } = index;
+  const { catalogue, rowOf, measures, proteins, sets } = index;
   const row = rowOf.get(seqId);
   if (row === undefined) return undefined;
   const there = other?.rowOf.get(seqId);
@@ -60,6 +62,6 @@ export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId:
       sharedBy,
     })),
     measures: measuresAt(measures, row),
-    memberships: membershipsAt(table, row),
+    memberships: membershipsAt(table, row, sets),
   };
 }
