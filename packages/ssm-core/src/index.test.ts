@@ -249,6 +249,7 @@ const promised = [
       'NumberOperator',
       'OfferedChoice',
       'OpenStorage',
+      'OpenedRow',
       'PackedColumn',
       'PageSize',
       'Panel',

@@ -172,7 +172,14 @@ export { isKeptList, maximumListLength, readViewList, viewListOf, withList } fro
 export type { ViewProblem } from './menu/menu.problem.ts';
 export type { SelectionReader } from './menu/menu.selection.ts';
 export type { MenuFiltered, MenuInput, MenuProgress, MenuSnapshot } from './menu/menu.snapshot.ts';
-export { createMenu, type Menu, type MenuActions, type MenuPorts, type MenuStart } from './menu/menu.ts';
+export {
+  createMenu,
+  type Menu,
+  type MenuActions,
+  type MenuPorts,
+  type MenuStart,
+  type OpenedRow,
+} from './menu/menu.ts';
 export { defaultMenuView, type MenuView, type SearchedList, viewOfVersion } from './menu/menu.view.ts';
 export type { HeldRows, Listing, ListRows } from './menu/rows/menu.listing.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';

@@ -4,7 +4,7 @@ import type { Clause } from '../filter/clause.ts';
 import { type CellText, cellValue } from '../table/cell.ts';
 import type { PageSize } from '../table/page.ts';
 import { isSelected, selectedSeqIds, selectSeqIds, setSelected } from '../table/select.ts';
-import type { RowNumbers } from '../table/table.ts';
+import type { RowNumbers, Table } from '../table/table.ts';
 import { withColumns, withFilters, withPage, withPageSize, withSearch, withSortBy } from './menu.intent.ts';
 import { createMenuSelection, rowRange, type SelectionReader, selectedAmong } from './menu.selection.ts';
 import {
@@ -19,6 +19,13 @@ import { createMenuData, type MenuData, type MenuDataPorts } from './rows/menu.d
 import { createMenuEngine } from './rows/menu.engine.ts';
 import type { SettledRows } from './rows/menu.filtered.ts';
 
+/** Where a row stood when it was opened. */
+export interface OpenedRow {
+  readonly version: AssayVersion;
+  /** Every SeqId of the list that it stood in, as it was searched, filtered and sorted then. */
+  readonly readList: () => readonly string[];
+}
+
 /** What a menu asks of others, and whom it tells. */
 export interface MenuPorts extends MenuDataPorts {
   readonly cellText: CellText;
@@ -26,7 +33,7 @@ export interface MenuPorts extends MenuDataPorts {
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
   /** Every selected SeqId of the version, in the catalogue's order. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
-  readonly onRowAction?: ((seqId: string) => void) | undefined;
+  readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
   /** Told once for each change of the filters; not for none. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
@@ -81,6 +88,10 @@ export interface Menu extends MenuActions {
   readonly readSelected: () => readonly string[];
   /** Asks for the version's list again; resolves when it is answered, well or not. */
   readonly reload: () => Promise<void>;
+}
+
+function seqIdIn(table: Table, row: number): string {
+  return String(cellValue(table, row, 'seqId'));
 }
 
 interface Preview {
@@ -206,7 +217,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
 
   function seqIdAt(row: number): string {
     const { table } = getSnapshot();
-    return table === undefined ? '' : String(cellValue(table, row, 'seqId'));
+    return table === undefined ? '' : seqIdIn(table, row);
   }
 
   function toggleRow(place: number): void {
@@ -278,8 +289,13 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     toggleAll: () => select(getSnapshot().result, !isAllSelected()),
     select: selectSeqIdsAlone,
     openRow(place) {
-      const row = getSnapshot().rows[place];
-      if (row !== undefined) ports.onRowAction?.(seqIdAt(row));
+      const { rows, result, table, view } = getSnapshot();
+      const row = rows[place];
+      if (row === undefined || table === undefined) return;
+      ports.onRowAction?.(seqIdIn(table, row), {
+        version: view.version,
+        readList: () => Array.from(result, (each) => seqIdIn(table, each)),
+      });
     },
     retry: data.retry,
     cancel: data.cancel,
