@@ -168,6 +168,7 @@ const promised = [
       'ColumnsPorts',
       'ColumnsState',
       'Coverage',
+      'DatabaseLink',
       'Decisions',
       'DilutionCount',
       'DraftRow',

@@ -236,6 +236,7 @@ export {
   type SavedWork,
 } from './panels/save/panel.save.ts';
 export { allowsFilter, type Group, type Role, roleOf, roles } from './roles/roles.ts';
+export type { DatabaseLink } from './sheet/sheet.links.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists/lists.memory.ts';

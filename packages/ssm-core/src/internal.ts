@@ -36,3 +36,14 @@ export { countBelow, quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { createSameKeeper } from './remember.ts';
+export { databaseLinks } from './sheet/sheet.links.ts';
+export {
+  type BetterEnd,
+  bestValue,
+  isMeasure,
+  type ReagentLine,
+  reagentLines,
+  reportedValue,
+  sortReagents,
+} from './sheet/sheet.reagents.ts';
+export { type ConcordanceBand, concordanceBand, type SheetStanding, standingOf } from './sheet/sheet.standing.ts';
