@@ -6,7 +6,7 @@ import { useSheetWords } from '../useSheetWords.ts';
 
 /** Of the drawing, which is stretched to the width that there is: a bar, the histogram, and the strip below it. */
 const [barWidth, barsHeight, height] = [10, 34, 44];
-const [stripTop, stripHeight, markWidth] = [38, 4, 1.5];
+const [stripTop, stripHeight] = [38, 4];
 
 /** Where a value stands, from 0 to the number of bars. */
 function placeOf(bins: readonly MeasureBin[], value: number): number {
@@ -45,12 +45,12 @@ function ReagentPlot({ measure }: { readonly measure: AnalyteMeasure }) {
             width={Math.max(1, at(upperQuartile) - at(lowerQuartile))}
             height={stripHeight}
           />
-          <rect x={at(median) - 1} y={stripTop - 2} width={2} height={stripHeight + 4} />
+          <line x1={at(median)} x2={at(median)} y1={stripTop - 2} y2={height} vectorEffect="non-scaling-stroke" />
         </g>
       )}
       {value !== null && (
         <g data-of="reagent">
-          <rect x={at(value) - markWidth} y={0} width={2 * markWidth} height={height} />
+          <line x1={at(value)} x2={at(value)} y1={0} y2={height} vectorEffect="non-scaling-stroke" />
         </g>
       )}
     </svg>

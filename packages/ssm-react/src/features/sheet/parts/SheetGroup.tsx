@@ -25,29 +25,31 @@ export function SheetGroup({ title, keys, analyte, measures }: SheetGroupProps) 
   return (
     <section className="ssm-Sheet-group" data-part="Group" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {facts.length > 0 && (
-        <dl className="ssm-Sheet-facts">
-          {facts.map((key) => (
-            <div key={key}>
-              <dt>{strings.columns[key].title}</dt>
-              <dd className="ssm-Sheet-value" data-missing={reportedValue(analyte, key) === null || undefined}>
-                {words.value(analyte, key)}
-              </dd>
-              {key === 'entrezGeneName' && genes.length > 1 && (
-                <dd>{texts.severalGenes(countText(genes.length), genes.join(strings.values.listSeparator))}</dd>
-              )}
-              <dd className="ssm-Sheet-meaning">{texts.meanings[key]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {placed.length > 0 && (
-        <div className="ssm-Sheet-measures">
-          {placed.map((measure) => (
-            <MeasurePlace key={measure.column} measure={measure} />
-          ))}
-        </div>
-      )}
+      <div className="ssm-Sheet-grid">
+        {facts.length > 0 && (
+          <dl className="ssm-Sheet-facts">
+            {facts.map((key) => (
+              <div key={key}>
+                <dt>{strings.columns[key].title}</dt>
+                <dd className="ssm-Sheet-value" data-missing={reportedValue(analyte, key) === null || undefined}>
+                  {words.value(analyte, key)}
+                </dd>
+                {key === 'entrezGeneName' && genes.length > 1 && (
+                  <dd>{texts.severalGenes(countText(genes.length), genes.join(strings.values.listSeparator))}</dd>
+                )}
+                <dd className="ssm-Sheet-meaning">{texts.meanings[key]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {placed.length > 0 && (
+          <div className="ssm-Sheet-measures">
+            {placed.map((measure) => (
+              <MeasurePlace key={measure.column} measure={measure} />
+            ))}
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
   return (
     <section className="ssm-Sheet-group" data-part="Sets" aria-labelledby={id}>
       <h2 id={id}>{texts.sets.title}</h2>
-      <dl className="ssm-Sheet-facts">
+      <dl className="ssm-Sheet-grid ssm-Sheet-facts">
         {columns.map((column) => {
           const sets = bySource(memberships.filter((membership) => membership.column === column));
           const isField = column === 'diseases' || column === 'pathways';
