@@ -8,8 +8,6 @@ export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
 export { problemStatuses } from './api/problem.ts';
 export { createLoadingRegistry, type LoadingRegistry } from './api/queries/loading.ts';
 export {
-  type AnalyteSheetQueryInput,
-  analyteSheetQuery,
   catalogueQuery,
   countQuery,
   type MenuQueryInput,
@@ -237,6 +235,7 @@ export {
 } from './panels/save/panel.save.ts';
 export { allowsFilter, type Group, type Role, roleOf, roles } from './roles/roles.ts';
 export type { DatabaseLink } from './sheet/sheet.links.ts';
+export { type AnalyteSheetQueryInput, analyteSheetQuery } from './sheet/sheet.query.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists/lists.memory.ts';

@@ -37,6 +37,7 @@ export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { createSameKeeper } from './remember.ts';
 export { databaseLinks } from './sheet/sheet.links.ts';
+export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
 export {
   type BetterEnd,
   bestValue,

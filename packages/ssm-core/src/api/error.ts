@@ -1,6 +1,6 @@
 /** The one error of every call to /sat. */
 import { isProblemCode, problemCodeOf } from './problem.ts';
-import { type AssayVersion, assayVersions, type ProblemCode } from './types.ts';
+import type { ProblemCode } from './types.ts';
 
 /**
  * `network`: no whole answer came. `timeout`: none in time. `aborted`: the caller gave up.
@@ -17,8 +17,7 @@ export interface SatErrorDetails {
   readonly number?: number | undefined;
   readonly seqIds?: readonly string[] | undefined;
   readonly count?: number | undefined;
-  readonly nearest?: readonly string[] | undefined;
-  readonly otherVersion?: AssayVersion | undefined;
+  readonly problem?: Readonly<Record<string, unknown>> | undefined;
   readonly etag?: string | undefined;
   readonly requestId?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
@@ -45,10 +44,8 @@ export class SatError extends Error {
   readonly seqIds: readonly string[] | undefined;
   /** How many SeqIds are not on the menu. */
   readonly count: number | undefined;
-  /** SeqIds on the menu that may be meant by one that is not, the nearest first. */
-  readonly nearest: readonly string[] | undefined;
-  /** The version whose menu has the SeqId that the asked one's has not. */
-  readonly otherVersion: AssayVersion | undefined;
+  /** All that the server said, unchecked: what a single page reads of it comes with that page. */
+  readonly problem: Readonly<Record<string, unknown>> | undefined;
   /** The current ETag of a panel that has changed. */
   readonly etag: string | undefined;
   /** Names the exchange in the server's log. */
@@ -68,8 +65,7 @@ export class SatError extends Error {
     this.number = details.number;
     this.seqIds = details.seqIds;
     this.count = details.count;
-    this.nearest = details.nearest;
-    this.otherVersion = details.otherVersion;
+    this.problem = details.problem;
     this.etag = details.etag;
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -103,8 +99,7 @@ export function satErrorOf(response: Response, body: unknown): SatError {
     number: numberOf(problem['number']),
     seqIds: textsOf(problem['seqIds']),
     count: numberOf(problem['count']),
-    nearest: textsOf(problem['nearest']),
-    otherVersion: assayVersions.find((version) => version === problem['otherVersion']),
+    problem,
     etag: headers.get('ETag') ?? undefined,
     requestId: textOf(problem['requestId']) ?? headers.get('X-Request-Id') ?? undefined,
     retryAfterSeconds: retryAfterSeconds(headers.get('Retry-After'), Date.now()),

@@ -4,7 +4,7 @@ import type { Clause } from '../filter/clause.ts';
 import { type CellText, cellValue } from '../table/cell.ts';
 import type { PageSize } from '../table/page.ts';
 import { isSelected, selectedSeqIds, selectSeqIds, setSelected } from '../table/select.ts';
-import type { RowNumbers, Table } from '../table/table.ts';
+import type { RowNumbers } from '../table/table.ts';
 import { withColumns, withFilters, withPage, withPageSize, withSearch, withSortBy } from './menu.intent.ts';
 import { createMenuSelection, rowRange, type SelectionReader, selectedAmong } from './menu.selection.ts';
 import {
@@ -23,7 +23,7 @@ import type { SettledRows } from './rows/menu.filtered.ts';
 export interface OpenedRow {
   readonly version: AssayVersion;
   /** Every SeqId of the list that it stood in, as it was searched, filtered and sorted then. */
-  readonly readList: () => readonly string[];
+  readonly list: readonly string[];
 }
 
 /** What a menu asks of others, and whom it tells. */
@@ -88,10 +88,6 @@ export interface Menu extends MenuActions {
   readonly readSelected: () => readonly string[];
   /** Asks for the version's list again; resolves when it is answered, well or not. */
   readonly reload: () => Promise<void>;
-}
-
-function seqIdIn(table: Table, row: number): string {
-  return String(cellValue(table, row, 'seqId'));
 }
 
 interface Preview {
@@ -217,7 +213,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
 
   function seqIdAt(row: number): string {
     const { table } = getSnapshot();
-    return table === undefined ? '' : seqIdIn(table, row);
+    return table === undefined ? '' : String(cellValue(table, row, 'seqId'));
   }
 
   function toggleRow(place: number): void {
@@ -289,13 +285,10 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     toggleAll: () => select(getSnapshot().result, !isAllSelected()),
     select: selectSeqIdsAlone,
     openRow(place) {
-      const { rows, result, table, view } = getSnapshot();
+      const { rows, result, view } = getSnapshot();
       const row = rows[place];
-      if (row === undefined || table === undefined) return;
-      ports.onRowAction?.(seqIdIn(table, row), {
-        version: view.version,
-        readList: () => Array.from(result, (each) => seqIdIn(table, each)),
-      });
+      if (row === undefined) return;
+      ports.onRowAction?.(seqIdAt(row), { version: view.version, list: Array.from(result, seqIdAt) });
     },
     retry: data.retry,
     cancel: data.cancel,

@@ -29,13 +29,7 @@ export function useArrival(
   }, [title]);
 
   // Before the page that is left is hidden, and its focus lost.
-  useLayoutEffect(
-    () => () => {
-      const { activeElement } = document;
-      if (activeElement !== null) left.current.set(key, new WeakRef(activeElement));
-    },
-    [key],
-  );
+  useLayoutEffect(() => () => void left.current.set(key, new WeakRef(document.activeElement ?? document.body)), [key]);
 
   useEffect(() => {
     const isFirst = arrivedAt.current === null;
@@ -43,13 +37,10 @@ export function useArrival(
     if (arrivedAt.current === path || route === undefined) return;
     arrivedAt.current = path;
     if (isFirst) return;
-    const before = left.current.get(key)?.deref();
+    const before = left.current.get(key)?.deref() as HTMLElement | undefined;
     // Back at a page that was kept, the person is where they left it.
-    if (before instanceof HTMLElement && main.current?.contains(before)) {
-      before.focus({ preventScroll: true });
-      return;
-    }
-    main.current?.focus({ preventScroll: true });
-    main.current?.scrollIntoView({ block: 'start' });
+    const isKept = before !== undefined && main.current?.contains(before);
+    (isKept ? before : main.current)?.focus({ preventScroll: true });
+    if (!isKept) main.current?.scrollIntoView({ block: 'start' });
   }, [path, key, route, main]);
 }

@@ -11,7 +11,6 @@ import { SatError } from '../error.ts';
 import {
   type AnalyteColumns,
   type AnalyteCount,
-  type AnalyteSheet,
   type AssayVersion,
   type Catalogue,
   type ColumnKey,
@@ -43,18 +42,9 @@ export interface SuggestionsQueryInput {
   readonly term: string;
 }
 
-export interface AnalyteSheetQueryInput {
-  readonly version: AssayVersion;
-  readonly seqId: string;
-  /** `local` keeps a fetch beside the menu from turning global loading on; default `global`. */
-  readonly loading?: 'local' | 'global';
-}
-
 /** An unfiltered table is worth keeping for the way back to its version; of filtered ones there may be many. */
 const unfilteredKeptMs = 30 * 60_000;
 const filteredKeptMs = 60_000;
-/** Long enough for the way there and back along a list. */
-const sheetKeptMs = 5 * 60_000;
 
 /** The analytes as columns, from the columnar media type. */
 export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<Table> {
@@ -128,24 +118,6 @@ export function suggestionsQuery(client: SatClient, input: SuggestionsQueryInput
         signal,
       });
       return expected(data, areLists(data));
-    },
-  });
-}
-
-/** The spec sheet of one reagent; what is not on the menu is a SatError that names what may be meant. */
-export function analyteSheetQuery(client: SatClient, input: AnalyteSheetQueryInput): SatQuery<AnalyteSheet> {
-  const { version, seqId, loading = 'global' } = input;
-  return satQuery({
-    key: [version, 'sheet', seqId],
-    keptMs: sheetKeptMs,
-    async fetch(signal) {
-      const { data } = await client.get('/menuquery/secured/somamer/{seqId}', {
-        params: { path: { seqId }, query: { version } },
-        loading,
-        signal,
-      });
-      const isAsked = data?.version === version && data.analyte?.seqId === seqId;
-      return expected(data, isAsked && areLists(data.reagents, data.measures, data.memberships));
     },
   });
 }

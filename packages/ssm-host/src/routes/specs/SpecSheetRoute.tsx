@@ -1,6 +1,5 @@
 /** The spec sheet of the reagent that the address names, in the version that it says. */
 import 'ssm-react/panels.css';
-import './specs.css';
 import { useCallback } from 'react';
 import type { AnalyteSheet, AssayVersion } from 'ssm-core';
 import { SpecSheetPage } from 'ssm-react';
@@ -14,7 +13,8 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { useNamePage } from '../../shell/PageNameContext.ts';
 import { databases } from './databases.ts';
-import { listOf, sheetPlace } from './sheetPlace.ts';
+import { listOf } from './listOf.ts';
+import { useRowSheets } from './useRowSheets.ts';
 
 export function SpecSheetRoute() {
   const { address, basePath } = useAddress();
@@ -30,11 +30,12 @@ export function SpecSheetRoute() {
   const list = listOf(state);
   const seqId = lastPart(path);
   const version = versionNamed(new URLSearchParams(search).get('version'));
-  const sheetHref = (to: string, of: AssayVersion): string => withBasePath(basePath, sheetPlace(to, of));
+  const sheetHref = useRowSheets()?.rowHref;
 
   function go(move: 'push' | 'replace', to: string, of: AssayVersion): void {
-    const target = sheetPlace(to, of);
-    address[move](sheetHref(to, of), { ...arrivalAt(target, place), ...(list && { list }) });
+    if (sheetHref === undefined) return;
+    // From one sheet to another the origin and its list stay.
+    address[move](sheetHref(to, of), { ...arrivalAt(path, place), ...(list && { list }) });
   }
 
   return (
@@ -50,7 +51,7 @@ export function SpecSheetRoute() {
       onOpenSheet={(to, of) => go('push', to, of)}
       // Back leads to the list, however many sheets were looked at.
       onStep={(to, of) => go('replace', to, of)}
-      readAddress={() => new URL(sheetHref(seqId, version), window.location.origin).href}
+      readAddress={() => new URL(`?version=${version}`, window.location.href).href}
       menuHref={withBasePath(basePath, `/?version=${version}`)}
       onOpenMenu={() => address.push(withBasePath(basePath, `/?version=${version}`))}
       onOpened={nameAfter}

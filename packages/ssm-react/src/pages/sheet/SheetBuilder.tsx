@@ -1,8 +1,8 @@
 import type { AssayVersion, Builder, Group } from 'ssm-core';
-import { useBuilder } from '../../features/builder/useBuilder.ts';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface SheetBuilderProps {
@@ -17,13 +17,13 @@ export function SheetBuilder({ builder, version, group, seqId }: SheetBuilderPro
   const { strings } = useSsm();
   const { builder: texts } = useSheetTexts();
   const { show } = useToasts();
-  const { seqIds, isRead, add, remove } = useBuilder(builder, version);
+  const { seqIds, isRead } = useSelected(builder, ({ lists }) => lists[version]);
   const name = strings.version[version];
   const isHeld = seqIds.has(seqId);
 
   function change(): void {
-    if (isHeld) remove([seqId]);
-    else add([seqId]);
+    if (isHeld) builder.remove(version, [seqId]);
+    else builder.add(version, [seqId]);
     show({ kind: 'success', text: isHeld ? texts.removed(name, group) : strings.success.addedToBuilder(group) });
   }
 

@@ -1,4 +1,5 @@
-import type { AssayVersion, SatError } from 'ssm-core';
+import type { AssayVersion } from 'ssm-core';
+import type { MissingReagent } from 'ssm-core/internal';
 import { type OpenSheet, SheetLink } from '../../features/sheet/SheetLink.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
@@ -7,29 +8,24 @@ import { Link } from '../../ui/button/Link.tsx';
 export interface SheetMissingProps {
   readonly seqId: string;
   readonly version: AssayVersion;
-  readonly error: SatError;
+  readonly missing: MissingReagent;
   readonly open: OpenSheet;
   readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
-/** Whether an answer says that there is no such reagent, which asking again does not change. */
-export function isMissing({ code, nearest }: SatError): boolean {
-  return code === 'analyte_not_found' || nearest !== undefined;
-}
-
 /** There is no such reagent on the menu of this version: where it is, or which ones may be meant. */
-export function SheetMissing({ seqId, version, error, open, menuHref, onOpenMenu }: SheetMissingProps) {
+export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
   const { strings } = useSsm();
   const { missing: texts, versions } = useSheetTexts();
-  const { nearest = [], otherVersion } = error;
+  const { nearest, otherVersion } = missing;
   return (
     <div className="ssm-Sheet-missing" data-component="SheetMissing">
       <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
         {texts.title(seqId)}
       </h1>
       <p>{texts.onMenu(strings.version[version])}</p>
-      {otherVersion !== undefined && (
+      {otherVersion !== null && (
         <p>
           {texts.other(strings.version[otherVersion])}{' '}
           <SheetLink seqId={seqId} version={otherVersion} open={open}>
@@ -51,7 +47,7 @@ export function SheetMissing({ seqId, version, error, open, menuHref, onOpenMenu
           </ul>
         </>
       )}
-      {nearest.length === 0 && otherVersion === undefined && <p>{texts.nothingNear}</p>}
+      {nearest.length === 0 && otherVersion === null && <p>{texts.nothingNear}</p>}
       {menuHref !== undefined && (
         <p>
           <Link variant="secondary" href={menuHref} onFollow={onOpenMenu}>

@@ -1,18 +1,26 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type AnalyteSheet, type AssayVersion, analyteSheetQuery, type Builder, type Group } from 'ssm-core';
+import {
+  type AnalyteSheet,
+  type AssayVersion,
+  analyteSheetQuery,
+  type Builder,
+  type Group,
+  type SatError,
+} from 'ssm-core';
+import { isWorthRetrying, missingReagent } from 'ssm-core/internal';
 import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
-import { QueryNotice } from '../../features/panels/view/QueryNotice.tsx';
 import { SpecSheet, type SpecSheetProps } from '../../features/sheet/SpecSheet.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
 import { useSheetWords } from '../../features/sheet/useSheetWords.ts';
+import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { SheetBuilder } from './SheetBuilder.tsx';
-import { isMissing, SheetMissing } from './SheetMissing.tsx';
+import { SheetMissing } from './SheetMissing.tsx';
 import { SheetSteps } from './SheetSteps.tsx';
 
 export interface SpecSheetPageProps
@@ -82,12 +90,13 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
         />
       );
     }
-    if (error !== null && isMissing(error)) {
+    const missing = error && missingReagent(error);
+    if (missing !== null) {
       return (
         <SheetMissing
           seqId={seqId}
           version={version}
-          error={error}
+          missing={missing}
           open={{ sheetHref, onOpenSheet }}
           menuHref={props.menuHref}
           onOpenMenu={props.onOpenMenu}
@@ -106,7 +115,7 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
 }
 
 interface AwaitedSheetProps extends Pick<SpecSheetPageProps, 'seqId' | 'version'> {
-  readonly error: ReturnType<typeof useSatQuery>['error'];
+  readonly error: SatError | null;
   readonly onRetry: () => void;
 }
 
@@ -127,13 +136,19 @@ function AwaitedSheet({ seqId, version, error, onRetry }: AwaitedSheetProps) {
       </h1>
       {isFetching && (
         <>
-          <QueryNotice error={null} label={texts.loading} onRetry={onRetry} />
+          <Progress label={texts.loading} />
           {skeletons.map((name) => (
-            <Skeleton key={name} height="96px" />
+            <span key={name} className="ssm-Skeleton ssm-Sheet-awaited" aria-hidden="true" />
           ))}
         </>
       )}
-      {!isFetching && error !== null && <QueryNotice error={error} label={texts.loading} onRetry={onRetry} />}
+      {!isFetching && error !== null && (
+        <FailureNotice
+          error={error}
+          className="ssm-Panel-note"
+          onRetry={isWorthRetrying(error) ? onRetry : undefined}
+        />
+      )}
       {!isFetching && error === null && (
         <div className="ssm-Panel-note">
           <p>{texts.loadingStopped}</p>

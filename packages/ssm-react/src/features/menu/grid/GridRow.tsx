@@ -31,7 +31,7 @@ function withLink(sheet: Sheet, key: ColumnKey, text: string): ReactNode {
   const marked = withMarks(sheet, text);
   if (key !== 'seqId' || sheet.rowHref === undefined) return marked;
   return (
-    <a href={sheet.rowHref(text, sheet.table.version)} tabIndex={-1} draggable={false}>
+    <a href={sheet.rowHref(text, sheet.table.version)} tabIndex={-1}>
       {marked}
     </a>
   );

@@ -90,7 +90,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
       } else if (isCheck) {
         if (event.shiftKey) actions.extendToRow(place.row);
         else actions.toggleRow(place.row);
-      } else if (actions.openRow !== undefined && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      } else if (actions.openRow !== undefined && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
         // With another key a link is the browser's: it opens a tab or a window.
         event.preventDefault();
         // Marking text in a row to copy it is not a click on the row.

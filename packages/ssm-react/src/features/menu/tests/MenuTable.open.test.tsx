@@ -25,7 +25,7 @@ describe('opening a row', () => {
     const opened = screen.getByRole('checkbox', { name: `Select ${listed[2]}` }).closest('[role=row]');
     await userEvent.click(opened?.lastElementChild as Element);
     const [[seqId, row] = []] = onRowAction.mock.calls;
-    expect([listed.slice(0, 3), seqId, row?.version, row?.readList()]).toEqual([
+    expect([listed.slice(0, 3), seqId, row?.version, row?.list]).toEqual([
       ['2999-1', '2998-1', '2997-1'],
       '2997-1',
       'V_7K',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listOf, sheetPlace } from './sheetPlace.ts';
+import { listOf } from './listOf.ts';
+import { sheetPlace } from './rowSheets.ts';
 
 test('S2-09: the address of a sheet says its reagent and its version', () => {
   expect([sheetPlace('10000-28', 'V_7K'), sheetPlace('a/b?c', 'V_11K')]).toEqual([

@@ -1,10 +1,3 @@
-/** Where the spec sheet of a reagent is, below the base path. The version is always said: a link opens in another browser as it was. */
-import type { AssayVersion } from 'ssm-core';
-
-export function sheetPlace(seqId: string, version: AssayVersion): string {
-  return `/specs/${encodeURIComponent(seqId)}?version=${version}`;
-}
-
 /** The list that a person came from, as it is kept in the session history with the place; undefined without one. */
 export function listOf(state: unknown): readonly string[] | undefined {
   const list: unknown = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
