@@ -106,6 +106,7 @@ describe('the operations', () => {
     expect(operations.map(({ path, method, operation }) => `${operation.operationId}: ${method} ${path}`)).toEqual([
       'searchAnalytes: get /menuquery/{reqPath}/somamer/search',
       'countAnalytes: get /menuquery/{reqPath}/somamer/count',
+      'getAnalyte: get /menuquery/secured/somamer/{seqId}',
       'suggestValues: get /menuquery/{reqPath}/field/search',
       'describeCatalogue: get /menuquery/{reqPath}/catalogue',
       'listCollections: get /menuquery/secured/collection',

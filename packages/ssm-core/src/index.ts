@@ -21,6 +21,10 @@ export {
   type Analyte,
   type AnalyteColumns,
   type AnalyteCount,
+  type AnalyteInVersion,
+  type AnalyteLift,
+  type AnalyteMeasure,
+  type AnalyteSheet,
   type AssayVersion,
   assayVersions,
   type Catalogue,
@@ -43,6 +47,8 @@ export {
   type ImportMeaning,
   type ImportReason,
   type ImportStatus,
+  type LiftFactors,
+  type MeasureBin,
   type PackedColumn,
   type Panel,
   type PanelContent,
@@ -60,6 +66,8 @@ export {
   type RoleTitle,
   type SatOperations,
   type SatPaths,
+  type SetMembership,
+  type SharingReagent,
   type SheetLayout,
   type SheetPreview,
   type Suggestion,
@@ -162,7 +170,14 @@ export { isKeptList, maximumListLength, readViewList, viewListOf, withList } fro
 export type { ViewProblem } from './menu/menu.problem.ts';
 export type { SelectionReader } from './menu/menu.selection.ts';
 export type { MenuFiltered, MenuInput, MenuProgress, MenuSnapshot } from './menu/menu.snapshot.ts';
-export { createMenu, type Menu, type MenuActions, type MenuPorts, type MenuStart } from './menu/menu.ts';
+export {
+  createMenu,
+  type Menu,
+  type MenuActions,
+  type MenuPorts,
+  type MenuStart,
+  type OpenedRow,
+} from './menu/menu.ts';
 export { defaultMenuView, type MenuView, type SearchedList, viewOfVersion } from './menu/menu.view.ts';
 export type { HeldRows, Listing, ListRows } from './menu/rows/menu.listing.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';
@@ -219,6 +234,8 @@ export {
   type SavedWork,
 } from './panels/save/panel.save.ts';
 export { allowsFilter, type Group, type Role, roleOf, roles } from './roles/roles.ts';
+export type { DatabaseLink } from './sheet/sheet.links.ts';
+export { type AnalyteSheetQueryInput, analyteSheetQuery } from './sheet/sheet.query.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
 export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists/lists.indexedDb.ts';
 export { createMemoryLists } from './storage/lists/lists.memory.ts';

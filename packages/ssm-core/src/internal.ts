@@ -32,6 +32,19 @@ export { invariant } from './invariant.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
+export { countBelow, quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { createSameKeeper } from './remember.ts';
+export { databaseLinks } from './sheet/sheet.links.ts';
+export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
+export {
+  type BetterEnd,
+  bestValue,
+  isMeasure,
+  type ReagentLine,
+  reagentLines,
+  reportedValue,
+  sortReagents,
+} from './sheet/sheet.reagents.ts';
+export { type ConcordanceBand, concordanceBand, type SheetStanding, standingOf } from './sheet/sheet.standing.ts';

@@ -146,7 +146,7 @@ describe('code that cannot be fetched', () => {
 
   test('R11: a page and what stands around it come by Try again, and whatever is there stays of use', async () => {
     const { page, context, misdeeds } = await host.open('SSM-Verified');
-    const late = /\/assets\/(?:SignedInBar|Breadcrumbs|MyPanelsRoute|startBuilder)-[^/]+\.js$/;
+    const late = /\/assets\/(?:SignedInBar|Breadcrumbs|MyPanelsRoute|memberParts)-[^/]+\.js$/;
     await context.route(late, (route) => route.abort());
     await page.goto('/my-panels');
     await eventually(() => page.getByText(failed).count(), 3);

@@ -156,6 +156,21 @@ test('arriving at another path moves focus to the main landmark; another query d
   expect(focus).toEqual(['BODY', 'MAIN', 'BODY']);
 });
 
+test('Back leads to what had the focus when the page was left; a link to the same page begins at its top', async () => {
+  const { window, address } = renderApp();
+  screen.getByRole('link', { name: 'To the notes' }).focus();
+  screen.getByRole('link', { name: 'To the notes' }).click();
+  await screen.findByRole('heading', { name: 'Notes' });
+  window.travel(-1);
+  await screen.findByRole('heading', { name: 'Home' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('To the notes'));
+  address.push('/notes');
+  await screen.findByRole('heading', { name: 'Notes' });
+  address.push('/');
+  await screen.findByRole('heading', { name: 'Home' });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+});
+
 test('R36: below a base path routes and links carry it', async () => {
   const { window } = renderApp({ start: '/menu/', settings: { basePath: '/menu/' } });
   const link = screen.getByRole('link', { name: 'To the notes' });

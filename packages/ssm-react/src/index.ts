@@ -16,6 +16,7 @@ export { StatisticsSummary, type StatisticsSummaryProps } from './features/panel
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
 export { PanelVersions, type PanelVersionsProps } from './features/panels/versions/PanelVersions.tsx';
 export type { PanelChoice } from './features/panels/versions/panelChoice.ts';
+export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/builder/BuilderPage.tsx';
 export { PanelBuilderPage, type PanelBuilderPageProps } from './pages/builder/PanelBuilderPage.tsx';
@@ -27,6 +28,7 @@ export { CollectionsPage, type CollectionsPageProps } from './pages/collections/
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
+export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { usePolicyTexts } from './provider/usePolicyTexts.ts';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
@@ -41,6 +43,7 @@ export { type PanelViewTexts, panelView as enPanelView } from './strings/en/pane
 export type { PolicyTexts } from './strings/en/policy.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en/selectColumns.ts';
 export { type ServerPagesTexts, serverPages as enServerPages } from './strings/en/serverPages.ts';
+export { type SheetTexts, sheet as enSheet } from './strings/en/sheet.ts';
 export { type TableKeysTexts, tableKeys as enTableKeys } from './strings/en/tableKeys.ts';
 export { type CountText, createCellText, createCountText } from './strings/format.ts';
 export { loadTexts } from './strings/loadTexts.ts';

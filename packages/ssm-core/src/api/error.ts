@@ -17,6 +17,7 @@ export interface SatErrorDetails {
   readonly number?: number | undefined;
   readonly seqIds?: readonly string[] | undefined;
   readonly count?: number | undefined;
+  readonly problem?: Readonly<Record<string, unknown>> | undefined;
   readonly etag?: string | undefined;
   readonly requestId?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
@@ -43,6 +44,8 @@ export class SatError extends Error {
   readonly seqIds: readonly string[] | undefined;
   /** How many SeqIds are not on the menu. */
   readonly count: number | undefined;
+  /** All that the server said, unchecked: what a single page reads of it comes with that page. */
+  readonly problem: Readonly<Record<string, unknown>> | undefined;
   /** The current ETag of a panel that has changed. */
   readonly etag: string | undefined;
   /** Names the exchange in the server's log. */
@@ -62,6 +65,7 @@ export class SatError extends Error {
     this.number = details.number;
     this.seqIds = details.seqIds;
     this.count = details.count;
+    this.problem = details.problem;
     this.etag = details.etag;
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -95,6 +99,7 @@ export function satErrorOf(response: Response, body: unknown): SatError {
     number: numberOf(problem['number']),
     seqIds: textsOf(problem['seqIds']),
     count: numberOf(problem['count']),
+    problem,
     etag: headers.get('ETag') ?? undefined,
     requestId: textOf(problem['requestId']) ?? headers.get('X-Request-Id') ?? undefined,
     retryAfterSeconds: retryAfterSeconds(headers.get('Retry-After'), Date.now()),

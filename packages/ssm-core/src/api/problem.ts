@@ -19,6 +19,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   forbidden: 403,
   filter_forbidden: 403,
   not_found: 404,
+  analyte_not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,
   conflict: 409,

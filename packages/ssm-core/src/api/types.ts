@@ -13,6 +13,18 @@ export type FilterKey = Schemas['FilterKey'];
 export type RoleTitle = Schemas['RoleTitle'];
 /** One SOMAmer reagent as the plain JSON list carries it. */
 export type Analyte = Schemas['Analyte'];
+/** The spec sheet of one reagent. */
+export type AnalyteSheet = Schemas['AnalyteSheet'];
+export type AnalyteInVersion = Schemas['AnalyteInVersion'];
+export type AnalyteLift = Schemas['AnalyteLift'];
+export type LiftFactors = Schemas['LiftFactors'];
+/** A column of numbers over the whole menu, and where the reagent of a sheet lies in it. */
+export type AnalyteMeasure = Schemas['AnalyteMeasure'];
+export type MeasureBin = Schemas['MeasureBin'];
+/** Another reagent of the same protein. */
+export type SharingReagent = Schemas['SharingReagent'];
+/** A set of genes that a reagent is in. */
+export type SetMembership = Schemas['SetMembership'];
 /** The columnar answer of searchAnalytes, before it is parsed into a table. */
 export type AnalyteColumns = Schemas['AnalyteColumns'];
 export type PackedColumn = Schemas['PackedColumn'];

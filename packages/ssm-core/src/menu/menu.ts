@@ -19,6 +19,13 @@ import { createMenuData, type MenuData, type MenuDataPorts } from './rows/menu.d
 import { createMenuEngine } from './rows/menu.engine.ts';
 import type { SettledRows } from './rows/menu.filtered.ts';
 
+/** Where a row stood when it was opened. */
+export interface OpenedRow {
+  readonly version: AssayVersion;
+  /** Every SeqId of the list that it stood in, as it was searched, filtered and sorted then. */
+  readonly list: readonly string[];
+}
+
 /** What a menu asks of others, and whom it tells. */
 export interface MenuPorts extends MenuDataPorts {
   readonly cellText: CellText;
@@ -26,7 +33,7 @@ export interface MenuPorts extends MenuDataPorts {
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
   /** Every selected SeqId of the version, in the catalogue's order. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
-  readonly onRowAction?: ((seqId: string) => void) | undefined;
+  readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
   /** Told once for each change of the filters; not for none. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
@@ -278,8 +285,10 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     toggleAll: () => select(getSnapshot().result, !isAllSelected()),
     select: selectSeqIdsAlone,
     openRow(place) {
-      const row = getSnapshot().rows[place];
-      if (row !== undefined) ports.onRowAction?.(seqIdAt(row));
+      const { rows, result, view } = getSnapshot();
+      const row = rows[place];
+      if (row === undefined) return;
+      ports.onRowAction?.(seqIdAt(row), { version: view.version, list: Array.from(result, seqIdAt) });
     },
     retry: data.retry,
     cancel: data.cancel,

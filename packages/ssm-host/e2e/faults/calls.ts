@@ -5,6 +5,7 @@ import { importWays } from './importWays.ts';
 import { menuWays } from './menuWays.ts';
 import { panelWays } from './panelWays.ts';
 import { sessionWays } from './sessionWays.ts';
+import { sheetWays } from './sheetWays.ts';
 import type { Way } from './way.ts';
 
 export const ways: readonly Way[] = [
@@ -14,6 +15,7 @@ export const ways: readonly Way[] = [
   ...importWays,
   ...columnWays,
   ...collectionWays,
+  ...sheetWays,
 ];
 
 /** By operation, the reason. Once the source calls one of them, it needs a way in its place. */

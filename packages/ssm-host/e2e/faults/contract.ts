@@ -16,13 +16,21 @@ export interface Operation {
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 type Document = Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
 
+/** The first whose path it has: `secured/somamer/search` is no reagent called search. */
+function operationAt(asked: string, url: string): Operation | undefined {
+  const { pathname } = new URL(url);
+  return operations.find(({ method, path: template }) => {
+    const pattern = new RegExp(`^(/sat)?${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return asked.toLowerCase() === method && pattern.test(pathname);
+  });
+}
+
 function operationOf(method: string, template: string, operationId: string): Operation {
-  const pattern = new RegExp(`^(/sat)?${template.replace(/\{\w+\}/g, '[^/]+')}$`);
   return {
     operationId,
     method,
     path: template,
-    matches: (asked, url) => asked.toLowerCase() === method && pattern.test(new URL(url).pathname),
+    matches: (asked, url) => operationAt(asked, url)?.operationId === operationId,
   };
 }
 

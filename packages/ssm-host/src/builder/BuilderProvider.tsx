@@ -5,14 +5,14 @@ import { useDeferredPart } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
 import { BuilderContext } from './BuilderContext.ts';
 
-const loadStart = () => import('./startBuilder.ts');
+export const loadMember = () => import('../memberParts.ts');
 
 export function BuilderProvider({ children }: { readonly children: ReactNode }) {
   const { person, role } = useAuth();
   const owner = role.allowsSelection ? (person?.sub ?? null) : null;
   const [builder, setBuilder] = useState<Builder | null>(null);
 
-  const { part } = useDeferredPart(loadStart, owner !== null);
+  const { part } = useDeferredPart(loadMember, owner !== null);
 
   useEffect(() => {
     if (owner === null || part === undefined) return undefined;

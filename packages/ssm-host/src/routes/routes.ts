@@ -101,6 +101,7 @@ export const routes = {
       crumb: (pages, _, { seqId }) => seqId ?? pages.specSheet,
       parent: 'origin',
     },
+    Component: deferredComponent(async () => (await import('./specs/SpecSheetRoute.tsx')).SpecSheetRoute),
   },
   collections: {
     path: '/curated-protein-collections',

@@ -44,7 +44,7 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const [named, namePage] = useState<PageName | null>(null);
   const page = named?.path === place.path ? named : undefined;
   const home = homeOf(views, queryOfKept(browserStorage(window)));
-  useArrival(isShown ? match : null, place.path, main, page?.name);
+  useArrival(isShown ? match : null, place, main, page?.name);
   useAuthNotices();
   const isTold = use(ConsentContext) !== null;
   return (

@@ -1,6 +1,7 @@
 /** What happens on arrival at a page: its title, and for a person who cannot see the change, its focus. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSsm } from 'ssm-react';
+import type { Place } from '../address/usePlace.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { RouteMatch } from '../routes/matchRoute.ts';
 
@@ -10,7 +11,7 @@ import type { RouteMatch } from '../routes/matchRoute.ts';
  */
 export function useArrival(
   match: RouteMatch | null,
-  path: string,
+  { path, key }: Pick<Place, 'path' | 'key'>,
   main: RefObject<HTMLElement | null>,
   pageName: string | undefined,
 ): void {
@@ -20,10 +21,15 @@ export function useArrival(
   const page = pageName ?? route?.meta.title?.(strings.shell.pages, role.group, match?.params ?? {});
   const title = page === undefined ? menuName : strings.shell.pageTitle(page, menuName);
   const arrivedAt = useRef<string | null>(null);
+  /** What had the focus at each place when it was left. */
+  const left = useRef(new Map<string, WeakRef<Element>>());
 
   useEffect(() => {
     document.title = title;
   }, [title]);
+
+  // Before the page that is left is hidden, and its focus lost.
+  useLayoutEffect(() => () => void left.current.set(key, new WeakRef(document.activeElement ?? document.body)), [key]);
 
   useEffect(() => {
     const isFirst = arrivedAt.current === null;
@@ -31,7 +37,10 @@ export function useArrival(
     if (arrivedAt.current === path || route === undefined) return;
     arrivedAt.current = path;
     if (isFirst) return;
-    main.current?.focus({ preventScroll: true });
-    main.current?.scrollIntoView({ block: 'start' });
-  }, [path, route, main]);
+    const before = left.current.get(key)?.deref() as HTMLElement | undefined;
+    // Back at a page that was kept, the person is where they left it.
+    const isKept = before !== undefined && main.current?.contains(before);
+    (isKept ? before : main.current)?.focus({ preventScroll: true });
+    if (!isKept) main.current?.scrollIntoView({ block: 'start' });
+  }, [path, key, route, main]);
 }

@@ -10,6 +10,7 @@ import type { PanelViewTexts } from './en/panelView.ts';
 import type { PolicyTexts } from './en/policy.ts';
 import type { SelectColumnsTexts } from './en/selectColumns.ts';
 import type { ServerPagesTexts } from './en/serverPages.ts';
+import type { SheetTexts } from './en/sheet.ts';
 import type { TableKeysTexts } from './en/tableKeys.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
@@ -30,6 +31,7 @@ export interface LaterStrings {
   readonly policy: PolicyTexts;
   readonly selectColumns: SelectColumnsTexts;
   readonly serverPages: ServerPagesTexts;
+  readonly sheet: SheetTexts;
   readonly tableKeys: TableKeysTexts;
 }
 

@@ -1,5 +1,5 @@
 /** Errors as the contract carries them: application/problem+json (RFC 9457) with a code from the closed list. */
-import { type Problem, type ProblemCode, problemStatuses } from 'ssm-core';
+import { type AssayVersion, type Problem, type ProblemCode, problemStatuses } from 'ssm-core';
 
 export const problemMediaType = 'application/problem+json';
 
@@ -20,6 +20,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   forbidden: 'Not permitted',
   filter_forbidden: 'Filter not permitted',
   not_found: 'Not found',
+  analyte_not_found: 'Not on the menu',
   method_not_allowed: 'Method not allowed',
   not_acceptable: 'Not acceptable',
   conflict: 'Conflict',
@@ -43,6 +44,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
 /** A name from the caller that an answer repeats is cut to this many characters. */
 const longestName = 80;
 const mostSeqIds = 20;
+const mostNearest = 5;
 
 export interface ProblemDetails {
   readonly code: ProblemCode;
@@ -58,6 +60,10 @@ export interface ProblemDetails {
   readonly number?: number | undefined;
   /** SeqIds that are not on the menu; the answer names the first of them and how many they are. */
   readonly seqIds?: readonly string[] | undefined;
+  /** SeqIds on the menu that may be meant, the nearest first; the answer names the first of them. */
+  readonly nearest?: readonly string[] | undefined;
+  /** The version whose menu has what this one's has not. */
+  readonly otherVersion?: AssayVersion | undefined;
   /** Headers of the answer beside the usual ones, such as Allow. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -75,7 +81,7 @@ export class ProblemError extends Error {
 
 /** The body of a problem. */
 export function problemOf(problem: ProblemDetails, requestId: string): Problem {
-  const { code, detail, field, clause, panelId, number, seqIds } = problem;
+  const { code, detail, field, clause, panelId, number, seqIds, nearest, otherVersion } = problem;
   return {
     type: `urn:ssm:problem:${code}`,
     title: titles[code],
@@ -87,6 +93,8 @@ export function problemOf(problem: ProblemDetails, requestId: string): Problem {
     ...(panelId === undefined ? {} : { panelId }),
     ...(number === undefined ? {} : { number }),
     ...(seqIds === undefined ? {} : { seqIds: seqIds.slice(0, mostSeqIds), count: seqIds.length }),
+    ...(nearest === undefined ? {} : { nearest: nearest.slice(0, mostNearest) }),
+    ...(otherVersion === undefined ? {} : { otherVersion }),
     requestId,
   };
 }

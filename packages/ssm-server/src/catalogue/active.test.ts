@@ -56,6 +56,7 @@ describe('the catalogue that answers', () => {
       },
       derivedFrom: new Map(),
       knowledge: noKnowledge,
+      lifts: [],
       seed: sevenK.revision,
     });
   });

@@ -14,6 +14,7 @@ import {
 } from 'ssm-core/engine';
 import { atOnce, type Steps } from '../queue/steps.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
+import { type LiftTable, liftTablesOf } from './sheet/lift.ts';
 
 export interface ActiveCatalogue {
   readonly version: AssayVersion;
@@ -29,6 +30,8 @@ export interface ActiveCatalogue {
   readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
   /** What side tables say of genes, accessions and assay versions: of the whole record, on the menu or not. */
   readonly knowledge: IdentifierKnowledge;
+  /** Factors between assay versions, by the tables that it was loaded with. */
+  readonly lifts: readonly LiftTable[];
   /** What every ETag depends on: this revision, and for V_11K also the 7K one that v11Only was computed from. */
   readonly seed: string;
 }
@@ -110,7 +113,9 @@ export function* activeCatalogue(
   const { version, isDemo, label, created, derivedFrom, knowledge } = revision;
   const head = { version, revision: revision.revision, isDemo };
   const table: Table = { ...head, total: rows.length, rowCount: rows.length, columns };
-  return { ...head, label, loaded: created, table, offMenu: offMenuOf(revision), derivedFrom, knowledge, seed };
+  const lifts = liftTablesOf(revision, rows);
+  const offMenu = offMenuOf(revision);
+  return { ...head, label, loaded: created, table, offMenu, derivedFrom, knowledge, lifts, seed };
 }
 
 /** The catalogues that answer from the revisions in use, one a version. */

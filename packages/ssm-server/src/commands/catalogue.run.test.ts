@@ -79,7 +79,7 @@ describe('load', () => {
   });
 
   test('of tables beside the annotation prints whose they are, as the operator says or the file', async () => {
-    const words = ['check', '--licence', 'aliases.tsv=CC0', 'a.tsv', 'aliases.tsv', 'map.tsv'];
+    const words = ['check', '--map', 'loDb=eLod', '--licence', 'aliases.tsv=CC0', 'a.tsv', 'aliases.tsv', 'map.tsv'];
     const { code, out } = await run(words);
     const lines = out.split('\n');
     expect([code, lines.slice(lines.indexOf('Answers and gene sets rest on'))]).toEqual([
@@ -92,6 +92,22 @@ describe('load', () => {
         'Checked only: nothing was stored.',
       ],
     ]);
+  });
+
+  test('of measures that are kept and shown nowhere names the columns that they are like, and the command that shows them', async () => {
+    const words = ['load', '--version', 'V_7K', '--label', "Anna's", 'a.tsv'];
+    const { out, saved } = await run(words);
+    expect(out.split('\n').slice(-5)).toEqual([
+      'Kept, and like a column that no file fills',
+      '  eLod: loDb',
+      'To show these there, marked as derived',
+      "  npm run catalogue -- load --map loDb=eLod --version V_7K --label 'Anna'\\''s' a.tsv",
+      `Revision ${saved[0]?.revision} (Anna's): stored and in use.`,
+    ]);
+    const json = JSON.parse((await run(['check', '--json', 'a.tsv'])).out) as { proposals: unknown };
+    expect(json.proposals).toEqual([{ column: 'loDb', header: 'eLod' }]);
+    const mapped = await run(['check', '--map', 'loDb=eLod', 'a.tsv']);
+    expect(mapped.out.includes('Kept, and like')).toEqual(false);
   });
 
   test('of an annotation with a licence says that none is kept', async () => {

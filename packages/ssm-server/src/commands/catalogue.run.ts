@@ -1,5 +1,6 @@
 /** The catalogue command: loads, checks, lists, puts to use, and answers lists. It prints through what it is given and never throws. */
 import { type LoadResult, loadCatalogue } from '../catalogue/load/load.ts';
+import { proposeMaps } from '../catalogue/load/proposeMaps.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { ConfigError } from '../config/configError.ts';
 import type { Operator } from '../control/operator.ts';
@@ -7,7 +8,7 @@ import { StoreError } from '../store/store.ts';
 import { type CatalogueCommand, readArguments, UsageError, usage } from './catalogue.arguments.ts';
 import { readFiles, UnreadableFileError } from './catalogue.files.ts';
 import { resolveFile, resolveLines, UnreadableListError } from './catalogue.resolve.ts';
-import { reportLines, summaryLines } from './catalogue.text.ts';
+import { proposalLines, reportLines, summaryLines } from './catalogue.text.ts';
 
 export interface CatalogueSurroundings {
   /** What file names are relative to. */
@@ -16,6 +17,11 @@ export interface CatalogueSurroundings {
   readonly now: () => Date;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
+}
+
+/** The words of the command, as they were typed. */
+interface Typed {
+  readonly words: readonly string[];
 }
 
 /** Exit codes: done, refused or failed, misused. */
@@ -49,19 +55,23 @@ function printReport(
   command: FilesCommand,
   revision: CatalogueRevision,
   outcome: string,
-  surroundings: CatalogueSurroundings,
+  { print, words }: CatalogueSurroundings & Typed,
 ): number {
   const { report, derivedFrom } = revision;
+  const proposals = proposeMaps(revision);
   if (command.isJson) {
     const made = { revision: revision.revision, label: revision.label, derivedFrom: Object.fromEntries(derivedFrom) };
-    surroundings.print(JSON.stringify({ ...made, report }, null, 2));
-  } else surroundings.print([...reportLines(report, derivedFrom, command.showsAll), outcome].join('\n'));
+    print(JSON.stringify({ ...made, proposals, report }, null, 2));
+  } else {
+    const lines = [...reportLines(report, derivedFrom, command.showsAll), ...proposalLines(proposals, words), outcome];
+    print(lines.join('\n'));
+  }
   return exitCodes.done;
 }
 
 async function load(
   command: Extract<CatalogueCommand, { verb: 'load' }>,
-  surroundings: CatalogueSurroundings,
+  surroundings: CatalogueSurroundings & Typed,
   operator: () => Promise<Operator>,
 ): Promise<number> {
   const sevenK = command.version === 'V_11K' ? await (await operator()).activeRevision('V_7K') : undefined;
@@ -75,7 +85,7 @@ async function load(
 
 async function check(
   command: Extract<CatalogueCommand, { verb: 'check' }>,
-  surroundings: CatalogueSurroundings,
+  surroundings: CatalogueSurroundings & Typed,
 ): Promise<number> {
   const result = await readCatalogue(command, surroundings, undefined);
   if (result.revision === null) return printRefusal(command, result, surroundings);
@@ -84,7 +94,7 @@ async function check(
 
 async function run(
   command: CatalogueCommand,
-  surroundings: CatalogueSurroundings,
+  surroundings: CatalogueSurroundings & Typed,
   operator: () => Promise<Operator>,
 ): Promise<number> {
   const print = (value: unknown, lines: readonly string[]) =>
@@ -120,7 +130,7 @@ export async function runCatalogue(words: readonly string[], surroundings: Catal
   let opened: Operator | undefined;
   const operator = async () => (opened ??= await surroundings.openOperator());
   try {
-    return await run(readArguments(words), surroundings, operator);
+    return await run(readArguments(words), { ...surroundings, words }, operator);
   } catch (error) {
     if (error instanceof UsageError) {
       surroundings.printError(`${error.message}.\n\n${usage}`);

@@ -1,6 +1,7 @@
 /** What the catalogue command prints for a person. */
 import type { ColumnKey } from 'ssm-core';
 import type { KnowledgeSource } from 'ssm-core/engine';
+import type { ProposedMap } from '../catalogue/load/proposeMaps.ts';
 import { type FileKind, type FileReport, type LeftOffReason, type LoadReport, quantity } from '../catalogue/report.ts';
 import type { RevisionSummary } from '../store/store.ts';
 
@@ -136,6 +137,24 @@ export function reportLines(
     lines.push(...paragraph('', 'Filled by another measure, and shown so:', pairs));
   }
   return [...lines, ...disagreementLines(report), ...sourceLines(report), ...report.notes];
+}
+
+/** A word of a command as a shell takes it. */
+function quoted(word: string): string {
+  return /^[\w./=@%+,:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Measures that could be shown, and the command that shows them; none where there are none. `words` are those typed. */
+export function proposalLines(proposed: readonly ProposedMap[], words: readonly string[]): readonly string[] {
+  if (proposed.length === 0) return [];
+  const [verb = '', ...others] = words;
+  const maps = proposed.flatMap(({ column, header }) => ['--map', `${column}=${header}`]);
+  return [
+    'Kept, and like a column that no file fills',
+    ...proposed.map(({ column, header }) => `  ${header}: ${column}`),
+    'To show these there, marked as derived',
+    `  npm run catalogue -- ${[verb, ...maps, ...others].map(quoted).join(' ')}`,
+  ];
 }
 
 /** A table of the stored catalogues, each with the files that it rests on. */

@@ -19,6 +19,7 @@ type Who = 'everyone' | 'signed in' | 'general list' | 'general list, own sub' |
 const declared: Readonly<Record<OperationId, Who>> = {
   searchAnalytes: 'signed in',
   countAnalytes: 'signed in',
+  getAnalyte: 'signed in',
   suggestValues: 'signed in',
   describeCatalogue: 'signed in',
   listCollections: 'general list',
@@ -101,7 +102,13 @@ async function ask(operationId: OperationId, sub: string, bearer: string | undef
   const { Authorization: _, ...others } = headers;
   const panel = await newPanel(sub);
   const plain = 'If-Match' in others ? { ...others, 'If-Match': `"${panel.tag}"` } : others;
-  const values: Readonly<Record<string, string>> = { ...path, reqPath: 'secured', userSub: sub, panelId: panel.id };
+  const values: Readonly<Record<string, string>> = {
+    ...path,
+    reqPath: 'secured',
+    userSub: sub,
+    panelId: panel.id,
+    seqId: '2-1',
+  };
   const filled = operation?.path.replaceAll(/\{(\w+)\}/g, (__, name: string) => encodeURIComponent(values[name] ?? ''));
   const response = await server.ask(`${filled}?${new URLSearchParams(query)}`, {
     method: operation?.method ?? 'GET',

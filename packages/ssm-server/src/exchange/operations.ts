@@ -2,6 +2,7 @@
 
 import { countAnalytes } from '../operations/analytes/countAnalytes.ts';
 import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
+import { getAnalyte } from '../operations/analytes/getAnalyte.ts';
 import { searchAnalytes } from '../operations/analytes/searchAnalytes.ts';
 import { suggestValues } from '../operations/analytes/suggestValues.ts';
 import { listCollections } from '../operations/collections/listCollections.ts';
@@ -37,6 +38,7 @@ interface Line<Id extends OperationId> {
 const operations: { readonly [Id in OperationId]: Line<Id> } = {
   searchAnalytes: { access: 'byRequestPath', operate: searchAnalytes },
   countAnalytes: { access: 'byRequestPath', operate: countAnalytes },
+  getAnalyte: { access: 'signedIn', operate: getAnalyte },
   suggestValues: { access: 'byRequestPath', operate: suggestValues },
   describeCatalogue: { access: 'byRequestPath', operate: describeCatalogue },
   listCollections: { access: 'general', operate: listCollections },

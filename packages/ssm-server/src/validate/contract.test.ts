@@ -8,6 +8,7 @@ describe('contractOperations', () => {
     expect(read).toEqual([
       'searchAnalytes GET /sat/menuquery/{reqPath}/somamer/search',
       'countAnalytes GET /sat/menuquery/{reqPath}/somamer/count',
+      'getAnalyte GET /sat/menuquery/secured/somamer/{seqId}',
       'suggestValues GET /sat/menuquery/{reqPath}/field/search',
       'describeCatalogue GET /sat/menuquery/{reqPath}/catalogue',
       'listCollections GET /sat/menuquery/secured/collection',

@@ -201,6 +201,7 @@ describe('the types', () => {
     expectTypeOf<Path>().toEqualTypeOf<
       | '/menuquery/{reqPath}/somamer/search'
       | '/menuquery/{reqPath}/somamer/count'
+      | '/menuquery/secured/somamer/{seqId}'
       | '/menuquery/{reqPath}/field/search'
       | '/menuquery/{reqPath}/catalogue'
       | '/menuquery/secured/collection'

@@ -10,6 +10,7 @@ import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { versionOf } from '../../builder/builderPlace.ts';
 import { tableAccess } from '../home/tableAccess.ts';
 import { panelPlace } from '../panels/panelPlaces.ts';
+import { useRowSheets } from '../specs/useRowSheets.ts';
 import { NeedsAccess } from './NeedsAccess.tsx';
 
 export interface BuilderRouteProps {
@@ -23,6 +24,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
   const { person, role } = useAuth();
   const { pages, loadingBuilder } = useSsm().strings.shell;
   const builder = useOwnBuilder();
+  const rowSheets = useRowSheets();
   const version = fixed ?? versionOf(search);
   if (!role.allowsSelection) {
     return <NeedsAccess title={(version === 'V_7K' ? pages.sevenKBuilder : pages.elevenKBuilder)(role.group)} />;
@@ -31,6 +33,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
   const menuHref = withBasePath(basePath, `/?version=${version}`);
   return (
     <PanelBuilderPage
+      {...rowSheets}
       sub={person.sub}
       preferredColumns={person.preferredColumns}
       builder={builder}

@@ -4,6 +4,7 @@ import { MenuPage, useSsm, useToasts } from 'ssm-react';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
+import { useRowSheets } from '../specs/useRowSheets.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
 
@@ -14,6 +15,7 @@ export function Home() {
   const { view, problems, addressNotices, changeView, linkOf } = useHomeView();
   const { person, role } = useAuth();
   const builder = useOwnBuilder();
+  const rowSheets = useRowSheets();
   const { strings } = useSsm();
   const { show } = useToasts();
   const { key } = usePlace();
@@ -32,6 +34,7 @@ export function Home() {
   return (
     <MenuPage
       {...tableAccess(role)}
+      {...rowSheets}
       role={role}
       builder={builder ?? undefined}
       sub={person?.sub}

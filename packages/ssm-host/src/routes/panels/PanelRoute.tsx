@@ -13,6 +13,7 @@ import { builderPlace } from '../../builder/builderPlace.ts';
 import { useNamePage } from '../../shell/PageNameContext.ts';
 import { NeedsAccess } from '../builder/NeedsAccess.tsx';
 import { tableAccess } from '../home/tableAccess.ts';
+import { useRowSheets } from '../specs/useRowSheets.ts';
 import { numberOf, panelsPlace } from './panelPlaces.ts';
 
 export function PanelRoute() {
@@ -21,6 +22,7 @@ export function PanelRoute() {
   const { person, role } = useAuth();
   const { pages } = useSsm().strings.shell;
   const builder = useOwnBuilder();
+  const rowSheets = useRowSheets();
   const namePage = useNamePage();
   const nameAfter = useCallback(({ name, version }: Panel) => namePage({ path, name, version }), [namePage, path]);
   if (person === null) return null;
@@ -29,6 +31,7 @@ export function PanelRoute() {
 
   return (
     <PanelPage
+      {...rowSheets}
       panelId={lastPart(path)}
       sub={person.sub}
       preferredColumns={person.preferredColumns}

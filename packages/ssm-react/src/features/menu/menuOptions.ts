@@ -1,4 +1,4 @@
-import type { ColumnKey, ListRows, MenuFiltered, MenuProgress, MenuView } from 'ssm-core';
+import type { ColumnKey, ListRows, MenuFiltered, MenuProgress, MenuView, OpenedRow } from 'ssm-core';
 import type { UnselectableRows } from './parts/menuRows.ts';
 
 /** What an embedder may ask of the menu. A plain property controls; its `default…` is the beginning only. */
@@ -20,7 +20,7 @@ export interface MenuOptions {
   /** Lists some of the menu's rows alone; default: those of the view's list, or all. Another function asks anew. */
   readonly listRows?: ListRows | undefined;
   /** A click on a row, or Enter. Without it rows do nothing. */
-  readonly onRowAction?: ((seqId: string) => void) | undefined;
+  readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   /** Told when a list begins to load, has loaded, or has failed. */
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
   /** Told once for each change of the filters; not for none. */

@@ -46,7 +46,7 @@ function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
       whenIdle,
       onViewChange: (view) => latest.current.onViewChange?.(view),
       onSelectionChange: (seqIds) => latest.current.onSelectionChange?.(seqIds),
-      onRowAction: (seqId) => latest.current.onRowAction?.(seqId),
+      onRowAction: (seqId, row) => latest.current.onRowAction?.(seqId, row),
       onProgress: (list) => latest.current.onProgress?.(list),
       onFiltered: (filtered) => latest.current.onFiltered?.(filtered),
     };

@@ -21,7 +21,7 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface BuilderPageProps
   extends ColumnsPerson,
-    Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction'> {
+    Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
   readonly builder: Builder;
   readonly version: AssayVersion;
   readonly group: Group;

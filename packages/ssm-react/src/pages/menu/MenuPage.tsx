@@ -72,7 +72,7 @@ function LiveMenuPage({
   linkOf,
   ...props
 }: LiveMenuPageProps) {
-  const { height, label, isReadOnly, ...options } = props;
+  const { height, label, isReadOnly, rowHref, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
   const { part: member } = useDeferredPart(loadMember, !role.isPublic);
@@ -149,7 +149,7 @@ function LiveMenuPage({
       )}
       <FeatureBoundary>
         <DrawnMenu
-          {...{ menu, height, label, isReadOnly, footer }}
+          {...{ menu, height, label, isReadOnly, rowHref, footer }}
           filteredOut={
             part && filter && filters.nothing === 'inPlace' ? <part.MenuNothing filter={filter} /> : undefined
           }

@@ -26,7 +26,7 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface PanelPageProps
   extends Pick<ColumnsPerson, 'preferredColumns'>,
-    Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction'> {
+    Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
   readonly panelId: string;
   readonly group: Group;
   /** The version that is shown first, or, with `onNumberChange`, the one that is shown; the newest without. */
@@ -139,7 +139,8 @@ interface OpenedPanelProps extends PanelPageProps {
 }
 
 function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
-  const { group, builder, onLoaded, sub, preferredColumns, columns, fixedColumnCount, height, onRowAction } = props;
+  const { group, builder, onLoaded, sub, preferredColumns, columns, fixedColumnCount, height, onRowAction, rowHref } =
+    props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
@@ -232,6 +233,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             fixedColumnCount={fixedColumnCount}
             height={height}
             onRowAction={onRowAction}
+            rowHref={rowHref}
             label={panel.name}
             isReadOnly
             listRows={model.listRows}

@@ -22,5 +22,6 @@ export const texts: Texts = {
   policy: pseudo,
   selectColumns: pseudo,
   serverPages: pseudo,
+  sheet: pseudo,
   tableKeys: pseudo,
 };

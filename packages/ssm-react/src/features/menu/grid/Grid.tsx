@@ -45,6 +45,7 @@ export interface GridProps {
   readonly isRightToLeft: boolean;
   readonly cellText: CellText;
   readonly texts: GridTexts;
+  readonly rowHref: Sheet['rowHref'];
   readonly actions: GridActions;
 }
 
@@ -53,7 +54,7 @@ type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
 /** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
 export const Grid = memo(function Grid(props: GridProps) {
   const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
-  const { isRightToLeft, unselectable } = props;
+  const { isRightToLeft, unselectable, rowHref } = props;
   const allowsSelection = selection !== null;
   const lead = allowsSelection ? 1 : 0;
   const leadWidth = allowsSelection ? checkWidth : 0;
@@ -77,8 +78,19 @@ export const Grid = memo(function Grid(props: GridProps) {
   const styles = useMemo(() => (isScripted ? cellStyles(columns) : []), [columns, isScripted]);
   const sheet = useMemo(
     (): Sheet | undefined =>
-      table && { table, columns, styles, drawn: view.drawn, query, cellText, texts, allowsSelection, unselectable },
-    [table, columns, styles, view.drawn, query, cellText, texts, allowsSelection, unselectable],
+      table && {
+        table,
+        columns,
+        styles,
+        drawn: view.drawn,
+        query,
+        cellText,
+        texts,
+        rowHref,
+        allowsSelection,
+        unselectable,
+      },
+    [table, columns, styles, view.drawn, query, cellText, texts, rowHref, allowsSelection, unselectable],
   );
   const { width: viewWidth } = view.viewport;
   const drawnColumns = useMemo(() => filledColumns(columns, leadWidth, viewWidth), [columns, leadWidth, viewWidth]);

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import type { SelectionReader } from 'ssm-core';
+import type { ColumnKey, SelectionReader } from 'ssm-core';
 import { cellValue, isSelected as isRowSelected } from 'ssm-core/engine';
 import { cellContent, matchPieces } from './cellContent.ts';
 import { apartStyle, type CellStyle } from './cellStyle.ts';
@@ -24,6 +24,17 @@ function withMarks(sheet: Sheet, text: string): ReactNode {
   if (pieces === undefined) return text;
   // Pieces have no identity but their place.
   return pieces.map((piece, index) => (piece.isMatch ? <mark key={`${index}`}>{piece.text}</mark> : piece.text));
+}
+
+/** A SeqId is the link to what its row opens; the row itself is pressed, so that Tab stays one stop. */
+function withLink(sheet: Sheet, key: ColumnKey, text: string): ReactNode {
+  const marked = withMarks(sheet, text);
+  if (key !== 'seqId' || sheet.rowHref === undefined) return marked;
+  return (
+    <a href={sheet.rowHref(text, sheet.table.version)} tabIndex={-1}>
+      {marked}
+    </a>
+  );
 }
 
 /** Not a component: a row draws its cells itself, which spares React a layer. */
@@ -53,7 +64,7 @@ function drawCell(
       style={style}
     >
       {tag}
-      {'text' in content ? withMarks(sheet, content.text) : null}
+      {'text' in content ? withLink(sheet, column.key, content.text) : null}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const sheet: Sheet = {
   columns: layOut(['seqId'], {}),
   styles: [],
   drawn: { from: 0, to: 1 },
+  rowHref: undefined,
   allowsSelection: false,
   unselectable: undefined,
   query: parseSearch(''),

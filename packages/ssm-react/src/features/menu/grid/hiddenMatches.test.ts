@@ -14,6 +14,7 @@ function matchesOf(row: number, search: string, shown = defaults) {
     columns: layOut(shown, {}),
     styles: [],
     drawn: { from: 0, to: 1 },
+    rowHref: undefined,
     allowsSelection: false,
     unselectable: undefined,
     query: parseSearch(search),

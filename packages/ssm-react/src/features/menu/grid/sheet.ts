@@ -1,5 +1,5 @@
 /** What every row slot of the grid draws from. One object, so that a slot compares one thing. */
-import type { ColumnKey } from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
 import type { CellText, SearchQuery, Table } from 'ssm-core/engine';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { UnselectableRows } from '../parts/menuRows.ts';
@@ -36,6 +36,8 @@ export interface Sheet {
   readonly query: SearchQuery;
   readonly cellText: CellText;
   readonly texts: CellTexts;
+  /** The address of what a row opens; undefined where SeqIds are no links. */
+  readonly rowHref: ((seqId: string, version: AssayVersion) => string) | undefined;
   readonly allowsSelection: boolean;
   readonly unselectable: UnselectableRows | undefined;
 }

@@ -90,9 +90,11 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
       } else if (isCheck) {
         if (event.shiftKey) actions.extendToRow(place.row);
         else actions.toggleRow(place.row);
-      } else if (getSelection()?.isCollapsed !== false) {
+      } else if (actions.openRow !== undefined && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+        // With another key a link is the browser's: it opens a tab or a window.
+        event.preventDefault();
         // Marking text in a row to copy it is not a click on the row.
-        actions.openRow?.(place.row);
+        if (getSelection()?.isCollapsed !== false) actions.openRow(place.row);
       }
     },
     [actions, allowsSelection, columns, pageStart],

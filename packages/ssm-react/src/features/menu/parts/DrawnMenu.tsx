@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { AssayVersion } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
@@ -28,6 +29,8 @@ export interface MenuLook {
   readonly label?: string | undefined;
   /** A list in which nobody selects anything: no line says why not. */
   readonly isReadOnly?: boolean | undefined;
+  /** The address of what a row opens: its SeqId is a link then. The same function as long as it answers the same. */
+  readonly rowHref?: ((seqId: string, version: AssayVersion) => string) | undefined;
   /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
   /** What the list of keys names before those of every table: those of the page around it. */
@@ -49,7 +52,7 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
 
 /** A menu: its search, its counts, its rows and its paging. */
 export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
-  const { menu, height = '50vh', filteredOut, label, footer, keys, isReadOnly = false } = props;
+  const { menu, height = '50vh', filteredOut, label, rowHref, footer, keys, isReadOnly = false } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const texts = useGridTexts(label);
   const [showsKeys, setShowsKeys] = useState(false);
@@ -109,6 +112,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           isRightToLeft={direction === 'rtl'}
           texts={texts}
           cellText={cellText}
+          rowHref={rowHref}
           actions={actions}
         />
         <MenuNotice

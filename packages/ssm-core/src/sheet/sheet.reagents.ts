@@ -1,0 +1,74 @@
+/** What is said of several reagents side by side: which value of a line is the best, and the order by a line. No score over lines. */
+import type { Analyte, ColumnKey } from '../api/types.ts';
+import { columnDefinition } from '../table/columns.ts';
+import { compareNaturally } from '../table/order/collator.ts';
+import type { SortDirection } from '../table/order/sort.ts';
+
+/** Which end of a line is to be preferred. */
+export type BetterEnd = 'lowest' | 'highest';
+
+export interface ReagentLine {
+  readonly key: ColumnKey;
+  /** Null where no value is better than another. */
+  readonly best: BetterEnd | null;
+}
+
+/** What one chooses a reagent by, in the order in which it is shown. */
+export const reagentLines: readonly ReagentLine[] = [
+  { key: 'dilutionGroup', best: null },
+  { key: 'totalCVPlasma', best: 'lowest' },
+  { key: 'totalCVSerum', best: 'lowest' },
+  { key: 'signalToNoisePlasma', best: 'highest' },
+  { key: 'signalToNoiseSerum', best: 'highest' },
+  { key: 'correlationPlasma', best: 'highest' },
+  { key: 'correlationSerum', best: 'highest' },
+  { key: 'loDb', best: 'lowest' },
+  { key: 'selexTargetAminoAcidRange', best: null },
+  { key: 'characterizationInfo', best: null },
+  { key: 'orthogonalStrategies', best: null },
+  { key: 'mrmMsData', best: null },
+  { key: 'ddaMsData', best: null },
+  { key: 'pQtl', best: null },
+];
+
+/** A value of a reagent; null where none is reported, an empty list or text included. */
+export function reportedValue(analyte: Analyte, key: ColumnKey): NonNullable<Analyte[ColumnKey]> | null {
+  const value = analyte[key] ?? null;
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
+}
+
+/** The best value of a line; null where it has no better end, or where fewer than two different values are reported. */
+export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLine): number | null {
+  if (best === null) return null;
+  const values = analytes.flatMap((analyte) => {
+    const value = reportedValue(analyte, key);
+    return typeof value === 'number' ? [value] : [];
+  });
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  if (values.length < 2 || lowest === highest) return null;
+  return best === 'lowest' ? lowest : highest;
+}
+
+function compareValues(one: NonNullable<Analyte[ColumnKey]>, other: NonNullable<Analyte[ColumnKey]>): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return compareNaturally(String(one), String(other));
+}
+
+/** The reagents by one of their columns; equal ones keep their order, and what is not reported comes last in both directions. */
+export function sortReagents(
+  analytes: readonly Analyte[],
+  key: ColumnKey,
+  direction: SortDirection,
+): readonly Analyte[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return analytes.toSorted((one, other) => {
+    const [first, second] = [reportedValue(one, key), reportedValue(other, key)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return sign * compareValues(first, second);
+  });
+}
+
+/** Whether a column holds numbers, which stand at the right. */
+export function isMeasure(key: ColumnKey): boolean {
+  return columnDefinition(key).kind === 'number';
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { Analyte, AnalyteMeasure } from '../api/types.ts';
+import { databaseLinks } from './sheet.links.ts';
+import { bestValue, reagentLines, sortReagents } from './sheet.reagents.ts';
+import { concordanceBand, standingOf } from './sheet.standing.ts';
+
+const measure = (count: number, value: number | null, below: number | null, equal: number | null): AnalyteMeasure => ({
+  column: 'loDb',
+  derivedFrom: null,
+  count,
+  missing: 0,
+  minimum: null,
+  lowerQuartile: null,
+  median: null,
+  upperQuartile: null,
+  maximum: null,
+  scale: 'linear',
+  bins: [],
+  value,
+  below,
+  equal,
+});
+
+test('a value lies among the others with its ties counted, and what has none has no place', () => {
+  expect(
+    [
+      measure(10, null, null, null),
+      measure(1, 4, 0, 1),
+      measure(10, 4, 0, 10),
+      measure(10, 4, 0, 1),
+      measure(10, 4, 0, 3),
+      measure(10, 4, 9, 1),
+      measure(10, 4, 2, 3),
+      measure(10, 4, 7, 1),
+      measure(10, 4, 4, 2),
+    ].map(standingOf),
+  ).toEqual([
+    { code: 'not_reported' },
+    { code: 'only_one' },
+    { code: 'same_as_all' },
+    { code: 'lowest', others: 0 },
+    { code: 'lowest', others: 2 },
+    { code: 'highest', others: 0 },
+    { code: 'lower', than: 5, others: 2 },
+    { code: 'higher', than: 7, others: 0 },
+    { code: 'lower', than: 4, others: 1 },
+  ]);
+});
+
+test('concordance is low below 0.5, high from 0.75 on, and unknown where it is not there', () => {
+  expect([null, 0, 0.499, 0.5, 0.749, 0.75, 1].map(concordanceBand)).toEqual([
+    null,
+    'low',
+    'low',
+    'medium',
+    'medium',
+    'high',
+    'high',
+  ]);
+});
+
+const reagents: readonly Analyte[] = [
+  { seqId: '1-1', totalCVPlasma: 8, signalToNoisePlasma: null, dilutionGroup: '20%' },
+  { seqId: '2-1', totalCVPlasma: null, signalToNoisePlasma: 3, dilutionGroup: null },
+  { seqId: '3-1', totalCVPlasma: 4, loDb: 5, correlationPlasma: 0.5, dilutionGroup: '0.5%' },
+  { seqId: '4-1', totalCVPlasma: 4, loDb: 5, correlationPlasma: 0.9 },
+];
+
+test('of each line with a better end the best value is known, where two different ones are reported', () => {
+  expect(Object.fromEntries(reagentLines.map((line) => [line.key, bestValue(reagents, line)]))).toEqual({
+    dilutionGroup: null,
+    totalCVPlasma: 4,
+    totalCVSerum: null,
+    signalToNoisePlasma: null,
+    signalToNoiseSerum: null,
+    correlationPlasma: 0.9,
+    correlationSerum: null,
+    loDb: null,
+    selexTargetAminoAcidRange: null,
+    characterizationInfo: null,
+    orthogonalStrategies: null,
+    mrmMsData: null,
+    ddaMsData: null,
+    pQtl: null,
+  });
+});
+
+test('what is not reported comes last in both directions', () => {
+  const order = (direction: 'ascending' | 'descending', key: 'totalCVPlasma' | 'dilutionGroup') =>
+    sortReagents(reagents, key, direction).map(({ seqId }) => seqId);
+  expect([
+    order('ascending', 'totalCVPlasma'),
+    order('descending', 'totalCVPlasma'),
+    order('ascending', 'dilutionGroup'),
+    order('descending', 'dilutionGroup'),
+  ]).toEqual([
+    ['3-1', '4-1', '1-1', '2-1'],
+    ['1-1', '3-1', '4-1', '2-1'],
+    ['3-1', '1-1', '2-1', '4-1'],
+    ['1-1', '3-1', '2-1', '4-1'],
+  ]);
+});
+
+test('a template is https with one placeholder behind its host, and what is put into it is encoded', () => {
+  const templates = [
+    'https://one.example/{accession}/entry',
+    'https://two.example/?q={gene}',
+    'http://three.example/{gene}',
+    'https://{gene}.example/',
+    'https://{gene}/',
+    'https://four.example/nothing',
+    'https://five.example/{accession}/{gene}',
+    'javascript:alert({gene})',
+    'https://six.example\\{gene}',
+    '{gene}',
+  ];
+  const analyte = { seqId: '1-1', uniProtId: ['P1', 'a/b?c#d'], entrezGeneName: ['../SYM 1&x=\ud800'] };
+  expect(
+    databaseLinks(
+      analyte,
+      templates.map((template) => ({ label: 'L', template })),
+    ),
+  ).toEqual([
+    { label: 'L', value: 'P1', href: 'https://one.example/P1/entry' },
+    { label: 'L', value: 'a/b?c#d', href: 'https://one.example/a%2Fb%3Fc%23d/entry' },
+    { label: 'L', value: '../SYM 1&x=\ud800', href: 'https://two.example/?q=..%2FSYM%201%26x%3D%EF%BF%BD' },
+  ]);
+  expect(databaseLinks({ seqId: '1-1', uniProtId: null }, [{ label: 'L', template: templates[0] as string }])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,134 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { noMisdeeds } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
+import { menuOf } from './support/menu.ts';
+
+/** Rules that axe finds broken, with where. */
+async function broken(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    }),
+  )) as AxeResults;
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const heading = (page: Page, seqId: string) =>
+  page.getByRole('article').getByRole('heading', { level: 1, name: new RegExp(`^${seqId} `) });
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=row]')?.textContent?.match(/\d+-\d+/)?.[0]);
+
+describe('spec sheets', () => {
+  const host = hosted();
+
+  test('S1-11, S2-09, S2-29: a row opens its sheet, the list leads on, and Back finds the menu as it was', async () => {
+    const { page, context, menu, where, misdeeds } = await host.open('SSM-Registered');
+    await menu.search.fill('kinase');
+    await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
+    await menu.grid.evaluate((grid) => {
+      grid.scrollTop = 640;
+    });
+    const rows = menu.grid.getByRole('link', { name: /^\d+-\d+$/ });
+    await eventually(async () => (await menu.cells('Sequence ID')).length > 10, true);
+    const [selected, opened, next] = (await menu.cells('Sequence ID')).slice(4, 7) as [string, string, string];
+    await page.getByRole('checkbox', { name: `Select ${selected}` }).click();
+    await eventually(async () => where(), '/?search=kinase');
+    const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${opened}` }) });
+    await row.getByRole('gridcell').nth(2).click();
+    await heading(page, opened).waitFor();
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await eventually(() => page.title(), `${title} – SomaScan Menu`);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    await eventually(() => crumbs.allInnerTexts(), ['Menu', title]);
+    const address = where();
+    await page.getByRole('link', { name: `Next: ${next}` }).click();
+    await heading(page, next).waitFor();
+    // The list outlives the page.
+    await page.reload();
+    await page.getByRole('link', { name: `Previous: ${opened}` }).click();
+    await heading(page, opened).waitFor();
+    await page.goBack();
+    await menu.grid.waitFor();
+    expect(address).toBe(`/specs/${opened}?version=V_7K`);
+    await eventually(() => menu.search.inputValue(), 'kinase');
+    await rows.first().waitFor();
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+
+  test('S2-09: coming back finds scroll, selection and focus; the keyboard and a new tab open a sheet too', async () => {
+    const { page, context, menu, where } = await host.open('SSM-Verified');
+    await menu.grid.getByRole('link').first().waitFor();
+    await menu.grid.evaluate((grid) => {
+      grid.scrollTop = 640;
+    });
+    await eventually(async () => (await menu.cells('Sequence ID')).length > 10, true);
+    const [selected, opened, tabbed] = (await menu.cells('Sequence ID')).slice(4, 7) as [string, string, string];
+    await page.getByRole('checkbox', { name: `Select ${selected}` }).click();
+    await menu.grid.getByRole('link', { name: opened, exact: true }).click();
+    await heading(page, opened).waitFor();
+    await page.goBack();
+    await eventually(() => focused(page), opened);
+    expect({
+      scrolled: await menu.grid.evaluate((grid) => grid.scrollTop),
+      selected: await page.getByRole('checkbox', { name: `Select ${selected}` }).isChecked(),
+    }).toEqual({ scrolled: 640, selected: true });
+
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => focused(page), tabbed);
+    await page.keyboard.press('Enter');
+    await heading(page, tabbed).waitFor();
+    await page.goBack();
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      menu.grid.getByRole('link', { name: opened, exact: true }).click({ modifiers: ['Control'] }),
+    ]);
+    await heading(other, opened).waitFor();
+    expect(where()).toBe('/');
+    await context.close();
+  });
+
+  test('S2-09: a row opens nothing for visitors, and an address leads them to the sign-in and back', async () => {
+    const { page, context, menu, where } = await host.open(null);
+    await menu.grid.getByRole('gridcell').nth(1).click();
+    await page.keyboard.press('Enter');
+    expect([where(), await menu.grid.getByRole('link').count()]).toEqual(['/', 0]);
+    await page.goto('/specs/10000-28?version=V_11K');
+    await page.getByRole('button', { name: 'Continue as SSM-Public', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'There is no reagent 10000-28' }).waitFor();
+    expect(where()).toBe('/specs/10000-28?version=V_11K');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('article').getByText('Request access to select reagents').waitFor();
+    await context.close();
+  });
+
+  test('S1-11: at 320 px in the dark a sheet is whole, adds its reagent, and prints on one A4 page', async () => {
+    const { page, context, menu } = await host.open('SSM-Registered', '/', {
+      viewport: { width: 320, height: 640 },
+      colorScheme: 'dark',
+    });
+    const first = menu.grid.getByRole('link', { name: /^\d+-\d+$/ }).first();
+    const seqId = await first.innerText();
+    await first.click();
+    await heading(page, seqId).waitFor();
+    await page.getByRole('button', { name: 'Add to 7K Panel Builder' }).click();
+    await menuOf(page).notifications.getByText('Analytes added to Panel Builder').waitFor();
+    await page.getByRole('button', { name: 'Remove from 7K Panel Builder' }).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ width, broken: await broken(page) }).toEqual({ width: 320, broken: [] });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await broken(page)).toEqual([]);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect([pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, /MediaBox \[0 0 594\.\d+ 841\.\d+\]/.test(pdf)]).toEqual([
+      1,
+      true,
+    ]);
+    await context.close();
+  });
+});

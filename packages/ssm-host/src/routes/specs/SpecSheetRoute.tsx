@@ -1,0 +1,60 @@
+/** The spec sheet of the reagent that the address names, in the version that it says. */
+import 'ssm-react/panels.css';
+import { useCallback } from 'react';
+import type { AnalyteSheet, AssayVersion } from 'ssm-core';
+import { SpecSheetPage } from 'ssm-react';
+import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
+import { lastPart } from '../../address/decoded.ts';
+import { arrivalAt } from '../../address/origin.ts';
+import { usePlace } from '../../address/usePlace.ts';
+import { versionNamed } from '../../address/versionNamed.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderContext.ts';
+import { useNamePage } from '../../shell/PageNameContext.ts';
+import { databases } from './databases.ts';
+import { listOf } from './listOf.ts';
+import { useRowSheets } from './useRowSheets.ts';
+
+export function SpecSheetRoute() {
+  const { address, basePath } = useAddress();
+  const place = usePlace();
+  const { path, search, state } = place;
+  const { role } = useAuth();
+  const builder = useOwnBuilder();
+  const namePage = useNamePage();
+  const nameAfter = useCallback(
+    ({ version }: AnalyteSheet, name: string) => namePage({ path, name, version }),
+    [namePage, path],
+  );
+  const list = listOf(state);
+  const seqId = lastPart(path);
+  const version = versionNamed(new URLSearchParams(search).get('version'));
+  const sheetHref = useRowSheets()?.rowHref;
+
+  function go(move: 'push' | 'replace', to: string, of: AssayVersion): void {
+    if (sheetHref === undefined) return;
+    // From one sheet to another the origin and its list stay.
+    address[move](sheetHref(to, of), { ...arrivalAt(path, place), ...(list && { list }) });
+  }
+
+  return (
+    <SpecSheetPage
+      seqId={seqId}
+      version={version}
+      group={role.group}
+      builder={builder ?? undefined}
+      allowsSelection={role.allowsSelection}
+      databases={databases}
+      list={list}
+      sheetHref={sheetHref}
+      onOpenSheet={(to, of) => go('push', to, of)}
+      // Back leads to the list, however many sheets were looked at.
+      onStep={(to, of) => go('replace', to, of)}
+      readAddress={() => new URL(`?version=${version}`, window.location.href).href}
+      menuHref={withBasePath(basePath, `/?version=${version}`)}
+      onOpenMenu={() => address.push(withBasePath(basePath, `/?version=${version}`))}
+      onOpened={nameAfter}
+    />
+  );
+}

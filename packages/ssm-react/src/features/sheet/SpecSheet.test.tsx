@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AnalyteSheet } from 'ssm-core';
+import { columnsOfVersion } from 'ssm-core/engine';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../../strings/en/en.ts';
+import { sheet as texts } from '../../strings/en/sheet.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { SpecSheet, type SpecSheetProps } from './SpecSheet.tsx';
+import { sheetAnalyte, sheetMeasure, sheetOf } from './testing/sheets.ts';
+
+function show(sheet: AnalyteSheet = sheetOf(), props: Partial<SpecSheetProps> = {}): void {
+  renderInProvider(<SpecSheet sheet={sheet} sheetHref={(seqId, version) => `#${version}/${seqId}`} {...props} />, {
+    requestPath: 'secured',
+  });
+}
+
+/** What stands under a title: its value and what it means. */
+function fact(title: string): readonly (string | null)[] {
+  const term = screen.getByText(title, { selector: 'dt' });
+  return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);
+}
+
+function figure(name: string): readonly (string | null)[] {
+  return [...screen.getByRole('figure', { name }).querySelectorAll('p')].map((each) => each.textContent);
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+function tableRows(name: string): readonly (readonly string[])[] {
+  return within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+}
+
+describe('the spec sheet', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('S1-11: it has every column of the catalogue with its title, and one sentence of what it means', async () => {
+    show();
+    const text = screen.getByRole('article').textContent;
+    const absent = columnsOfVersion('V_7K').filter(
+      ({ key }) => !text.includes(en.columns[key].title) || !text.includes(texts.meanings[key]),
+    );
+    expect(absent.map(({ key }) => key)).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('10000-28 Integrin beta-1');
+    expect([fact('Dilution Group')[0], fact('Fixed Panels')[0], fact('Buffer MS')[0]]).toEqual([
+      '20%',
+      'Oncology',
+      'Yes',
+    ]);
+    expect(fact('Orthogonal Strategies')).toEqual([
+      'not reported',
+      'Other methods that measured the same protein and agreed.',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the mouse columns are those of V_7K alone', () => {
+    show(sheetOf({ version: 'V_11K' }));
+    expect(screen.queryByRole('heading', { name: 'Mouse' })).toBe(null);
+  });
+
+  test('each measure says in words where it lies, exact about ties and what is missing, and never that it is good', () => {
+    const measures = [
+      sheetMeasure('loDb', 12.5, 40, { equal: 4 }),
+      sheetMeasure('totalCVPlasma', 3, 0),
+      sheetMeasure('totalCVSerum', 9, 99, { missing: 0 }),
+      sheetMeasure('correlationPlasma', null, null),
+      sheetMeasure('fStatPlasma', 1, 99, { count: 12_000, equal: 1 }),
+      sheetMeasure('fStatSerum', 1, 3, { count: 1000, equal: 990 }),
+      sheetMeasure('signalToNoisePlasma', 2, 0, { equal: 100, derivedFrom: 'signalToBufferPlasma' }),
+      sheetMeasure('signalToNoiseSerum', null, null, {
+        count: 0,
+        missing: 107,
+        minimum: null,
+        lowerQuartile: null,
+        median: null,
+        upperQuartile: null,
+        maximum: null,
+        bins: [],
+      }),
+    ];
+    show(sheetOf({ measures }));
+    expect(measures.map(({ column }) => figure(en.columns[column].title).slice(0, -1))).toEqual([
+      ['12.5 RFU', 'Lower than 56 of 100 reagents (56%); 3 others have the same value; 7 have none.'],
+      ['3.0%', 'The lowest of 100 reagents; 7 have none.'],
+      ['9.0%', 'The highest of 100 reagents.'],
+      ['not reported', 'Not reported; 100 reagents have a value.'],
+      ['1.0', 'Lower than 11,900 of 12,000 reagents (99%); 7 have none.'],
+      ['1.0', 'Lower than 7 of 1,000 reagents (less than 1%); 989 others have the same value; 7 have none.'],
+      [
+        '2.0',
+        'The same as all 100 reagents with a value; 7 have none.',
+        'Filled by signalToBufferPlasma of the loaded file',
+      ],
+      ['not reported', 'No reagent has a value.'],
+    ]);
+  });
+
+  test('what the plots show is a table on demand', async () => {
+    show(sheetOf({ measures: [sheetMeasure('loDb', 12.5, 40)] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the plots as a table' }));
+    expect(tableRows('Measurements of the whole menu')).toEqual([
+      [
+        'Measure',
+        'This reagent',
+        'Lowest',
+        'Lower quartile',
+        'Median',
+        'Upper quartile',
+        'Highest',
+        'With a value',
+        'Without',
+      ],
+      ['LoDB (RFU)', '12.5 RFU', '0.0 RFU', '25.0 RFU', '50.0 RFU', '75.0 RFU', '100.0 RFU', '100', '7'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the reagents for the same protein stand side by side: the best of a line in words, what is missing last', async () => {
+    show();
+    const name = 'Reagents for the same protein';
+    const cells = () => tableRows(name).map((row) => [row[0], row[3], row[5], row[8]]);
+    const unsorted = cells();
+    await userEvent.click(screen.getByRole('button', { name: 'Total CV Plasma (%)' }));
+    const ascending = cells().map(([seqId]) => seqId?.slice(0, 8));
+    await userEvent.click(screen.getByRole('button', { name: 'Total CV Plasma (%)' }));
+    const descending = cells().map(([seqId]) => seqId?.slice(0, 8));
+    expect({ unsorted, ascending, descending }).toEqual({
+      unsorted: [
+        ['Sequence ID', 'Total CV Plasma (%)', 'Signal to Noise Plasma', 'Correlation Serum'],
+        ['10000-28 this sheet', '15.0%', '10.0highest', '45.000highest'],
+        ['20000-1 Shares P05556Spans 2 genes: ITGB1, ITGA5', '12.0%lowest', '8.0', '36.000'],
+        ['30000-2 Shares ITGB1', 'not reported', 'not reported', 'not reported'],
+      ],
+      ascending: ['Sequence', '20000-1 ', '10000-28', '30000-2 '],
+      descending: ['Sequence', '10000-28', '20000-1 ', '30000-2 '],
+    });
+    expect(screen.getByRole('columnheader', { name: 'Total CV Plasma (%)' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
+    expect(screen.getByRole('link', { name: '20000-1' }).getAttribute('href')).toBe('#V_7K/20000-1');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('its sets are told with who published them, and both versions with what lies between them', () => {
+    show();
+    expect({ pathways: fact('Pathways'), go: fact('GO Biological Process'), mesh: fact('MeSH') }).toEqual({
+      pathways: [
+        'MAPK; PI3K-Akt (Reactome, CC0, 2026-01)',
+        'mTOR (source not stated)',
+        'Curated pathways in which the gene takes part.',
+      ],
+      go: ['cell adhesion (Gene Ontology, CC BY 4.0)'],
+      mesh: ['not reported'],
+    });
+    expect(region('Assay versions').getByRole('link', { name: 'Open 10000-28 on 11K' }).getAttribute('href')).toBe(
+      '#V_11K/10000-28',
+    );
+    expect(tableRows('Between 7K and 11K, from healthy reference samples (SomaDataIO, MIT)')).toEqual([
+      ['Sample', '11K→7K', '7K→11K', 'Concordance (Lin’s CCC)'],
+      ['Plasma', '× 0.980', '× 1.020', '0.910 (High)'],
+      ['Serum', '× 1.100', 'unknown', '0.420 (Low)'],
+    ]);
+  });
+
+  test('links lead elsewhere in a new tab, without telling where from; without a table there are none', () => {
+    const databases = [
+      { label: 'UniProt', template: 'https://u.example/{accession}' },
+      { label: 'Gene', template: 'https://g.example/?q={gene}' },
+      { label: 'Bad', template: 'javascript:alert({gene})' },
+    ];
+    show(sheetOf({ analyte: sheetAnalyte('10000-28', 5, { uniProtId: ['P1', 'P2'], entrezGeneName: ['A&B'] }) }), {
+      databases,
+    });
+    const links = region('Elsewhere').getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.textContent, link.href, link.rel, link.target])).toEqual([
+      ['UniProt: P1 (opens in a new tab)', 'https://u.example/P1', 'noopener noreferrer', '_blank'],
+      ['UniProt: P2 (opens in a new tab)', 'https://u.example/P2', 'noopener noreferrer', '_blank'],
+      ['Gene: A&B (opens in a new tab)', 'https://g.example/?q=A%26B', 'noopener noreferrer', '_blank'],
+    ]);
+  });
+
+  test('a citation names the reagent, its target, the version, the revision, the date and the address', async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+    show(sheetOf({ isDemo: true }), { readAddress: () => 'https://menu.example/specs/10000-28?version=V_7K' });
+    await userEvent.click(screen.getByRole('button', { name: 'Copy citation' }));
+    await screen.findByText('Citation copied');
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date());
+    expect(copied).toEqual([
+      `SOMAmer reagent 10000-28 (Integrin beta-1; ITGB1), SomaScan 7K, catalogue revision 7k-2026. SomaScan Menu, ${date}. https://menu.example/specs/10000-28?version=V_7K [Demo catalogue: the values are made up]`,
+    ]);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy citation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy citation' });
+    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Citation' }).value).toBe(copied[0]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  });
+
+  test('a reagent of which nothing is known says so everywhere, and is whole at 320 px', async () => {
+    await page.viewport(320, 800);
+    show(
+      sheetOf({
+        analyte: { seqId: '32610-6' },
+        otherVersion: null,
+        lift: null,
+        reagents: [],
+        measures: [],
+        memberships: [],
+      }),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('32610-6 No name published');
+    expect(screen.getByText('No other reagent of this menu binds the same protein.')).toBeVisible();
+    expect(screen.getByText('On the 7K menu only.')).toBeVisible();
+    expect(screen.getAllByText('not reported').length).toBe(20);
+    expect(document.documentElement.scrollWidth).toBe(320);
+    expect(await axeFindings()).toEqual([]);
+    await page.viewport(1280, 800);
+  });
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { AnalyteSheet, ColumnKey, DatabaseLink } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { CopyCitation } from './parts/CopyCitation.tsx';
+import { MeasuresTable } from './parts/MeasuresTable.tsx';
+import { SharingReagents } from './parts/SharingReagents.tsx';
+import { SheetDatabases } from './parts/SheetDatabases.tsx';
+import { SheetGroup } from './parts/SheetGroup.tsx';
+import { SheetSets } from './parts/SheetSets.tsx';
+import { SheetVersions } from './parts/SheetVersions.tsx';
+import type { OpenSheet } from './SheetLink.tsx';
+import { useSheetTexts } from './useSheetTexts.ts';
+import { useSheetWords } from './useSheetWords.ts';
+
+export interface SpecSheetProps extends OpenSheet {
+  readonly sheet: AnalyteSheet;
+  /** Databases elsewhere that are linked to; none without. */
+  readonly databases?: readonly DatabaseLink[] | undefined;
+  /** The whole address of the sheet, for citations; default that of the page. */
+  readonly readAddress?: (() => string) | undefined;
+  /** Stands beside the heading, before “Copy citation” and “Print”. */
+  readonly actions?: ReactNode;
+}
+
+type GroupName = 'identity' | 'assay' | 'plasma' | 'serum' | 'evidence' | 'mouse';
+
+const groups: readonly { readonly name: GroupName; readonly keys: readonly ColumnKey[] }[] = [
+  { name: 'identity', keys: ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName'] },
+  { name: 'assay', keys: ['fixedPanels', 'dilutionGroup', 'selexTargetAminoAcidRange', 'loDb'] },
+  {
+    name: 'plasma',
+    keys: ['signalToNoisePlasma', 'totalCVPlasma', 'correlationPlasma', 'fStatPlasma', 'medianNormalPlasma'],
+  },
+  {
+    name: 'serum',
+    keys: ['signalToNoiseSerum', 'totalCVSerum', 'correlationSerum', 'fStatSerum', 'medianNormalSerum'],
+  },
+  {
+    name: 'evidence',
+    keys: ['bufferMS', 'characterizationInfo', 'orthogonalStrategies', 'mrmMsData', 'ddaMsData', 'pQtl'],
+  },
+  { name: 'mouse', keys: ['mousePlasmaBin', 'mousePlasmaFstat'] },
+];
+
+const noDatabases: readonly DatabaseLink[] = [];
+const pageAddress = (): string => window.location.href;
+
+/** Everything that the menu knows of one reagent, and the menu around it. */
+export function SpecSheet(props: SpecSheetProps) {
+  const { sheet, databases = noDatabases, readAddress = pageAddress, actions, sheetHref, onOpenSheet } = props;
+  const { strings } = useSsm();
+  const texts = useSheetTexts();
+  const words = useSheetWords();
+  const { analyte, version, revision, isDemo, measures } = sheet;
+  const open: OpenSheet = { sheetHref, onOpenSheet };
+  const hasMouse = version === 'V_7K';
+  return (
+    <article className="ssm-Sheet" data-component="SpecSheet">
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
+          {texts.title(analyte.seqId, words.nameOf(analyte))}
+        </h1>
+        <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions}>
+          {actions}
+          <CopyCitation sheet={sheet} readAddress={readAddress} />
+          <Button onPress={() => window.print()}>{texts.print}</Button>
+        </div>
+      </div>
+      <p className="ssm-Sheet-revision">
+        {texts.revision(strings.version[version], revision)}
+        {isDemo && (
+          <span className="ssm-MenuTable-demo" data-part="Demo" title={strings.shell.demoExplanation}>
+            <Icon name="info" />
+            {strings.shell.demoCatalogue}
+          </span>
+        )}
+      </p>
+      <MeasuresTable measures={measures} />
+      {groups.map(
+        ({ name, keys }) =>
+          (name !== 'mouse' || hasMouse) && (
+            <SheetGroup key={name} title={texts.groups[name]} keys={keys} analyte={analyte} measures={measures} />
+          ),
+      )}
+      <SharingReagents sheet={sheet} open={open} />
+      <SheetSets sheet={sheet} />
+      <SheetVersions sheet={sheet} open={open} />
+      <SheetDatabases analyte={analyte} databases={databases} />
+    </article>
+  );
+}

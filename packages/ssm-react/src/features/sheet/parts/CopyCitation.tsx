@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { AnalyteSheet } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useSheetTexts } from '../useSheetTexts.ts';
+import { useSheetWords } from '../useSheetWords.ts';
+
+export interface CopyCitationProps {
+  readonly sheet: AnalyteSheet;
+  /** The whole address of the sheet; asked for on each press. */
+  readonly readAddress: () => string;
+}
+
+/** Copies what a paper says of the reagent. Where the browser forbids it, the citation is shown to be copied by hand. */
+export function CopyCitation({ sheet, readAddress }: CopyCitationProps) {
+  const { strings, menuName, locale } = useSsm();
+  const { cite: texts } = useSheetTexts();
+  const words = useSheetWords();
+  const { show } = useToasts();
+  const [refused, setRefused] = useState<string>();
+
+  function citation(): string {
+    const { analyte, version, revision, isDemo } = sheet;
+    const text = texts.text({
+      seqId: analyte.seqId,
+      name: words.nameOf(analyte),
+      target: words.value(analyte, 'targetName'),
+      version: strings.version[version],
+      revision,
+      menu: menuName,
+      date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date()),
+      address: readAddress(),
+    });
+    return isDemo ? texts.demo(text) : text;
+  }
+
+  async function copy(): Promise<void> {
+    const text = citation();
+    try {
+      // Undefined where the page is not served securely, or a portal's policy forbids the clipboard.
+      await navigator.clipboard.writeText(text);
+      show({ kind: 'success', text: texts.copied });
+    } catch {
+      setRefused(text);
+    }
+  }
+
+  return (
+    <>
+      <Button onPress={() => void copy()}>{texts.copy}</Button>
+      <Modal title={texts.copy} isOpen={refused !== undefined} onClose={() => setRefused(undefined)}>
+        <p>{texts.byHand}</p>
+        <textarea
+          readOnly
+          rows={4}
+          className="ssm-TextBox"
+          aria-label={texts.label}
+          value={refused ?? ''}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Modal>
+    </>
+  );
+}

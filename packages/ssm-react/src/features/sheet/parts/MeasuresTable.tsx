@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { AnalyteMeasure } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useSheetTexts } from '../useSheetTexts.ts';
+import { useSheetWords } from '../useSheetWords.ts';
+
+const numbers = ['value', 'minimum', 'lowerQuartile', 'median', 'upperQuartile', 'maximum'] as const;
+
+/** What the plots mean, and on demand what they show as numbers. */
+export function MeasuresTable({ measures }: { readonly measures: readonly AnalyteMeasure[] }) {
+  const { strings, countText } = useSsm();
+  const { plot: texts, notReported } = useSheetTexts();
+  const words = useSheetWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="ssm-Sheet-legend" data-part="Legend">
+      <span>{texts.legend}</span>
+      <ul>
+        <li data-of="menu">{texts.bars}</li>
+        <li data-of="reagent">{texts.mark}</li>
+        <li data-of="quartiles">{texts.quartiles}</li>
+      </ul>
+      <button
+        type="button"
+        className="ssm-Button"
+        data-variant="quiet"
+        data-size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? texts.hideTable : texts.showTable}
+      </button>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        <section id={id} className="ssm-Sheet-scroller" aria-label={texts.tableName} tabIndex={0}>
+          <table className="ssm-Sheet-table" aria-label={texts.tableName}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.measure}</th>
+                {numbers.map((name) => (
+                  <th key={name} scope="col">
+                    {texts[name]}
+                  </th>
+                ))}
+                <th scope="col">{texts.known}</th>
+                <th scope="col">{texts.missing}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {measures.map((measure) => (
+                <tr key={measure.column}>
+                  <th scope="row">{strings.columns[measure.column].title}</th>
+                  {numbers.map((name) => {
+                    const number = measure[name];
+                    return <td key={name}>{number === null ? notReported : words.measure(measure.column, number)}</td>;
+                  })}
+                  <td>{countText(measure.count)}</td>
+                  <td>{countText(measure.missing)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

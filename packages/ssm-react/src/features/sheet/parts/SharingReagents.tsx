@@ -1,0 +1,135 @@
+import { useId, useMemo, useState } from 'react';
+import type { Analyte, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
+import { type BetterEnd, bestValue, isMeasure, reagentLines, reportedValue, sortReagents } from 'ssm-core/internal';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
+import { useSheetTexts } from '../useSheetTexts.ts';
+import { useSheetWords } from '../useSheetWords.ts';
+
+export interface SharingReagentsProps {
+  readonly sheet: AnalyteSheet;
+  readonly open: OpenSheet;
+}
+
+interface LineColumn {
+  readonly key: ColumnKey;
+  readonly best: BetterEnd | null;
+}
+
+const all: readonly LineColumn[] = [{ key: 'seqId', best: null }, { key: 'targetName', best: null }, ...reagentLines];
+const shown = all.map(({ key }) => key);
+
+/** The reagents for the same protein, a row each, with what one chooses by. No score over all: what counts depends on the study. */
+export function SharingReagents({ sheet, open }: SharingReagentsProps) {
+  const { reagents: texts } = useSheetTexts();
+  const id = useId();
+  const [sort, setSort] = useState<Sort | null>(null);
+  const columns = useColumnModel({ all, shown, fixedCount: 1, sort });
+  const analytes = useMemo(() => [sheet.analyte, ...sheet.reagents.map(({ analyte }) => analyte)], [sheet]);
+  const rows = sort === null ? analytes : sortReagents(analytes, sort.key, sort.direction);
+  const best = new Map(columns.map((line) => [line.key, bestValue(analytes, line)]));
+
+  function sortBy(key: ColumnKey): void {
+    const isAscending = sort?.key === key && sort.direction === 'ascending';
+    setSort({ key, direction: isAscending ? 'descending' : 'ascending' });
+  }
+
+  return (
+    <section className="ssm-Sheet-group" data-part="SharingReagents" aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      {sheet.reagents.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <>
+          <p className="ssm-Sheet-meaning">{texts.hint}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+          <div className="ssm-Sheet-scroller" role="group" aria-labelledby={id} tabIndex={0}>
+            <table className="ssm-Sheet-table" aria-label={texts.tableName}>
+              <thead>
+                <tr>
+                  {columns.map(({ key, direction }) => (
+                    <LineHeader key={key} column={key} direction={direction} onSort={sortBy} />
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((analyte) => (
+                  <tr key={analyte.seqId} aria-current={analyte === sheet.analyte || undefined}>
+                    {columns.map((column) =>
+                      column.key === 'seqId' ? (
+                        <ReagentHead key={column.key} sheet={sheet} analyte={analyte} open={open} />
+                      ) : (
+                        <LineCell key={column.key} analyte={analyte} column={column} best={best.get(column.key)} />
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface LineHeaderProps {
+  readonly column: ColumnKey;
+  readonly direction: 'ascending' | 'descending' | 'none';
+  readonly onSort: (key: ColumnKey) => void;
+}
+
+function LineHeader({ column, direction, onSort }: LineHeaderProps) {
+  const { strings } = useSsm();
+  return (
+    <th scope="col" aria-sort={direction} data-kind={isMeasure(column) ? 'number' : undefined}>
+      <button type="button" className="ssm-Sheet-sort" onClick={() => onSort(column)}>
+        {strings.columns[column].title}
+      </button>
+    </th>
+  );
+}
+
+function ReagentHead({ sheet, analyte, open }: SharingReagentsProps & { readonly analyte: Analyte }) {
+  const { strings, countText } = useSsm();
+  const texts = useSheetTexts();
+  const shared = sheet.reagents.find((reagent) => reagent.analyte === analyte)?.sharedBy.values;
+  const genes = analyte.entrezGeneName ?? [];
+  const { listSeparator } = strings.values;
+  return (
+    <th scope="row">
+      {shared === undefined ? (
+        <>
+          {analyte.seqId} <small>{texts.reagents.thisOne}</small>
+        </>
+      ) : (
+        <>
+          <SheetLink seqId={analyte.seqId} version={sheet.version} open={open}>
+            {analyte.seqId}
+          </SheetLink>{' '}
+          <small>{texts.reagents.sharedBy(shared.join(listSeparator))}</small>
+        </>
+      )}
+      {genes.length > 1 && <small>{texts.severalGenes(countText(genes.length), genes.join(listSeparator))}</small>}
+    </th>
+  );
+}
+
+interface LineCellProps {
+  readonly analyte: Analyte;
+  readonly column: LineColumn;
+  readonly best: number | null | undefined;
+}
+
+function LineCell({ analyte, column: { key, best: end }, best }: LineCellProps) {
+  const { reagents: texts } = useSheetTexts();
+  const words = useSheetWords();
+  const value = reportedValue(analyte, key);
+  return (
+    <td data-kind={isMeasure(key) ? 'number' : undefined} data-missing={value === null || undefined}>
+      {words.value(analyte, key)}
+      {end !== null && value !== null && value === best && <small>{texts[end]}</small>}
+    </td>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { Analyte, DatabaseLink } from 'ssm-core';
+import { databaseLinks } from 'ssm-core/internal';
+import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
+import { useSheetTexts } from '../useSheetTexts.ts';
+
+export interface SheetDatabasesProps {
+  readonly analyte: Analyte;
+  readonly databases: readonly DatabaseLink[];
+}
+
+/** Where else the protein and its gene are described. */
+export function SheetDatabases({ analyte, databases }: SheetDatabasesProps) {
+  const { links: texts } = useSheetTexts();
+  const id = useId();
+  const links = databaseLinks(analyte, databases);
+  if (links.length === 0) return null;
+  return (
+    <section className="ssm-Sheet-group" data-part="Databases" aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <ul className="ssm-Sheet-links">
+        {links.map(({ label, value, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {texts.label(label, value)}
+              <VisuallyHidden> ({texts.opensElsewhere})</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

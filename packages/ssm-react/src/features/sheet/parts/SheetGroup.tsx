@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Analyte, AnalyteMeasure, ColumnKey } from 'ssm-core';
+import { isMeasure, reportedValue } from 'ssm-core/internal';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useSheetTexts } from '../useSheetTexts.ts';
+import { useSheetWords } from '../useSheetWords.ts';
+import { MeasurePlace } from './MeasurePlace.tsx';
+
+export interface SheetGroupProps {
+  readonly title: string;
+  readonly keys: readonly ColumnKey[];
+  readonly analyte: Analyte;
+  readonly measures: readonly AnalyteMeasure[];
+}
+
+/** Columns that belong together: what they are called, what the reagent has, and what it means. */
+export function SheetGroup({ title, keys, analyte, measures }: SheetGroupProps) {
+  const { strings, countText } = useSsm();
+  const texts = useSheetTexts();
+  const words = useSheetWords();
+  const id = useId();
+  const facts = keys.filter((key) => !isMeasure(key));
+  const placed = measures.filter(({ column }) => keys.includes(column));
+  const genes = analyte.entrezGeneName ?? [];
+  return (
+    <section className="ssm-Sheet-group" data-part="Group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="ssm-Sheet-grid">
+        {facts.length > 0 && (
+          <dl className="ssm-Sheet-facts">
+            {facts.map((key) => (
+              <div key={key}>
+                <dt>{strings.columns[key].title}</dt>
+                <dd className="ssm-Sheet-value" data-missing={reportedValue(analyte, key) === null || undefined}>
+                  {words.value(analyte, key)}
+                </dd>
+                {key === 'entrezGeneName' && genes.length > 1 && (
+                  <dd>{texts.severalGenes(countText(genes.length), genes.join(strings.values.listSeparator))}</dd>
+                )}
+                <dd className="ssm-Sheet-meaning">{texts.meanings[key]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {placed.length > 0 && (
+          <div className="ssm-Sheet-measures">
+            {placed.map((measure) => (
+              <MeasurePlace key={measure.column} measure={measure} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

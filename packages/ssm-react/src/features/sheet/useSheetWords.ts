@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { Analyte, AnalyteMeasure, ColumnKey } from 'ssm-core';
+import { columnDefinition } from 'ssm-core/engine';
+import { reportedValue, standingOf } from 'ssm-core/internal';
+import { useSsm } from '../../provider/useSsm.ts';
+import { useSheetTexts } from './useSheetTexts.ts';
+
+export interface SheetWords {
+  /** A number of a column, with its unit. */
+  readonly measure: (key: ColumnKey, value: number) => string;
+  /** What a reagent has in a column, or that it is not reported. */
+  readonly value: (analyte: Analyte, key: ColumnKey) => string;
+  /** Where a value lies among those of the menu, in one sentence. */
+  readonly standing: (measure: AnalyteMeasure) => string;
+  /** What a reagent is called: its full name, else what is nearest to one. */
+  readonly nameOf: (analyte: Analyte) => string;
+}
+
+export function useSheetWords(): SheetWords {
+  const { strings, locale, cellText, countText } = useSsm();
+  const texts = useSheetTexts();
+  return useMemo(() => {
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+
+    function measure(key: ColumnKey, value: number): string {
+      const { unit } = columnDefinition(key);
+      const text = cellText(key, value);
+      if (unit === undefined) return text;
+      return unit === 'percent' ? texts.percent(text) : texts.rfu(text);
+    }
+
+    /** Rounded down: what is not all is never 100 %. */
+    function share(part: number, whole: number): string {
+      const hundredths = Math.floor((100 * part) / whole);
+      return hundredths === 0 ? texts.standing.lessThan(percent.format(0.01)) : percent.format(hundredths / 100);
+    }
+
+    function place(about: AnalyteMeasure): string {
+      const { standing: words } = texts;
+      const standing = standingOf(about);
+      const count = countText(about.count);
+      switch (standing.code) {
+        case 'not_reported':
+          return words.notReported(about.count, count);
+        case 'only_one':
+          return words.onlyOne;
+        case 'same_as_all':
+          return words.sameAsAll(count);
+        case 'lowest':
+        case 'highest':
+          return words[standing.code](count);
+        default:
+          return words[standing.code](countText(standing.than), count, share(standing.than, about.count));
+      }
+    }
+
+    return {
+      measure,
+      value(analyte, key) {
+        const value = reportedValue(analyte, key);
+        if (value === null) return texts.notReported;
+        return typeof value === 'number' ? measure(key, value) : cellText(key, value);
+      },
+      standing(about) {
+        const { standing: words } = texts;
+        const standing = standingOf(about);
+        if (standing.code === 'not_reported') return place(about);
+        const others = 'others' in standing ? standing.others : 0;
+        const ties = others === 0 ? '' : words.ties(others, countText(others));
+        const missing = about.missing === 0 ? '' : words.missing(about.missing, countText(about.missing));
+        return place(about) + ties + missing + words.end;
+      },
+      nameOf: ({ fullName, targetName, entrezGeneName }) =>
+        fullName || targetName || entrezGeneName?.join(strings.values.listSeparator) || strings.menu.noName,
+    };
+  }, [strings, locale, cellText, countText, texts]);
+}

@@ -1,0 +1,36 @@
+import type { AssayVersion, Builder, Group } from 'ssm-core';
+import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
+
+export interface SheetBuilderProps {
+  readonly builder: Builder;
+  readonly version: AssayVersion;
+  readonly group: Group;
+  readonly seqId: string;
+}
+
+/** Adds the reagent of a sheet to the builder of its version, or takes it out: what is there cannot be selected again. */
+export function SheetBuilder({ builder, version, group, seqId }: SheetBuilderProps) {
+  const { strings } = useSsm();
+  const { builder: texts } = useSheetTexts();
+  const { show } = useToasts();
+  const { seqIds, isRead } = useSelected(builder, ({ lists }) => lists[version]);
+  const name = strings.version[version];
+  const isHeld = seqIds.has(seqId);
+
+  function change(): void {
+    if (isHeld) builder.remove(version, [seqId]);
+    else builder.add(version, [seqId]);
+    show({ kind: 'success', text: isHeld ? texts.removed(name, group) : strings.success.addedToBuilder(group) });
+  }
+
+  if (!isRead) return <Button isDisabled>{texts.loading(group)}</Button>;
+  return (
+    <Button variant={isHeld ? 'secondary' : 'primary'} onPress={change}>
+      {isHeld ? texts.remove(name, group) : texts.add(name, group)}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AssayVersion } from 'ssm-core';
+import type { MissingReagent } from 'ssm-core/internal';
+import { type OpenSheet, SheetLink } from '../../features/sheet/SheetLink.tsx';
+import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Link } from '../../ui/button/Link.tsx';
+
+export interface SheetMissingProps {
+  readonly seqId: string;
+  readonly version: AssayVersion;
+  readonly missing: MissingReagent;
+  readonly open: OpenSheet;
+  readonly menuHref?: string | undefined;
+  readonly onOpenMenu?: (() => void) | undefined;
+}
+
+/** There is no such reagent on the menu of this version: where it is, or which ones may be meant. */
+export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
+  const { strings } = useSsm();
+  const { missing: texts, versions } = useSheetTexts();
+  const { nearest, otherVersion } = missing;
+  return (
+    <div className="ssm-Sheet-missing" data-component="SheetMissing">
+      <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
+        {texts.title(seqId)}
+      </h1>
+      <p>{texts.onMenu(strings.version[version])}</p>
+      {otherVersion !== null && (
+        <p>
+          {texts.other(strings.version[otherVersion])}{' '}
+          <SheetLink seqId={seqId} version={otherVersion} open={open}>
+            {versions.open(seqId, strings.version[otherVersion])}
+          </SheetLink>
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <p>{texts.nearest}</p>
+          <ul>
+            {nearest.map((near) => (
+              <li key={near}>
+                <SheetLink seqId={near} version={version} open={open}>
+                  {near}
+                </SheetLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {nearest.length === 0 && otherVersion === null && <p>{texts.nothingNear}</p>}
+      {menuHref !== undefined && (
+        <p>
+          <Link variant="secondary" href={menuHref} onFollow={onOpenMenu}>
+            {texts.openMenu}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

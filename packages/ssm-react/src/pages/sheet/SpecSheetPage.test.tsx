@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Builder } from 'ssm-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { filledBuilder } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { createTestClient, type TestClientOptions } from '../../testing/createTestClient.ts';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { SpecSheetPage, type SpecSheetPageProps } from './SpecSheetPage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const slow = { timeout: 10_000 };
+
+interface OpenOptions extends Partial<SpecSheetPageProps> {
+  readonly intercept?: TestClientOptions['intercept'];
+}
+
+async function open({ intercept, ...props }: OpenOptions = {}): Promise<void> {
+  const person = 'SSM-Registered';
+  const client = await createTestClient({ catalogues, person, ...(intercept && { intercept }) });
+  const page = (
+    <SpecSheetPage
+      seqId="2-1"
+      version="V_7K"
+      group="Panel"
+      allowsSelection
+      sheetHref={(seqId, version) => `#${version}/${seqId}`}
+      {...props}
+    />
+  );
+  renderInProvider(page, { client, requestPath: 'secured' });
+}
+
+function builderOf(...seqIds: readonly string[]): Builder {
+  const builder = filledBuilder(seqIds);
+  onTestFinished(builder.dispose);
+  return builder;
+}
+
+const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, slow);
+
+function fact(title: string): string | null | undefined {
+  return screen.getByText(title, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+describe('the page of a spec sheet', () => {
+  test('S3-01: a sheet has the row of its reagent, and one in the builder cannot be added again', async () => {
+    const onOpened = vi.fn();
+    const builder = builderOf('2-1');
+    await open({ builder, onOpened });
+    await titled('2-1 Protein 2');
+    expect(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'Entrez Gene Name'].map(fact)).toEqual([
+      '2-1',
+      'Protein 2',
+      'Target 2',
+      'P2',
+      'SYM2',
+    ]);
+    expect(onOpened.mock.calls.map(([sheet, title]) => [sheet.analyte.seqId, title])).toEqual([
+      ['2-1', '2-1 Protein 2'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from 7K Panel Builder' }));
+    await screen.findByText('Removed from 7K Panel Builder');
+    expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to 7K Panel Builder' }));
+    await screen.findByText('Analytes added to Panel Builder');
+    expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual(['2-1']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('S1-11: each measure lies among those of the whole menu of its version', async () => {
+    await open();
+    const figure = await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+    // The row's 37 times its number modulo 1009, and every seventh has none: less than 74 are 37 and 64.
+    expect([...figure.querySelectorAll('p')].map((each) => each.textContent).slice(0, 2)).toEqual([
+      '74.0%',
+      'Lower than 32 of 35 reagents (91%); 5 have none.',
+    ]);
+  });
+
+  test('who may not select reads what to do about it', async () => {
+    await open({ allowsSelection: false, builder: builderOf() });
+    await titled('2-1 Protein 2');
+    expect(screen.getByText('Request access to select reagents')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Builder/ })).toBe(null);
+  });
+
+  test('the list that one came from leads on, and ends at its ends; without one there is no way along', async () => {
+    const onStep = vi.fn();
+    await open({ list: ['1-1', '2-1', '30-1'], onStep });
+    const steps = within(await screen.findByRole('navigation', { name: 'In the list' }));
+    expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Previous: 1-1', '#V_7K/1-1'],
+      ['Next: 30-1', '#V_7K/30-1'],
+    ]);
+    expect(steps.getByText('2 of 3')).toBeVisible();
+    await userEvent.click(steps.getByRole('link', { name: 'Next: 30-1' }));
+    expect(onStep.mock.calls).toEqual([['30-1', 'V_7K']]);
+  });
+
+  test('a list without the reagent leads nowhere', async () => {
+    await open({ list: ['1-1', '30-1'] });
+    await titled('2-1 Protein 2');
+    expect(screen.queryByRole('navigation', { name: 'In the list' })).toBe(null);
+  });
+
+  test('an id of the other version says so and leads there', async () => {
+    await open({ seqId: '50-1' });
+    await titled('There is no reagent 50-1');
+    expect(screen.getByText('It is not on the 7K menu.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open 50-1 on 11K' }).getAttribute('href')).toBe('#V_11K/50-1');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test.each(['40-2', 'seq.2.1', '../../etc', '<script>', 'é'.repeat(60)])(
+    'an id that there is not, %s, is said on a page with those that may be meant and a way to the menu',
+    async (seqId) => {
+      const onOpenMenu = vi.fn();
+      await open({ seqId, menuHref: '#menu', onOpenMenu });
+      await titled(`There is no reagent ${seqId}`);
+      expect(screen.queryByRole('alert')).toBe(null);
+      await userEvent.click(screen.getByRole('link', { name: 'Open the menu' }));
+      expect(onOpenMenu).toHaveBeenCalledOnce();
+      if (seqId === 'seq.2.1') {
+        expect(screen.getByRole('link', { name: '2-1' }).getAttribute('href')).toBe('#V_7K/2-1');
+      }
+    },
+  );
+
+  test('a failure is told, and trying again brings the sheet', async () => {
+    let isBroken = true;
+    await open({
+      intercept: (request, answer) =>
+        isBroken ? Promise.resolve(new Response(null, { status: 500 })) : answer(request),
+    });
+    const alert = within(await screen.findByRole('alert', undefined, { timeout: 15_000 }));
+    expect(
+      alert.getByText('There was an error with your request, please try again later or contact our support team.'),
+    ).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    isBroken = false;
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await titled('2-1 Protein 2');
+  });
+
+  test('while it loads the page says so, and what takes long can be stopped', async () => {
+    await open({ intercept: () => new Promise(() => undefined) });
+    await screen.findByRole('progressbar', { name: 'Loading the spec sheet' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }, slow));
+    await screen.findByText('Loading was stopped');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  });
+});

@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  type AnalyteSheet,
+  type AssayVersion,
+  analyteSheetQuery,
+  type Builder,
+  type Group,
+  type SatError,
+} from 'ssm-core';
+import { isWorthRetrying, missingReagent } from 'ssm-core/internal';
+import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
+import { SpecSheet, type SpecSheetProps } from '../../features/sheet/SpecSheet.tsx';
+import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSheetWords } from '../../features/sheet/useSheetWords.ts';
+import { FailureNotice } from '../../provider/FailureNotice.tsx';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { SheetBuilder } from './SheetBuilder.tsx';
+import { SheetMissing } from './SheetMissing.tsx';
+import { SheetSteps } from './SheetSteps.tsx';
+
+export interface SpecSheetPageProps
+  extends Pick<SpecSheetProps, 'databases' | 'readAddress' | 'sheetHref' | 'onOpenSheet'> {
+  readonly seqId: string;
+  readonly version: AssayVersion;
+  readonly group: Group;
+  /** With it the reagent can be added to the list of its version. */
+  readonly builder?: Builder | undefined;
+  /** Whether the person may select reagents; who may not reads what to do about it. */
+  readonly allowsSelection?: boolean | undefined;
+  /** The SeqIds of the list that the person came from: with it they go on to the next. */
+  readonly list?: readonly string[] | undefined;
+  /** A step along the list; default `onOpenSheet`. */
+  readonly onStep?: ((seqId: string, version: AssayVersion) => void) | undefined;
+  /** Where a page whose reagent there is not leads. */
+  readonly menuHref?: string | undefined;
+  readonly onOpenMenu?: (() => void) | undefined;
+  /** Told the sheet and its title once it is there: for titles around the page. */
+  readonly onOpened?: ((sheet: AnalyteSheet, title: string) => void) | undefined;
+}
+
+/** The spec sheet of one reagent. */
+export function SpecSheetPage(props: SpecSheetPageProps) {
+  return (
+    <FeatureBoundary>
+      {/* Another reagent begins anew. */}
+      <LiveSpecSheetPage key={`${props.version} ${props.seqId}`} {...props} />
+    </FeatureBoundary>
+  );
+}
+
+/** What takes the focus when what had it is gone: the heading, which says what there is now. */
+function nextFocus(page: HTMLElement): HTMLElement | null {
+  return page.querySelector<HTMLElement>('h1') ?? page.querySelector('button');
+}
+
+function LiveSpecSheetPage(props: SpecSheetPageProps) {
+  const { seqId, version, group, builder, allowsSelection = false, list, sheetHref, onOpenSheet, onOpened } = props;
+  const { onStep = onOpenSheet } = props;
+  const { client, strings } = useSsm();
+  const texts = useSheetTexts();
+  const words = useSheetWords();
+  const { data, error, refetch } = useSatQuery(analyteSheetQuery(client, { version, seqId, loading: 'local' }));
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, nextFocus);
+  const title = data && texts.title(data.analyte.seqId, words.nameOf(data.analyte));
+  useEffect(() => {
+    if (data !== undefined && title !== undefined) onOpened?.(data, title);
+  }, [onOpened, data, title]);
+
+  function content() {
+    if (data !== undefined) {
+      return (
+        <SpecSheet
+          sheet={data}
+          databases={props.databases}
+          readAddress={props.readAddress}
+          sheetHref={sheetHref}
+          onOpenSheet={onOpenSheet}
+          actions={
+            <>
+              {builder && allowsSelection && <SheetBuilder {...{ builder, version, group, seqId }} />}
+              {!allowsSelection && <span className="ssm-Sheet-reason">{strings.menu.requestAccessToSelect}</span>}
+            </>
+          }
+        />
+      );
+    }
+    const missing = error && missingReagent(error);
+    if (missing !== null) {
+      return (
+        <SheetMissing
+          seqId={seqId}
+          version={version}
+          missing={missing}
+          open={{ sheetHref, onOpenSheet }}
+          menuHref={props.menuHref}
+          onOpenMenu={props.onOpenMenu}
+        />
+      );
+    }
+    return <AwaitedSheet {...{ seqId, version, error }} onRetry={() => void refetch()} />;
+  }
+
+  return (
+    <div ref={frame} className="ssm-MenuPage" data-component="SpecSheetPage" {...keptFocus}>
+      {list && sheetHref && onStep && <SheetSteps {...{ seqId, version, list, sheetHref, onStep }} />}
+      {content()}
+    </div>
+  );
+}
+
+interface AwaitedSheetProps extends Pick<SpecSheetPageProps, 'seqId' | 'version'> {
+  readonly error: SatError | null;
+  readonly onRetry: () => void;
+}
+
+const skeletons = ['identity', 'assay', 'plasma', 'serum', 'evidence'];
+
+/** On its way, stopped, or failed. */
+function AwaitedSheet({ seqId, version, error, onRetry }: AwaitedSheetProps) {
+  const { client, queryClient, strings } = useSsm();
+  const texts = useSheetTexts();
+  const { queryKey } = analyteSheetQuery(client, { version, seqId });
+  const isFetching = useSatQuery(analyteSheetQuery(client, { version, seqId, loading: 'local' })).isFetching;
+  const isSlow = useIsSlow(isFetching);
+  const cancel = useCallback(() => void queryClient.cancelQueries({ queryKey }), [queryClient, queryKey]);
+  return (
+    <>
+      <h1 className="ssm-MenuPage-title" tabIndex={-1}>
+        {seqId}
+      </h1>
+      {isFetching && (
+        <>
+          <Progress label={texts.loading} />
+          {skeletons.map((name) => (
+            <span key={name} className="ssm-Skeleton ssm-Sheet-awaited" aria-hidden="true" />
+          ))}
+        </>
+      )}
+      {!isFetching && error !== null && (
+        <FailureNotice
+          error={error}
+          className="ssm-Panel-note"
+          onRetry={isWorthRetrying(error) ? onRetry : undefined}
+        />
+      )}
+      {!isFetching && error === null && (
+        <div className="ssm-Panel-note">
+          <p>{texts.loadingStopped}</p>
+          <Button onPress={onRetry}>{strings.ui.retry}</Button>
+        </div>
+      )}
+      {isSlow && <Button onPress={cancel}>{strings.ui.cancel}</Button>}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+/** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
+import type { ColumnKey } from 'ssm-core';
+
+const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
+const have = (count: number) => (count === 1 ? 'has' : 'have');
+
+/** One sentence a column. */
+const meanings: Readonly<Record<ColumnKey, string>> = {
+  seqId: 'Identifies the SOMAmer reagent: its sequence, then the variant of it that is used.',
+  fullName: 'The name of the protein that the reagent binds.',
+  targetName: 'The short name of the target, as it stands in reports and data files.',
+  uniProtId: 'The accession of the protein in UniProt; several where the target is a complex or a family.',
+  entrezGeneName: 'The symbol of the gene that encodes the protein.',
+  fixedPanels: 'Ready-made panels of the vendor that contain the reagent.',
+  bufferMS: 'Whether mass spectrometry of protein bound from buffer confirmed the target.',
+  dilutionGroup: 'How far a sample is diluted before this reagent measures it; abundant proteins are diluted further.',
+  selexTargetAminoAcidRange: 'The part of the protein against which the reagent was selected.',
+  loDb: 'Limit of detection in buffer: signals below it cannot be told from no protein.',
+  signalToNoisePlasma: 'How far the signal of plasma samples stands above the background.',
+  totalCVPlasma: 'The spread of repeated measurements in plasma, within and between runs.',
+  correlationPlasma: 'How closely repeated measurements of plasma samples agree; 1 is perfect agreement.',
+  fStatPlasma: 'How much plasma samples differ from each other, compared with repeats of one sample.',
+  medianNormalPlasma: 'The usual signal in plasma of healthy people.',
+  signalToNoiseSerum: 'How far the signal of serum samples stands above the background.',
+  totalCVSerum: 'The spread of repeated measurements in serum, within and between runs.',
+  correlationSerum: 'How closely repeated measurements of serum samples agree; 1 is perfect agreement.',
+  fStatSerum: 'How much serum samples differ from each other, compared with repeats of one sample.',
+  medianNormalSerum: 'The usual signal in serum of healthy people.',
+  characterizationInfo: 'What is known of binding to homologous or related proteins.',
+  orthogonalStrategies: 'Other methods that measured the same protein and agreed.',
+  mrmMsData: 'Targeted mass spectrometry (MRM) that confirms the target.',
+  ddaMsData: 'Untargeted mass spectrometry (DDA) that confirms the target.',
+  pQtl: 'Genetic variants at the protein’s own gene that change its measured level.',
+  mousePlasmaBin: 'How well the reagent measures mouse plasma, in three steps.',
+  mousePlasmaFstat: 'How much mouse plasma samples differ from each other, compared with repeats of one sample.',
+  diseases: 'Curated disease topics with which the gene is associated.',
+  pathways: 'Curated pathways in which the gene takes part.',
+};
+
+/** The counts arrive grouped where they are texts. */
+export const sheet = {
+  loading: 'Loading the spec sheet',
+  loadingStopped: 'Loading was stopped',
+  /** As "10000-28 Beta-crystallin B2". */
+  title: (seqId: string, name: string) => `${seqId} ${name}`,
+  actions: 'Spec sheet',
+  revision: (version: string, revision: string) => `SomaScan ${version}, catalogue revision ${revision}`,
+  notReported: 'not reported',
+  percent: (value: string) => `${value}%`,
+  rfu: (value: string) => `${value} RFU`,
+  meanings,
+  groups: {
+    identity: 'Identity',
+    assay: 'Assay',
+    plasma: 'Plasma',
+    serum: 'Serum',
+    evidence: 'Evidence',
+    mouse: 'Mouse',
+  },
+  /** Said of a reagent that stands for more than one gene. */
+  severalGenes: (count: string, genes: string) => `Spans ${count} genes: ${genes}`,
+  /** Of a measure that another one fills. */
+  derivedFrom: (measure: string) => `Filled by ${measure} of the loaded file`,
+  standing: {
+    notReported: (count: number, shown: string) =>
+      count === 0 ? 'No reagent has a value.' : `Not reported; ${reagents(count, shown)} ${have(count)} a value.`,
+    onlyOne: 'The only reagent with a value',
+    sameAsAll: (count: string) => `The same as all ${count} reagents with a value`,
+    lowest: (count: string) => `The lowest of ${count} reagents`,
+    highest: (count: string) => `The highest of ${count} reagents`,
+    lower: (than: string, count: string, share: string) => `Lower than ${than} of ${count} reagents (${share})`,
+    higher: (than: string, count: string, share: string) => `Higher than ${than} of ${count} reagents (${share})`,
+    /** Of less than a whole percent. */
+    lessThan: (share: string) => `less than ${share}`,
+    /** Follows one of those above. */
+    ties: (count: number, shown: string) => `; ${count === 1 ? '1 other has' : `${shown} others have`} the same value`,
+    missing: (count: number, shown: string) => `; ${shown} ${have(count)} none`,
+    end: '.',
+  },
+  plot: {
+    legend: 'In each plot',
+    bars: 'All reagents of the menu',
+    mark: 'This reagent',
+    quartiles: 'Middle half, with the median',
+    logScale: 'log scale',
+    showTable: 'Show the plots as a table',
+    hideTable: 'Hide the table',
+    tableName: 'Measurements of the whole menu',
+    measure: 'Measure',
+    value: 'This reagent',
+    minimum: 'Lowest',
+    lowerQuartile: 'Lower quartile',
+    median: 'Median',
+    upperQuartile: 'Upper quartile',
+    maximum: 'Highest',
+    known: 'With a value',
+    missing: 'Without',
+  },
+  reagents: {
+    title: 'Reagents for the same protein',
+    none: 'No other reagent of this menu binds the same protein.',
+    hint: 'Each measure is a line of its own; which of them counts depends on the study. Press a heading to sort.',
+    tableName: 'Reagents for the same protein',
+    thisOne: 'this sheet',
+    sharedBy: (values: string) => `Shares ${values}`,
+    lowest: 'lowest',
+    highest: 'highest',
+  },
+  sets: {
+    title: 'Pathways, diseases and terms',
+    columns: {
+      diseases: 'Disease States',
+      pathways: 'Pathways',
+      goBioProcess: 'GO Biological Process',
+      goMoleFunc: 'GO Molecular Function',
+      goCellComp: 'GO Cellular Component',
+      mesh: 'MeSH',
+    },
+    /** Parts of what is said of a set's origin, those that are known. */
+    unknownSource: 'source not stated',
+    separator: '; ',
+  },
+  links: {
+    title: 'Elsewhere',
+    opensElsewhere: 'opens in a new tab',
+    label: (database: string, value: string) => `${database}: ${value}`,
+  },
+  versions: {
+    title: 'Assay versions',
+    only: (version: string) => `On the ${version} menu only.`,
+    both: (version: string) => `Also on the ${version} menu`,
+    open: (seqId: string, version: string) => `Open ${seqId} on ${version}`,
+    liftTitle: 'Between 7K and 11K, from healthy reference samples',
+    to7k: '11K→7K',
+    to11k: '7K→11K',
+    factor: (value: string) => `× ${value}`,
+    matrices: { plasma: 'Plasma', serum: 'Serum' },
+    matrix: 'Sample',
+    concordance: 'Concordance (Lin’s CCC)',
+    bands: { low: 'Low', medium: 'Medium', high: 'High' },
+    unknown: 'unknown',
+  },
+  builder: {
+    add: (version: string, group: string) => `Add to ${version} ${group} Builder`,
+    remove: (version: string, group: string) => `Remove from ${version} ${group} Builder`,
+    removed: (version: string, group: string) => `Removed from ${version} ${group} Builder`,
+    loading: (group: string) => `Loading ${group} Builder`,
+  },
+  steps: {
+    label: 'In the list',
+    previous: (seqId: string) => `Previous: ${seqId}`,
+    next: (seqId: string) => `Next: ${seqId}`,
+    at: (place: string, count: string) => `${place} of ${count}`,
+  },
+  print: 'Print',
+  cite: {
+    copy: 'Copy citation',
+    copied: 'Citation copied',
+    byHand: 'The browser does not allow copying here. Select the citation and copy it.',
+    label: 'Citation',
+    text: (parts: {
+      readonly seqId: string;
+      readonly name: string;
+      readonly target: string;
+      readonly version: string;
+      readonly revision: string;
+      readonly menu: string;
+      readonly date: string;
+      readonly address: string;
+    }) =>
+      `SOMAmer reagent ${parts.seqId} (${parts.name}; ${parts.target}), SomaScan ${parts.version}, catalogue revision ${parts.revision}. ${parts.menu}, ${parts.date}. ${parts.address}`,
+    demo: (citation: string) => `${citation} [Demo catalogue: the values are made up]`,
+  },
+  missing: {
+    title: (seqId: string) => `There is no reagent ${seqId}`,
+    onMenu: (version: string) => `It is not on the ${version} menu.`,
+    nearest: 'Did you mean one of these?',
+    nothingNear: 'No reagent has a similar id. Check the id, or look for the protein in the menu.',
+    other: (version: string) => `It is on the ${version} menu.`,
+    openMenu: 'Open the menu',
+  },
+};
+
+export type SheetTexts = typeof sheet;

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { numberColumn, type Table } from 'ssm-core/engine';
+import { describe, expect, test } from 'vitest';
+import { atOnce } from '../../queue/steps.ts';
+import { binned, measuresAt, measuresOf } from './measures.ts';
+
+function tableOf(values: readonly (number | null)[]): Table {
+  const columns = new Map([['loDb', numberColumn(values)]]);
+  const rowCount = values.length;
+  return { version: 'V_7K', revision: 'r', isDemo: false, total: rowCount, rowCount, columns };
+}
+
+function loDbAt(values: readonly (number | null)[], row: number) {
+  const measures = measuresAt(atOnce(measuresOf(tableOf(values), new Map([['loDb', 'eLoD']]))), row);
+  return measures.find(({ column }) => column === 'loDb');
+}
+
+const quarters = [...Array(23).keys()].map((index) => ({ from: index, to: index + 1, count: 1 }));
+
+describe('a measure of a spec sheet', () => {
+  test('counts its values in bins of one width, and places the reagent among them', () => {
+    const values = [null, ...Array(25).keys()];
+    expect(loDbAt(values, 8)).toEqual({
+      column: 'loDb',
+      derivedFrom: 'eLoD',
+      count: 25,
+      missing: 1,
+      minimum: 0,
+      lowerQuartile: 6,
+      median: 12,
+      upperQuartile: 18,
+      maximum: 24,
+      scale: 'linear',
+      bins: [...quarters, { from: 23, to: 24, count: 2 }],
+      value: 7,
+      below: 7,
+      equal: 1,
+    });
+  });
+
+  test('of a reagent without a value has no place, and of a column without values no bins', () => {
+    const { value, below, equal, count } = loDbAt([null, 1, 2], 0) ?? {};
+    expect([value, below, equal, count]).toEqual([null, null, null, 2]);
+    expect(loDbAt([null, null], 1)).toEqual({
+      column: 'loDb',
+      derivedFrom: 'eLoD',
+      count: 0,
+      missing: 2,
+      minimum: null,
+      lowerQuartile: null,
+      median: null,
+      upperQuartile: null,
+      maximum: null,
+      scale: 'linear',
+      bins: [],
+      value: null,
+      below: null,
+      equal: null,
+    });
+  });
+
+  test('is there for every column of numbers of the version, in the catalogue’s order, also for those that no file has', () => {
+    const columns = (version: 'V_7K' | 'V_11K') =>
+      measuresAt(atOnce(measuresOf({ ...tableOf([1]), version }, new Map())), 0).map(({ column }) => column);
+    const both = ['loDb'].concat(
+      ['Plasma', 'Serum'].flatMap((sample) =>
+        ['signalToNoise', 'totalCV', 'correlation', 'fStat', 'medianNormal'].map((measure) => `${measure}${sample}`),
+      ),
+    );
+    expect([columns('V_11K'), columns('V_7K')]).toEqual([both, [...both, 'mousePlasmaFstat']]);
+  });
+
+  test('whose values are all the same has one bin', () => {
+    const { scale, bins, below, equal } = loDbAt([5, 5, 5], 1) ?? {};
+    expect([scale, bins, below, equal]).toEqual(['linear', [{ from: 5, to: 5, count: 3 }], 0, 3]);
+  });
+
+  test('has bins of one ratio where few values are far above the others', () => {
+    const { scale, bins } = binned(Float64Array.of(1, 2, 3, 4, 1000), 3);
+    const ratios = bins.map(({ from, to }) => Math.round((to / from) * 1e6));
+    expect([scale, bins.length, new Set(ratios).size, bins[0]?.from, bins.at(-1)?.to]).toEqual(['log', 24, 1, 1, 1000]);
+  });
+
+  test('of one ratio takes zero and less in its first bin', () => {
+    const hundredths = Array.from({ length: 401 }, (_, index) => 1 + index / 100);
+    const { scale, bins } = binned(Float64Array.from([-3, 0, 0, ...hundredths, 900]), 3);
+    const [first, last] = [bins[0], bins.at(-1)];
+    expect([scale, bins.length, first?.from, first?.to.toFixed(3), first?.count, last?.count]).toEqual([
+      'log',
+      24,
+      -3,
+      '1.353',
+      3 + 36,
+      1,
+    ]);
+  });
+});
+
+/** Also what is hard to tell apart, and what is far apart. */
+const value = fc.oneof(
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.integer({ min: -5, max: 5 }),
+  fc.double({ min: 0, max: 1e6, noNaN: true }),
+);
+
+test('of any values, bins have no gaps and count every value once, and the places are those of plain counting', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(value), { minLength: 1, maxLength: 80 }), fc.nat(), (values, seed) => {
+      const row = seed % values.length;
+      const measure = loDbAt(values, row);
+      const known = values.filter((each) => each !== null);
+      const own = values[row] ?? null;
+      const bins = measure?.bins ?? [];
+      const countIn = ({ from, to }: { from: number; to: number }, isLast: boolean) =>
+        known.filter((each) => each >= from && (each < to || (isLast && each === to))).length;
+      expect({
+        count: measure?.count,
+        missing: measure?.missing,
+        ends: [bins[0]?.from, bins.at(-1)?.to],
+        gaps: bins.filter(({ from }, index) => index > 0 && from !== bins[index - 1]?.to),
+        counts: bins.map(({ count }) => count),
+        total: bins.reduce((sum, { count }) => sum + count, 0),
+        place: [measure?.value, measure?.below, measure?.equal],
+      }).toEqual({
+        count: known.length,
+        missing: values.length - known.length,
+        ends: known.length === 0 ? [undefined, undefined] : [Math.min(...known), Math.max(...known)],
+        gaps: [],
+        counts: bins.map((bin, index) => countIn(bin, index === bins.length - 1)),
+        total: known.length,
+        place:
+          own === null
+            ? [null, null, null]
+            : [own, known.filter((each) => each < own).length, known.filter((each) => each === own).length],
+      });
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,67 @@
+/** What the spec sheets of one catalogue are made from, worked out when the first of them is asked for and kept with it. */
+import type { Analyte, AnalyteSheet } from 'ssm-core';
+import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
+import { rowOfSeqId } from 'ssm-core/internal';
+import { inTurns, type Steps } from '../../queue/steps.ts';
+import type { ActiveCatalogue } from '../active.ts';
+import { liftAt } from './lift.ts';
+import { type Measures, measuresAt, measuresOf } from './measures.ts';
+import { membershipsAt, type SetsSaid, setsSaid } from './memberships.ts';
+import { type Proteins, proteinsOf, sharingRows } from './proteins.ts';
+
+export interface SheetIndex {
+  readonly catalogue: ActiveCatalogue;
+  readonly rowOf: ReadonlyMap<string, number>;
+  readonly measures: Measures;
+  readonly proteins: Proteins;
+  readonly sets: SetsSaid;
+}
+
+function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
+  const { table, derivedFrom, knowledge } = catalogue;
+  const rowOf = rowOfSeqId(table);
+  yield;
+  const measures = yield* measuresOf(table, derivedFrom);
+  return { catalogue, rowOf, measures, proteins: yield* proteinsOf(table), sets: setsSaid(knowledge) };
+}
+
+const indexes = new WeakMap<ActiveCatalogue, Promise<SheetIndex>>();
+
+export function sheetIndexOf(catalogue: ActiveCatalogue): Promise<SheetIndex> {
+  const index = indexes.get(catalogue) ?? inTurns(buildIndex(catalogue));
+  indexes.set(catalogue, index);
+  return index;
+}
+
+function analyteOf({ table, version }: ActiveCatalogue, row: number): Analyte {
+  const keys = columnsOfVersion(version).map(({ key }) => key);
+  return analyteAt(table, row, keys);
+}
+
+/** The sheet of a SeqId on the menu; undefined of one that is not. `other` is the index of the other version. */
+export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId: string): AnalyteSheet | undefined {
+  const { catalogue, rowOf, measures, proteins, sets } = index;
+  const row = rowOf.get(seqId);
+  if (row === undefined) return undefined;
+  const there = other?.rowOf.get(seqId);
+  const { version, revision, isDemo, table, lifts } = catalogue;
+  return {
+    version,
+    revision,
+    isDemo,
+    analyte: analyteOf(catalogue, row),
+    otherVersion:
+      other === undefined || there === undefined
+        ? null
+        : { version: other.catalogue.version, analyte: analyteOf(other.catalogue, there) },
+    // A table that was loaded with one version alone holds for both.
+    lift:
+      liftAt(lifts, row) ?? (other === undefined || there === undefined ? null : liftAt(other.catalogue.lifts, there)),
+    reagents: sharingRows(proteins, row).map(({ row: sharing, sharedBy }) => ({
+      analyte: analyteOf(catalogue, sharing),
+      sharedBy,
+    })),
+    measures: measuresAt(measures, row),
+    memberships: membershipsAt(table, row, sets),
+  };
+}

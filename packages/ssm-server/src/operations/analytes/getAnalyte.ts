@@ -1,0 +1,52 @@
+/** GET /menuquery/secured/somamer/{seqId}: the spec sheet of one reagent. */
+import { assayVersions } from 'ssm-core';
+import { readSeqId } from 'ssm-core/engine';
+import { ProblemError } from '../../answer/problem.ts';
+import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { nearestSeqIds } from '../../catalogue/sheet/nearestSeqIds.ts';
+import { type SheetIndex, sheetIndexOf, sheetOf } from '../../catalogue/sheet/sheetIndex.ts';
+import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
+
+/** The catalogue of the other version, where its SeqIds name the same: those of a demo are invented. */
+function otherOf({ services }: Exchange<'getAnalyte'>, { version, isDemo }: ActiveCatalogue) {
+  const other = assayVersions.find((each) => each !== version);
+  const catalogue = other && services.catalogues.get(other);
+  return catalogue?.isDemo === isDemo ? catalogue : undefined;
+}
+
+function isOffMenu({ offMenu }: ActiveCatalogue, seqId: string): boolean {
+  const column = offMenu.columns.get('seqId');
+  return column?.kind === 'text' && column.dictionary.includes(seqId);
+}
+
+function notFound({ catalogue, rowOf }: SheetIndex, other: SheetIndex | undefined, seqId: string): ProblemError {
+  const { version } = catalogue;
+  const otherVersion = other?.rowOf.has(seqId) ? other.catalogue.version : undefined;
+  const nearest = nearestSeqIds(seqId, [...rowOf.keys()]);
+  const what = isOffMenu(catalogue, seqId)
+    ? `The ${version} catalogue has this SeqId among those that its menu leaves out.`
+    : `The ${version} menu has no reagent of this SeqId.`;
+  const instead = otherVersion === undefined ? 'Look it up on the menu.' : `Ask for it with version=${otherVersion}.`;
+  return new ProblemError({ code: 'analyte_not_found', detail: `${what} ${instead}`, nearest, otherVersion });
+}
+
+export const getAnalyte: Operation<'getAnalyte'> = async (exchange) => {
+  const { seqId } = exchange.path;
+  const catalogue = catalogueOf(exchange, exchange.query.version);
+  const mediaType = negotiate(exchange, 'application/json');
+  const otherCatalogue = otherOf(exchange, catalogue);
+  const index = await sheetIndexOf(catalogue);
+  const other = otherCatalogue && (await sheetIndexOf(otherCatalogue));
+  if (readSeqId(seqId)?.seqId !== seqId) {
+    const nearest = nearestSeqIds(seqId, [...index.rowOf.keys()]);
+    const detail = 'This is no SeqId as the menu writes it. Give one as 10000-28.';
+    throw new ProblemError({ code: 'invalid_parameter', detail, field: 'seqId', nearest });
+  }
+  if (!index.rowOf.has(seqId)) throw notFound(index, other, seqId);
+  return respondFrom(exchange, catalogue, {
+    key: JSON.stringify(['getAnalyte', catalogue.seed, otherCatalogue?.seed, seqId]),
+    mediaType,
+    make: () => jsonBytes(sheetOf(index, other, seqId)),
+  });
+};
