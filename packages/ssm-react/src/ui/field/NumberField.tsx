@@ -22,6 +22,7 @@ export interface NumberFieldProps {
  */
 const ofNumbers = /^[\d.,+\-\u2212\s]$/;
 const exponent = /^e$/i;
+const oneCharacter = /^.$/su;
 /** A number on its own, not one that is part of a name such as IL-6. */
 const number = /(?<!\p{L}[-\u2010-\u2015]?|[\p{N}.,])[+\-\u2212]?(?:\d+(?:[.,]\d+)*|\.\d+)(?:e[+\-\u2212]?\d+)?/giu;
 
@@ -55,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
         onBeforeInput={(event) => {
           const { data } = event as typeof event & { readonly data?: unknown };
           // What is pasted comes whole.
-          if (typeof data !== 'string' || [...data].length !== 1 || canBeTyped(data, event.currentTarget)) return;
+          if (typeof data !== 'string' || !oneCharacter.test(data) || canBeTyped(data, event.currentTarget)) return;
           event.preventDefault();
           setTold(refusedText);
         }}
