@@ -16,7 +16,7 @@ import { reagentAt, type SetGenes, setGenesOf } from './setGenes.ts';
 type Category = Collection['category'];
 
 /** A collection with its genes. */
-export interface WholeCollection extends Collection {
+interface WholeCollection extends Collection {
   readonly genes: readonly CollectionGene[];
 }
 
@@ -46,7 +46,7 @@ interface GivenSet {
 }
 
 /** A date as it stands in `WikiPathways 2026-06-10`. */
-export function dateIn(source: string | null): string | null {
+function dateIn(source: string | null): string | null {
   return (
     /(?<!\d)(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?![\d-])/.exec(source ?? '')?.[0] ?? null
   );

@@ -13,7 +13,7 @@ interface Reagent {
 }
 
 /** A gene, told apart by its Entrez id, or by its symbol where it has none. */
-export interface FoundGene {
+interface FoundGene {
   readonly key: string;
   readonly symbol: string;
   readonly entrezId: string | null;

@@ -17,7 +17,7 @@ const genes = Array.from({ length: 80 }, (_, index) => ({
   uniProtIds: [],
 }));
 
-export const geneSets: readonly GeneSetFact[] = [
+const geneSets: readonly GeneSetFact[] = [
   // Three reagents of SYM1; SYM50 on 11K alone; SYM70 on neither; NOBODY known to no table.
   set('pathways', 'apop', 'SYM1', 'SYM4', 'SYM50', 'SYM70', 'NOBODY'),
   set('pathways', 'wnt', 'SYM5'),
