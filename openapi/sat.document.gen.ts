@@ -39,6 +39,10 @@ export const satDocument = {
       "description": "Lists of analytes that a person keeps, in every version that was saved"
     },
     {
+      "name": "file",
+      "description": "Files to download, and the notes of releases"
+    },
+    {
       "name": "operation",
       "description": "Whether the server is alive and ready"
     }
@@ -1092,6 +1096,226 @@ export const satDocument = {
         }
       }
     },
+    "/menuquery/secured/file": {
+      "get": {
+        "operationId": "listFiles",
+        "tags": [
+          "file"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "The files that can be downloaded, by category",
+        "description": "By the index of the operator's folder; without one, what the server makes of the catalogues in use. A file that is listed and\ncannot be downloaded stays in the list, and its `problem` says why.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The categories in the order of the index",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/FileList"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/secured/file/{fileId}": {
+      "get": {
+        "operationId": "downloadFile",
+        "tags": [
+          "file"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "A file, or a part of it",
+        "description": "The ETag is strong: it is the SHA-256 of the file, in quotes. One range of bytes is answered by 206, one that begins beyond the\nend by 416, several and what is none by the whole file; with `If-Range` only while the file is the same. `If-Match` that names\nanother state is 412. A file that is listed and gone is 404, one that is not what the index says is 409. A file that\nchanges while it is sent ends the connection before its `Content-Length`.\n",
+        "parameters": [
+          {
+            "name": "fileId",
+            "in": "path",
+            "required": true,
+            "schema": {
+              "$ref": "#/components/schemas/FileId"
+            }
+          },
+          {
+            "name": "Range",
+            "in": "header",
+            "description": "As `bytes=1000-` or `bytes=0-999`",
+            "schema": {
+              "type": "string"
+            }
+          },
+          {
+            "name": "If-Range",
+            "in": "header",
+            "description": "An ETag, or a date as of Last-Modified; the range is answered where it holds",
+            "schema": {
+              "type": "string"
+            }
+          },
+          {
+            "name": "If-Match",
+            "in": "header",
+            "schema": {
+              "type": "string"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          },
+          {
+            "name": "If-Modified-Since",
+            "in": "header",
+            "schema": {
+              "type": "string"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The whole file, named by Content-Disposition",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
+              "Accept-Ranges": {
+                "$ref": "#/components/headers/AcceptRanges"
+              },
+              "Content-Disposition": {
+                "$ref": "#/components/headers/ContentDisposition"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/octet-stream": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "206": {
+            "description": "The part that was asked for",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "Last-Modified": {
+                "$ref": "#/components/headers/LastModified"
+              },
+              "Accept-Ranges": {
+                "$ref": "#/components/headers/AcceptRanges"
+              },
+              "Content-Disposition": {
+                "$ref": "#/components/headers/ContentDisposition"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              },
+              "Content-Range": {
+                "$ref": "#/components/headers/ContentRange"
+              }
+            },
+            "content": {
+              "application/octet-stream": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/menuquery/secured/release-note": {
+      "get": {
+        "operationId": "listReleaseNotes",
+        "tags": [
+          "file"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "What each release brought, the newest first",
+        "description": "From the operator's folder; the product's own without one. A note that cannot be read is left out and logged.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The notes, by date and then by version, the newest first; possibly none",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/ReleaseNote"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/health": {
       "servers": [
         {
@@ -1509,6 +1733,24 @@ export const satDocument = {
       },
       "PanelTag": {
         "description": "Names the state of the panel; it changes with every write",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "LastModified": {
+        "description": "When the file was last changed, as an HTTP date",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "AcceptRanges": {
+        "description": "`bytes`",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "ContentRange": {
+        "description": "As `bytes 1000-1999/5000`",
         "schema": {
           "type": "string"
         }
@@ -4290,6 +4532,164 @@ export const satDocument = {
           }
         }
       },
+      "FileId": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "FileList": {
+        "type": "object",
+        "required": [
+          "categories"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "categories": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/FileCategory"
+            }
+          }
+        }
+      },
+      "FileCategory": {
+        "type": "object",
+        "required": [
+          "id",
+          "title",
+          "description",
+          "files"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "string",
+            "pattern": "^[a-z0-9][a-z0-9-]{0,59}$",
+            "description": "Stands in the address of its page"
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "description": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "files": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ListedFile"
+            }
+          }
+        }
+      },
+      "ListedFile": {
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "title",
+          "description",
+          "isDemo",
+          "size",
+          "changed",
+          "sha256",
+          "problem"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/FileId"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 120,
+            "description": "The name that it is saved by"
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "description": {
+            "$ref": "#/components/schemas/NullableText"
+          },
+          "isDemo": {
+            "type": "boolean",
+            "description": "Whether it holds data of a demo catalogue"
+          },
+          "size": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "description": "In bytes; null where there is a problem"
+          },
+          "changed": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "Likewise"
+          },
+          "sha256": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[0-9a-f]{64}$",
+            "description": "Its SHA-256 in hexadecimal digits; likewise"
+          },
+          "problem": {
+            "$ref": "#/components/schemas/FileProblem"
+          }
+        }
+      },
+      "FileProblem": {
+        "description": "Why it cannot be downloaded; null where it can. `missing`: it is not there. `changed`: it is not the file whose checksum the\nindex has. `outside`: the index leads out of the folder. `unreadable`: the server may not read it, or it is no file.\n`not_ready`: its catalogue is not loaded yet.\n",
+        "enum": [
+          "missing",
+          "changed",
+          "outside",
+          "unreadable",
+          "not_ready",
+          null
+        ]
+      },
+      "ReleaseNote": {
+        "type": "object",
+        "required": [
+          "version",
+          "date",
+          "title",
+          "markdown"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "version": {
+            "type": "string",
+            "pattern": "^[0-9A-Za-z][0-9A-Za-z.+-]{0,39}$",
+            "description": "As 1.2.0; no two notes share one"
+          },
+          "date": {
+            "type": "string",
+            "format": "date",
+            "description": "The day of the release, as 2026-11-22"
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "markdown": {
+            "type": "string",
+            "maxLength": 262144,
+            "description": "CommonMark with tables; HTML in it is shown as text"
+          }
+        }
+      },
       "FlagEvaluation": {
         "type": "object",
         "required": [
@@ -4349,6 +4749,7 @@ export const satDocument = {
           "precondition_failed",
           "payload_too_large",
           "unsupported_media_type",
+          "range_not_satisfiable",
           "too_many_rows",
           "unreadable_workbook",
           "empty_workbook",

@@ -358,6 +358,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/menuquery/secured/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The files that can be downloaded, by category
+         * @description By the index of the operator's folder; without one, what the server makes of the catalogues in use. A file that is listed and
+         *     cannot be downloaded stays in the list, and its `problem` says why.
+         */
+        readonly get: operations["listFiles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/secured/file/{fileId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A file, or a part of it
+         * @description The ETag is strong: it is the SHA-256 of the file, in quotes. One range of bytes is answered by 206, one that begins beyond the
+         *     end by 416, several and what is none by the whole file; with `If-Range` only while the file is the same. `If-Match` that names
+         *     another state is 412. A file that is listed and gone is 404, one that is not what the index says is 409. A file that
+         *     changes while it is sent ends the connection before its `Content-Length`.
+         */
+        readonly get: operations["downloadFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/menuquery/secured/release-note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What each release brought, the newest first
+         * @description From the operator's folder; the product's own without one. A note that cannot be read is left out and logged.
+         */
+        readonly get: operations["listReleaseNotes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -1190,6 +1254,55 @@ export interface components {
             /** @description Role titles that see it; without, every role but SSM-Public */
             readonly roles: readonly components["schemas"]["RoleTitle"][] | null;
         };
+        readonly FileId: string;
+        readonly FileList: {
+            readonly categories: readonly components["schemas"]["FileCategory"][];
+        };
+        readonly FileCategory: {
+            /** @description Stands in the address of its page */
+            readonly id: string;
+            readonly title: string;
+            readonly description: components["schemas"]["NullableText"];
+            readonly files: readonly components["schemas"]["ListedFile"][];
+        };
+        readonly ListedFile: {
+            readonly id: components["schemas"]["FileId"];
+            /** @description The name that it is saved by */
+            readonly name: string;
+            readonly title: string;
+            readonly description: components["schemas"]["NullableText"];
+            /** @description Whether it holds data of a demo catalogue */
+            readonly isDemo: boolean;
+            /** @description In bytes; null where there is a problem */
+            readonly size: number | null;
+            /**
+             * Format: date-time
+             * @description Likewise
+             */
+            readonly changed: string | null;
+            /** @description Its SHA-256 in hexadecimal digits; likewise */
+            readonly sha256: string | null;
+            readonly problem: components["schemas"]["FileProblem"];
+        };
+        /**
+         * @description Why it cannot be downloaded; null where it can. `missing`: it is not there. `changed`: it is not the file whose checksum the
+         *     index has. `outside`: the index leads out of the folder. `unreadable`: the server may not read it, or it is no file.
+         *     `not_ready`: its catalogue is not loaded yet.
+         * @enum {unknown}
+         */
+        readonly FileProblem: "missing" | "changed" | "outside" | "unreadable" | "not_ready" | null;
+        readonly ReleaseNote: {
+            /** @description As 1.2.0; no two notes share one */
+            readonly version: string;
+            /**
+             * Format: date
+             * @description The day of the release, as 2026-11-22
+             */
+            readonly date: string;
+            readonly title: string;
+            /** @description CommonMark with tables; HTML in it is shown as text */
+            readonly markdown: string;
+        };
         readonly FlagEvaluation: {
             readonly key: string;
             readonly value: string | boolean | number;
@@ -1199,7 +1312,7 @@ export interface components {
             readonly variant: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "analyte_not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "too_many_rows" | "unreadable_workbook" | "empty_workbook" | "precondition_required" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
+        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "analyte_not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_rows" | "unreadable_workbook" | "empty_workbook" | "precondition_required" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
         readonly Problem: {
             /** Format: uri-reference */
             readonly type: string;
@@ -1348,6 +1461,12 @@ export interface components {
         readonly ETag: string;
         /** @description Names the state of the panel; it changes with every write */
         readonly PanelTag: string;
+        /** @description When the file was last changed, as an HTTP date */
+        readonly LastModified: string;
+        /** @description `bytes` */
+        readonly AcceptRanges: string;
+        /** @description As `bytes 1000-1999/5000` */
+        readonly ContentRange: string;
         /** @description As `attachment; filename="…"` */
         readonly ContentDisposition: string;
         /** @description Names this exchange in the server's log */
@@ -1972,6 +2091,128 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["PanelSourceList"];
                 };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listFiles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The categories in the order of the index */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FileList"];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly downloadFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description As `bytes=1000-` or `bytes=0-999` */
+                readonly Range?: string;
+                /** @description An ETag, or a date as of Last-Modified; the range is answered where it holds */
+                readonly "If-Range"?: string;
+                readonly "If-Match"?: string;
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+                readonly "If-Modified-Since"?: string;
+            };
+            readonly path: {
+                readonly fileId: components["schemas"]["FileId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The whole file, named by Content-Disposition */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Last-Modified": components["headers"]["LastModified"];
+                    readonly "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/octet-stream": string;
+                };
+            };
+            /** @description The part that was asked for */
+            readonly 206: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Last-Modified": components["headers"]["LastModified"];
+                    readonly "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly "Content-Range": components["headers"]["ContentRange"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/octet-stream": string;
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listReleaseNotes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The notes, by date and then by version, the newest first; possibly none */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ReleaseNote"][];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly default: components["responses"]["Problem"];
         };

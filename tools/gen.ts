@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { en } from '../packages/ssm-react/src/strings/en/en.ts';
 import { serverPages } from '../packages/ssm-react/src/strings/en/serverPages.ts';
 import { languages } from '../packages/ssm-react/src/strings/languages.ts';
 import { apiReference } from './api-reference.ts';
@@ -15,17 +16,44 @@ const header = '// Generated from openapi/sat.yaml by `npm run gen`. Do not edit
 
 const hostPage = new URL('../packages/ssm-host/index.html', import.meta.url);
 
-/** The texts as the server reads them, which knows no functions: a role stands where `{role}` is. */
-function plainTexts(texts: typeof serverPages): Readonly<Record<string, string>> {
-  return { ...texts, continueAs: texts.continueAs('{role}') };
+/** What of a language the server says. */
+interface Said {
+  readonly serverPages: typeof serverPages;
+  readonly columns: typeof en.columns;
+  readonly values: typeof en.values;
+}
+
+function plainFiles({ meanings, ...texts }: (typeof serverPages)['files']): Readonly<Record<string, unknown>> {
+  const plain = Object.entries(texts).map(([name, text]) => {
+    if (typeof text === 'string') return [name, text];
+    if (name === 'derived') return [name, texts.derived('{column}', '{measure}')];
+    return [name, name === 'ofVersion' ? texts.ofVersion('{title}', '{version}') : text('{version}', '')];
+  });
+  return { ...Object.fromEntries(plain), meanings };
+}
+
+/**
+ * The texts as the server reads them, which knows no functions: a role stands where `{role}` is, and so on. Files have the titles of
+ * columns and the labels of codes, by column.
+ */
+function plainTexts({ serverPages: { files, ...texts }, columns, values }: Said): Readonly<Record<string, unknown>> {
+  const titles = Object.fromEntries(Object.entries(columns).map(([key, { title }]) => [key, title]));
+  const labels = {
+    fixedPanels: values.fixedPanels,
+    mousePlasmaBin: values.mousePlasmaBins,
+    diseases: values.collections.diseases,
+    pathways: values.collections.pathways,
+  };
+  return { ...texts, continueAs: texts.continueAs('{role}'), files: { ...plainFiles(files), titles, labels } };
 }
 
 async function serverTexts(): Promise<Readonly<Record<string, unknown>>> {
   const others = Object.entries(languages).map(async ([tag, load]) => {
-    const { serverPages: own } = (await load()).texts;
-    return [tag, plainTexts(typeof own === 'function' ? own(serverPages) : own)] as const;
+    const { serverPages: own, columns, values } = (await load()).texts;
+    const pages = typeof own === 'function' ? own(serverPages) : own;
+    return [tag, plainTexts({ serverPages: pages, columns, values })] as const;
   });
-  return { en: plainTexts(serverPages), ...Object.fromEntries(await Promise.all(others)) };
+  return { en: plainTexts({ ...en, serverPages }), ...Object.fromEntries(await Promise.all(others)) };
 }
 
 /** The generated files and what each must hold, of this contract or another one. */
@@ -37,7 +65,7 @@ export async function generated(from: URL = contract): Promise<ReadonlyMap<URL, 
   return new Map([
     [
       new URL('../packages/ssm-server/src/settings/serverTexts.gen.ts', import.meta.url),
-      `// Generated from serverPages of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const serverTexts = ${JSON.stringify(await serverTexts(), null, 2)};\n`,
+      `// Generated from the texts of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const serverTexts = ${JSON.stringify(await serverTexts(), null, 2)};\n`,
     ],
     [hostPage, page.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${serverPages.noScript}</noscript>`)],
     [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],

@@ -39,6 +39,8 @@ export {
   type CollectionVersion,
   type ColumnKey,
   defaultAssayVersion,
+  type FileCategory,
+  type FileList,
   type FilterKey,
   type IdentifierKind,
   type ImportCandidate,
@@ -48,6 +50,7 @@ export {
   type ImportReason,
   type ImportStatus,
   type LiftFactors,
+  type ListedFile,
   type MeasureBin,
   type PackedColumn,
   type Panel,
@@ -62,6 +65,7 @@ export {
   type PanelVersionList,
   type Problem,
   type ProblemCode,
+  type ReleaseNote,
   type RequestPath,
   type RoleTitle,
   type SatOperations,
@@ -103,6 +107,14 @@ export {
   createColumns,
 } from './columns/columns.ts';
 export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
+export {
+  createDownloads,
+  type Downloads,
+  type DownloadsPorts,
+  type DownloadsState,
+  type FileDownload,
+} from './files/downloads.ts';
+export { fetchFilePart, filesKey, filesQuery } from './files/files.queries.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
 export type { FilterCounts, RowCount } from './filter/count/filter.live.ts';
 export type { BoxSuggestions } from './filter/count/filter.suggesting.ts';
@@ -180,6 +192,7 @@ export {
 } from './menu/menu.ts';
 export { defaultMenuView, type MenuView, type SearchedList, viewOfVersion } from './menu/menu.view.ts';
 export type { HeldRows, Listing, ListRows } from './menu/rows/menu.listing.ts';
+export { releaseNotesQuery } from './notes/notes.queries.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';
 export {
   type ExportedPanel,

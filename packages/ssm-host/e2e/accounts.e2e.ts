@@ -65,8 +65,8 @@ describe('accounts', () => {
     await context.close();
   });
 
-  const builders = ['7K Panel Builder', '11K Panel Builder', 'My Panels'];
-  const sets = ['Set Builder', 'My Sets'];
+  const builders = ['7K Panel Builder', '11K Panel Builder', 'My Panels', 'File Downloads', 'Release Notes'];
+  const sets = ['Set Builder', 'My Sets', 'File Downloads', 'Release Notes'];
   const told: Readonly<
     Record<
       Title,

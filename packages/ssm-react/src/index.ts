@@ -7,6 +7,7 @@ export type { CollectionsPorts } from './features/collections/CollectionItem.tsx
 export { CollectionsDialog, type CollectionsDialogProps } from './features/collections/CollectionsDialog.tsx';
 export { useCollectionsTexts } from './features/collections/useCollectionsTexts.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
+export { useFilesTexts } from './features/files/useFilesTexts.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export { type MenuProgress, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
 export type { PickedRows, UnselectableRows } from './features/menu/parts/menuRows.ts';
@@ -25,7 +26,9 @@ export {
   type CollectionCategoryPageProps,
 } from './pages/collections/CollectionCategoryPage.tsx';
 export { CollectionsPage, type CollectionsPageProps } from './pages/collections/CollectionsPage.tsx';
+export { FileDownloadsPage, type FileDownloadsPageProps } from './pages/files/FileDownloadsPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
+export { ReleaseNotesPage, type ReleaseNotesPageProps } from './pages/notes/ReleaseNotesPage.tsx';
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
 export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';
@@ -35,9 +38,11 @@ export { type Ssm, useSsm } from './provider/useSsm.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en/builder.ts';
 export { type CollectionsTexts, collections as enCollections } from './strings/en/collections.ts';
 export { en, type Strings } from './strings/en/en.ts';
+export { type FilesTexts, files as enFiles } from './strings/en/files.ts';
 export { type FiltersTexts, filters as enFilters } from './strings/en/filters.ts';
 export { type ImportTexts, imports as enImports } from './strings/en/imports.ts';
 export { type LinkTexts, links as enLinks } from './strings/en/links.ts';
+export { type NotesTexts, notes as enNotes } from './strings/en/notes.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
 export type { PolicyTexts } from './strings/en/policy.ts';

@@ -12,16 +12,22 @@ import { admit, type Gate } from './exchange/access.ts';
 import type { Exchange, Services } from './exchange/exchange.ts';
 import { accessOf, operate } from './exchange/operations.ts';
 import { keepPrepared } from './exchange/popular.ts';
+import { createFiles, type FileFolder } from './files/createFiles.ts';
+import { defaultIndex } from './files/fileIndex.ts';
+import type { Files } from './files/files.ts';
+import { createMadeFiles } from './files/made/madeFiles.ts';
 import { type Flags, fixedFlags } from './flags/flags.ts';
 import type { Identity } from './identity/identity.ts';
 import { createPreferences, type Preferences } from './identity/preferences.ts';
 import { createRevocations, type Revocations } from './identity/revocations.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from './log/log.ts';
+import { fixedNotes, type ReleaseNotes } from './notes/releaseNotes.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
 import type { Panels } from './panels/panels.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import { defaultAppSettings } from './settings/defaultSettings.ts';
+import { localTexts } from './settings/serverTexts.ts';
 import { StoreError } from './store/store.ts';
 import { bodyCheck } from './validate/body.ts';
 import { type ContractOperation, contractOperations } from './validate/contract.ts';
@@ -57,6 +63,12 @@ export interface ApiDependencies {
   readonly revocations?: Revocations;
   /** Reads what people send; without one it is read in this thread, which is for small files. */
   readonly workbooks?: WorkbookReader;
+  /** What each release brought; nothing without. */
+  readonly notes?: ReleaseNotes;
+  /** An operator's files; those that are made of the catalogues without. */
+  readonly fileFolder?: FileFolder | undefined;
+  /** BCP 47: what the files that are made are written in; English without. */
+  readonly locale?: string | undefined;
 }
 
 /** What is known of a request before its operation runs. */
@@ -146,13 +158,20 @@ function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log):
   return problemResponse({ code: 'internal', detail }, requestId);
 }
 
+function filesOf({ catalogues, fileFolder, locale }: ApiDependencies, notes: ReleaseNotes): Files {
+  const { files: texts } = localTexts(locale).texts;
+  const made = createMadeFiles({ catalogues, notes, texts });
+  return createFiles({ index: defaultIndex(texts), made, texts, folder: fileFolder });
+}
+
 /** The server as a function. It never rejects; whatever goes wrong is answered as a problem. */
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, remember, bodies, isStoreReachable } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
-  const { flags = fixedFlags(), settings = defaultAppSettings } = dependencies;
+  const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
   const { compress, preparedBytes: maximumBytes, preparesAhead: isAhead = true } = dependencies;
+  const files = filesOf(dependencies, notes);
   const answers = createPreparedAnswers({ compress, maximumBytes });
   keepPrepared({ catalogues, answers, log, isAhead });
   const app = new Hono<{ Bindings: Bindings }>();
@@ -160,7 +179,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
     throw error;
   });
   const shared = { catalogues, answers, remember, bodies, isStoreReachable, preferences, panels, revocations };
-  addRoutes(app, { identity, revocations }, { ...shared, flags, settings, workbooks });
+  addRoutes(app, { identity, revocations }, { ...shared, flags, settings, workbooks, notes, files });
 
   return async (request) => {
     const started = performance.now();

@@ -29,6 +29,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
   too_many_rows: 413,
   unreadable_workbook: 422,
   empty_workbook: 422,

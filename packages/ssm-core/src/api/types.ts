@@ -69,6 +69,12 @@ export type IdentifierKind = Schemas['IdentifierKind'];
 export type ImportLayout = Schemas['ImportLayout'];
 export type SheetLayout = Schemas['SheetLayout'];
 export type SheetPreview = Schemas['SheetPreview'];
+/** Files to download, by category. */
+export type FileList = Schemas['FileList'];
+export type FileCategory = Schemas['FileCategory'];
+export type ListedFile = Schemas['ListedFile'];
+/** What a release brought, in Markdown. */
+export type ReleaseNote = Schemas['ReleaseNote'];
 export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 

@@ -3,7 +3,7 @@ import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
 
 export const csvMediaType = 'text/csv;charset=utf-8';
 
-const byteOrderMark = '\ufeff';
+export const byteOrderMark = '\ufeff';
 /** Stands before a text that a spreadsheet would take for something else; whoever reads the file takes it off. */
 const quotePrefix = "'";
 
@@ -22,10 +22,15 @@ function isTakenForSomethingElse(text: string): boolean {
   return [formula, numericDate, namedDate].some((pattern) => pattern.test(text));
 }
 
-function textField(text: string): string {
+/** A text that no spreadsheet takes for a formula or a date; see readCsvText. */
+export function inertText(text: string): string {
   const content = cellContent(text);
   const isPrefixed = content.startsWith(quotePrefix) || isTakenForSomethingElse(content);
-  const written = isPrefixed ? quotePrefix + content : content;
+  return isPrefixed ? quotePrefix + content : content;
+}
+
+function textField(text: string): string {
+  const written = inertText(text);
   return /[",\r\n]/.test(written) || written !== written.trim() ? `"${written.replaceAll('"', '""')}"` : written;
 }
 
@@ -35,11 +40,17 @@ function field(cell: SheetCell | undefined): string {
   return typeof cell === 'number' ? String(cell) : textField(cell);
 }
 
+/** Lines of a CSV file, each with so many fields. */
+export function writeCsvLines(rows: readonly SheetRow[], width: number): string {
+  const lines = rows.map((row) => Array.from({ length: width }, (_, at) => field(row[at])).join(','));
+  return lines.map((line) => `${line}\r\n`).join('');
+}
+
 /** The text of a CSV file; every line has as many fields as the longest row has cells. */
 export function writeCsv(rows: readonly SheetRow[]): string {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const lines = rows.map((row) => Array.from({ length: width }, (_, at) => field(row[at])).join(','));
-  return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
+  // One by one: a call takes only so many arguments.
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  return byteOrderMark + writeCsvLines(rows, width);
 }
 
 /** What a text cell of such a file says, without the prefix. */

@@ -1,6 +1,7 @@
 /** Every call of the contract: how a person causes it, or why the browser never makes it. */
 import { collectionWays } from './collectionWays.ts';
 import { columnWays } from './columnWays.ts';
+import { fileWays } from './fileWays.ts';
 import { importWays } from './importWays.ts';
 import { menuWays } from './menuWays.ts';
 import { panelWays } from './panelWays.ts';
@@ -16,6 +17,7 @@ export const ways: readonly Way[] = [
   ...columnWays,
   ...collectionWays,
   ...sheetWays,
+  ...fileWays,
 ];
 
 /** By operation, the reason. Once the source calls one of them, it needs a way in its place. */

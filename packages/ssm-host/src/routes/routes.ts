@@ -34,6 +34,7 @@ export type AppRoutes = Readonly<Record<string, AppRoute>>;
 const loadPanels = () => import('./panels/MyPanelsRoute.tsx');
 const loadPanel = () => import('./panels/PanelRoute.tsx');
 const loadCollections = () => import('./collections/CollectionsRoute.tsx');
+const loadFiles = () => import('./files/FileDownloadsRoute.tsx');
 const loadBuilder = () => import('./builder/builders.tsx');
 
 /** Any other path goes to `/`. */
@@ -122,6 +123,7 @@ export const routes = {
     path: '/file-downloads',
     access: 'signedIn',
     meta: { title: (pages) => pages.downloads, parent: 'home' },
+    Component: deferredComponent(async () => (await loadFiles()).FileDownloadsRoute),
   },
   downloadCategory: {
     path: '/file-downloads/:categoryId',
@@ -131,10 +133,12 @@ export const routes = {
       crumb: (pages, _, { categoryId }) => categoryId ?? pages.downloads,
       parent: 'downloads',
     },
+    Component: deferredComponent(async () => (await loadFiles()).FileCategoryRoute),
   },
   releaseNotes: {
     path: '/release-notes',
     access: 'signedIn',
     meta: { title: (pages) => pages.releaseNotes, parent: 'home' },
+    Component: deferredComponent(async () => (await import('./notes/ReleaseNotesRoute.tsx')).ReleaseNotesRoute),
   },
 } as const satisfies AppRoutes;

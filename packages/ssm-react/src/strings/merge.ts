@@ -2,9 +2,11 @@
 import type { BuilderTexts } from './en/builder.ts';
 import type { CollectionsTexts } from './en/collections.ts';
 import { en, type Strings } from './en/en.ts';
+import type { FilesTexts } from './en/files.ts';
 import type { FiltersTexts } from './en/filters.ts';
 import type { ImportTexts } from './en/imports.ts';
 import type { LinkTexts } from './en/links.ts';
+import type { NotesTexts } from './en/notes.ts';
 import type { PanelsTexts } from './en/panels.ts';
 import type { PanelViewTexts } from './en/panelView.ts';
 import type { PolicyTexts } from './en/policy.ts';
@@ -23,9 +25,11 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 export interface LaterStrings {
   readonly builder: BuilderTexts;
   readonly collections: CollectionsTexts;
+  readonly files: FilesTexts;
   readonly filters: FiltersTexts;
   readonly imports: ImportTexts;
   readonly links: LinkTexts;
+  readonly notes: NotesTexts;
   readonly panels: PanelsTexts;
   readonly panelView: PanelViewTexts;
   readonly policy: PolicyTexts;

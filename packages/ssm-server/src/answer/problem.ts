@@ -30,6 +30,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   precondition_failed: 'Changed since',
   payload_too_large: 'Body too large',
   unsupported_media_type: 'Unsupported media type',
+  range_not_satisfiable: 'Range not satisfiable',
   too_many_rows: 'Too many rows',
   unreadable_workbook: 'Unreadable workbook',
   empty_workbook: 'Empty workbook',

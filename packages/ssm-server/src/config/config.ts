@@ -28,6 +28,10 @@ export interface ServerConfig {
   readonly storage: StorageSettings;
   /** The built application; the api alone is served without. */
   readonly staticFolder?: string | undefined;
+  /** A folder of files to download, with their index; those that the server makes without. */
+  readonly filesFolder?: string | undefined;
+  /** A folder of release notes in place of the product's own. */
+  readonly releaseNotesFolder?: string | undefined;
   /** Where people reach the server, when that is not the address it listens on; without a slash at its end. */
   readonly publicUrl?: string | undefined;
   /** Which other origins have to do with this one. */
@@ -105,8 +109,11 @@ export function readStorageSettings(env: Environment, currentFolder: string): St
  * should not be open to the network before they ask for it. Throws ConfigError.
  */
 export function readConfig(env: Environment, currentFolder: string): ServerConfig {
-  const statics = setting(env, 'SSM_STATIC');
-  const staticFolder = statics === undefined ? undefined : path.resolve(currentFolder, statics);
+  const folder = (name: string): string | undefined => {
+    const text = setting(env, name);
+    return text === undefined ? undefined : path.resolve(currentFolder, text);
+  };
+  const staticFolder = folder('SSM_STATIC');
   const settings = readSettings(env, currentFolder);
   const page: PageSettings = {
     menuName: readMenuName(setting(env, 'SSM_MENU_NAME') ?? settings.menuName),
@@ -120,6 +127,8 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
     host: setting(env, 'HOST') ?? '127.0.0.1',
     storage: readStorageSettings(env, currentFolder),
     staticFolder,
+    filesFolder: folder('SSM_FILES'),
+    releaseNotesFolder: folder('SSM_RELEASE_NOTES'),
     publicUrl,
     security: readSecurity(env, page, settingsOrigins(app)),
     page,

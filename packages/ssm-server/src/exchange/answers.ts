@@ -70,7 +70,9 @@ export function taggedAnswer(exchange: Exchange, value: unknown): Response {
   const body = jsonBytes(value);
   const stem = tagStem(new TextDecoder().decode(body));
   const tag = entityTag(stem, 'identity', 'quick');
-  const headers = { ETag: tag, 'Cache-Control': 'no-cache', 'X-Request-Id': requestId };
+  // No shared cache may give on what is for signed-in people.
+  const caching = exchange.signedIn === undefined ? 'no-cache' : 'private, no-cache';
+  const headers = { ETag: tag, 'Cache-Control': caching, 'X-Request-Id': requestId };
   const held = matchingTag(request.headers.get('If-None-Match'), entityTagsOf(stem), tag);
   if (held !== undefined) return new Response(null, { status: 304, headers });
   const ofBody = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };

@@ -9,9 +9,11 @@ import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { ProblemError } from '../answer/problem.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
 import { identifiersOf } from '../catalogue/identifiers.ts';
+import type { Files } from '../files/files.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Revocations } from '../identity/revocations.ts';
+import type { ReleaseNotes } from '../notes/releaseNotes.ts';
 import type { Panels } from '../panels/panels.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import type { OperationId } from '../validate/contract.ts';
@@ -31,6 +33,8 @@ export interface Services {
   readonly settings: AppSettings;
   readonly revocations: Revocations;
   readonly workbooks: WorkbookReader;
+  readonly notes: ReleaseNotes;
+  readonly files: Files;
 }
 
 /** The query parameters of an operation, checked, with defaults filled in. */

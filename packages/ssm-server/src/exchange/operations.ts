@@ -6,6 +6,9 @@ import { getAnalyte } from '../operations/analytes/getAnalyte.ts';
 import { searchAnalytes } from '../operations/analytes/searchAnalytes.ts';
 import { suggestValues } from '../operations/analytes/suggestValues.ts';
 import { listCollections } from '../operations/collections/listCollections.ts';
+import { downloadFile } from '../operations/files/downloadFile.ts';
+import { listFiles } from '../operations/files/listFiles.ts';
+import { listReleaseNotes } from '../operations/files/listReleaseNotes.ts';
 import { createPanel } from '../operations/panels/createPanel.ts';
 import { deletePanel } from '../operations/panels/deletePanel.ts';
 import { getPanel } from '../operations/panels/getPanel.ts';
@@ -58,6 +61,9 @@ const operations: { readonly [Id in OperationId]: Line<Id> } = {
   deletePanel: { access: 'general', operate: deletePanel },
   listPanelVersions: { access: 'general', operate: listPanelVersions },
   listPanelSources: { access: 'general', operate: listPanelSources },
+  listFiles: { access: 'general', operate: listFiles },
+  downloadFile: { access: 'general', operate: downloadFile },
+  listReleaseNotes: { access: 'signedIn', operate: listReleaseNotes },
   health: { access: 'anyone', operate: health },
   ready: { access: 'anyone', operate: ready },
   getSettings: { access: 'anyone', operate: getSettings },

@@ -1,5 +1,8 @@
 /** Between Node's messages and the fetch-shaped api. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Bytes } from '../answer/encoding.ts';
 import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
 import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
@@ -8,8 +11,8 @@ import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: HeaderList;
-  /** Null where there is none, as after HEAD. */
-  readonly body: Uint8Array | null;
+  /** Null where there is none, as after HEAD; a stream where it is sent as it is read. */
+  readonly body: Uint8Array | ReadableStream<Uint8Array> | null;
 }
 
 /** The host that api requests name: the caller's Host header decides nothing. */
@@ -45,19 +48,54 @@ export function requestOf(
   return new Request(address, { method, headers, body: takesBody ? body : null });
 }
 
-/** The api's response with its body, which `bodies` may hold. */
-export async function answerOf(response: Response, bodies?: WholeBodies): Promise<WholeAnswer> {
-  const beside = bodies?.of(response);
-  const body = beside ?? (response.body === null ? null : new Uint8Array(await response.arrayBuffer()));
-  return { status: response.status, headers: [...response.headers], body };
+/** A part or the whole of a file, of which nobody knows how large it is, is never held in memory. */
+function isFile({ headers }: Response): boolean {
+  return headers.has('Accept-Ranges') && headers.has('Content-Disposition');
 }
 
-/** Writes the head and the body; after `isLast` the connection is closed. */
-export function writeAnswer(outgoing: ServerResponse, { status, headers, body }: WholeAnswer, isLast: boolean): void {
-  if (outgoing.headersSent || outgoing.destroyed) return;
+/** The api's response with its body, which `bodies` may hold. */
+export async function answerOf(response: Response, bodies?: WholeBodies): Promise<WholeAnswer> {
+  const { status, headers } = response;
+  if (response.body !== null && isFile(response)) return { status, headers: [...headers], body: response.body };
+  const beside = bodies?.of(response);
+  const body = beside ?? (response.body === null ? null : new Uint8Array(await response.arrayBuffer()));
+  return { status, headers: [...headers], body };
+}
+
+/** Gives up what nobody reads. */
+function dismiss(body: WholeAnswer['body']): void {
+  if (body instanceof ReadableStream) body.cancel().catch(() => undefined);
+}
+
+/** Sends a stream as fast as it is taken. One that fails ends the connection, before the length that was announced. */
+async function sendStream(outgoing: ServerResponse, body: ReadableStream<Uint8Array>, idleMs: number): Promise<void> {
+  outgoing.setTimeout(idleMs, () => outgoing.destroy());
+  await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
+}
+
+export interface Writing {
+  /** The connection is closed afterwards. */
+  readonly isLast: boolean;
+  /** Whoever takes nothing of a stream for so long is left. */
+  readonly idleMs: number;
+  /** Told why a stream came to its end early; whoever asked for it may have left. */
+  readonly onBroken: (error: unknown) => void;
+}
+
+/** Writes the head and the body. */
+export function writeAnswer(
+  outgoing: ServerResponse,
+  { status, headers, body }: WholeAnswer,
+  { isLast, idleMs, onBroken }: Writing,
+): void {
+  if (outgoing.headersSent || outgoing.destroyed) {
+    dismiss(body);
+    return;
+  }
   const flat = headers.flat();
   if (isLast) flat.push('Connection', 'close');
   outgoing.writeHead(status, flat);
-  if (body === null) outgoing.end();
+  if (body instanceof ReadableStream) void sendStream(outgoing, body, idleMs).catch(onBroken);
+  else if (body === null) outgoing.end();
   else outgoing.end(body);
 }

@@ -3,7 +3,7 @@ import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
 import { elapsedMs, type Log, logRequest } from '../log/log.ts';
-import { answerOf, writeAnswer } from './adapter.ts';
+import { answerOf, type Writing, writeAnswer } from './adapter.ts';
 import { discardBody, hasBody, readBody } from './bodies/body.ts';
 import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
@@ -19,6 +19,9 @@ export interface HandOverOptions {
   readonly limits: Limits;
   readonly log: Log;
 }
+
+/** Nothing of a sign-in is a stream. */
+const last: Writing = { isLast: true, idleMs: 0, onBroken: () => undefined };
 
 const otherHost: ProblemDetails = {
   code: 'not_found',
@@ -63,7 +66,7 @@ export function createHandOver({ provider, security, formTargets, limits, log }:
     const refuse = async (details: ProblemDetails): Promise<void> => {
       if (!outgoing.headersSent) for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
       const answer = await answerOf(problemResponse(details, requestId));
-      writeAnswer(outgoing, { ...answer, headers: security.complete(answer.headers, headers.origin) }, true);
+      writeAnswer(outgoing, { ...answer, headers: security.complete(answer.headers, headers.origin) }, last);
     };
     const body = await readBody(incoming, limits.bodyBytes, limits.bodyIdleMs);
     if (body.kind === 'broken') {

@@ -13,6 +13,8 @@ export interface Limits {
   readonly headersMs: number;
   /** Without a byte of a body that was announced; the connection is closed after. */
   readonly bodyIdleMs: number;
+  /** Without a byte of a stream that is taken; the connection is closed after. */
+  readonly streamIdleMs: number;
   /** For a whole request. */
   readonly requestMs: number;
   /** An idle connection is kept open for the next request. */
@@ -27,6 +29,7 @@ export const defaultLimits: Limits = {
   uploadBytes: 10 * 1024 * 1024 + 16 * 1024,
   headersMs: 4000,
   bodyIdleMs: 4000,
+  streamIdleMs: 60_000,
   requestMs: 60_000,
   keepAliveMs: 65_000,
 };

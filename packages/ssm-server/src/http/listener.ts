@@ -93,7 +93,9 @@ export function createListener(options: ListenerOptions): Listener {
     const isUnread = hasBody(incoming) && !incoming.complete;
     const body = method === 'HEAD' ? null : answer.body;
     const completed = { ...answer, body, headers: security.complete(answer.headers, headers.origin) };
-    writeAnswer(outgoing, completed, isStopping || isUnread);
+    if (body === null && answer.body instanceof ReadableStream) void answer.body.cancel();
+    const onBroken = (err: unknown): void => log.warn({ requestId, err }, 'A file was not sent to its end');
+    writeAnswer(outgoing, completed, { isLast: isStopping || isUnread, idleMs: limits.streamIdleMs, onBroken });
     if (isUnread) discardBody(incoming);
     if (answer.route === undefined) return;
     logRequest(log, { method, route: answer.route, status: answer.status, ms: elapsedMs(started), requestId });

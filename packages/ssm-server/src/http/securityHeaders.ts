@@ -58,7 +58,8 @@ function contentSecurityPolicy(settings: SecuritySettings, frameAncestors: reado
   ].join('; ');
 }
 
-const exposed = 'ETag, X-Request-Id, Retry-After, WWW-Authenticate, Content-Disposition';
+const exposed =
+  'ETag, X-Request-Id, Retry-After, WWW-Authenticate, Content-Disposition, Content-Range, Accept-Ranges, Last-Modified';
 
 /** Throws when a listed origin is not one. */
 export function createSecurity(settings: SecuritySettings = {}): Security {
@@ -103,7 +104,7 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
         ['Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
         [
           'Access-Control-Allow-Headers',
-          'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-Id',
+          'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, If-Range, Range, X-Request-Id',
         ],
         ['Access-Control-Max-Age', '600'],
       ];

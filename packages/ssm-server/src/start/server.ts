@@ -7,6 +7,8 @@ import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { ServerConfig, StorageSettings } from '../config/config.ts';
 import { createControlServer } from '../control/controlServer.ts';
 import { openEndpoint } from '../control/endpoint.ts';
+import type { FileFolder } from '../files/createFiles.ts';
+import { openFileFolder } from '../files/folderFiles.ts';
 import { fileFlags, readFlags, writeFlag } from '../flags/flagFile.ts';
 import type { FlagValue } from '../flags/flags.ts';
 import { createNodeCompress } from '../http/compress/nodeCompress.ts';
@@ -15,6 +17,8 @@ import { createFastPath } from '../http/fastPath.ts';
 import { createListener, type Listener } from '../http/listener.ts';
 import type { Revocations } from '../identity/revocations.ts';
 import type { Log } from '../log/log.ts';
+import { folderNotes, ownNotes } from '../notes/folderNotes.ts';
+import type { ReleaseNotes } from '../notes/releaseNotes.ts';
 import { lacksDatabase } from '../store/embedded/startThread.ts';
 import { prepareDataFolder } from '../store/folder/dataFolder.ts';
 import { type FolderLock, lockDataFolder } from '../store/folder/lock.ts';
@@ -79,10 +83,13 @@ interface Parts {
   readonly revocations: Revocations;
   readonly compress: Compress;
   readonly workbooks: UploadReader;
+  readonly notes: ReleaseNotes;
+  readonly fileFolder: FileFolder | undefined;
   readonly log: Log;
 }
 
-function createHttp({ config, holder, accounts, store, revocations, compress, workbooks, log }: Parts): Listener {
+function createHttp(parts: Parts): Listener {
+  const { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, log } = parts;
   const fastPath = createFastPath();
   const bodies = createWholeBodies();
   const newRequestId = (): string => crypto.randomUUID();
@@ -100,6 +107,9 @@ function createHttp({ config, holder, accounts, store, revocations, compress, wo
     flags: fileFlags(config.storage.folder, log),
     revocations,
     workbooks,
+    notes,
+    fileFolder,
+    locale: config.page.locale,
     isStoreReachable: () =>
       store.ping().then(
         () => true,
@@ -146,6 +156,8 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
   };
   try {
     await checkPort(config);
+    const notes = await folderNotes(config.releaseNotesFolder ?? ownNotes, log);
+    const fileFolder = config.filesFolder === undefined ? undefined : await openFileFolder(config.filesFolder, log);
     const lock = await takeFolder(storage, log);
     endings.push(() => lock?.release());
     const generate = startGenerating(storage, signal, print);
@@ -164,7 +176,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const compress = createNodeCompress(quickCompress);
     const workbooks = createUploadReader();
     endings.push(() => workbooks.stop());
-    const parts: Parts = { config, holder, accounts, store, revocations, compress, workbooks, log };
+    const parts: Parts = { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, log };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
     if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));

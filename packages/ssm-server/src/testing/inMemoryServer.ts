@@ -6,12 +6,15 @@ import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalog
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { createDevelopmentIdentity, newSigningKey } from '../identity/developmentIdentity.ts';
 import { silentLog } from '../log/log.ts';
+import { fixedNotes, type ReleaseNote } from '../notes/releaseNotes.ts';
 
 export interface InMemoryServerOptions {
   /** One a version; the demo catalogues of both without. */
   readonly catalogues?: readonly CatalogueRevision[];
   /** Whoever sends no token is this demo person; nobody without. */
   readonly person?: RoleTitle;
+  /** What each release brought; nothing without. */
+  readonly notes?: readonly ReleaseNote[];
 }
 
 export interface InMemoryServer {
@@ -49,6 +52,7 @@ export async function createInMemoryServer(options: InMemoryServerOptions = {}):
     newRequestId: () => crypto.randomUUID(),
     preparedBytes,
     isStoreReachable: async () => true,
+    notes: fixedNotes(options.notes ?? []),
   });
   const { person } = options;
   return {

@@ -211,6 +211,9 @@ describe('the types', () => {
       | '/custompanel/panel/{panelId}'
       | '/custompanel/panel/{panelId}/version'
       | '/custompanel/panel/{panelId}/source'
+      | '/menuquery/secured/file'
+      | '/menuquery/secured/file/{fileId}'
+      | '/menuquery/secured/release-note'
     >();
     expectTypeOf<'/menuquery/{reqPath}/somamers'>().not.toExtend<Path>();
     expectTypeOf<'/health'>().not.toExtend<Path>();

@@ -6,7 +6,7 @@ import type { AssayVersion } from '../types.ts';
 
 /** Plain text only; the subject comes first, so that one prefix names all of a version, or everything of panels. */
 export type SatQueryKey = readonly [
-  subject: AssayVersion | 'panels' | 'columns' | 'collections',
+  subject: AssayVersion | 'panels' | 'columns' | 'collections' | 'notes' | 'files',
   ...rest: readonly string[],
 ];
 

@@ -1,9 +1,98 @@
+import type { ColumnKey } from 'ssm-core';
+
 /**
- * What the server itself says: to browsers without JavaScript, and on the pages of its development sign-in. It takes
- * these texts from what `npm run gen` makes of them.
+ * What the server itself says: to browsers without JavaScript, on the pages of its development sign-in, and in the files
+ * that it makes. It takes these texts from what `npm run gen` makes of them.
  */
 
+/** What each column means, for the data dictionary. */
+const meanings: Readonly<Record<ColumnKey, string>> = {
+  seqId: 'Identifies the SOMAmer reagent; the same in every assay version that has it.',
+  fullName: 'Full name of the protein that the reagent was selected to bind.',
+  targetName: 'Short name of the target.',
+  uniProtId: 'UniProt accessions of the target, several for a complex.',
+  entrezGeneName: 'Symbols of the genes that encode the target.',
+  fixedPanels: 'Panels offered ready-made that have the reagent.',
+  bufferMS: 'Whether mass spectrometry in buffer confirmed that the reagent binds its target.',
+  dilutionGroup: 'Dilution of the sample in which the reagent is measured.',
+  selexTargetAminoAcidRange: 'Amino acids of the protein that was used to select the reagent.',
+  loDb: 'Limit of detection in buffer.',
+  signalToNoisePlasma: 'Signal in plasma over the signal of buffer.',
+  totalCVPlasma: 'Total coefficient of variation in plasma: 8 means 8 %.',
+  correlationPlasma: 'Correlation of repeated measurements in plasma.',
+  fStatPlasma: 'Variance between people over variance of repeated measurements, in plasma.',
+  medianNormalPlasma: 'Median signal of healthy people in plasma.',
+  signalToNoiseSerum: 'Signal in serum over the signal of buffer.',
+  totalCVSerum: 'Total coefficient of variation in serum: 8 means 8 %.',
+  correlationSerum: 'Correlation of repeated measurements in serum.',
+  fStatSerum: 'Variance between people over variance of repeated measurements, in serum.',
+  medianNormalSerum: 'Median signal of healthy people in serum.',
+  characterizationInfo: 'What is known of binding to homologous or related proteins.',
+  orthogonalStrategies: 'Published confirmation by another kind of assay.',
+  mrmMsData: 'Published confirmation by targeted mass spectrometry (MRM).',
+  ddaMsData: 'Published confirmation by mass spectrometry with data-dependent acquisition (DDA).',
+  pQtl: 'Published genetic variants that change the measured level.',
+  mousePlasmaBin: 'How well the reagent measures in mouse plasma.',
+  mousePlasmaFstat: 'Variance between mice over variance of repeated measurements, in plasma.',
+  diseases: 'Curated collections of disease states that the target belongs to.',
+  pathways: 'Curated collections of pathways that the target belongs to.',
+};
+
+/** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
+const files = {
+  menus: 'Menus',
+  menusText: 'Every reagent on the menu of each assay version, with all of its columns.',
+  reference: 'Reference',
+  referenceText: 'What the columns mean, and which reagents both assay versions have.',
+  templates: 'Templates',
+  templatesText: 'Workbooks to fill in, for an import or a bulk search.',
+  about: 'Release notes',
+  aboutText: 'What each release brought, as one text.',
+  menuXlsx: (version: string) => `${version} menu, Excel workbook`,
+  menuCsv: (version: string) => `${version} menu, comma-separated values`,
+  annotation: (version: string) => `${version} annotation, tab-separated`,
+  annotationText: 'The column names of an ADAT, codes and lists as they are, one line a reagent: for programs.',
+  crosswalk: '7K–11K crosswalk',
+  crosswalkText: 'Every reagent of both menus, which of them has it, and how each names its target.',
+  dictionary: 'Data dictionary',
+  dictionaryText: 'Key, title, kind, unit and meaning of every column, and how many reagents have a value.',
+  importTemplate: 'Template of an import',
+  searchTemplate: 'Template of a bulk search',
+  notes: 'Release notes, Markdown',
+  sheet: (version: string) => `${version} menu`,
+  version: 'Assay version',
+  catalogue: 'Catalogue',
+  revision: 'Catalogue revision',
+  loaded: 'Catalogue loaded',
+  count: 'Reagents',
+  note: 'Note',
+  demo: 'Demo catalogue: generated for trying things out; the reagents and their measurements are not real.',
+  derived: (column: string, measure: string) => `${column} is filled from: ${measure}`,
+  yes: 'Yes',
+  no: 'No',
+  listSeparator: ', ',
+  onMenu: (version: string) => `On the ${version} menu`,
+  ofVersion: (title: string, version: string) => `${title} (${version})`,
+  key: 'Key',
+  shortKey: 'Short key',
+  title: 'Title',
+  meaning: 'Meaning',
+  kind: 'Kind',
+  unit: 'Unit',
+  versions: 'Assay versions',
+  filled: (version: string) => `Reagents with a value (${version})`,
+  filledFrom: (version: string) => `Filled from (${version})`,
+  text: 'text',
+  list: 'list of texts',
+  number: 'number',
+  boolean: 'yes or no',
+  rfu: 'relative fluorescence units (RFU)',
+  percent: 'percent',
+  meanings,
+};
+
 export const serverPages = {
+  files,
   noScript: 'SomaScan Menu needs JavaScript. Please switch it on in your browser and load the page again.',
   signInTitle: 'Development sign-in',
   accounts:

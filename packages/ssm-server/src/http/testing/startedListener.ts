@@ -1,7 +1,7 @@
 /** A listener on a free port of this machine, on small catalogues, for as long as a test needs it. */
 import type { AddressInfo } from 'node:net';
 import { createWholeBodies } from '../../answer/prepared/wholeBodies.ts';
-import { createApi } from '../../api.ts';
+import { type ApiDependencies, createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
 import type { Log, RequestRecord } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
@@ -21,9 +21,15 @@ export interface StartedListener extends Listener {
 
 export interface StartOptions extends Partial<ListenerOptions> {
   readonly hasFastPath?: boolean;
+  /** What the api is given in place of its own. */
+  readonly given?: Partial<ApiDependencies>;
 }
 
-export async function startListener({ hasFastPath = true, ...options }: StartOptions = {}): Promise<StartedListener> {
+export async function startListener({
+  hasFastPath = true,
+  given = {},
+  ...options
+}: StartOptions = {}): Promise<StartedListener> {
   const lines: string[] = [];
   const write = (fields: object): void => {
     const { method, route, status } = fields as RequestRecord;
@@ -46,6 +52,7 @@ export async function startListener({ hasFastPath = true, ...options }: StartOpt
     remember: fastPath.remember,
     bodies,
     isStoreReachable: async () => true,
+    ...given,
   });
   const listener = createListener({ api, log, newRequestId, bodies, ...(hasFastPath ? { fastPath } : {}), ...options });
   await new Promise<void>((resolve) => {

@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import { SatError } from '../api/error.ts';
+import type { ListedFile } from '../api/types.ts';
+import { createDownloads, type DownloadsPorts } from './downloads.ts';
+
+const content = Uint8Array.from({ length: 3_000_000 }, (_, index) => index % 253);
+
+async function listed(bytes: Uint8Array<ArrayBuffer> = content): Promise<ListedFile> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const of = { title: 'Menu', description: null, isDemo: false, changed: '2026-11-22T00:00:00Z', problem: null };
+  return { id: 'menu', name: 'menu.csv', size: bytes.length, sha256, ...of };
+}
+
+type FetchPart = DownloadsPorts['fetchPart'];
+const partOf: FetchPart = async (_, { start, end }) => new Blob([content.slice(start, end)]);
+
+/** What is told and asked for. */
+function started(fetchPart: FetchPart, now: () => number = () => 0) {
+  const told: string[] = [];
+  const asked: string[] = [];
+  const blobs: Blob[] = [];
+  const downloads = createDownloads({
+    now,
+    fetchPart(file, part, signal) {
+      asked.push(`${part.start}-${part.end}`);
+      return fetchPart(file, part, signal);
+    },
+    onDone(file, blob) {
+      told.push(`${file.name} done`);
+      blobs.push(blob);
+    },
+    onFailed: (file, error) => told.push(`${file.name} ${error.code}`),
+  });
+  return { downloads, told, asked, blobs };
+}
+
+describe('downloads', () => {
+  test('S1-10: a file comes part by part, larger ones where they come soon, and is the whole', async () => {
+    const { downloads, told, asked, blobs } = started(partOf);
+    const progress: number[] = [];
+    downloads.subscribe(() => progress.push(downloads.getSnapshot().files.get('menu')?.received ?? -1));
+    downloads.start(await listed());
+    await vi.waitFor(() => expect(told).toEqual(['menu.csv done']));
+    expect([asked, progress]).toEqual([
+      ['0-524288', '524288-1572864', '1572864-3000000'],
+      [0, 524_288, 1_572_864, 3_000_000, -1],
+    ]);
+    expect(new Uint8Array(await (blobs[0] as Blob).arrayBuffer())).toEqual(content);
+  });
+
+  test('parts that come late are followed by smaller ones', async () => {
+    let time = 0;
+    const { downloads, told, asked } = started(partOf, () => (time += 6000));
+    downloads.start(await listed());
+    await vi.waitFor(() => expect(told).toEqual(['menu.csv done']));
+    expect(asked.slice(0, 3)).toEqual(['0-524288', '524288-786432', '786432-917504']);
+  });
+
+  test('S1-10: one that broke goes on where it stopped', async () => {
+    let isBroken = true;
+    const { downloads, told, asked, blobs } = started(async (file, part, signal) => {
+      if (isBroken && part.start > 0) throw new SatError('network');
+      return partOf(file, part, signal);
+    });
+    const file = await listed();
+    downloads.start(file);
+    downloads.start(file);
+    await vi.waitFor(() => expect(told).toEqual(['menu.csv network']));
+    expect(downloads.getSnapshot().files).toEqual(new Map([['menu', { isRunning: false, received: 524_288 }]]));
+    isBroken = false;
+    downloads.start(file);
+    await vi.waitFor(() => expect(told).toEqual(['menu.csv network', 'menu.csv done']));
+    expect([asked, blobs[0]?.size, downloads.getSnapshot().files.size]).toEqual([
+      ['0-524288', '524288-1572864', '524288-1048576', '1048576-2097152', '2097152-3000000'],
+      3_000_000,
+      0,
+    ]);
+  });
+
+  test('one of a file that is another by now begins anew', async () => {
+    let code: 'network' | 'precondition_failed' = 'network';
+    const { downloads, told, asked } = started(async (file, part, signal) => {
+      if (part.start > 0) throw new SatError(code, code === 'network' ? {} : { status: 412 });
+      return partOf(file, part, signal);
+    });
+    downloads.start(await listed());
+    await vi.waitFor(() => expect(told.length).toBe(1));
+    downloads.start({ ...(await listed()), sha256: 'a'.repeat(64) });
+    await vi.waitFor(() => expect(told.length).toBe(2));
+    code = 'precondition_failed';
+    downloads.start({ ...(await listed()), sha256: 'a'.repeat(64) });
+    await vi.waitFor(() => expect(told.length).toBe(3));
+    expect([told, asked.filter((part) => part.startsWith('0-')).length, downloads.getSnapshot().files.size]).toEqual([
+      ['menu.csv network', 'menu.csv network', 'menu.csv precondition_failed'],
+      2,
+      0,
+    ]);
+  });
+
+  test('a whole that is not what its checksum says is given to nobody', async () => {
+    const { downloads, told, blobs } = started(async (_, { start, end }) => new Blob([new Uint8Array(end - start)]));
+    downloads.start(await listed());
+    await vi.waitFor(() => expect(told).toEqual(['menu.csv malformed']));
+    expect([blobs, downloads.getSnapshot().files.size]).toEqual([[], 0]);
+  });
+
+  test('where there are no parts the whole is taken as it comes, and an empty file is empty', async () => {
+    const { downloads, told, asked } = started(async () => new Blob([content]));
+    downloads.start(await listed());
+    await vi.waitFor(() => expect(told).toEqual(['menu.csv done']));
+    const empty = started(async () => new Blob([]));
+    empty.downloads.start(await listed(new Uint8Array()));
+    await vi.waitFor(() => expect(empty.told).toEqual(['menu.csv done']));
+    expect([asked, empty.asked]).toEqual([['0-524288'], ['0-0']]);
+  });
+
+  test('what is cancelled or disposed of is aborted, and nothing is told of it', async () => {
+    const signals: AbortSignal[] = [];
+    const { downloads, told } = started((_, __, signal) => {
+      signals.push(signal);
+      return new Promise((___, reject) => signal.addEventListener('abort', () => reject(new SatError('aborted'))));
+    });
+    const file = await listed();
+    downloads.start(file);
+    downloads.cancel('menu');
+    downloads.start(file);
+    downloads.dispose();
+    await Promise.resolve();
+    expect([signals.map(({ aborted }) => aborted), told, downloads.getSnapshot().files.size]).toEqual([
+      [true, true],
+      [],
+      0,
+    ]);
+  });
+});

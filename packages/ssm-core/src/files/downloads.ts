@@ -1,0 +1,163 @@
+/**
+ * Downloads of listed files, part by part: each part is a call of its own with its own deadline, and what came is kept, so that
+ * one that broke goes on where it stopped. The whole is held against its checksum before anybody gets it.
+ */
+import { asSatError, SatError } from '../api/error.ts';
+import type { ListedFile } from '../api/types.ts';
+
+/** How far a download is. */
+export interface FileDownload {
+  readonly isRunning: boolean;
+  /** Bytes that came. */
+  readonly received: number;
+}
+
+export interface DownloadsState {
+  /** By file: those that run, and those that broke and can go on. */
+  readonly files: ReadonlyMap<string, FileDownload>;
+}
+
+interface FilePart {
+  readonly start: number;
+  /** One beyond the last byte. */
+  readonly end: number;
+}
+
+export interface DownloadsPorts {
+  /** A part of a file, or where there are no parts the whole; rejects with a SatError. */
+  readonly fetchPart: (file: ListedFile, part: FilePart, signal: AbortSignal) => Promise<Blob>;
+  /** Told once with the whole file. */
+  readonly onDone: (file: ListedFile, blob: Blob) => void;
+  readonly onFailed: (file: ListedFile, error: SatError) => void;
+  /** In milliseconds; default the page's own clock. */
+  readonly now?: () => number;
+}
+
+export interface Downloads {
+  readonly getSnapshot: () => DownloadsState;
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins a download, or goes on with one that broke; one of a file at a time. */
+  readonly start: (file: ListedFile) => void;
+  /** Gives a download up, with what came of it. */
+  readonly cancel: (fileId: string) => void;
+  /** Gives up all of them. */
+  readonly dispose: () => void;
+}
+
+/** What came of a file so far. */
+interface Held {
+  readonly sha256: string | null;
+  readonly parts: readonly Blob[];
+  readonly received: number;
+}
+
+const kilobyte = 1024;
+const [firstPart, smallestPart, largestPart] = [512 * kilobyte, 64 * kilobyte, 8 * kilobyte * kilobyte];
+/** A part that comes sooner is followed by a larger one, one that comes later by a smaller one. */
+const [soonMs, lateMs] = [600, 5000];
+/** To be held against its checksum a file has to be in memory at once. */
+const largestChecked = 256 * kilobyte * kilobyte;
+
+function nextSize(size: number, ms: number): number {
+  if (ms < soonMs) return Math.min(largestPart, size * 2);
+  return ms > lateMs ? Math.max(smallestPart, Math.floor(size / 2)) : size;
+}
+
+async function isAsListed(blob: Blob, sha256: string | null): Promise<boolean> {
+  // Where the page is not served securely there is nothing to reckon with.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (subtle === undefined || sha256 === null || blob.size > largestChecked) return true;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', await blob.arrayBuffer()));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+}
+
+export function createDownloads(ports: DownloadsPorts): Downloads {
+  const { fetchPart, onDone, onFailed, now = () => performance.now() } = ports;
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+  const held = new Map<string, Held>();
+  let state: DownloadsState = { files: new Map() };
+
+  function change(fileId: string, download: FileDownload | undefined): void {
+    const files = new Map(state.files);
+    if (download === undefined) files.delete(fileId);
+    else files.set(fileId, download);
+    state = { files };
+    for (const listener of listeners) listener();
+  }
+
+  async function run(file: ListedFile, signal: AbortSignal): Promise<Blob> {
+    const { id, size, sha256 } = file;
+    const total = size ?? 0;
+    let { parts, received }: Pick<Held, 'parts' | 'received'> = held.get(id) ?? { parts: [], received: 0 };
+    let partSize = firstPart;
+    do {
+      const part = { start: received, end: Math.min(total, received + partSize) };
+      const began = now();
+      // oxlint-disable-next-line no-await-in-loop -- each part follows the one before
+      const blob = await fetchPart(file, part, signal);
+      signal.throwIfAborted();
+      const isWhole = blob.size === total;
+      parts = isWhole ? [blob] : [...parts, blob];
+      received = isWhole ? total : received + blob.size;
+      held.set(id, { sha256, parts, received });
+      change(id, { isRunning: true, received });
+      partSize = nextSize(partSize, now() - began);
+    } while (received < total);
+    const whole = new Blob([...parts], { type: 'application/octet-stream' });
+    if (await isAsListed(whole, sha256)) return whole;
+    held.delete(id);
+    throw new SatError('malformed', { status: 200 });
+  }
+
+  async function download(file: ListedFile, controller: AbortController): Promise<void> {
+    const { signal } = controller;
+    const { id } = file;
+    try {
+      const whole = await run(file, signal);
+      if (signal.aborted) return;
+      end(id);
+      onDone(file, whole);
+    } catch (cause) {
+      if (signal.aborted) return;
+      const error = asSatError(cause);
+      running.delete(id);
+      // What is another file by now cannot be gone on with.
+      if (error.code === 'precondition_failed') held.delete(id);
+      const received = held.get(id)?.received ?? 0;
+      change(id, received === 0 ? undefined : { isRunning: false, received });
+      onFailed(file, error);
+    }
+  }
+
+  function end(fileId: string): void {
+    running.get(fileId)?.abort();
+    running.delete(fileId);
+    held.delete(fileId);
+    change(fileId, undefined);
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(file) {
+      if (running.has(file.id)) return;
+      const before = held.get(file.id);
+      if (before !== undefined && before.sha256 !== file.sha256) held.delete(file.id);
+      const controller = new AbortController();
+      running.set(file.id, controller);
+      change(file.id, { isRunning: true, received: held.get(file.id)?.received ?? 0 });
+      void download(file, controller);
+    },
+    cancel(fileId) {
+      if (state.files.has(fileId)) end(fileId);
+    },
+    dispose() {
+      for (const fileId of [...state.files.keys()]) end(fileId);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Files to download: their list as query options, and a part of one. */
+import type { SatClient } from '../api/client/client.ts';
+import { areLists, expected } from '../api/client/expected.ts';
+import { withRetries } from '../api/client/retry.ts';
+import { SatError } from '../api/error.ts';
+import { type SatQuery, satQuery } from '../api/queries/query.ts';
+import type { FileList, ListedFile } from '../api/types.ts';
+
+/** Names every query of files. */
+export const filesKey = ['files'] as const;
+
+const keptMs = 30 * 60_000;
+const fileMediaType = 'application/octet-stream';
+
+/** Categories with their files. */
+export function filesQuery(client: SatClient): SatQuery<FileList> {
+  return satQuery({
+    key: [...filesKey, 'list'],
+    keptMs,
+    async fetch(signal) {
+      const { data } = await client.get('/menuquery/secured/file', { params: {}, signal });
+      return expected(data, areLists(data?.categories) && data.categories.every((each) => areLists(each?.files)));
+    },
+  });
+}
+
+/**
+ * The bytes of a listed file from `start` up to one before `end`; where something on the way takes no ranges, the whole file.
+ * Rejects with the code precondition_failed when it is another file by now.
+ */
+export function fetchFilePart(
+  client: SatClient,
+  { id, size, sha256 }: Pick<ListedFile, 'id' | 'size' | 'sha256'>,
+  { start, end }: { readonly start: number; readonly end: number },
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return withRetries(async () => {
+    const range = end > start ? { Range: `bytes=${start}-${end - 1}` } : {};
+    const { data } = await client.get('/menuquery/secured/file/{fileId}', {
+      params: { path: { fileId: id }, header: { ...range, 'If-Match': `"${sha256}"` } },
+      accept: fileMediaType,
+      signal,
+    });
+    if (data.size === end - start || data.size === size) return data;
+    throw new SatError('malformed', { status: 200 });
+  }, signal);
+}

@@ -1,0 +1,4 @@
+import { fileWays } from './faults/fileWays.ts';
+import { meetWays } from './faults/meetWays.ts';
+
+meetWays('release notes and files', fileWays);

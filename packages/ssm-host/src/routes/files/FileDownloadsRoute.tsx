@@ -1,0 +1,48 @@
+/** Files to download: their categories, and those of the category that the address names. */
+import 'ssm-react/panels.css';
+import { useCallback } from 'react';
+import type { FileCategory } from 'ssm-core';
+import { FileDownloadsPage, useFilesTexts, useSsm } from 'ssm-react';
+import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
+import { lastPart } from '../../address/decoded.ts';
+import { usePlace } from '../../address/usePlace.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+import { useNamePage } from '../../shell/PageNameContext.ts';
+import { NeedsAccess } from '../builder/NeedsAccess.tsx';
+
+const downloads = '/file-downloads';
+
+function DownloadsRoute({ categoryId }: { readonly categoryId?: string }) {
+  const { address, basePath } = useAddress();
+  const { path } = usePlace();
+  const { person, role } = useAuth();
+  const { pages } = useSsm().strings.shell;
+  const { needsAccess } = useFilesTexts();
+  const namePage = useNamePage();
+  const nameAfter = useCallback(({ title }: FileCategory) => namePage({ path, name: title }), [namePage, path]);
+  if (person === null) return null;
+  if (!role.allowsGeneralRoutes) return <NeedsAccess title={pages.downloads} reason={needsAccess} />;
+  const placeOf = (id: string): string => withBasePath(basePath, `${downloads}/${encodeURIComponent(id)}`);
+  const all = withBasePath(basePath, downloads);
+  return (
+    <FileDownloadsPage
+      sub={person.sub}
+      categoryId={categoryId}
+      categoryHref={placeOf}
+      onOpenCategory={(id) => address.push(placeOf(id))}
+      downloadsHref={all}
+      onOpenDownloads={() => address.push(all)}
+      onOpened={nameAfter}
+    />
+  );
+}
+
+export function FileDownloadsRoute() {
+  return <DownloadsRoute />;
+}
+
+export function FileCategoryRoute() {
+  const { path } = usePlace();
+  return <DownloadsRoute categoryId={lastPart(path)} />;
+}

@@ -1,0 +1,123 @@
+import { useId, useMemo } from 'react';
+import type { FileDownload, ListedFile } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useByteText } from './useByteText.ts';
+import { useFilesTexts } from './useFilesTexts.ts';
+
+export interface FileEntryProps {
+  readonly file: ListedFile;
+  /** One that runs, or that broke and can go on. */
+  readonly download: FileDownload | undefined;
+  readonly onStart: (file: ListedFile) => void;
+  readonly onCancel: (fileId: string) => void;
+}
+
+/** A file: what it is, its facts, and its download, or why there is none. */
+export function FileEntry({ file, download, onStart, onCancel }: FileEntryProps) {
+  const texts = useFilesTexts();
+  const titleId = useId();
+  const { title, description, name, isDemo, problem } = file;
+  return (
+    <article className="ssm-File" data-component="FileEntry" aria-labelledby={titleId}>
+      <h2 id={titleId} className="ssm-File-title">
+        {title}
+        {isDemo && <span className="ssm-File-demo">{texts.demo}</span>}
+      </h2>
+      {description !== null && <p className="ssm-File-description">{description}</p>}
+      <p className="ssm-File-name">{name}</p>
+      {problem === null ? (
+        <FileFacts file={file} />
+      ) : (
+        <p className="ssm-File-problem" data-part="Problem">
+          {texts.problems[problem]} {problem !== 'not_ready' && texts.problemAdvice}
+        </p>
+      )}
+      {problem === null && <FileAction file={file} download={download} onStart={onStart} onCancel={onCancel} />}
+    </article>
+  );
+}
+
+function FileFacts({ file: { name, size, changed, sha256 } }: Pick<FileEntryProps, 'file'>) {
+  const { locale } = useSsm();
+  const texts = useFilesTexts();
+  const { show } = useToasts();
+  const byteText = useByteText();
+  const date = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }), [locale]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(sha256 ?? '');
+      show({ kind: 'success', text: texts.copied(name) });
+    } catch {
+      show({ kind: 'warning', text: texts.copyByHand });
+    }
+  }
+
+  return (
+    <dl className="ssm-File-facts">
+      <div>
+        <dt>{texts.size}</dt>
+        <dd>{byteText(size ?? 0)}</dd>
+      </div>
+      {changed !== null && (
+        <div>
+          <dt>{texts.changed}</dt>
+          <dd>
+            <time dateTime={changed}>{date.format(new Date(changed))}</time>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.checksum}</dt>
+        <dd className="ssm-File-checksum">
+          <code>{sha256}</code>
+          <NamedButton variant="quiet" size="small" name={texts.copyChecksum(name)} onPress={() => void copy()}>
+            {texts.copy}
+          </NamedButton>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function FileAction({ file, download, onStart, onCancel }: FileEntryProps) {
+  const texts = useFilesTexts();
+  const byteText = useByteText();
+  const { id, name, size } = file;
+  const total = size ?? 0;
+  if (download?.isRunning === true) {
+    const { received } = download;
+    return (
+      <div className="ssm-File-action" data-part="Download">
+        <Progress label={texts.downloading(name)} value={total === 0 ? 0 : received / total} />
+        <span>{texts.progress(byteText(received), byteText(total))}</span>
+        <NamedButton name={texts.cancelFile(name)} onPress={() => onCancel(id)}>
+          {texts.cancel}
+        </NamedButton>
+      </div>
+    );
+  }
+  const isStopped = download !== undefined;
+  return (
+    <div className="ssm-File-action" data-part="Download">
+      {isStopped && <span>{texts.stopped(byteText(download.received), byteText(total))}</span>}
+      <NamedButton name={isStopped ? texts.resumeFile(name) : texts.downloadFile(name)} onPress={() => onStart(file)}>
+        {isStopped ? texts.resume : texts.download}
+      </NamedButton>
+    </div>
+  );
+}
+
+/** Its word is short for those who see which file it belongs to, and whole for those who hear it. */
+function NamedButton({ name, children, ...button }: ButtonProps & { readonly name: string }) {
+  return (
+    <Button {...button}>
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { createDownloads, type Downloads, type DownloadsState, fetchFilePart, filesKey } from 'ssm-core';
+import { isWorthRetrying } from 'ssm-core/internal';
+import { useSsm } from '../../provider/useSsm.ts';
+import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { saveFile } from '../../ui/saveFile.ts';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useFilesTexts } from './useFilesTexts.ts';
+
+export interface DownloadsModel extends DownloadsState, Pick<Downloads, 'start' | 'cancel'> {}
+
+/** Downloads with the calls of the provider's client, and what a person is told of them. They go on while their page is out of sight. */
+export function useDownloads(sub: string): DownloadsModel {
+  const { client, queryClient, strings } = useSsm();
+  const texts = useFilesTexts();
+  const { show } = useToasts();
+  const latest = useLatest({ strings, texts, show });
+
+  function make(from: Downloads | undefined): Downloads {
+    // What another person began is not theirs.
+    from?.dispose();
+    const listAgain = (): void => void queryClient.invalidateQueries({ queryKey: filesKey });
+    const made: Downloads = createDownloads({
+      fetchPart: (file, part, signal) => fetchFilePart(client, file, part, signal),
+      onDone({ name }, blob) {
+        saveFile(blob, name);
+        latest.current.show({ kind: 'success', text: latest.current.strings.success.fileDownloaded(name) });
+      },
+      onFailed(file, error) {
+        const { strings: words, texts: own, show: tell } = latest.current;
+        if (error.code === 'precondition_failed') {
+          tell({ kind: 'error', text: own.hasChanged(file.name) });
+          listAgain();
+          return;
+        }
+        const action = { label: words.ui.retry, onAction: () => made.start(file) };
+        const canRetry = isWorthRetrying(error);
+        // Gone, or another one: the list says which.
+        if (!canRetry) listAgain();
+        const text = error.code === 'timeout' ? words.errors.timeout : words.errors.request;
+        tell({ kind: 'error', text, action: canRetry ? action : undefined });
+      },
+    });
+    return made;
+  }
+
+  const downloads = useHeld([client, queryClient, sub], make);
+  const { files } = useSyncExternalStore(downloads.subscribe, downloads.getSnapshot, downloads.getSnapshot);
+  return { files, start: downloads.start, cancel: downloads.cancel };
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import type { ReleaseNote } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
+import { createAnchors } from '../../ui/markdown/anchors.ts';
+import { type HeadingAnchor, Markdown } from '../../ui/markdown/Markdown.tsx';
+import { useNotesTexts } from './useNotesTexts.ts';
+
+export interface NoteListProps {
+  readonly notes: readonly ReleaseNote[];
+  /** The heading to be shown, as `0-2-0` or `0-2-0-the-menu`. */
+  readonly anchor?: string | undefined;
+  /** The address of a heading; one inside this page without. */
+  readonly anchorHref?: ((anchor: string) => string) | undefined;
+  /** The address of a link to a place of this site; the link's own without. */
+  readonly hrefOf?: ((href: string) => string) | undefined;
+}
+
+/** Brings a heading into sight, and whoever reads along with it. Names are compared, for they can be anything. */
+function useShownAnchor(list: RefObject<HTMLElement | null>, anchor: string | undefined): void {
+  useEffect(() => {
+    if (anchor === undefined) return;
+    const headings = [...(list.current?.querySelectorAll<HTMLElement>('[data-anchor]') ?? [])];
+    const heading = headings.find(({ dataset }) => dataset['anchor'] === anchor);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [list, anchor]);
+}
+
+/** Each release with its notes. Two lists on one page share no id. */
+export function NoteList({ notes, anchor, anchorHref, hrefOf }: NoteListProps) {
+  const { locale } = useSsm();
+  const prefix = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const date = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }), [locale]);
+  useShownAnchor(list, anchor);
+  const releases = useMemo(() => {
+    const nameOf = createAnchors();
+    return notes.map((note) => ({ note, name: nameOf(note.version) }));
+  }, [notes]);
+  const headingOf = useMemo(
+    () =>
+      (name: string): HeadingAnchor => {
+        const id = `${prefix}${name}`;
+        return { id, name, href: anchorHref?.(name) ?? `#${encodeURIComponent(id)}` };
+      },
+    [prefix, anchorHref],
+  );
+  return (
+    <ul ref={list} className="ssm-Notes" data-component="NoteList">
+      {releases.map(({ note, name }) => (
+        <li key={note.version}>
+          <Release
+            note={note}
+            name={name}
+            headingOf={headingOf}
+            day={date.format(new Date(note.date))}
+            hrefOf={hrefOf}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReleaseProps {
+  readonly note: ReleaseNote;
+  readonly name: string;
+  readonly headingOf: (name: string) => HeadingAnchor;
+  readonly day: string;
+  readonly hrefOf: NoteListProps['hrefOf'];
+}
+
+function Release({ note, name, headingOf, day, hrefOf }: ReleaseProps) {
+  const texts = useNotesTexts();
+  const { id, href } = headingOf(name);
+  const beginAnchors = useMemo(
+    () => () => {
+      const nameOf = createAnchors();
+      return (text: string) => headingOf(`${name}-${nameOf(text)}`);
+    },
+    [name, headingOf],
+  );
+  return (
+    <article aria-labelledby={id}>
+      <h2 id={id} className="ssm-Notes-title" data-anchor={name} tabIndex={-1}>
+        <a href={href}>{texts.release(note.version, note.title)}</a>
+      </h2>
+      <p className="ssm-Notes-date">
+        {texts.released} <time dateTime={note.date}>{day}</time>
+      </p>
+      <Markdown text={note.markdown} topLevel={3} beginAnchors={beginAnchors} hrefOf={hrefOf} />
+    </article>
+  );
+}

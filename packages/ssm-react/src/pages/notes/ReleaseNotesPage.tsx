@@ -1,0 +1,39 @@
+import { releaseNotesQuery } from 'ssm-core';
+import type { NoteListProps } from '../../features/notes/NoteList.tsx';
+import { useNotesTexts } from '../../features/notes/useNotesTexts.ts';
+import { FailureNotice } from '../../provider/FailureNotice.tsx';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+
+export type ReleaseNotesPageProps = Omit<NoteListProps, 'notes'>;
+
+const loadList = () => import('../../features/notes/NoteList.tsx');
+
+/** What each release brought, the newest first; any heading has an address. What reads Markdown comes with the first of it. */
+export function ReleaseNotesPage(props: ReleaseNotesPageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveReleaseNotesPage {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveReleaseNotesPage(props: ReleaseNotesPageProps) {
+  const { client, strings } = useSsm();
+  const texts = useNotesTexts();
+  const { data: notes, error, isFetching, refetch } = useSatQuery(releaseNotesQuery(client));
+  const { part } = useDeferredPart(loadList, true);
+  const isLoading = (notes === undefined && error === null) || part === undefined;
+  return (
+    <div className="ssm-MenuPage" data-component="ReleaseNotesPage" aria-busy={isFetching}>
+      <h1 className="ssm-MenuPage-title">{strings.shell.pages.releaseNotes}</h1>
+      {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={() => void refetch()} />}
+      {isLoading && error === null && <Progress label={texts.loading} />}
+      {notes?.length === 0 && <p className="ssm-Notes-empty">{texts.empty}</p>}
+      {notes !== undefined && notes.length > 0 && part !== undefined && <part.NoteList notes={notes} {...props} />}
+    </div>
+  );
+}

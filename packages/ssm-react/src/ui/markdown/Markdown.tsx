@@ -1,0 +1,182 @@
+/**
+ * Markdown as elements: marked reads it, and what it read is drawn here, piece by piece. No HTML is ever made of it, so that
+ * a strict policy holds: HTML in the text is shown as text, links lead to the web, an e-mail address or this site, and an
+ * image is its description, for nothing is loaded from elsewhere.
+ */
+
+import { Lexer, type Token, type Tokens } from 'marked';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { withoutEntities } from './entities.ts';
+import { safeHref } from './safeHref.ts';
+
+/** A heading that can be linked to. */
+export interface HeadingAnchor {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface MarkdownProps {
+  readonly text: string;
+  /** What the highest headings of the text become: from 1 to 6. */
+  readonly topLevel: number;
+  /** Begins the headings of a text: what it answers is asked for each of them in their order. Without it they have no anchors. */
+  readonly beginAnchors?: (() => AnchorOf) | undefined;
+  /** The address of a link to a place of this site, as `/` or `#1-2-0`; the link's own without. */
+  readonly hrefOf?: ((href: string) => string) | undefined;
+}
+
+/** The anchor of the next heading, by its text. */
+export type AnchorOf = (text: string) => HeadingAnchor;
+
+interface Draw {
+  readonly topLevel: number;
+  readonly shallowest: number;
+  readonly anchorOf: AnchorOf | undefined;
+  readonly hrefOf: MarkdownProps['hrefOf'];
+}
+
+const aligned = { left: 'start', right: 'end', center: 'center' } as const;
+
+/** Without keys: the pieces of one text never change their places. */
+function element(
+  tag: string | typeof Fragment,
+  props: Record<string, unknown>,
+  children: readonly ReactNode[],
+): ReactNode {
+  return createElement(tag, props, ...children);
+}
+
+/** What a person reads of inline pieces, without any of their looks. */
+function plain(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if ('tokens' in token && token.tokens !== undefined) return plain(token.tokens);
+      if (token.type === 'br') return ' ';
+      return 'text' in token ? withoutEntities(String(token.text)) : '';
+    })
+    .join('');
+}
+
+function link({ href, tokens }: Tokens.Link, draw: Draw): ReactNode {
+  const safe = safeHref(href);
+  const children = inlineAll(tokens, draw);
+  if (safe === undefined) return element(Fragment, {}, children);
+  const isOwn = !/^[a-z][a-z\d+.-]*:/i.test(safe);
+  const props = isOwn ? { href: draw.hrefOf?.(safe) ?? safe } : { href: safe, rel: 'noopener noreferrer' };
+  return element('a', props, children);
+}
+
+function inline(token: Token, draw: Draw): ReactNode {
+  switch (token.type) {
+    case 'strong':
+    case 'em':
+    case 'del':
+      return element(token.type, {}, inlineAll(token.tokens ?? [], draw));
+    case 'codespan':
+      return element('code', {}, [token['text']]);
+    case 'br':
+      return element('br', {}, []);
+    case 'link':
+      return link(token as Tokens.Link, draw);
+    case 'image':
+      return withoutEntities(String(token['text']));
+    // As it was written, and so read.
+    case 'html':
+      return token.raw;
+    case 'escape':
+      return token['text'];
+    case 'checkbox':
+      return token['checked'] === true ? '☑ ' : '☐ ';
+    case 'text':
+      return token.tokens === undefined
+        ? withoutEntities(String(token['text']))
+        : element(Fragment, {}, inlineAll(token.tokens, draw));
+    default:
+      return token.raw;
+  }
+}
+
+function inlineAll(tokens: readonly Token[], draw: Draw): readonly ReactNode[] {
+  return tokens.map((token) => inline(token, draw));
+}
+
+function heading({ depth, tokens }: Tokens.Heading, draw: Draw): ReactNode {
+  const level = Math.min(6, draw.topLevel + depth - draw.shallowest);
+  const anchor = draw.anchorOf?.(plain(tokens));
+  if (anchor === undefined) return element(`h${level}`, {}, inlineAll(tokens, draw));
+  const { id, name, href } = anchor;
+  // A heading's own links would stand inside of the one to itself.
+  const to = element('a', { href }, [plain(tokens)]);
+  return element(`h${level}`, { id, 'data-anchor': name, tabIndex: -1 }, [to]);
+}
+
+function list({ ordered, start, items }: Tokens.List, draw: Draw): ReactNode {
+  const drawn = items.map((item) => {
+    const mark = item.task && !item.tokens.some(({ type }) => type === 'checkbox') ? [item.checked ? '☑ ' : '☐ '] : [];
+    return element('li', {}, [...mark, ...blocks(item.tokens, draw)]);
+  });
+  const isCounted = ordered && start !== '' && start !== 1;
+  return element(ordered ? 'ol' : 'ul', isCounted ? { start } : {}, drawn);
+}
+
+function table({ header, rows, align }: Tokens.Table, draw: Draw): ReactNode {
+  const cell = (tag: 'th' | 'td') => (each: Tokens.TableCell, at: number) => {
+    const side = align[at];
+    const style = side == null ? undefined : { textAlign: aligned[side] };
+    return element(tag, { ...(tag === 'th' && { scope: 'col' }), style }, inlineAll(each.tokens, draw));
+  };
+  const head = element('thead', {}, [element('tr', {}, header.map(cell('th')))]);
+  const body = element(
+    'tbody',
+    {},
+    rows.map((row) => element('tr', {}, row.map(cell('td')))),
+  );
+  const label = header.map(({ tokens }) => plain(tokens)).join(', ');
+  // Wider than a phone, it is scrolled by keys too.
+  const scroller = { className: 'ssm-Markdown-scroller', role: 'region', 'aria-label': label, tabIndex: 0 };
+  return element('div', scroller, [element('table', {}, [head, body])]);
+}
+
+function block(token: Token, draw: Draw): ReactNode {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'heading':
+      return heading(token as Tokens.Heading, draw);
+    case 'paragraph':
+      return element('p', {}, inlineAll(token.tokens ?? [], draw));
+    case 'blockquote':
+      return element('blockquote', {}, blocks(token.tokens ?? [], draw));
+    case 'list':
+      return list(token as Tokens.List, draw);
+    case 'code':
+      return element('pre', {}, [element('code', {}, [token['text']])]);
+    case 'hr':
+      return element('hr', {}, []);
+    case 'table':
+      return table(token as Tokens.Table, draw);
+    case 'html':
+      return element('p', {}, [token.raw.trim()]);
+    default:
+      return inline(token, draw);
+  }
+}
+
+function blocks(tokens: readonly Token[], draw: Draw): readonly ReactNode[] {
+  return tokens.map((token) => block(token, draw));
+}
+
+/** The text, drawn. */
+export function Markdown({ text, topLevel, beginAnchors, hrefOf }: MarkdownProps) {
+  const drawn = useMemo(() => {
+    const tokens = Lexer.lex(text, { gfm: true });
+    const shallowest = tokens.reduce(
+      (least, token) => (token.type === 'heading' ? Math.min(least, token['depth']) : least),
+      6,
+    );
+    return blocks(tokens, { topLevel, shallowest, anchorOf: beginAnchors?.(), hrefOf });
+  }, [text, topLevel, beginAnchors, hrefOf]);
+  return element('div', { className: 'ssm-Markdown', 'data-component': 'Markdown' }, drawn);
+}

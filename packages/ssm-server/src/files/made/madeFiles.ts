@@ -1,0 +1,104 @@
+/** Made files, kept for as long as what they are made of is the same. */
+import { assayVersions } from 'ssm-core';
+import type { ByteRange } from '../../answer/byteRange.ts';
+import type { Bytes } from '../../answer/encoding.ts';
+import type { CatalogueHolder } from '../../catalogue/active.ts';
+import type { ReleaseNotes } from '../../notes/releaseNotes.ts';
+import { createSeries } from '../../queue/queue.ts';
+import type { Found, FoundFile } from '../files.ts';
+import { makeFile } from './makeFile.ts';
+import { type FileTexts, fileNameOf, type Make, type Material, needs, sourcesOf } from './makes.ts';
+
+export interface NamedMade {
+  readonly name: string;
+  readonly found: Found;
+}
+
+export interface MadeFiles {
+  find(make: Make): Promise<NamedMade>;
+}
+
+export interface MadeFilesOptions {
+  readonly catalogues: CatalogueHolder;
+  readonly notes: ReleaseNotes;
+  readonly texts: FileTexts;
+}
+
+/** As much as goes out at once. */
+const pieceBytes = 64 * 1024;
+
+function hexOf(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function streamOf(bytes: Bytes, { start, end }: ByteRange): ReadableStream<Bytes> {
+  let at = start;
+  return new ReadableStream<Bytes>(
+    {
+      pull(controller) {
+        const next = Math.min(at + pieceBytes, end);
+        if (next > at) controller.enqueue(bytes.slice(at, next));
+        at = next;
+        if (at >= end) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Of what is made of the notes or of nothing but texts: the day of the newest release. */
+function dayOf({ notes }: Material): Date {
+  return new Date(notes[0]?.date ?? 0);
+}
+
+async function fileOf(make: Make, material: Material): Promise<FoundFile> {
+  const sources = sourcesOf(make, material);
+  const bytes = await makeFile(make, material);
+  const latest = Math.max(0, ...sources.map(({ loaded }) => Date.parse(loaded)));
+  return {
+    size: bytes.length,
+    changed: sources.length === 0 ? dayOf(material) : new Date(latest),
+    sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)),
+    isDemo: sources.some(({ isDemo }) => isDemo),
+    read: (range) => streamOf(bytes, range),
+  };
+}
+
+/** Everything that the bytes depend on. */
+function keyOf(make: Make, material: Material): string {
+  const revisions = sourcesOf(make, material).map(({ revision }) => revision);
+  const notes =
+    needs(make).length > 0 ? [] : material.notes.map(({ version, date, markdown }) => [version, date, markdown]);
+  return JSON.stringify([revisions, notes]);
+}
+
+export function createMadeFiles({ catalogues, notes, texts }: MadeFilesOptions): MadeFiles {
+  const kept = new Map<Make, { readonly key: string; readonly file: Promise<FoundFile> }>();
+  // One after another: each takes memory for its rows while it is made.
+  const series = createSeries();
+
+  async function materialNow(): Promise<Material> {
+    const [sevenK, elevenK] = assayVersions.map((version) => catalogues.get(version));
+    return { catalogues: { V_7K: sevenK, V_11K: elevenK }, notes: await notes.list(), texts };
+  }
+
+  return {
+    async find(make) {
+      const material = await materialNow();
+      const name = fileNameOf(make, material);
+      if (needs(make).some((version) => material.catalogues[version] === undefined))
+        return { name, found: 'not_ready' };
+      const key = keyOf(make, material);
+      let known = kept.get(make);
+      if (known?.key !== key) {
+        known = { key, file: series.run(() => fileOf(make, material)) };
+        kept.set(make, known);
+        const { file } = known;
+        file.catch(() => {
+          if (kept.get(make)?.file === file) kept.delete(make);
+        });
+      }
+      return { name, found: await known.file };
+    },
+  };
+}

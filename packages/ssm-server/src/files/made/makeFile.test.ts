@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { type ActiveCatalogue, createCatalogueHolder } from '../../catalogue/active.ts';
+import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
+import { loadCatalogue } from '../../catalogue/load/load.ts';
+import { serverTexts } from '../../settings/serverTexts.gen.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { createInPageReader } from '../../workbook/thread/inPageReader.ts';
+import { makeFile } from './makeFile.ts';
+import { fileNameOf, type Make, type Material, makes } from './makes.ts';
+
+const texts = serverTexts.en.files;
+const catalogues = createCatalogueHolder();
+catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
+const sevenK = catalogues.get('V_7K') as ActiveCatalogue;
+const elevenK = catalogues.get('V_11K') as ActiveCatalogue;
+const notes = [{ version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '- one' }];
+const material: Material = { catalogues: { V_7K: sevenK, V_11K: elevenK }, notes, texts };
+
+async function textOf(make: Make, of: Material = material): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await makeFile(make, of));
+}
+
+const lines = async (make: Make): Promise<readonly string[]> => (await textOf(make)).trimEnd().split(/\r?\n/);
+
+describe('files that are made of the catalogues', () => {
+  it('S1-10: a menu as .csv says which catalogue it is, and has every column that there is, with titles and words', async () => {
+    const [first, ...rest] = await lines('menu-7k-csv');
+    expect([first?.codePointAt(0), first?.split(',').slice(0, 2)]).toEqual([0xfeff, ['\ufeffAssay version', '7K']]);
+    expect(rest.map((line) => line.split(',').slice(0, 3))).toEqual([
+      ['Catalogue', 'Small V_7K', ''],
+      ['Catalogue revision', 'small-V_7K-1', ''],
+      ['Catalogue loaded', '2026-01-02T03:04:05Z', ''],
+      ['Reagents', '3', ''],
+      ['Note', 'LoDB (RFU) is filled from: eLoD (RFU)', ''],
+      ['', '', ''],
+      ['Sequence ID', 'Full Name', 'Target Name'],
+      ["'2-1", 'Interleukin-6', 'IL-6'],
+      ['10000-28', 'Beta-crystallin B2', 'CRBB2'],
+      ['10001-7', '', 'RAF1'],
+    ]);
+    expect(rest.at(-3)).toContain('"Cytokines, Cardiovascular Disease",Yes,20%,101.5');
+  });
+
+  it('S1-10: a menu as .xlsx is the same, with numbers as numbers and SeqIds as text', async () => {
+    const [sheet] = await createInPageReader().read(await makeFile('menu-11k-xlsx', material));
+    const rows = [...(sheet?.rows ?? [])].map(({ cells }) => cells.map(({ kind, text }) => `${kind} ${text}`));
+    expect([sheet?.name, rows.at(-5)?.slice(0, 3), rows.at(-4)?.slice(0, 3), rows.at(-1)?.[0]]).toEqual([
+      '11K menu',
+      ['text Sequence ID', 'text Full Name', 'text Target Name'],
+      ['text 2-1', 'text Interleukin-6', 'text IL-6'],
+      'text 20000-1',
+    ]);
+    expect(rows.at(-4)).toContain('number 101.5');
+  });
+
+  it('S1-10: an annotation has the names of an ADAT, and the server loads it as a catalogue again', async () => {
+    const bytes = await makeFile('menu-7k-annotation', material);
+    const [titles] = await lines('menu-7k-annotation');
+    expect(titles?.split('\t').slice(0, 5)).toEqual([
+      'SeqId',
+      'TargetFullName',
+      'Target',
+      'UniProt',
+      'EntrezGeneSymbol',
+    ]);
+    const { revision } = await loadCatalogue([{ name: 'menu.tsv', bytes }], { version: 'V_7K', now: new Date() });
+    const again = createCatalogueHolder();
+    again.replace(revision === null ? [] : [revision]);
+    const made = { ...material, catalogues: { V_7K: again.get('V_7K'), V_11K: undefined } };
+    expect(await textOf('menu-7k-annotation', made)).toBe(await textOf('menu-7k-annotation'));
+  });
+
+  it('S1-10: the crosswalk has every reagent of both menus, and who has it', async () => {
+    const rows = (await lines('crosswalk')).slice(-5);
+    expect(rows).toEqual([
+      'Sequence ID,On the 7K menu,On the 11K menu,Target Name (7K),Target Name (11K),UniProt ID (7K),UniProt ID (11K),Entrez Gene Name (7K),Entrez Gene Name (11K)',
+      "'2-1,Yes,Yes,IL-6,IL-6,P05231,P05231,IL6,IL6",
+      '10000-28,Yes,Yes,CRBB2,CRBB2,P43320,P43320,CRYBB2,CRYBB2',
+      '10001-7,Yes,Yes,RAF1,RAF1,"P04049, P05231","P04049, P05231",RAF1,RAF1',
+      '20000-1,No,Yes,,5NT,,,,',
+    ]);
+  });
+
+  it('S1-10: the data dictionary explains all 29 columns, and says how many reagents have a value', async () => {
+    const rows = (await lines('data-dictionary')).slice(-30);
+    expect([rows[0], rows[10], rows[27]]).toEqual([
+      'Key,Short key,Title,Meaning,Kind,Unit,Assay versions,Reagents with a value (7K),Reagents with a value (11K),Filled from (7K),Filled from (11K)',
+      'loDb,loDb,LoDB (RFU),Limit of detection in buffer.,number,relative fluorescence units (RFU),"7K, 11K",2,3,eLoD (RFU),eLoD (RFU)',
+      'mousePlasmaFstat,mousePlasmaFstat,Mouse Plasma F-Statistic,"Variance between mice over variance of repeated measurements, in plasma.",number,,7K,0,,,',
+    ]);
+  });
+
+  it('S1-12: the notes are one text', async () => {
+    expect(await textOf('release-notes')).toBe('# 1.2.0 – Files\n\n2026-11-22\n\n- one\n');
+  });
+
+  it('R29: no cell of any file is a formula or a date, whatever a catalogue holds', async () => {
+    const hostile = createCatalogueHolder();
+    const lines = ['SeqId\tTarget\tTargetFullName', '10-1\t=1+1\t@SUM(1)', '12-5\tDEC1\t-2+3', '3-4\t+a\t"=cmd"'];
+    const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`);
+    const { revision } = await loadCatalogue([{ name: 'a.tsv', bytes }], { version: 'V_7K', now: new Date() });
+    hostile.replace(revision === null ? [] : [revision]);
+    const of = { ...material, catalogues: { V_7K: hostile.get('V_7K'), V_11K: undefined } };
+    const cells = async (make: Make, separator: RegExp): Promise<readonly string[]> =>
+      (await textOf(make, of)).split(separator).map((cell) => cell.replace(/^"|"$/g, ''));
+    const all = [...(await cells('menu-7k-csv', /[,\r\n]/)), ...(await cells('menu-7k-annotation', /[\t\n]/))];
+    expect(all.filter((cell) => /^[=+@-]|^\d{1,2}-\d{1,2}$|^DEC1$/.test(cell))).toEqual([]);
+    expect(all.filter((cell) => cell === "'10-1" || cell === "'=1+1").length).toBe(4);
+  });
+
+  it('PRODUCT: of a demo catalogue the name and the first line say so', { timeout: 60_000 }, async () => {
+    const demo = createCatalogueHolder();
+    demo.replace([await generateDemoCatalogue('V_7K'), await generateDemoCatalogue('V_11K')]);
+    const of = { ...material, catalogues: { V_7K: demo.get('V_7K'), V_11K: demo.get('V_11K') } };
+    const names = makes.map((make) => fileNameOf(make, of));
+    expect(names).toEqual([
+      'SomaScan_Menu_7K_DEMO.xlsx',
+      'SomaScan_Menu_7K_DEMO.csv',
+      'SomaScan_Menu_7K_DEMO_Annotation.tsv',
+      'SomaScan_Menu_11K_DEMO.xlsx',
+      'SomaScan_Menu_11K_DEMO.csv',
+      'SomaScan_Menu_11K_DEMO_Annotation.tsv',
+      'SomaScan_Menu_7K_11K_Crosswalk_DEMO.csv',
+      'SomaScan_Menu_Data_Dictionary_DEMO.csv',
+      'SomaScan_Menu_Import_Template.xlsx',
+      'SomaScan_Menu_Bulk_Search_Template.xlsx',
+      'SomaScan_Menu_Release_Notes.md',
+    ]);
+    for (const make of ['menu-7k-csv', 'crosswalk', 'data-dictionary'] as const) {
+      expect((await textOf(make, of)).slice(0, 20)).toBe('\ufeffNote,Demo catalogue');
+    }
+    // Others have their turn while the largest are made.
+    let turns = 0;
+    const watch = setInterval(() => (turns += 1), 1);
+    const [csv, again] = [await makeFile('menu-11k-csv', of), await makeFile('menu-11k-csv', of)];
+    const xlsx = await makeFile('menu-11k-xlsx', of);
+    clearInterval(watch);
+    expect([Buffer.compare(csv, again), csv.length > 1_000_000, xlsx.length > 1_000_000, turns > 20 || turns]).toEqual([
+      0,
+      true,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+/** The files that the server makes, what each is made of, and what it is called. */
+import type { AssayVersion } from 'ssm-core';
+import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import type { ReleaseNote } from '../../notes/releaseNotes.ts';
+import type { serverTexts } from '../../settings/serverTexts.gen.ts';
+
+export type FileTexts = (typeof serverTexts)['en']['files'];
+
+export const makes = [
+  'menu-7k-xlsx',
+  'menu-7k-csv',
+  'menu-7k-annotation',
+  'menu-11k-xlsx',
+  'menu-11k-csv',
+  'menu-11k-annotation',
+  'crosswalk',
+  'data-dictionary',
+  'import-template',
+  'bulk-search-template',
+  'release-notes',
+] as const;
+export type Make = (typeof makes)[number];
+
+export type MenuFormat = 'xlsx' | 'csv' | 'annotation';
+
+/** What a make of a menu is of; undefined for another. */
+export function menuOf(make: Make): { readonly version: AssayVersion; readonly format: MenuFormat } | undefined {
+  const [, version, format] = /^menu-(7k|11k)-(\w+)$/.exec(make) ?? [];
+  if (version === undefined) return undefined;
+  return { version: version === '7k' ? 'V_7K' : 'V_11K', format: format as MenuFormat };
+}
+
+/** What files are made of, at one moment. */
+export interface Material {
+  readonly catalogues: Readonly<Record<AssayVersion, ActiveCatalogue | undefined>>;
+  readonly notes: readonly ReleaseNote[];
+  readonly texts: FileTexts;
+}
+
+export const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };
+
+/** The catalogues that a file cannot be made without; the data dictionary says what it knows of those that there are. */
+export function needs(make: Make): readonly AssayVersion[] {
+  if (make === 'crosswalk') return ['V_7K', 'V_11K'];
+  const menu = menuOf(make);
+  return menu === undefined ? [] : [menu.version];
+}
+
+/** The catalogues that a file has data of. */
+export function sourcesOf(make: Make, { catalogues }: Material): readonly ActiveCatalogue[] {
+  const versions: readonly AssayVersion[] = make === 'data-dictionary' ? ['V_7K', 'V_11K'] : needs(make);
+  return versions.flatMap((version) => catalogues[version] ?? []);
+}
+
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The name that a file is saved by; of a demo catalogue it says so. */
+export function fileNameOf(make: Make, material: Material): string {
+  const demo = sourcesOf(make, material).some(({ isDemo }) => isDemo) ? '_DEMO' : '';
+  const menu = menuOf(make);
+  if (menu !== undefined) {
+    const stem = `SomaScan_Menu_${versionNames[menu.version]}${demo}`;
+    return menu.format === 'annotation' ? `${stem}_Annotation.tsv` : `${stem}.${menu.format}`;
+  }
+  const names: Readonly<Record<Exclude<Make, `menu-${string}`>, string>> = {
+    crosswalk: `SomaScan_Menu_7K_11K_Crosswalk${demo}.csv`,
+    'data-dictionary': `SomaScan_Menu_Data_Dictionary${demo}.csv`,
+    'import-template': 'SomaScan_Menu_Import_Template.xlsx',
+    'bulk-search-template': 'SomaScan_Menu_Bulk_Search_Template.xlsx',
+    'release-notes': 'SomaScan_Menu_Release_Notes.md',
+  };
+  return names[make as keyof typeof names];
+}
+
+interface Said {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** How a file is called in a list. */
+export function saidOf(make: Make, texts: FileTexts): Said {
+  const menu = menuOf(make);
+  if (menu !== undefined) {
+    const values = { version: versionNames[menu.version] };
+    if (menu.format === 'annotation') {
+      return { title: fill(texts.annotation, values), description: texts.annotationText };
+    }
+    return { title: fill(menu.format === 'xlsx' ? texts.menuXlsx : texts.menuCsv, values) };
+  }
+  const said: Readonly<Record<Exclude<Make, `menu-${string}`>, Said>> = {
+    crosswalk: { title: texts.crosswalk, description: texts.crosswalkText },
+    'data-dictionary': { title: texts.dictionary, description: texts.dictionaryText },
+    'import-template': { title: texts.importTemplate },
+    'bulk-search-template': { title: texts.searchTemplate },
+    'release-notes': { title: texts.notes },
+  };
+  return said[make as keyof typeof said];
+}

@@ -1,0 +1,96 @@
+/** Release notes in a folder, one Markdown file each, which a person may add to while the server runs. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../config/configError.ts';
+import type { Log } from '../log/log.ts';
+import { newestFirst, type ReleaseNote, type ReleaseNotes, readNote } from './releaseNotes.ts';
+
+/** The product's own. */
+export const ownNotes = fileURLToPath(new URL('../../release-notes', import.meta.url));
+
+const mostNotes = 500;
+/** Larger files are no notes, and are not read. */
+const largestFile = 1024 * 1024;
+
+interface ReadFolder {
+  readonly notes: readonly ReleaseNote[];
+  /** What is wrong with its files, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** Changes with every note of the folder, however it was written. */
+async function markOf(folder: string, names: readonly string[]): Promise<string> {
+  const facts = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(path.join(folder, name)).catch(() => undefined);
+      return `${name} ${found?.mtimeMs} ${found?.size}`;
+    }),
+  );
+  return facts.join('\n');
+}
+
+async function textOf(file: string): Promise<string | { readonly fault: string }> {
+  const facts = await stat(file);
+  if (!facts.isFile()) return { fault: 'it is no file' };
+  if (facts.size > largestFile) return { fault: `it has more than ${largestFile} bytes` };
+  return readFile(file, 'utf8');
+}
+
+async function readAll(folder: string, names: readonly string[]): Promise<ReadFolder> {
+  const notes = new Map<string, ReleaseNote>();
+  const faults: string[] = [];
+  const say = (name: string, fault: string): void => {
+    faults.push(`The release note ${path.join(folder, name)} is left out: ${fault}.`);
+  };
+  for (const name of names.slice(0, mostNotes)) {
+    // oxlint-disable-next-line no-await-in-loop -- a few small files, in their order
+    const text = await textOf(path.join(folder, name)).catch((error: unknown) => ({
+      fault: `it cannot be read (${(error as NodeJS.ErrnoException).code})`,
+    }));
+    const read = typeof text === 'string' ? readNote(text) : text;
+    if ('fault' in read) say(name, read.fault);
+    else if (notes.has(read.note.version)) say(name, `another file is of version ${read.note.version} too`);
+    else notes.set(read.note.version, read.note);
+  }
+  for (const name of names.slice(mostNotes)) say(name, `there are more than ${mostNotes}`);
+  return { notes: newestFirst([...notes.values()]), faults };
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => name.endsWith('.md') && !name.startsWith('.')).toSorted();
+}
+
+/**
+ * The notes of a folder. Rejects with ConfigError when it cannot be read; a folder that breaks later leaves the notes that were
+ * there. What is wrong with a file is logged, once for as long as it is the same.
+ */
+export async function folderNotes(folder: string, log: Log): Promise<ReleaseNotes> {
+  let mark: string | undefined;
+  let current: ReadFolder = { notes: [], faults: [] };
+
+  async function look(): Promise<void> {
+    const names = await namesIn(folder);
+    const next = await markOf(folder, names);
+    if (next === mark) return;
+    const before = current.faults;
+    current = await readAll(folder, names);
+    mark = next;
+    for (const fault of current.faults) if (!before.includes(fault)) log.warn({}, fault);
+  }
+
+  try {
+    await look();
+  } catch {
+    throw new ConfigError(
+      `SSM_RELEASE_NOTES names ${folder}, which is no folder that can be read. Correct it, or unset it.`,
+    );
+  }
+  return {
+    async list() {
+      await look().catch((err: unknown) => log.warn({ err }, 'The folder of release notes cannot be read'));
+      return current.notes;
+    },
+  };
+}
