@@ -46,7 +46,7 @@ interface GivenSet {
 }
 
 /** A date as it stands in `WikiPathways 2026-06-10`. */
-function dateIn(source: string | null): string | null {
+export function dateIn(source: string | null): string | null {
   return (
     /(?<!\d)(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?![\d-])/.exec(source ?? '')?.[0] ?? null
   );
