@@ -25,7 +25,7 @@ export function firstScript(): Plugin {
           output: {
             // What files share is called by nobody, and the first view holds the name of every file that may come later.
             chunkFileNames: ({ name, isDynamicEntry }) =>
-              isDynamicEntry || name === 'first' || name === 'app' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+              isDynamicEntry || name === 'first' || name === 'app' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id: string) => id.endsWith(source) },
