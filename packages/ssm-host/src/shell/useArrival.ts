@@ -1,4 +1,5 @@
 /** What happens on arrival at a page: its title, and for a person who cannot see the change, its focus. */
+// oxlint-disable-next-line no-restricted-imports -- the application is drawn in browsers alone
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSsm } from 'ssm-react';
 import type { Place } from '../address/usePlace.ts';

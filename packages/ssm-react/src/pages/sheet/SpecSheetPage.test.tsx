@@ -122,11 +122,14 @@ describe('the page of a spec sheet', () => {
       expect(screen.queryByRole('alert')).toBe(null);
       await userEvent.click(screen.getByRole('link', { name: 'Open the menu' }));
       expect(onOpenMenu).toHaveBeenCalledOnce();
-      if (seqId === 'seq.2.1') {
-        expect(screen.getByRole('link', { name: '2-1' }).getAttribute('href')).toBe('#V_7K/2-1');
-      }
     },
   );
+
+  test('an id that is written in another way leads to the reagent that it means', async () => {
+    await open({ seqId: 'seq.2.1' });
+    await titled('There is no reagent seq.2.1');
+    expect(screen.getByRole('link', { name: '2-1' }).getAttribute('href')).toBe('#V_7K/2-1');
+  });
 
   test('a failure is told, and trying again brings the sheet', async () => {
     let isBroken = true;
