@@ -111,7 +111,7 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
     throw new SatError('malformed', { status: 200 });
   }
 
-  async function download(file: ListedFile, controller: AbortController): Promise<void> {
+  async function carryOut(file: ListedFile, controller: AbortController): Promise<void> {
     const { signal } = controller;
     const { id } = file;
     try {
@@ -151,13 +151,14 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
       const controller = new AbortController();
       running.set(file.id, controller);
       change(file.id, { isRunning: true, received: held.get(file.id)?.received ?? 0 });
-      void download(file, controller);
+      void carryOut(file, controller);
     },
     cancel(fileId) {
       if (state.files.has(fileId)) end(fileId);
     },
     dispose() {
-      for (const fileId of [...state.files.keys()]) end(fileId);
+      // Each change makes a list of its own.
+      for (const fileId of state.files.keys()) end(fileId);
     },
   };
 }

@@ -64,9 +64,9 @@ function streamOf(file: string, state: State, sha256: string, { start, end }: By
   let handle: FileHandle | undefined;
   let at = start;
   const close = async (): Promise<void> => {
-    const open = handle;
+    const opened = handle;
     handle = undefined;
-    await open?.close();
+    await opened?.close();
   };
 
   async function next(): Promise<Bytes> {

@@ -27,7 +27,7 @@ export interface MarkdownProps {
 }
 
 /** The anchor of the next heading, by its text. */
-export type AnchorOf = (text: string) => HeadingAnchor;
+type AnchorOf = (text: string) => HeadingAnchor;
 
 interface Draw {
   readonly topLevel: number;
@@ -123,7 +123,7 @@ function list({ ordered, start, items }: Tokens.List, draw: Draw): ReactNode {
 function table({ header, rows, align }: Tokens.Table, draw: Draw): ReactNode {
   const cell = (tag: 'th' | 'td') => (each: Tokens.TableCell, at: number) => {
     const side = align[at];
-    const style = side == null ? undefined : { textAlign: aligned[side] };
+    const style = side === null || side === undefined ? undefined : { textAlign: aligned[side] };
     return element(tag, { ...(tag === 'th' && { scope: 'col' }), style }, inlineAll(each.tokens, draw));
   };
   const head = element('thead', {}, [element('tr', {}, header.map(cell('th')))]);

@@ -1,7 +1,7 @@
 /** Names of headings in addresses: of one document or of several on one page, each name once. */
 
 /** Letters and digits of any script, as `1-2-0`; what has none of them is called `part`. */
-export function anchorOf(text: string): string {
+function anchorOf(text: string): string {
   const words = text
     .toLowerCase()
     .normalize('NFKC')

@@ -9,7 +9,7 @@ import type { Found, FoundFile } from '../files.ts';
 import { makeFile } from './makeFile.ts';
 import { type FileTexts, fileNameOf, type Make, type Material, needs, sourcesOf } from './makes.ts';
 
-export interface NamedMade {
+interface NamedMade {
   readonly name: string;
   readonly found: Found;
 }

@@ -96,8 +96,8 @@ describe('files that are made of the catalogues', () => {
 
   it('R29: no cell of any file is a formula or a date, whatever a catalogue holds', async () => {
     const hostile = createCatalogueHolder();
-    const lines = ['SeqId\tTarget\tTargetFullName', '10-1\t=1+1\t@SUM(1)', '12-5\tDEC1\t-2+3', '3-4\t+a\t"=cmd"'];
-    const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`);
+    const table = ['SeqId\tTarget\tTargetFullName', '10-1\t=1+1\t@SUM(1)', '12-5\tDEC1\t-2+3', '3-4\t+a\t"=cmd"'];
+    const bytes = new TextEncoder().encode(`${table.join('\n')}\n`);
     const { revision } = await loadCatalogue([{ name: 'a.tsv', bytes }], { version: 'V_7K', now: new Date() });
     hostile.replace(revision === null ? [] : [revision]);
     const of = { ...material, catalogues: { V_7K: hostile.get('V_7K'), V_11K: undefined } };

@@ -12,7 +12,7 @@ const rowsAStep = 200;
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Columns that the catalogue has, in its order. */
-export function keysOf({ version, table }: ActiveCatalogue): readonly ColumnKey[] {
+function keysOf({ version, table }: ActiveCatalogue): readonly ColumnKey[] {
   return columnsOfVersion(version)
     .map(({ key }) => key)
     .filter((key) => table.columns.has(key));
