@@ -20,7 +20,9 @@ export function AccountMenu() {
         else forms.open('requestAccess');
       }}
     >
-      {person?.email ?? shell.account}
+      <span className="host-AccountMenu-name" title={person?.email ?? undefined}>
+        {person?.email ?? shell.account}
+      </span>
     </Menu>
   );
 }
