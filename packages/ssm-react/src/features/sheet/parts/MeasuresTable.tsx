@@ -13,6 +13,8 @@ export function MeasuresTable({ measures }: { readonly measures: readonly Analyt
   const words = useSheetWords();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  // A catalogue without measurements has no plot.
+  if (measures.every(({ count }) => count === 0)) return null;
   return (
     <div className="ssm-Sheet-legend" data-part="Legend">
       <span>{texts.legend}</span>
