@@ -65,8 +65,9 @@ describe('accounts', () => {
     await context.close();
   });
 
-  const builders = ['7K Panel Builder', '11K Panel Builder', 'My Panels', 'File Downloads', 'Release Notes'];
-  const sets = ['Set Builder', 'My Sets', 'File Downloads', 'Release Notes'];
+  const others = ['Curated Protein Collections', 'File Downloads', 'Release Notes'];
+  const builders = ['7K Panel Builder', '11K Panel Builder', 'My Panels', ...others];
+  const sets = ['Set Builder', 'My Sets', ...others];
   const told: Readonly<
     Record<
       Title,
