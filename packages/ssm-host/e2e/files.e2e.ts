@@ -32,7 +32,8 @@ describe('file downloads', () => {
     const { page, context, menu, where, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
     await page.getByRole('note').getByText("available under 'File Downloads' from the side navigation bar").waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File Downloads' }).click();
-    await page.getByRole('link', { name: 'Menus', exact: true }).waitFor();
+    // The first list waits until every file is made, which a busy machine takes its time for.
+    await page.getByRole('link', { name: 'Menus', exact: true }).waitFor({ timeout: 90_000 });
     await tabTo(page, 'link Menus');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Menus' }).waitFor();
