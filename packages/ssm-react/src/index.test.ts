@@ -53,6 +53,7 @@ test('the exports are these; a change needs a changeset', () => {
     'linkTextsOf',
     'loadTexts',
     'useBuilder',
+    'useBuilderTexts',
     'useCollectionsTexts',
     'useDeferredPart',
     'useFilesTexts',

@@ -31,11 +31,12 @@ export interface AppRoute {
 
 export type AppRoutes = Readonly<Record<string, AppRoute>>;
 
-const loadPanels = () => import('./panels/MyPanelsRoute.tsx');
-const loadPanel = () => import('./panels/PanelRoute.tsx');
-const loadCollections = () => import('./collections/CollectionsRoute.tsx');
-const loadFiles = () => import('./files/FileDownloadsRoute.tsx');
-const loadBuilder = () => import('./builder/builders.tsx');
+type MemberPage = keyof typeof import('./memberPages.ts')['memberPages'];
+
+/** A page of signed-in people. */
+function memberPage(name: MemberPage): ComponentType {
+  return deferredComponent(async () => (await import('./memberPages.ts')).memberPages[name]());
+}
 
 /** Any other path goes to `/`. */
 export const routes = {
@@ -56,43 +57,43 @@ export const routes = {
     path: '/my-panels',
     access: 'general',
     meta: { title: (pages, group) => pages.myPanels(group), parent: 'home' },
-    Component: deferredComponent(async () => (await loadPanels()).MyPanelsRoute),
+    Component: memberPage('myPanels'),
   },
   mySets: {
     path: '/my-sets',
     access: 'sets',
     meta: { title: (pages) => pages.myPanels('Set'), parent: 'home' },
-    Component: deferredComponent(async () => (await loadPanels()).MyPanelsRoute),
+    Component: memberPage('mySets'),
   },
   sevenKBuilder: {
     path: '/7k-panel-builder',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.sevenKBuilder(group), parent: 'home' },
-    Component: deferredComponent(async () => (await loadBuilder()).SevenKBuilder),
+    Component: memberPage('sevenKBuilder'),
   },
   elevenKBuilder: {
     path: '/11k-panel-builder',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.elevenKBuilder(group), parent: 'home' },
-    Component: deferredComponent(async () => (await loadBuilder()).ElevenKBuilder),
+    Component: memberPage('elevenKBuilder'),
   },
   setBuilder: {
     path: '/set-builder',
     access: 'sets',
     meta: { title: (pages) => pages.setBuilder, parent: 'home' },
-    Component: deferredComponent(async () => (await loadBuilder()).SetBuilder),
+    Component: memberPage('setBuilder'),
   },
   panel: {
     path: '/panel/:panelId',
     access: 'signedIn',
     meta: { title: (pages, group) => pages.panel(group), parent: 'myPanels' },
-    Component: deferredComponent(async () => (await loadPanel()).PanelRoute),
+    Component: memberPage('panel'),
   },
   set: {
     path: '/set/:panelId',
     access: 'sets',
     meta: { title: (pages) => pages.panel('Set'), parent: 'mySets' },
-    Component: deferredComponent(async () => (await loadPanel()).PanelRoute),
+    Component: memberPage('set'),
   },
   specSheet: {
     path: '/specs/:seqId',
@@ -102,13 +103,13 @@ export const routes = {
       crumb: (pages, _, { seqId }) => seqId ?? pages.specSheet,
       parent: 'origin',
     },
-    Component: deferredComponent(async () => (await import('./specs/SpecSheetRoute.tsx')).SpecSheetRoute),
+    Component: memberPage('specSheet'),
   },
   collections: {
     path: '/curated-protein-collections',
     access: 'signedIn',
     meta: { title: (pages) => pages.collections, parent: 'home' },
-    Component: deferredComponent(async () => (await loadCollections()).CollectionsRoute),
+    Component: memberPage('collections'),
   },
   collection: {
     path: '/curated-protein-collections/:categoryId',
@@ -117,13 +118,13 @@ export const routes = {
       title: (pages, _, { categoryId }) => pages.browseCategory(categoryId) ?? pages.collections,
       parent: 'collections',
     },
-    Component: deferredComponent(async () => (await loadCollections()).CollectionCategoryRoute),
+    Component: memberPage('collection'),
   },
   downloads: {
     path: '/file-downloads',
     access: 'signedIn',
     meta: { title: (pages) => pages.downloads, parent: 'home' },
-    Component: deferredComponent(async () => (await loadFiles()).FileDownloadsRoute),
+    Component: memberPage('downloads'),
   },
   downloadCategory: {
     path: '/file-downloads/:categoryId',
@@ -133,12 +134,12 @@ export const routes = {
       crumb: (pages, _, { categoryId }) => categoryId ?? pages.downloads,
       parent: 'downloads',
     },
-    Component: deferredComponent(async () => (await loadFiles()).FileCategoryRoute),
+    Component: memberPage('downloadCategory'),
   },
   releaseNotes: {
     path: '/release-notes',
     access: 'signedIn',
     meta: { title: (pages) => pages.releaseNotes, parent: 'home' },
-    Component: deferredComponent(async () => (await import('./notes/ReleaseNotesRoute.tsx')).ReleaseNotesRoute),
+    Component: memberPage('releaseNotes'),
   },
 } as const satisfies AppRoutes;

@@ -1,7 +1,7 @@
 /** The working list of a version: at an address of its own, or for certified people on one page with a toggle. */
 import type { AssayVersion } from 'ssm-core';
 import 'ssm-react/panels.css';
-import { PanelBuilderPage, Progress, useSsm } from 'ssm-react';
+import { PanelBuilderPage, Progress, useBuilderTexts, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
 import { usePlace } from '../../address/usePlace.ts';
@@ -23,11 +23,13 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
   const { search } = usePlace();
   const { person, role } = useAuth();
   const { pages, loadingBuilder } = useSsm().strings.shell;
+  const { needsAccess } = useBuilderTexts();
   const builder = useOwnBuilder();
   const rowSheets = useRowSheets();
   const version = fixed ?? versionOf(search);
   if (!role.allowsSelection) {
-    return <NeedsAccess title={(version === 'V_7K' ? pages.sevenKBuilder : pages.elevenKBuilder)(role.group)} />;
+    const title = version === 'V_7K' ? pages.sevenKBuilder : pages.elevenKBuilder;
+    return <NeedsAccess title={title(role.group)} reason={needsAccess} />;
   }
   if (builder === null || person === null) return <Progress label={loadingBuilder(role.group)} />;
   const menuHref = withBasePath(basePath, `/?version=${version}`);

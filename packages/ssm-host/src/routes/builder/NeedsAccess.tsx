@@ -4,8 +4,7 @@ import { useForms } from '../../forms/FormsContext.ts';
 
 export interface NeedsAccessProps {
   readonly title: string;
-  /** Why; what is said of builders without. */
-  readonly reason?: string;
+  readonly reason: string;
 }
 
 export function NeedsAccess({ title, reason }: NeedsAccessProps) {
@@ -14,7 +13,7 @@ export function NeedsAccess({ title, reason }: NeedsAccessProps) {
   return (
     <div className="host-Page">
       <h1>{title}</h1>
-      <p>{reason ?? shell.refused.builder}</p>
+      <p>{reason}</p>
       {forms.has('requestAccess') && (
         <Button variant="primary" onPress={() => forms.open('requestAccess')}>
           {shell.requestAccess}

@@ -2,7 +2,7 @@
 import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import type { Panel } from 'ssm-core';
-import { PanelPage, useSsm } from 'ssm-react';
+import { PanelPage, useBuilderTexts, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
 import { lastPart } from '../../address/decoded.ts';
@@ -21,12 +21,13 @@ export function PanelRoute() {
   const { path, search } = usePlace();
   const { person, role } = useAuth();
   const { pages } = useSsm().strings.shell;
+  const { needsAccess } = useBuilderTexts();
   const builder = useOwnBuilder();
   const rowSheets = useRowSheets();
   const namePage = useNamePage();
   const nameAfter = useCallback(({ name, version }: Panel) => namePage({ path, name, version }), [namePage, path]);
   if (person === null) return null;
-  if (!role.allowsGeneralRoutes) return <NeedsAccess title={pages.panel(role.group)} />;
+  if (!role.allowsGeneralRoutes) return <NeedsAccess title={pages.panel(role.group)} reason={needsAccess} />;
   const goTo = (place: string): void => address.push(withBasePath(basePath, place));
 
   return (

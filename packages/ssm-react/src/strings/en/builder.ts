@@ -7,6 +7,8 @@ export const builder = {
   title: (version: string, group: string) => `${version} ${group} Builder`,
   /** As "7K Panel": the name of the table. */
   tableLabel: (version: string, group: string) => `${version} ${group}`,
+  needsAccess:
+    'Building panels is for people with access. You can search and filter the menu; request access to select reagents.',
   analytes,
   /** A link to it is read so; the count is one of `analytes`. */
   label: (title: string, count: string) => `${title}, ${count}`,

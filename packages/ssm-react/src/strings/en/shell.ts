@@ -39,8 +39,6 @@ const notices = {
 const refused = {
   general: 'That page is for people with access. Request access to open it.',
   sets: 'That page is for certified sites.',
-  builder:
-    'Building panels is for people with access. You can search and filter the menu; request access to select reagents.',
 };
 
 export const shell = {

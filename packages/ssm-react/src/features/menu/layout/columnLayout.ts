@@ -39,31 +39,29 @@ export function totalWidth(columns: readonly LaidOutColumn[]): number {
   return last === undefined ? 0 : last.offset + last.width;
 }
 
-/** Numbers do not gain from room; where nothing else is shown they take it. */
-function sharingColumns(columns: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
-  const texts = columns.filter(({ kind }) => kind !== 'number');
-  return texts.length === 0 ? columns : texts;
-}
-
 /**
  * The columns as wide as they are drawn: room that they leave is shared, by their widths, among those behind the last column
- * whose width a person chose. The same object where there is none.
+ * whose width a person chose. Numbers do not gain from room. The same object where nothing is shared.
  */
 export function filledColumns(
   columns: readonly LaidOutColumn[],
   lead: number,
   viewWidth: number,
 ): readonly LaidOutColumn[] {
-  const room = viewWidth - lead - totalWidth(columns);
-  const sharing = sharingColumns(columns.slice(columns.findLastIndex(({ isChosen }) => isChosen) + 1));
-  const last = sharing.at(-1);
-  if (room <= 0 || last === undefined) return columns;
-  const shared = sharing.reduce((sum, { width }) => sum + width, 0);
-  const share = ({ width }: LaidOutColumn): number => Math.floor((room * width) / shared);
-  const rest = room - sharing.reduce((sum, column) => sum + share(column), 0);
-  return withWidths(columns, (column) =>
-    sharing.includes(column) ? column.width + share(column) + (column === last ? rest : 0) : column.width,
-  );
+  const chosen = columns.findLastIndex(({ isChosen }) => isChosen);
+  const sharing = columns.filter(({ kind }, position) => position > chosen && kind !== 'number');
+  let room = viewWidth - lead - totalWidth(columns);
+  if (room <= 0 || sharing.length === 0) return columns;
+  let shared = sharing.reduce((sum, { width }) => sum + width, 0);
+  return withWidths(columns, (column) => {
+    const { width } = column;
+    if (!sharing.includes(column)) return width;
+    // Of what is left, so that the last one takes what rounding leaves.
+    const more = Math.round((room * width) / shared);
+    room -= more;
+    shared -= width;
+    return width + more;
+  });
 }
 
 /** The widths that are chosen when one column is made wider or narrower: those before it stay as they are drawn. */

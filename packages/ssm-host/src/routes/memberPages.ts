@@ -1,0 +1,27 @@
+/**
+ * Where the pages of signed-in people are fetched, by the names of their locations. It comes when the first of them is shown: the names of
+ * their files, and of all that those need, would weigh on everyone's first view.
+ */
+import type { ComponentType } from 'react';
+
+const panels = () => import('./panels/MyPanelsRoute.tsx');
+const panel = () => import('./panels/PanelRoute.tsx');
+const builders = () => import('./builder/builders.tsx');
+const collections = () => import('./collections/CollectionsRoute.tsx');
+const files = () => import('./files/FileDownloadsRoute.tsx');
+
+export const memberPages = {
+  myPanels: async () => (await panels()).MyPanelsRoute,
+  mySets: async () => (await panels()).MyPanelsRoute,
+  sevenKBuilder: async () => (await builders()).SevenKBuilder,
+  elevenKBuilder: async () => (await builders()).ElevenKBuilder,
+  setBuilder: async () => (await builders()).SetBuilder,
+  panel: async () => (await panel()).PanelRoute,
+  set: async () => (await panel()).PanelRoute,
+  specSheet: async () => (await import('./specs/SpecSheetRoute.tsx')).SpecSheetRoute,
+  collections: async () => (await collections()).CollectionsRoute,
+  collection: async () => (await collections()).CollectionCategoryRoute,
+  downloads: async () => (await files()).FileDownloadsRoute,
+  downloadCategory: async () => (await files()).FileCategoryRoute,
+  releaseNotes: async () => (await import('./notes/ReleaseNotesRoute.tsx')).ReleaseNotesRoute,
+} as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
