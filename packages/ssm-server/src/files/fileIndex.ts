@@ -1,6 +1,6 @@
 /** The index of files: categories in their order, with files that are there or are made of the catalogues. */
 import { asFileName } from 'ssm-core/internal';
-import { z } from 'zod';
+import { z } from '../validate/zod.ts';
 import { type FileTexts, type Make, makes } from './made/makes.ts';
 
 const name = z

@@ -1,9 +1,9 @@
 /** Flags in `flags.json` of the data folder, which a person may edit while the server runs. */
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Log } from '../log/log.ts';
 import { StoreError } from '../store/store.ts';
+import { z } from '../validate/zod.ts';
 import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './flags.ts';
 
 const value = z.union([z.string().max(400), z.boolean(), z.number()]);

@@ -1,6 +1,6 @@
 /** What each release brought: where notes come from, and how one is written in a file. */
 import type { components } from 'ssm-openapi';
-import { z } from 'zod';
+import { z } from '../validate/zod.ts';
 
 export type ReleaseNote = components['schemas']['ReleaseNote'];
 

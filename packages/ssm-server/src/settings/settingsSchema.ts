@@ -1,6 +1,6 @@
 /** What can be set about the application, as SSM_SETTINGS holds it; every part can be left out. */
 import { roles } from 'ssm-core';
-import { z } from 'zod';
+import { z } from '../validate/zod.ts';
 
 const text = z.string().trim().min(1).max(400);
 const address = z.url({ protocol: /^https?$/ });

@@ -1,6 +1,7 @@
 /** Checks a value against a schema of the contract, by interpreting it: a strict page runs no generated code. */
-import { z } from 'zod';
+
 import { contractSchemas, type Schema } from './contract.ts';
+import { z } from './zod.ts';
 
 interface SchemaFault {
   /** As `columns.3.known`; empty for the value itself. */
@@ -27,7 +28,6 @@ function withDefinitions(value: unknown): unknown {
 let definitions: unknown;
 
 function compile(schema: Schema) {
-  z.config({ jitless: true });
   definitions ??= withDefinitions(contractSchemas());
   const own = withDefinitions(schema) as Schema;
   const root = { ...own, $defs: definitions } as Parameters<typeof z.fromJSONSchema>[0];

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ColumnKey } from 'ssm-core';
 import { columnDefinitions } from 'ssm-core/engine';
 import type { CatalogueRevision } from 'ssm-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
 import { type ProviderOptions, renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
 import { bothVersions } from '../testing/catalogues.ts';
-import { firstSeqIds, grid, header, rowTexts } from '../testing/menuScreen.ts';
+import { firstSeqIds, grid, header, rowTexts, useNarrowView } from '../testing/menuScreen.ts';
 
 const catalogues = bothVersions(400, 60);
 const five: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'];
@@ -66,12 +66,6 @@ function drag(element: Element, by: number): void {
 
 function handleOf(title: string): Element {
   return header(title).querySelector('[data-part=ResizeHandle]') as Element;
-}
-
-/** Too narrow for the columns to share room. */
-async function useNarrowView(): Promise<void> {
-  await page.viewport(800, 800);
-  onTestFinished(() => page.viewport(1280, 800));
 }
 
 describe('the columns of the menu', () => {

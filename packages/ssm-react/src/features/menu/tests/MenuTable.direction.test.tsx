@@ -7,7 +7,7 @@ import { axeFindings } from '../../../testing/axe.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { MenuTable } from '../MenuTable.tsx';
 import { bothVersions } from '../testing/catalogues.ts';
-import { firstSeqIds, grid, header } from '../testing/menuScreen.ts';
+import { firstSeqIds, grid, header, useNarrowView } from '../testing/menuScreen.ts';
 import { textBox } from '../testing/textBox.ts';
 
 const longName = 'Serine/threonine-protein kinase with a name that no column is wide enough for (isoform 2)';
@@ -27,6 +27,7 @@ async function openRightToLeft(columns: readonly ColumnKey[]): Promise<readonly 
 
 describe('the menu where text runs from right to left', () => {
   test('a name and a SeqId keep the order of their characters, and a name too long keeps its beginning', async () => {
+    await useNarrowView();
     const [id, long, , short] = (await openRightToLeft(['seqId', 'fullName'])) as HTMLElement[] as [
       HTMLElement,
       HTMLElement,

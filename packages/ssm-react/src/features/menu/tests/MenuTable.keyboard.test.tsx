@@ -6,7 +6,7 @@ import { axeFindings } from '../../../testing/axe.ts';
 import { type ProviderOptions, renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
 import { bothVersions } from '../testing/catalogues.ts';
-import { counts, firstSeqIds, focusedRowIndex, grid, header } from '../testing/menuScreen.ts';
+import { counts, firstSeqIds, focusedRowIndex, grid, header, useNarrowView } from '../testing/menuScreen.ts';
 
 const catalogues = bothVersions(3000, 60);
 
@@ -152,6 +152,7 @@ describe('the keyboard in the grid', () => {
   });
 
   test('a header is widened, narrowed and moved by keys', async () => {
+    await useNarrowView();
     await openGrid({ columns: ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'] });
     await tabIntoGrid();
     await press('{ArrowUp}');
