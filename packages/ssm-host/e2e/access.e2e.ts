@@ -173,7 +173,7 @@ describe('access', () => {
     await eventually(async () => new URL(page.url()).pathname, '/my-panels');
     await eventually(() => pages.count(), 0);
     expect({ counts, found, reached, returned }).toEqual({
-      counts: [0, 4, 0],
+      counts: [0, 7, 0],
       found: [],
       reached: 'link Menu',
       returned: 'button Pages',
