@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
 import { type Menu, menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
-import { noComplaints, type OpenedBuild, openBuild } from './openBuild.ts';
+import { noComplaints, type OpenedBuild, openBuild, shareOf } from './openBuild.ts';
 import { builds } from './variants.ts';
 
 let visitors: Visitors;
@@ -54,7 +54,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
 
   test('each is styled in its shadow root, and has its own version, search, sort and page', async () => {
     const { first, second, firstElement, complaints, context } = await open();
-    const width = (await first.header('Full Name').boundingBox())?.width;
+    const share = await shareOf(first, 'Full Name');
     const table = firstElement.locator('[data-component=MenuTable]');
     const display = await table.evaluate((element) => getComputedStyle(element).display);
     await first.search.fill('kinase');
@@ -66,13 +66,14 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
       search: await second.search.inputValue(),
       sort: await second.header('Full Name').getAttribute('aria-sort'),
       count: await second.count.innerText(),
-      styles: { width, display },
+      styles: { share, display },
       complaints,
     }).toEqual({
       search: '',
       sort: 'none',
       count: '11,083 of 11,083 reagents',
-      styles: { width: 400, display: 'flex' },
+      // The columns are 150, 400 and 250 px wide, and share the room that they leave.
+      styles: { share: 0.5, display: 'flex' },
       complaints: noComplaints,
     });
     await context.close();

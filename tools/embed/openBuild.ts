@@ -2,6 +2,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
 import { type Misdeeds, noMisdeeds, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import type { Menu } from '../../packages/ssm-host/e2e/support/menu.ts';
 import type { Mode } from './variants.ts';
 
 /** What a page must not do; all empty when all is well. */
@@ -34,4 +35,10 @@ export async function openBuild(
   });
   await page.goto(`${inject('origin')}/${build.project}/${build.mode}/${name}/index.html`);
   return { page, context, complaints: { ...misdeeds, logged } };
+}
+
+/** Of the width of the columns the part that one has; with the style sheets away it would have none of its own. */
+export async function shareOf({ grid, header }: Menu, name: string): Promise<number> {
+  const [whole, column] = await Promise.all([grid.boundingBox(), header(name).boundingBox()]);
+  return Math.round((100 * (column?.width ?? 0)) / (whole?.width ?? 1)) / 100;
 }
