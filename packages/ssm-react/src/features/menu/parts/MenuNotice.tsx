@@ -64,7 +64,12 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
     case 'failed':
     case 'failedLater':
       return (
-        <NoticeBox title={errors.request} hint={reference} isAlert isBar={kind === 'failedLater'}>
+        <NoticeBox
+          title={error?.code === 'timeout' ? errors.timeout : errors.request}
+          hint={reference}
+          isAlert
+          isBar={kind === 'failedLater'}
+        >
           <Button onPress={onRetry}>{ui.retry}</Button>
         </NoticeBox>
       );
