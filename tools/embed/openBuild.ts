@@ -38,7 +38,7 @@ export async function openBuild(
 }
 
 /** Of the width of the columns the part that one has; with the style sheets away it would have none of its own. */
-export async function shareOf({ grid, header }: Menu, name: string): Promise<number> {
-  const [whole, column] = await Promise.all([grid.boundingBox(), header(name).boundingBox()]);
+export async function shareOf(menu: Menu, name: string): Promise<number> {
+  const [whole, column] = await Promise.all([menu.grid.boundingBox(), menu.header(name).boundingBox()]);
   return Math.round((100 * (column?.width ?? 0)) / (whole?.width ?? 1)) / 100;
 }
