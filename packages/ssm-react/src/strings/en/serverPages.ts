@@ -6,7 +6,7 @@ import type { ColumnKey } from 'ssm-core';
  */
 
 /** What each column means, for the data dictionary. */
-const meanings: Readonly<Record<ColumnKey, string>> = {
+const meanings: Readonly<Partial<Record<ColumnKey, string>>> = {
   seqId: 'Identifies the SOMAmer reagent; the same in every assay version that has it.',
   fullName: 'Full name of the protein that the reagent was selected to bind.',
   targetName: 'Short name of the target.',

@@ -5,7 +5,7 @@ const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : 
 const have = (count: number) => (count === 1 ? 'has' : 'have');
 
 /** One sentence a column. */
-const meanings: Readonly<Record<ColumnKey, string>> = {
+const meanings: Readonly<Partial<Record<ColumnKey, string>>> = {
   seqId: 'Identifies the SOMAmer reagent: its sequence, then the variant of it that is used.',
   fullName: 'The name of the protein that the reagent binds.',
   targetName: 'The short name of the target, as it stands in reports and data files.',

@@ -26,10 +26,10 @@ export function crosswalkRows(catalogues: readonly ActiveCatalogue[], texts: Fil
   const named = (text: string, version: AssayVersion, title = ''): string =>
     fill(text, { version: versionNames[version], title });
   const titles = [
-    texts.titles.seqId,
+    texts.titles.seqId ?? 'seqId',
     ...menus.map(({ catalogue }) => named(texts.onMenu, catalogue.version)),
     ...compared.flatMap((key) =>
-      menus.map(({ catalogue }) => named(texts.ofVersion, catalogue.version, texts.titles[key])),
+      menus.map(({ catalogue }) => named(texts.ofVersion, catalogue.version, texts.titles[key] ?? key)),
     ),
   ];
   const rows = seqIds.map((seqId) => [

@@ -25,8 +25,8 @@ export function dictionaryRows({ catalogues, texts }: Material): readonly SheetR
     return [
       key,
       shortKey,
-      texts.titles[key],
-      texts.meanings[key],
+      texts.titles[key] ?? key,
+      texts.meanings[key] ?? null,
       texts[kind],
       unit === undefined ? null : texts[unit],
       versions.map((version) => versionNames[version]).join(texts.listSeparator),

@@ -1,10 +1,18 @@
 /** The files that the server makes, what each is made of, and what it is called. */
-import type { AssayVersion } from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import type { ReleaseNote } from '../../notes/releaseNotes.ts';
 import type { serverTexts } from '../../settings/serverTexts.gen.ts';
 
-export type FileTexts = (typeof serverTexts)['en']['files'];
+type MadeTexts = (typeof serverTexts)['en']['files'];
+
+/** By its key: of a column that has no text yet, none. */
+type ColumnTexts = Readonly<Partial<Record<ColumnKey, string>>>;
+
+export interface FileTexts extends Omit<MadeTexts, 'titles' | 'meanings'> {
+  readonly titles: ColumnTexts;
+  readonly meanings: ColumnTexts;
+}
 
 export const makes = [
   'menu-7k-xlsx',

@@ -50,7 +50,9 @@ export function blockOf(catalogue: ActiveCatalogue, texts: FileTexts): readonly 
   const { version, label, revision, loaded, table, isDemo, derivedFrom } = catalogue;
   const derived = keysOf(catalogue).flatMap((key) => {
     const measure = derivedFrom.get(key);
-    return measure === undefined ? [] : [[texts.note, fill(texts.derived, { column: texts.titles[key], measure })]];
+    return measure === undefined
+      ? []
+      : [[texts.note, fill(texts.derived, { column: texts.titles[key] ?? key, measure })]];
   });
   return [
     ...(isDemo ? [[texts.note, texts.demo]] : []),
@@ -75,7 +77,7 @@ export function* menuRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<M
   const keys = keysOf(catalogue);
   return {
     block: blockOf(catalogue, texts),
-    titles: keys.map((key) => texts.titles[key]),
+    titles: keys.map((key) => texts.titles[key] ?? key),
     rows: yield* rowsOf(catalogue, (row) => keys.map((key) => wordsOf(catalogue, row, key, texts))),
     widths: keys.map((key, index) => Math.max(Math.round((findColumn(key)?.width ?? 150) / 8), index < 2 ? 28 : 0)),
   };
