@@ -110,7 +110,7 @@ describe('builders', () => {
     await eventuallyReads(menu.count, all7K);
     expect([first, await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()]).toEqual([
       '/set-builder?version=V_11K',
-      ['Menu', 'Set Builder', 'My Sets'],
+      ['Menu', 'Set Builder', 'My Sets', 'Curated Protein Collections', 'File Downloads', 'Release Notes'],
     ]);
     await context.close();
   });
