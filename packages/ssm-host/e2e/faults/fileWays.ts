@@ -33,7 +33,7 @@ const listFiles: Way = {
   kept: ({ page }) => page.getByRole('heading', { level: 1, name: 'File Downloads' }).isVisible(),
   keeps: () => true,
   async works({ page }) {
-    await page.getByRole('link', { name: 'Templates', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Templates', exact: true }).waitFor({ timeout: 90_000 });
     await page.getByRole('alert').waitFor({ state: 'hidden' });
   },
 };
