@@ -124,8 +124,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/ssm-host/e2e/**/*.e2e.ts'],
           environment: 'node',
-          // One at a time: with two servers and two browsers on two cores, limits of time are met by chance.
-          fileParallelism: false,
           retry,
           sequence: { groupOrder: 3 },
           testTimeout: 180_000,

@@ -44,8 +44,8 @@ export interface ApiDependencies {
   readonly compress?: Compress;
   /** Memory for prepared answers; 64 MiB without. */
   readonly preparedBytes?: number;
-  /** Whether what nearly every visitor takes is prepared before it is asked for; it is without. */
-  readonly preparesAhead?: boolean;
+  /** Whether what nearly every visitor takes is prepared before it is asked for, and compressed thoroughly; it is without. */
+  readonly isThorough?: boolean;
   /** Told of public answers that may be given again; see createFastPath. */
   readonly remember?: Remember;
   /** Takes the bytes of prepared answers, for whoever hands them on as bytes; they are in the responses without. */
@@ -170,10 +170,10 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
-  const { compress, preparedBytes: maximumBytes, preparesAhead: isAhead = true } = dependencies;
+  const { compress, preparedBytes: maximumBytes, isThorough = true } = dependencies;
   const files = filesOf(dependencies, notes);
-  const answers = createPreparedAnswers({ compress, maximumBytes });
-  keepPrepared({ catalogues, answers, log, isAhead });
+  const answers = createPreparedAnswers({ compress, maximumBytes, isThorough });
+  keepPrepared({ catalogues, answers, log });
   const app = new Hono<{ Bindings: Bindings }>();
   app.onError((error) => {
     throw error;

@@ -102,6 +102,8 @@ async function startIn(data: string, staticFolder: string, own: MenuServerOption
     SSM_DATA: data,
     SSM_STATIC: staticFolder,
     LOG_LEVEL: 'warn',
+    // The processor is the browser's.
+    SSM_PREPARE: 'quick',
     ...own,
   };
   let child = run('packages/ssm-server/src/main.ts', []);

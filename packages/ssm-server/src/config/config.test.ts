@@ -18,6 +18,7 @@ const unset = {
   page: { menuName: undefined, api: undefined },
   settings,
   app: appSettings({ settings, page: {} }),
+  preparation: 'thorough',
   logLevel: undefined,
 };
 
@@ -43,6 +44,7 @@ describe('readConfig', () => {
       SSM_FILES: 'files',
       SSM_RELEASE_NOTES: 'notes',
       LOG_LEVEL: 'WARN',
+      SSM_PREPARE: 'quick',
       PUBLIC_URL: 'https://menu.example.org/assay/',
       SSM_CORS_ORIGINS: 'https://portal.example http://localhost:5173',
       SSM_CONNECT_ORIGINS: 'https://id.example',
@@ -72,6 +74,7 @@ describe('readConfig', () => {
         page: { menuName: 'Protein Menu', api: '/api/sat' },
         publicUrl: 'https://menu.example.org/assay',
       }),
+      preparation: 'quick',
       logLevel: 'warn',
     });
   });
@@ -90,6 +93,7 @@ describe('readConfig', () => {
     ['PORT', '65536', 'PORT is "65536". Set it to a number from 0 to 65535; 0 takes any free port.'],
     ['PORT', '-1', 'PORT is "-1". Set it to a number from 0 to 65535; 0 takes any free port.'],
     ['PORT', '1e3', 'PORT is "1e3". Set it to a number from 0 to 65535; 0 takes any free port.'],
+    ['SSM_PREPARE', 'never', 'SSM_PREPARE is "never". Set it to one of thorough, quick.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud". Set it to one of silent, fatal, error, warn, info, debug, trace.'],
     [
       'DATABASE_URL',

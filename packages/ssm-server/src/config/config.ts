@@ -21,6 +21,10 @@ export interface StorageSettings {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+const preparations = ['thorough', 'quick'] as const;
+/** How much is done for answers before and after somebody asks for them. */
+export type Preparation = (typeof preparations)[number];
+
 export interface ServerConfig {
   /** 0 takes any free port. */
   readonly port: number;
@@ -42,6 +46,8 @@ export interface ServerConfig {
   readonly settings: Settings;
   /** The same, as the application takes it. */
   readonly app: AppSettings;
+  /** `quick`: nothing is compressed or compiled before somebody asks, and nothing is compressed a second time. */
+  readonly preparation: Preparation;
   /** Absent: nobody chose one. */
   readonly logLevel?: LogLevel | undefined;
 }
@@ -73,13 +79,18 @@ function readUrl(env: Environment, name: string, protocols: readonly string[], e
   return text;
 }
 
-function readLogLevel(env: Environment): LogLevel | undefined {
-  const text = setting(env, 'LOG_LEVEL')?.toLowerCase();
-  const level = logLevels.find((known) => known === text);
-  if (text !== undefined && level === undefined) {
-    throw new ConfigError(`LOG_LEVEL is "${text}". Set it to one of ${logLevels.join(', ')}.`);
+/** One of a few words; undefined when the variable is not set. */
+function readChoice<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = setting(env, name)?.toLowerCase();
+  const chosen = choices.find((choice) => choice === text);
+  if (text !== undefined && chosen === undefined) {
+    throw new ConfigError(`${name} is "${text}". Set it to one of ${choices.join(', ')}.`);
   }
-  return level;
+  return chosen;
 }
 
 /** The origins of what else is set, such as an SSM_API elsewhere, need not be listed once more. */
@@ -134,6 +145,7 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
     page,
     settings,
     app,
-    logLevel: readLogLevel(env),
+    preparation: readChoice(env, 'SSM_PREPARE', preparations) ?? 'thorough',
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels),
   };
 }

@@ -22,7 +22,7 @@ describe('keepPrepared', () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace(assayVersions.map((version) => smallCatalogue(version)));
     const answers = createPreparedAnswers({ compress });
-    keepPrepared({ catalogues, answers, log: silentLog, isAhead: true });
+    keepPrepared({ catalogues, answers, log: silentLog });
     const effortsOf = (version: (typeof assayVersions)[number]) =>
       plansOf(catalogues.get(version) as ActiveCatalogue).flatMap(({ key }) =>
         (['br', 'gzip'] as const).map((encoding) => answers.find(key, encoding)?.effort),
@@ -57,11 +57,11 @@ describe('keepPrepared', () => {
   it.each([
     ['where nothing is compressed', undefined, true],
     ['where nobody wants it', compress, false],
-  ])('does nothing ahead %s', (_, given, isAhead) => {
+  ])('does nothing ahead %s', (_, given, isThorough) => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K')]);
     let made = 0;
-    const counted = createPreparedAnswers({ compress: given });
+    const counted = createPreparedAnswers({ compress: given, isThorough });
     const answers: PreparedAnswers = {
       ...counted,
       improve(plan) {
@@ -69,7 +69,7 @@ describe('keepPrepared', () => {
         return counted.improve(plan);
       },
     };
-    keepPrepared({ catalogues, answers, log: silentLog, isAhead });
+    keepPrepared({ catalogues, answers, log: silentLog });
     expect(made).toEqual(0);
   });
 });

@@ -10,14 +10,13 @@ export interface PreparingOptions {
   readonly catalogues: CatalogueHolder;
   readonly answers: PreparedAnswers;
   readonly log: Log;
-  readonly isAhead: boolean;
 }
 
-/** Forgets prepared answers when the catalogue changes; ahead, begins with the popular ones of the new one. */
-export function keepPrepared({ catalogues, answers, log, isAhead }: PreparingOptions): void {
+/** Forgets prepared answers when the catalogue changes, and begins with the popular ones of the new one. */
+export function keepPrepared({ catalogues, answers, log }: PreparingOptions): void {
   const begin = (): void => {
     answers.clear();
-    if (!isAhead || !answers.encodings.includes('br')) return;
+    if (!answers.isThorough) return;
     for (const version of assayVersions) {
       const catalogue = catalogues.get(version);
       if (catalogue === undefined) continue;

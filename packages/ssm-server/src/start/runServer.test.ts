@@ -157,9 +157,12 @@ describe('the server as a process: starting', () => {
   });
 });
 
+/** Much is prepared ahead while it is told to stop. */
+const busy = { SSM_PREPARE: 'thorough' };
+
 describe('the server as a process: stopping', () => {
   it('Ctrl+C stops it within two seconds with exit code 0, also with connections kept open', async () => {
-    const server = startProcess({ SSM_DATA: await newDataFolder('loaded') });
+    const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     const address = await server.ready();
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -172,7 +175,7 @@ describe('the server as a process: stopping', () => {
   });
 
   it('one Ctrl+C that arrives twice, from the terminal and from npm, is one', async () => {
-    const server = startProcess({ SSM_DATA: await newDataFolder('loaded') });
+    const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     await server.ready();
     server.signal('SIGINT');
     server.signal('SIGINT');
@@ -181,7 +184,7 @@ describe('the server as a process: stopping', () => {
 
   it('Ctrl+C in the middle of the first start ends it within two seconds with exit code 0; the next start is whole', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
-    const server = startProcess({ SSM_DATA: folder });
+    const server = startProcess({ SSM_DATA: folder, ...busy });
     await until('the database is being made', () => existsSync(path.join(folder, 'database.new')) || undefined);
     server.signal('SIGINT');
     expect(await elapsed(server.ended())).toBeLessThan(2000);
@@ -193,7 +196,7 @@ describe('the server as a process: stopping', () => {
   });
 
   it('R7: SIGTERM under load ends it within 10 s with exit code 0, and what was answered was whole', async () => {
-    const server = startProcess({ SSM_DATA: await newDataFolder('loaded') });
+    const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     const address = await server.ready();
     let isStopping = false;
     let answered = 0;

@@ -17,7 +17,7 @@ import { answering } from './testing/serverProcess.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 async function started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const config = readConfig({ PORT: '0', SSM_DATA: folder, ...env }, '/');
+  const config = readConfig({ PORT: '0', SSM_DATA: folder, SSM_PREPARE: 'quick', ...env }, '/');
   const server = await startServer(config, { print: () => {}, log: silentLog });
   onTestFinished(() => server.stop(0));
   return server;

@@ -110,6 +110,7 @@ function createHttp(parts: Parts): Listener {
     notes,
     fileFolder,
     locale: config.page.locale,
+    isThorough: config.preparation === 'thorough',
     isStoreReachable: () =>
       store.ping().then(
         () => true,
@@ -187,8 +188,10 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     for (const line of announcement(address, holder, storage)) print(line);
     const warming = new AbortController();
     endings.push(() => warming.abort());
-    workbooks.warm();
-    void warmUp({ catalogues: holder, compress, workbooks, signal: warming.signal });
+    if (config.preparation === 'thorough') {
+      workbooks.warm();
+      void warmUp({ catalogues: holder, compress, workbooks, signal: warming.signal });
+    }
     store.panels.forget().catch((err: unknown) => log.warn({ err }, 'Deleted panels could not be forgotten'));
     return { address, stop };
   } catch (error) {

@@ -51,6 +51,15 @@ describe('createPreparedAnswers', () => {
     expect([quick.slot.bytes, plan.made]).toEqual([undefined, 3]);
   });
 
+  it('told to be quick it compresses nothing a second time', async () => {
+    const answers = createPreparedAnswers({ compress: tracingCompress, isThorough: false });
+    const plan = countedPlan('a');
+    await answers.prepare(plan, 'br');
+    await answers.improve(plan);
+    expect(decode(answers.find('a', 'br')?.bytes)).toEqual('br quick content of a');
+    expect([answers.isThorough, plan.made]).toEqual([false, 1]);
+  });
+
   it('a quick compression that ends after the thorough one gives way to it', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const answers = createPreparedAnswers({

@@ -16,6 +16,8 @@ export interface Plan {
 export interface PreparedAnswers {
   /** Codings that can be prepared, the favourite first. */
   readonly encodings: readonly Encoding[];
+  /** Whether anything is ever compressed thoroughly. */
+  readonly isThorough: boolean;
   /** What is ready, the most thorough first. */
   find(key: string, encoding: Encoding): PreparedBody | undefined;
   /** Made now. Callers who want the same at the same time share one preparation. */
@@ -28,6 +30,8 @@ export interface PreparedAnswers {
 
 export interface PreparedAnswersOptions {
   readonly compress?: Compress | undefined;
+  /** Whether popular answers are compressed a second time, thoroughly; they are without. */
+  readonly isThorough?: boolean | undefined;
   /** Memory for prepared bytes; 64 MiB without. */
   readonly maximumBytes?: number | undefined;
   /** Preparations that may wait for their turn, beyond which a caller is asked to come again; 64 without. */
@@ -46,6 +50,7 @@ const nameOf = (key: string, encoding: Encoding, effort: Effort): string => `${e
 
 export function createPreparedAnswers(options: PreparedAnswersOptions = {}): PreparedAnswers {
   const { compress, maximumBytes = 64 * 1024 * 1024, maximumWaiting = 64 } = options;
+  const isThorough = compress !== undefined && options.isThorough !== false;
   const memory = createBoundedMemory(maximumBytes);
   const queue = createQueue(preparingAtOnce, maximumWaiting);
   const background = createSeries();
@@ -75,6 +80,7 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
 
   return {
     encodings: compress === undefined ? ['identity'] : ['br', 'gzip', 'identity'],
+    isThorough,
 
     find(key, encoding) {
       return memory.get(nameOf(key, encoding, 'thorough')) ?? memory.get(nameOf(key, encoding, 'quick'));
@@ -94,7 +100,7 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
     },
 
     improve(plan) {
-      if (compress === undefined) return Promise.resolve();
+      if (!isThorough) return Promise.resolve();
       const current = improving.get(plan.key);
       if (current !== undefined) return current;
       const began = generation;

@@ -69,7 +69,7 @@ export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUp
     compress,
     workbooks,
     preparedBytes,
-    preparesAhead: false,
+    isThorough: false,
     bodies: createWholeBodies(),
     remember: () => {},
     isStoreReachable: async () => true,

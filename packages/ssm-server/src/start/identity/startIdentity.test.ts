@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 async function started(env: Readonly<Record<string, string>>) {
   const folder = await newDataFolder('loaded');
-  const config = readConfig({ PORT: '0', SSM_DATA: folder, ...env }, '/');
+  const config = readConfig({ PORT: '0', SSM_DATA: folder, SSM_PREPARE: 'quick', ...env }, '/');
   const server = await startServer(config, { print: () => {}, log: silentLog });
   onTestFinished(() => server.stop(0));
   return { folder, address: server.address };

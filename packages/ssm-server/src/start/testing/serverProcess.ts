@@ -24,14 +24,17 @@ export interface ServerProcess {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Any free port and no log, unless `env` says otherwise. Killed after the test when it still runs. */
+/** Any free port, no log and nothing prepared ahead, unless `env` says otherwise. Killed after the test when it still runs. */
 export function startProcess(env: Environment, script = 'main.ts', args: readonly string[] = []): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const file = path.resolve(import.meta.dirname, '../..', script);
   const child = spawn(
     process.execPath,
     ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', file, ...args],
-    { env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', SSM_PREPARE: 'quick', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   const ending = once(child, 'close');
   let output = '';
