@@ -15,6 +15,7 @@ export {
   withKeyword,
   withNumberParts,
 } from './filter/rows/filter.value.ts';
+export { sha256Of } from './hex.ts';
 export { offeredChoices } from './import/import.selectors.ts';
 export { sheetDrafts } from './import/read/import.sheets.ts';
 export { isFound, offeredSeqIds, takenSeqIds, type ValueOf } from './import/rows/import.decisions.ts';

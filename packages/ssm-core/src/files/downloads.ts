@@ -4,6 +4,7 @@
  */
 import { asSatError, SatError } from '../api/error.ts';
 import type { ListedFile } from '../api/types.ts';
+import { sha256Of } from '../hex.ts';
 
 /** How far a download is. */
 export interface FileDownload {
@@ -66,10 +67,8 @@ function nextSize(size: number, ms: number): number {
 
 async function isAsListed(blob: Blob, sha256: string | null): Promise<boolean> {
   // Where the page is not served securely there is nothing to reckon with.
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
-  if (subtle === undefined || sha256 === null || blob.size > largestChecked) return true;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', await blob.arrayBuffer()));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+  if (globalThis.crypto?.subtle === undefined || sha256 === null || blob.size > largestChecked) return true;
+  return (await sha256Of(await blob.arrayBuffer())) === sha256;
 }
 
 export function createDownloads(ports: DownloadsPorts): Downloads {

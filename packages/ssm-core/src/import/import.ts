@@ -2,6 +2,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { asSatError, SatError, withSatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
+import { sha256Of } from '../hex.ts';
 import { newId } from '../newId.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
 import { goOnLater } from '../stretches.ts';
@@ -91,10 +92,7 @@ const mostAsked = 4;
 async function digestOf(source: ImportSource): Promise<string | null> {
   // Pages that come over plain http have no digests.
   if (globalThis.crypto?.subtle === undefined) return null;
-  const bytes =
-    source.kind === 'file' ? await source.file.arrayBuffer() : new TextEncoder().encode(`text ${source.text}`);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256Of(source.kind === 'file' ? await source.file.arrayBuffer() : `text ${source.text}`);
 }
 
 function providedMachine({ askForRows, preview, readMeasures, readCatalogue, sessions }: ImportPorts) {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { continueAs, emailOf } from '../support/account.ts';
+import { eventually } from '../support/eventually.ts';
 import type { Visitor } from '../support/hosted.ts';
 import { operations } from './contract.ts';
 import { answerWith, type FaultName, faultNames } from './faults.ts';
@@ -12,7 +13,6 @@ const late = 'Timeout - excessive time to fetch data';
 const deadlineMs = 120_000;
 /** Longer than any wait before a call is made again by itself, and less than a notification lasts. */
 const waitMs = 700;
-const limitMs = 30_000;
 
 /** What there was instead of what had to be, by fault; empty when all is well. */
 export type Misfortunes = Partial<Record<FaultName, string>>;
@@ -54,7 +54,7 @@ async function hurried(page: Page, ms: number, read: () => Promise<unknown>, wan
     await page.clock.fastForward(ms);
     return read();
   };
-  await expect.poll(readSoon, { timeout: limitMs, interval: 40 }).toEqual(wanted);
+  await eventually(readSoon, wanted);
 }
 
 /** The way to try again, which stands with the alert. */
@@ -68,8 +68,8 @@ async function told(page: Page, { says }: Way, fault: FaultName): Promise<Locato
   return button;
 }
 
-async function sameAsBefore(way: Way, turn: Turn): Promise<void> {
-  await expect.poll(() => way.kept(turn), { timeout: limitMs, interval: 40 }).toEqual(way.keeps(turn));
+function sameAsBefore(way: Way, turn: Turn): Promise<void> {
+  return eventually(() => way.kept(turn), way.keeps(turn));
 }
 
 /** The session ends, whichever call was answered 401; whoever signs in again finds everything. */
@@ -82,7 +82,7 @@ async function signInAgain(way: Way, turn: Turn, asked: readonly string[]): Prom
     await page.getByRole('button', { name: 'Login', exact: true }).click();
   }
   const wanted = (way.signIns ?? 0) + 1;
-  await expect.poll(() => asked.length, { timeout: limitMs, interval: 40 }).toBe(wanted);
+  await eventually(() => asked.length, wanted);
   // The provider may remember the person.
   await provider.or(account).first().waitFor();
   if ((await provider.count()) > 0) await continueAs(page, way.title);

@@ -13,7 +13,7 @@ export function meetWays(subject: string, ways: readonly Way[]): void {
       'S8-01, R11: %s, when they %s',
       { timeout: 120_000 },
       async (_, __, way) => {
-        const visitor = await host.open(way.title);
+        const visitor = await host.open(way.title, '/', { reducedMotion: 'reduce' });
         const misfortunes = await meetFaults(visitor, way);
         expect({ misfortunes, misdeeds: visitor.misdeeds }).toEqual({ misfortunes: {}, misdeeds: noMisdeeds });
         await visitor.context.close();

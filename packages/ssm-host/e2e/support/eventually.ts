@@ -2,11 +2,12 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
-const limitMs = 30_000;
+/** To look for roles and names is work for the page that is waited for, so it is not looked at all the time. */
+const often = { timeout: 30_000, interval: 120 };
 
 /** Resolves when read() gives the value; fails with a comparison when it never does. */
-export async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
-  await expect.poll(read, { timeout: limitMs, interval: 40 }).toEqual(wanted);
+export async function eventually<Value>(read: () => Value | Promise<Value>, wanted: Value): Promise<void> {
+  await expect.poll(read, often).toEqual(wanted);
 }
 
 /** The text of what is found, joined with single spaces; undefined while it is not there. */

@@ -1,4 +1,5 @@
 /** Access tokens that were signed out before their time. */
+import { sha256Of } from 'ssm-core/internal';
 
 export interface Revocations {
   isRevoked(tokenId: string): boolean;
@@ -12,8 +13,7 @@ export interface Revocations {
  */
 export async function tokenIdOf(accessToken: string): Promise<string> {
   const signed = accessToken.slice(0, accessToken.lastIndexOf('.'));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(signed));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256Of(signed);
 }
 
 /** Remembered by this server alone, for as long as it runs. */

@@ -2,14 +2,14 @@
  * Refresh tokens that a tab of this browser is using or has just used. Local storage tells other tabs of it late, and a
  * rotating token that is used twice ends the session everywhere; a lock is known to all tabs at once.
  */
+import { sha256Of } from 'ssm-core/internal';
 
 /** By then local storage has told every tab. */
 const heldMs = 10_000;
 
 /** The token itself is nobody's business who lists the locks. */
 async function lockName(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return `spent ${[...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `spent ${(await sha256Of(token)).slice(0, 24)}`;
 }
 
 export async function isSpent(locks: LockManager, token: string): Promise<boolean> {

@@ -9,9 +9,9 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { versionOf } from '../../builder/builderPlace.ts';
 import { tableAccess } from '../home/tableAccess.ts';
+import { NeedsAccess } from '../NeedsAccess.tsx';
 import { panelPlace } from '../panels/panelPlaces.ts';
 import { useRowSheets } from '../specs/useRowSheets.ts';
-import { NeedsAccess } from './NeedsAccess.tsx';
 
 export interface BuilderRouteProps {
   /** Without, the address names it and the page has the toggle. */

@@ -26,7 +26,7 @@ import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { useNamePage } from '../../shell/PageNameContext.ts';
-import { NeedsAccess } from '../builder/NeedsAccess.tsx';
+import { NeedsAccess } from '../NeedsAccess.tsx';
 
 const collectionsPath = '/curated-protein-collections';
 

@@ -9,7 +9,7 @@ import { lastPart } from '../../address/decoded.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useNamePage } from '../../shell/PageNameContext.ts';
-import { NeedsAccess } from '../builder/NeedsAccess.tsx';
+import { NeedsAccess } from '../NeedsAccess.tsx';
 
 const downloads = '/file-downloads';
 

@@ -11,8 +11,8 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { builderPlace } from '../../builder/builderPlace.ts';
 import { useNamePage } from '../../shell/PageNameContext.ts';
-import { NeedsAccess } from '../builder/NeedsAccess.tsx';
 import { tableAccess } from '../home/tableAccess.ts';
+import { NeedsAccess } from '../NeedsAccess.tsx';
 import { useRowSheets } from '../specs/useRowSheets.ts';
 import { numberOf, panelsPlace } from './panelPlaces.ts';
 

@@ -11,7 +11,7 @@ import {
   type MenuView,
 } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { type CollectionsTexts } from '../../strings/en/collections.ts';
+import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type FileCategory, filesQuery } from 'ssm-core';
 import { FileEntry } from '../../features/files/FileEntry.tsx';
 import { useDownloads } from '../../features/files/useDownloads.ts';
@@ -9,6 +9,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 
 export interface FileDownloadsPageProps {
   /** The `sub` of the signed-in person. */
@@ -41,13 +42,10 @@ function LiveFileDownloadsPage(props: FileDownloadsPageProps) {
   const texts = useFilesTexts();
   const { data: list, error, isFetching, refetch } = useSatQuery(filesQuery(client));
   const category = list?.categories.find(({ id }) => id === categoryId);
-  const told = useRef(onOpened);
-  useEffect(() => {
-    told.current = onOpened;
-  });
+  const told = useLatest(onOpened);
   useEffect(() => {
     if (category !== undefined) told.current?.(category);
-  }, [category]);
+  }, [category, told]);
   const isUnknown = categoryId !== undefined && list !== undefined && category === undefined;
   const title = isUnknown ? texts.unknownCategory : (category?.title ?? strings.shell.pages.downloads);
   return (

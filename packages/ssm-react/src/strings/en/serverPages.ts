@@ -1,42 +1,8 @@
-import type { ColumnKey } from 'ssm-core';
-
 /**
  * What the server itself says: to browsers without JavaScript, on the pages of its development sign-in, and in the files
  * that it makes. It takes these texts from what `npm run gen` makes of them.
  */
-
-/** What each column means, for the data dictionary. */
-const meanings: Readonly<Partial<Record<ColumnKey, string>>> = {
-  seqId: 'Identifies the SOMAmer reagent; the same in every assay version that has it.',
-  fullName: 'Full name of the protein that the reagent was selected to bind.',
-  targetName: 'Short name of the target.',
-  uniProtId: 'UniProt accessions of the target, several for a complex.',
-  entrezGeneName: 'Symbols of the genes that encode the target.',
-  fixedPanels: 'Panels offered ready-made that have the reagent.',
-  bufferMS: 'Whether mass spectrometry in buffer confirmed that the reagent binds its target.',
-  dilutionGroup: 'Dilution of the sample in which the reagent is measured.',
-  selexTargetAminoAcidRange: 'Amino acids of the protein that was used to select the reagent.',
-  loDb: 'Limit of detection in buffer.',
-  signalToNoisePlasma: 'Signal in plasma over the signal of buffer.',
-  totalCVPlasma: 'Total coefficient of variation in plasma: 8 means 8 %.',
-  correlationPlasma: 'Correlation of repeated measurements in plasma.',
-  fStatPlasma: 'Variance between people over variance of repeated measurements, in plasma.',
-  medianNormalPlasma: 'Median signal of healthy people in plasma.',
-  signalToNoiseSerum: 'Signal in serum over the signal of buffer.',
-  totalCVSerum: 'Total coefficient of variation in serum: 8 means 8 %.',
-  correlationSerum: 'Correlation of repeated measurements in serum.',
-  fStatSerum: 'Variance between people over variance of repeated measurements, in serum.',
-  medianNormalSerum: 'Median signal of healthy people in serum.',
-  characterizationInfo: 'What is known of binding to homologous or related proteins.',
-  orthogonalStrategies: 'Published confirmation by another kind of assay.',
-  mrmMsData: 'Published confirmation by targeted mass spectrometry (MRM).',
-  ddaMsData: 'Published confirmation by mass spectrometry with data-dependent acquisition (DDA).',
-  pQtl: 'Published genetic variants that change the measured level.',
-  mousePlasmaBin: 'How well the reagent measures in mouse plasma.',
-  mousePlasmaFstat: 'Variance between mice over variance of repeated measurements, in plasma.',
-  diseases: 'Curated collections of disease states that the target belongs to.',
-  pathways: 'Curated collections of pathways that the target belongs to.',
-};
+import { meanings } from './meanings.ts';
 
 /** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
 const files = {

@@ -1,5 +1,7 @@
 /** Made files, kept for as long as what they are made of is the same. */
+
 import { assayVersions } from 'ssm-core';
+import { sha256Of } from 'ssm-core/internal';
 import type { ByteRange } from '../../answer/byteRange.ts';
 import type { Bytes } from '../../answer/encoding.ts';
 import type { CatalogueHolder } from '../../catalogue/active.ts';
@@ -26,10 +28,6 @@ export interface MadeFilesOptions {
 
 /** As much as goes out at once. */
 const pieceBytes = 64 * 1024;
-
-function hexOf(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 function streamOf(bytes: Bytes, { start, end }: ByteRange): ReadableStream<Bytes> {
   let at = start;
@@ -58,7 +56,7 @@ async function fileOf(make: Make, material: Material): Promise<FoundFile> {
   return {
     size: bytes.length,
     changed: sources.length === 0 ? dayOf(material) : new Date(latest),
-    sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)),
+    sha256: await sha256Of(bytes),
     isDemo: sources.some(({ isDemo }) => isDemo),
     read: (range) => streamOf(bytes, range),
   };

@@ -1,4 +1,5 @@
 /** POST /custompanel/user/{userSub}/panel: saves a new panel. */
+import { sha256Of } from 'ssm-core/internal';
 import { ProblemError } from '../../answer/problem.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { panelAnswer } from '../../exchange/panels/panelAnswers.ts';
@@ -13,9 +14,7 @@ async function fingerprintOf({ content, sources }: PanelToSave): Promise<string>
   const { name, description, version, seqIds } = content;
   // Of a panel without sources it is what it was before there were any.
   const ofSources = sources.length === 0 ? [] : [sources.map(({ text }) => text)];
-  const bytes = new TextEncoder().encode(JSON.stringify([name, description, version, seqIds, ...ofSources]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256Of(JSON.stringify([name, description, version, seqIds, ...ofSources]));
 }
 
 async function creationKey(given: string | null, draft: PanelToSave): Promise<CreationKey | undefined> {

@@ -1,6 +1,6 @@
 /** What a signed-in person reads where their role may do nothing, and what to do about it. */
 import { Button, useSsm } from 'ssm-react';
-import { useForms } from '../../forms/FormsContext.ts';
+import { useForms } from '../forms/FormsContext.ts';
 
 export interface NeedsAccessProps {
   readonly title: string;
