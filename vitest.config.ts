@@ -68,6 +68,8 @@ export default defineConfig({
   test: {
     // Much of a test is waiting: two at a time keep two cores busy.
     maxWorkers: 2,
+    // The browser says it where something that is measured changes as it is drawn, and draws it in the next frame; it hid what fails.
+    onConsoleLog: (log) => !log.includes('ResizeObserver loop completed with undelivered notifications'),
     projects: [
       {
         ...source,

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the menu beside a bare-DOM page that does the same, and the server beside a constant
- * answer, in one run. Writes docs/benchmarks.md from five runs; with --check takes three, writes nothing and fails when
+ * answer, in one run. Writes docs/benchmarks.md from five runs; with --check takes two, writes nothing and fails when
  * a line is beyond three times its goal; with --quick takes one.
  */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ import { startSlowNetwork } from './slow-network.ts';
 import { measureServer, type ServerLine } from './throughput.ts';
 
 const isChecking = process.argv.includes('--check');
-const runs = process.argv.includes('--quick') ? 1 : isChecking ? 3 : 5;
+const runs = process.argv.includes('--quick') ? 1 : isChecking ? 2 : 5;
 const rowCount = 11_083;
 const filters = encodeURIComponent('loDb>100&dilGroup=20%25&totalCvPlasma<8');
 /** A signed-in reload is no later than this after a visitor's. */

@@ -11,7 +11,7 @@ export function meetWays(subject: string, ways: readonly Way[]): void {
 
     test.each(ways.map((way) => [way.operationIds.join(' and '), way.when, way] as const))(
       'S8-01, R11: %s, when they %s',
-      { timeout: 120_000 },
+      { timeout: 240_000 },
       async (_, __, way) => {
         const visitor = await host.open(way.title, '/', { reducedMotion: 'reduce' });
         const misfortunes = await meetFaults(visitor, way);

@@ -85,8 +85,8 @@ describe('files that are made of the catalogues', () => {
     const rows = (await lines('data-dictionary')).slice(-30);
     expect([rows[0], rows[10], rows[27]]).toEqual([
       'Key,Short key,Title,Meaning,Kind,Unit,Assay versions,Reagents with a value (7K),Reagents with a value (11K),Filled from (7K),Filled from (11K)',
-      'loDb,loDb,LoDB (RFU),Limit of detection in buffer.,number,relative fluorescence units (RFU),"7K, 11K",2,3,eLoD (RFU),eLoD (RFU)',
-      'mousePlasmaFstat,mousePlasmaFstat,Mouse Plasma F-Statistic,"Variance between mice over variance of repeated measurements, in plasma.",number,,7K,0,,,',
+      'loDb,loDb,LoDB (RFU),Limit of detection in buffer: signals below it cannot be told from no protein.,number,relative fluorescence units (RFU),"7K, 11K",2,3,eLoD (RFU),eLoD (RFU)',
+      'mousePlasmaFstat,mousePlasmaFstat,Mouse Plasma F-Statistic,"How much mouse plasma samples differ from each other, compared with repeats of one sample.",number,,7K,0,,,',
     ]);
   });
 
