@@ -255,7 +255,13 @@ describe('from right to left', { timeout: 180_000 }, () => {
     await page.getByRole('menu').waitFor();
     await look('the account', '[role=menu]');
     await page.keyboard.press('Escape');
-    const { selectColumns, imports } = site.texts;
+    const { selectColumns, imports, sheet } = site.texts;
+    await button(sheet.preview.title).click();
+    await look('a preview of no row');
+    await page.getByRole('gridcell').nth(1).focus();
+    await page.locator('[data-part=Place]').filter({ hasText: /\d/ }).first().waitFor();
+    await look('a preview');
+    await button(sheet.preview.close).click();
     const columns = await lookAtDialog('columns', selectColumns.button, selectColumns.title);
     await columns.getByRole('checkbox', { name: selectColumns.preference }).click();
     await columns.getByRole('button', { name: selectColumns.all, exact: true }).click();

@@ -9,6 +9,7 @@ import {
   enPanelView,
   enSelectColumns,
   enServerPages,
+  enSheet,
   enTableKeys,
   loadTexts,
   type Texts,
@@ -23,6 +24,7 @@ type Later =
   | 'panelView'
   | 'selectColumns'
   | 'serverPages'
+  | 'sheet'
   | 'tableKeys';
 
 function made<Part>(text: Part | ((english: Part) => Part), english: Part): Part {
@@ -42,6 +44,7 @@ export async function pseudoTexts(tag: string) {
     panelView,
     selectColumns,
     serverPages,
+    sheet,
     tableKeys,
     ...first
   }: Texts = texts;
@@ -55,6 +58,7 @@ export async function pseudoTexts(tag: string) {
     panelView: made(panelView, enPanelView),
     selectColumns: made(selectColumns, enSelectColumns),
     serverPages: made(serverPages, enServerPages),
+    sheet: made(sheet, enSheet),
     tableKeys: made(tableKeys, enTableKeys),
   };
 }
@@ -103,7 +107,7 @@ function spokenWords(): readonly SpokenWord[] {
   note(document.title, 'title of the page', false);
   for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
     if (element.matches('script, style, noscript') || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const isAmongData = element.closest('[role=gridcell], [role=option]') !== null;
+    const isAmongData = element.closest('[role=gridcell], [role=option], .ssm-Preview h2') !== null;
     for (const name of attributes) note(element.getAttribute(name) ?? '', `${element.localName} ${name}`, isAmongData);
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) note(node.textContent ?? '', element.localName, isAmongData);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSatClient, defaultMenuView, type FetchShaped } from 'ssm-core';
 import { columnDefinitions } from 'ssm-core/engine';
 import { screen, userEvent, within } from 'storybook/test';
+import { ReagentPreview } from '../../pages/preview/ReagentPreview.tsx';
 import { MenuTable, type MenuTableProps } from './MenuTable.tsx';
 import { bothVersions, seriesCatalogue } from './testing/catalogues.ts';
 
@@ -107,6 +108,17 @@ export const KeysOfTheTable: Story = {
     await firstRows(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keys of the table' }));
     await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  },
+};
+/** The row that has the focus, beside the rows. */
+export const Previewed: Story = {
+  args: { aside: ReagentPreview, rowHref: (seqId, version) => `#${version}/${seqId}`, onRowAction: () => undefined },
+  parameters: { layout: 'fullscreen', server: { person: 'SSM-Registered' }, provider: { requestPath: 'secured' } },
+  async play({ canvasElement }) {
+    await firstRows(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Preview' }, { timeout: 10_000 }));
+    within(canvasElement).getAllByRole('gridcell')[1]?.focus();
+    await within(canvasElement).findByRole('link', { name: 'Open spec sheet' });
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { columns: allColumns } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnalyteSheet, ColumnKey, DatabaseLink } from 'ssm-core';
+import type { AnalyteSheet, DatabaseLink } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -11,6 +11,7 @@ import { SheetGroup } from './parts/SheetGroup.tsx';
 import { SheetSets } from './parts/SheetSets.tsx';
 import { SheetVersions } from './parts/SheetVersions.tsx';
 import type { OpenSheet } from './SheetLink.tsx';
+import { sheetGroups } from './sheetGroups.ts';
 import { useSheetTexts } from './useSheetTexts.ts';
 import { useSheetWords } from './useSheetWords.ts';
 
@@ -24,26 +25,6 @@ export interface SpecSheetProps extends OpenSheet {
   readonly actions?: ReactNode;
 }
 
-type GroupName = 'identity' | 'assay' | 'plasma' | 'serum' | 'evidence' | 'mouse';
-
-const groups: readonly { readonly name: GroupName; readonly keys: readonly ColumnKey[] }[] = [
-  { name: 'identity', keys: ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName'] },
-  { name: 'assay', keys: ['fixedPanels', 'dilutionGroup', 'selexTargetAminoAcidRange', 'loDb'] },
-  {
-    name: 'plasma',
-    keys: ['signalToNoisePlasma', 'totalCVPlasma', 'correlationPlasma', 'fStatPlasma', 'medianNormalPlasma'],
-  },
-  {
-    name: 'serum',
-    keys: ['signalToNoiseSerum', 'totalCVSerum', 'correlationSerum', 'fStatSerum', 'medianNormalSerum'],
-  },
-  {
-    name: 'evidence',
-    keys: ['bufferMS', 'characterizationInfo', 'orthogonalStrategies', 'mrmMsData', 'ddaMsData', 'pQtl'],
-  },
-  { name: 'mouse', keys: ['mousePlasmaBin', 'mousePlasmaFstat'] },
-];
-
 const noDatabases: readonly DatabaseLink[] = [];
 const pageAddress = (): string => window.location.href;
 
@@ -55,7 +36,6 @@ export function SpecSheet(props: SpecSheetProps) {
   const words = useSheetWords();
   const { analyte, version, revision, isDemo, measures } = sheet;
   const open: OpenSheet = { sheetHref, onOpenSheet };
-  const hasMouse = version === 'V_7K';
   return (
     <article className="ssm-Sheet" data-component="SpecSheet">
       <div className="ssm-MenuPage-header" data-part="Header">
@@ -78,12 +58,9 @@ export function SpecSheet(props: SpecSheetProps) {
         )}
       </p>
       <MeasuresTable measures={measures} />
-      {groups.map(
-        ({ name, keys }) =>
-          (name !== 'mouse' || hasMouse) && (
-            <SheetGroup key={name} title={texts.groups[name]} keys={keys} analyte={analyte} measures={measures} />
-          ),
-      )}
+      {sheetGroups(version).map(({ name, keys }) => (
+        <SheetGroup key={name} title={texts.groups[name]} keys={keys} analyte={analyte} measures={measures} />
+      ))}
       <SharingReagents sheet={sheet} open={open} />
       <SheetSets sheet={sheet} />
       <SheetVersions sheet={sheet} open={open} />

@@ -18,6 +18,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 
 export interface BuilderPageProps
   extends ColumnsPerson,
@@ -134,6 +135,7 @@ function BuilderRows({ model, version, group, menuHref, onOpenMenu, columns, tab
       // Another version is another list, with a search and a sort of its own.
       key={version}
       {...table}
+      aside={table.rowHref && ReagentPreview}
       keys={texts.keys}
       label={texts.tableLabel(strings.version[version], group)}
       version={version}

@@ -18,7 +18,7 @@ import { loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
-export interface MenuPageProps extends Omit<MenuTableProps, 'onFiltered' | 'footer' | 'unselectable'> {
+export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltered' | 'footer' | 'unselectable'> {
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
   /** Decides which filters are offered, and whether the builder holds a panel or a set; default SSM-Public. */
   readonly role?: Role | undefined;
@@ -75,12 +75,13 @@ function LiveMenuPage({
   const { height, label, isReadOnly, rowHref, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
-  const { part: member } = useDeferredPart(loadMember, !role.isPublic);
+  const { part: late } = useDeferredPart(loadMember, !role.isPublic || !!rowHref);
+  const member = role.isPublic ? undefined : late;
   const held = useMemo(
     () => (builder && member ? member.heldRows(builder, strings) : nothingHeld),
     [builder, member, strings],
   );
-  const columns = useColumns(role.isPublic ? undefined : member?.openColumns, {
+  const columns = useColumns(member?.openColumns, {
     sub,
     preferredColumns,
     list: null,
@@ -108,7 +109,7 @@ function LiveMenuPage({
         <VersionChoice menu={menu.menu} list={list} onChosen={onVersionChange} />
         <div className="ssm-MenuPage-actions">
           {actions}
-          {member && !role.isPublic && (
+          {member && (
             <>
               <member.CollectionsButton page={menu} />
               {columns && (
@@ -150,6 +151,7 @@ function LiveMenuPage({
       <FeatureBoundary>
         <DrawnMenu
           {...{ menu, height, label, isReadOnly, rowHref, footer }}
+          aside={rowHref && late?.ReagentPreview}
           filteredOut={
             part && filter && filters.nothing === 'inPlace' ? <part.MenuNothing filter={filter} /> : undefined
           }

@@ -23,6 +23,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 
 export interface PanelPageProps
   extends Pick<ColumnsPerson, 'preferredColumns'>,
@@ -234,6 +235,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             height={height}
             onRowAction={onRowAction}
             rowHref={rowHref}
+            aside={rowHref && ReagentPreview}
             label={panel.name}
             isReadOnly
             listRows={model.listRows}

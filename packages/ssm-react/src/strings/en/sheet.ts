@@ -113,6 +113,23 @@ export const sheet = {
     removed: (version: string, group: string) => `Removed from ${version} ${group} Builder`,
     loading: (group: string) => `Loading ${group} Builder`,
   },
+  /** Of the pane beside a table. */
+  preview: {
+    title: 'Preview',
+    close: 'Close the preview',
+    opened: 'Preview opened',
+    closed: 'Preview closed',
+    nothing: 'Focus a row to see it here',
+    waiting: 'Waiting for the menu',
+    placing: 'Looking for its place in the menu',
+    /** In place of a value that is not loaded yet. */
+    awaited: '…',
+    sharing: (count: number, shown: string) => {
+      if (count === 0) return 'No other reagent for the same protein';
+      return count === 1 ? '1 other reagent for the same protein' : `${shown} other reagents for the same protein`;
+    },
+    open: 'Open spec sheet',
+  },
   steps: {
     label: 'In the list',
     previous: (seqId: string) => `Previous: ${seqId}`,

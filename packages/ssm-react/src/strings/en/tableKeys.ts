@@ -17,6 +17,11 @@ export const tableKeys = {
     ['Ctrl + Shift + Left, Ctrl + Shift + Right', 'On a header: move the column'],
     ['?', 'This list'],
   ] as readonly KeyMeaning[],
+  /** Of tables with a preview at their side. */
+  aside: [
+    ['I', 'Preview of the row beside the table, or not, where there is room'],
+    ['Esc', 'Close the preview'],
+  ] as readonly KeyMeaning[],
 };
 
 export type TableKeysTexts = typeof tableKeys;

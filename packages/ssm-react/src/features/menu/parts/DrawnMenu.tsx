@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
@@ -21,6 +30,14 @@ import { useIsSlow } from './useIsSlow.ts';
 // Few look it up.
 const loadKeys = () => import('./MenuKeys.tsx');
 
+/** What is said to a part that stands beside the rows. */
+export interface MenuAsideProps {
+  readonly menu: Pick<MenuModel, 'table' | 'rows' | 'page' | 'view' | 'isLoading' | 'selection' | 'openRow'>;
+  /** Holds the rows, and is a child of the table. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly rowHref: MenuLook['rowHref'];
+}
+
 /** How a menu is drawn. */
 export interface MenuLook {
   /** Height of the grid as a CSS length; default `50vh`. */
@@ -31,6 +48,8 @@ export interface MenuLook {
   readonly isReadOnly?: boolean | undefined;
   /** The address of what a row opens: its SeqId is a link then. The same function as long as it answers the same. */
   readonly rowHref?: ((seqId: string, version: AssayVersion) => string) | undefined;
+  /** Stands beside the rows: `ReagentPreview`. A component, since it brings more code than the table needs. */
+  readonly aside?: ComponentType<MenuAsideProps> | undefined;
   /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
   /** What the list of keys names before those of every table: those of the page around it. */
@@ -52,7 +71,7 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
 
 /** A menu: its search, its counts, its rows and its paging. */
 export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
-  const { menu, height = '50vh', filteredOut, label, rowHref, footer, keys, isReadOnly = false } = props;
+  const { menu, height = '50vh', filteredOut, label, rowHref, aside: Aside, footer, keys, isReadOnly = false } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const texts = useGridTexts(label);
   const [showsKeys, setShowsKeys] = useState(false);
@@ -125,10 +144,13 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           onClearSearch={clearSearch}
         />
       </div>
+      {Aside && <Aside menu={menu} frame={frame} rowHref={rowHref} />}
       <MenuPaging page={menu.page} onPage={menu.showPage} onPageSize={menu.choosePageSize} />
       {footer?.(menu.picked)}
       <MenuHiddenColumns columns={menu.hiddenColumns} />
-      {keyList !== undefined && <keyList.MenuKeys isOpen={showsKeys} keys={keys} onClose={hideKeys} />}
+      {keyList !== undefined && (
+        <keyList.MenuKeys isOpen={showsKeys} keys={keys} hasAside={!!Aside} onClose={hideKeys} />
+      )}
     </section>
   );
 });

@@ -8,11 +8,13 @@ export interface MenuKeysProps {
   readonly isOpen: boolean;
   /** Of the page around the table; they stand before those of every table. */
   readonly keys?: readonly KeyMeaning[] | undefined;
+  /** Whether a preview may stand beside the rows. */
+  readonly hasAside: boolean;
   readonly onClose: () => void;
 }
 
 /** The list of keys that work in the table. */
-export function MenuKeys({ isOpen, keys = [], onClose }: MenuKeysProps) {
+export function MenuKeys({ isOpen, keys = [], hasAside, onClose }: MenuKeysProps) {
   const { strings } = useSsm();
   const texts = useMemo(() => mergeLater(strings, 'tableKeys', tableKeys), [strings]);
   return (
@@ -21,7 +23,7 @@ export function MenuKeys({ isOpen, keys = [], onClose }: MenuKeysProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div role="region" aria-label={strings.menu.showKeys} tabIndex={0}>
         <dl className="ssm-MenuTable-keys">
-          {[...keys, ...texts.keys].map(([key, meaning]) => (
+          {[...keys, ...(hasAside ? texts.aside : []), ...texts.keys].map(([key, meaning]) => (
             <div key={key}>
               <dt>{key}</dt>
               <dd>{meaning}</dd>

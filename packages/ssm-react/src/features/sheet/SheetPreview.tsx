@@ -1,0 +1,165 @@
+import { useId, useRef } from 'react';
+import { type Analyte, type AnalyteSheet, type AssayVersion, analyteSheetQuery, type ColumnKey } from 'ssm-core';
+import { isMeasure, isWorthRetrying, reportedValue } from 'ssm-core/internal';
+import { FailureNotice } from '../../provider/FailureNotice.tsx';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useSettled } from '../../ui/hooks/useSettled.ts';
+import { type OpenSheet, SheetLink } from './SheetLink.tsx';
+import { sheetGroups } from './sheetGroups.ts';
+import { useSheetTexts } from './useSheetTexts.ts';
+import { useSheetWords } from './useSheetWords.ts';
+
+export interface SheetPreviewProps {
+  /** The reagent as far as the menu is loaded. */
+  readonly analyte: Analyte;
+  readonly version: AssayVersion;
+  /** The columns that are loaded. */
+  readonly loaded: { readonly has: (key: ColumnKey) => boolean };
+  readonly open: OpenSheet;
+}
+
+/** Who passes from row to row by the arrow keys asks for none of the sheets on the way. */
+const restMs = 150;
+
+const setColumns = ['diseases', 'pathways'] as const;
+
+/** What takes the focus when the button that tried again is gone. */
+const toItself = (body: HTMLElement): HTMLElement => body;
+
+/** The sheet of the reagent that has been looked at for a moment, from the server, which tells it to signed-in people alone. */
+function useRestedSheet(seqId: string, version: AssayVersion) {
+  const { client, requestPath } = useSsm();
+  const rested = useSettled(seqId, restMs);
+  const isAsked = requestPath === 'secured';
+  const isResting = rested === seqId;
+  const query = analyteSheetQuery(client, { version, seqId: rested, loading: 'local' });
+  const { data, error, refetch } = useSatQuery(query, { isEnabled: isAsked && isResting });
+  return {
+    isAsked,
+    sheet: isResting ? data : undefined,
+    error: isResting && data === undefined ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** A reagent in brief: what the menu has of it at once, and where its measures lie once it has been looked at for a moment. */
+export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPreviewProps) {
+  const { seqId } = listed;
+  const texts = useSheetTexts();
+  const words = useSheetWords();
+  const id = useId();
+  const { isAsked, sheet, error, retry } = useRestedSheet(seqId, version);
+  const body = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(body, toItself);
+  const analyte = sheet === undefined ? listed : { ...sheet.analyte, ...listedOf(listed, loaded) };
+  const isKnown = (key: ColumnKey) => sheet !== undefined || loaded.has(key);
+  // The heading has the id, and the full name where there is one.
+  const isBelow = (key: ColumnKey) => key !== 'seqId' && (key !== 'fullName' || reportedValue(analyte, key) === null);
+  const facts = { analyte, isKnown, sheet, isPlaced: isAsked };
+  return (
+    <>
+      <div className="ssm-Preview-header" data-part="Header">
+        <h2 id={id}>{texts.title(seqId, words.nameOf(analyte))}</h2>
+        {open.sheetHref !== undefined && (
+          <SheetLink seqId={seqId} version={version} open={open}>
+            {texts.preview.open}
+          </SheetLink>
+        )}
+      </div>
+      <div
+        ref={body}
+        className="ssm-Preview-body"
+        data-part="Body"
+        role="group"
+        aria-labelledby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+        tabIndex={0}
+        {...keptFocus}
+      >
+        {isAsked && error === null && <Relations sheet={sheet} />}
+        {error !== null && (
+          <FailureNotice
+            error={error}
+            className="ssm-Panel-note"
+            onRetry={isWorthRetrying(error) ? retry : undefined}
+          />
+        )}
+        {sheetGroups(version).map(({ name, keys }) => (
+          <FactGroup key={name} title={texts.groups[name]} keys={keys.filter(isBelow)} {...facts} />
+        ))}
+        <FactGroup title={texts.sets.title} keys={setColumns} {...facts} />
+      </div>
+    </>
+  );
+}
+
+/** The row as the table has it, which is the one that the reader sees; nothing of columns that it lacks. */
+function listedOf(listed: Analyte, loaded: SheetPreviewProps['loaded']): Partial<Analyte> {
+  return Object.fromEntries(Object.entries(listed).filter(([key]) => loaded.has(key as ColumnKey)));
+}
+
+/** Who else binds the protein, and whether the other version has the reagent. Two lines, also while they are awaited. */
+function Relations({ sheet }: { readonly sheet: AnalyteSheet | undefined }) {
+  const { strings, countText } = useSsm();
+  const { preview: texts, versions } = useSheetTexts();
+  const { length } = sheet?.reagents ?? [];
+  return (
+    <div className="ssm-Preview-relations" data-part="Relations">
+      {sheet === undefined ? (
+        <p>{texts.placing}</p>
+      ) : (
+        <>
+          <p>{texts.sharing(length, countText(length))}</p>
+          <p>
+            {sheet.otherVersion === null
+              ? versions.only(strings.version[sheet.version])
+              : versions.both(strings.version[sheet.otherVersion.version])}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FactGroupProps {
+  readonly title: string;
+  readonly keys: readonly ColumnKey[];
+  readonly analyte: Analyte;
+  readonly isKnown: (key: ColumnKey) => boolean;
+  readonly sheet: AnalyteSheet | undefined;
+  /** Whether measures have a place, there or on its way: room is kept for it, so that nothing moves when it comes. */
+  readonly isPlaced: boolean;
+}
+
+function FactGroup({ title, keys, analyte, isKnown, sheet, isPlaced }: FactGroupProps) {
+  const { strings } = useSsm();
+  const texts = useSheetTexts();
+  const words = useSheetWords();
+  const id = useId();
+
+  function place(key: ColumnKey): string | undefined {
+    const measure = sheet?.measures.find(({ column }) => column === key);
+    if (measure === undefined) return undefined;
+    const derived = measure.derivedFrom === null ? '' : ` ${texts.derivedFrom(measure.derivedFrom)}`;
+    return words.standing(measure) + derived;
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <dl>
+        {keys.map((key) => (
+          <div key={key}>
+            <dt>{strings.columns[key].title}</dt>
+            <dd data-missing={reportedValue(analyte, key) === null || undefined}>
+              {isKnown(key) ? words.value(analyte, key) : texts.preview.awaited}
+            </dd>
+            {isPlaced && isMeasure(key) && <dd data-part="Place">{place(key)}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

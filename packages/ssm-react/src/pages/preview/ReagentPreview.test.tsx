@@ -1,0 +1,336 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { defaultMenuView, type MenuView } from 'ssm-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MenuTable, type MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import {
+  firstSeqIds,
+  focusedRowIndex,
+  grid,
+  header,
+  rowIndex,
+  searchBox,
+} from '../../features/menu/testing/menuScreen.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import type { TestClientOptions } from '../../testing/createTestClient.ts';
+import { renderWithServer } from '../../testing/renderWithServer.tsx';
+import { ReagentPreview } from './ReagentPreview.tsx';
+
+const catalogues = bothVersions(300, 60);
+const slow = { timeout: 10_000 };
+
+interface OpenOptions extends MenuTableProps {
+  readonly intercept?: TestClientOptions['intercept'];
+  readonly requestPath?: 'public' | 'secured';
+}
+
+const sheetHref: MenuTableProps['rowHref'] = (seqId, version) => `#${version}/${seqId}`;
+
+async function openTable({ intercept, requestPath = 'secured', ...props }: OpenOptions = {}): Promise<void> {
+  await renderWithServer(
+    <MenuTable aside={ReagentPreview} allowsSelection rowHref={sheetHref} onRowAction={() => undefined} {...props} />,
+    { catalogues, person: 'SSM-Registered', provider: { requestPath }, ...(intercept && { intercept }) },
+  );
+  await firstSeqIds(1);
+}
+
+const button = () => screen.findByRole('button', { name: 'Preview' }, slow);
+const pane = () => screen.getByRole('complementary', { name: 'Preview' });
+const title = () => within(pane()).queryByRole('heading', { level: 2 })?.textContent;
+
+function fact(name: string): readonly (string | null)[] {
+  const term = within(pane()).getByText(name, { selector: 'dt' });
+  return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);
+}
+
+/** The cell of a column in the row with this number from 1, as the table has it. */
+function cell(row: number, column: number): HTMLElement {
+  const found = within(grid())
+    .getAllByRole('row')
+    .find((each) => rowIndex(each) === row + 1);
+  return within(found as HTMLElement).getAllByRole('gridcell')[column] as HTMLElement;
+}
+
+/** Calls for a sheet, by their SeqIds. */
+function countSheets() {
+  const asked: string[] = [];
+  const intercept: NonNullable<TestClientOptions['intercept']> = (request, answer) => {
+    const [, seqId] = /\/somamer\/(\d+-\d+)\?/.exec(request.url) ?? [];
+    if (seqId !== undefined) asked.push(seqId);
+    return answer(request);
+  };
+  return { asked, intercept };
+}
+
+describe('the preview of a row', () => {
+  test('the button opens it beside the rows, it follows the arrow keys, and Escape closes it with the focus where it was', async () => {
+    await openTable();
+    await userEvent.click(await button());
+    expect(within(pane()).getByText('Focus a row to see it here')).toBeVisible();
+    expect((await button()).getAttribute('aria-expanded')).toBe('true');
+    cell(2, 1).focus();
+    await expect.poll(title).toBe('2-1 Protein 2');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(title()).toBe('3-1 Protein 3');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect([title(), focusedRowIndex()]).toEqual(['4-1 Protein 4', 5]);
+    const { right } = grid().getBoundingClientRect();
+    const beside = pane().getBoundingClientRect();
+    expect([beside.left > right, beside.top <= grid().getBoundingClientRect().top]).toEqual([true, true]);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 5]);
+    expect((await button()).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('I opens and closes it in the grid, and says so to those who listen; Space goes on selecting', async () => {
+    await openTable();
+    await button();
+    cell(3, 1).focus();
+    await userEvent.keyboard('i');
+    expect([title(), screen.getByText('Preview opened').getAttribute('aria-live')]).toEqual([
+      '3-1 Protein 3',
+      'polite',
+    ]);
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select 3-1' }).checked).toBe(true);
+    expect(title()).toBe('3-1 Protein 3');
+    await userEvent.keyboard('i');
+    expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 4]);
+    screen.getByText('Preview closed');
+  });
+
+  test('Space opens it where nothing can be selected, and on a header it sorts', async () => {
+    await openTable({ allowsSelection: false });
+    await button();
+    cell(3, 1).focus();
+    await userEvent.keyboard(' ');
+    expect(title()).toBe('3-1 Protein 3');
+    await userEvent.keyboard(' ');
+    expect(screen.queryByRole('complementary')).toBe(null);
+    within(header('Full Name')).getByRole('button').focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => header('Full Name').getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.queryByRole('complementary')).toBe(null);
+  });
+
+  test('every column of the row is there at once, and where its measures lie once the focus rests', async () => {
+    const { asked, intercept } = countSheets();
+    await openTable({ intercept });
+    await userEvent.click(await button());
+    cell(1, 1).focus();
+    await expect.poll(title).toBe('1-1 Protein 1');
+    for (const row of [3, 4, 2]) {
+      cell(row, 1).focus();
+      // oxlint-disable-next-line no-await-in-loop -- each is drawn, one after another
+      await Promise.resolve();
+    }
+    await expect.poll(() => fact('UniProt ID')).toEqual(['P2']);
+    await expect
+      .poll(() => fact('Total CV Plasma (%)'), slow)
+      .toEqual([
+        '74.0%',
+        expect.stringMatching(/^(Lower|Higher) than \d+ of 258 reagents \(\d+%\); .*42 have none\.$/),
+      ]);
+    expect(asked.filter((seqId) => seqId !== '1-1')).toEqual(['2-1']);
+    expect(within(pane()).getAllByRole('term')).toHaveLength(27);
+    expect(within(pane()).getByText('No other reagent for the same protein')).toBeVisible();
+    expect(within(pane()).getByText('Also on the 11K menu')).toBeVisible();
+    // Of row 7 no measure is reported.
+    cell(7, 1).focus();
+    await expect.poll(() => fact('Total CV Plasma (%)')[0]).toBe('not reported');
+    await expect.poll(() => fact('Total CV Plasma (%)')[1], slow).toBe('Not reported; 258 reagents have a value.');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a sheet that fails leaves the facts, and trying again brings it', async () => {
+    let isBroken = true;
+    await openTable({
+      intercept: (request, answer) =>
+        isBroken && /\/somamer\/\d/.test(request.url)
+          ? Promise.resolve(new Response(null, { status: 500 }))
+          : answer(request),
+    });
+    await userEvent.click(await button());
+    cell(2, 1).focus();
+    const alert = within(await within(pane()).findByRole('alert', undefined, { timeout: 15_000 }));
+    expect([title(), fact('UniProt ID')]).toEqual(['2-1 Protein 2', ['P2']]);
+    expect(await axeFindings()).toEqual([]);
+    isBroken = false;
+    alert.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await within(pane()).findByText('Also on the 11K menu', undefined, slow);
+    expect([within(pane()).queryByRole('alert'), pane().contains(document.activeElement)]).toEqual([null, true]);
+  });
+
+  test('Escape in the pane gives the focus back to the cell of the row, and its link opens the row with its list', async () => {
+    const onRowAction = vi.fn<NonNullable<MenuTableProps['onRowAction']>>();
+    await openTable({ onRowAction });
+    await button();
+    cell(5, 1).focus();
+    await userEvent.keyboard('i');
+    const link = within(pane()).getByRole('link', { name: 'Open spec sheet' });
+    expect(link.getAttribute('href')).toBe('#V_7K/5-1');
+    await userEvent.click(link);
+    const [[seqId, row] = []] = onRowAction.mock.calls;
+    expect([seqId, row?.version, row?.list.length]).toEqual(['5-1', 'V_7K', 300]);
+    link.focus();
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 6]);
+    await userEvent.keyboard('i');
+    await userEvent.click(within(pane()).getByRole('button', { name: 'Close the preview' }));
+    expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 6]);
+  });
+
+  test('it stays through a search, a sort and another page, which focus no row', async () => {
+    await openTable();
+    await userEvent.click(await button());
+    cell(5, 1).focus();
+    await expect.poll(title).toBe('5-1 Protein 5');
+    await userEvent.fill(searchBox(), 'Protein 20');
+    await within(pane()).findByText('Focus a row to see it here');
+    cell(1, 1).focus();
+    await expect.poll(title).toBe('20-1 Protein 20');
+    await userEvent.clear(searchBox());
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await within(pane()).findByText('Focus a row to see it here');
+    await expect.poll(() => within(grid()).queryByText('101-1')).not.toBe(null);
+    const first = within(grid())
+      .getAllByRole('row')
+      .find((each) => rowIndex(each) === 102);
+    within(first as HTMLElement)
+      .getAllByRole('gridcell')[1]
+      ?.focus();
+    await expect.poll(title).toBe('101-1 Protein 101');
+    await userEvent.click(within(header('Full Name')).getByRole('button'));
+    await within(pane()).findByText('Focus a row to see it here');
+  });
+
+  test('while another version loads it says so, and shows no row of the one before', async () => {
+    let isHeld = true;
+    const waiting: (() => void)[] = [];
+    const view = (version: MenuView['version']): MenuView => ({ ...defaultMenuView, version });
+    const { rerender } = await renderWithServer(
+      <MenuTable aside={ReagentPreview} rowHref={sheetHref} view={view('V_7K')} />,
+      {
+        catalogues,
+        person: 'SSM-Registered',
+        provider: { requestPath: 'secured' },
+        async intercept(request, answer) {
+          if (isHeld && request.url.includes('version=V_11K')) await new Promise<void>((go) => waiting.push(go));
+          return answer(request);
+        },
+      },
+    );
+    await firstSeqIds(1);
+    await userEvent.click(await button());
+    cell(5, 0).focus();
+    await expect.poll(title).toBe('5-1 Protein 5');
+    rerender(<MenuTable aside={ReagentPreview} rowHref={sheetHref} view={view('V_11K')} />);
+    await within(pane()).findByText('Waiting for the menu');
+    expect(title()).toBe(undefined);
+    isHeld = false;
+    for (const go of waiting) go();
+    await within(pane()).findByText('Focus a row to see it here', undefined, slow);
+  });
+
+  test('visitors of an embedding page have the facts, and nothing is asked of the server for them', async () => {
+    const { asked, intercept } = countSheets();
+    await openTable({
+      requestPath: 'public',
+      allowsSelection: false,
+      rowHref: undefined,
+      onRowAction: undefined,
+      intercept,
+    });
+    await userEvent.click(await button());
+    cell(2, 0).focus();
+    await expect.poll(() => fact('Total CV Plasma (%)')).toEqual(['74.0%']);
+    expect([asked, within(pane()).queryByRole('link')]).toEqual([[], null]);
+  });
+
+  test('where there is no room neither button nor pane is there, and the key does nothing', async () => {
+    await openTable();
+    await userEvent.click(await button());
+    cell(2, 1).focus();
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(900, 800);
+    await expect.poll(() => screen.queryByRole('complementary')).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Preview' })).toBe(null);
+    await userEvent.keyboard('i');
+    expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 3]);
+    await page.viewport(1280, 800);
+    await button();
+    expect(title()).toBe('2-1 Protein 2');
+  });
+
+  test('its keys are in the list of keys of a table that has it, and of no other', async () => {
+    await openTable();
+    await userEvent.click(screen.getByRole('button', { name: 'Keys of the table' }));
+    const dialog = await screen.findByRole('dialog', undefined, slow);
+    expect(
+      within(dialog)
+        .getAllByRole('term')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['I', 'Esc']);
+    cleanup();
+    await openTable({ aside: undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'Keys of the table' }));
+    const other = await screen.findByRole('dialog', undefined, slow);
+    expect(within(other).queryByText('Esc')).toBe(null);
+  });
+
+  test('two on a page follow their own tables', async () => {
+    await renderWithServer(
+      <>
+        <MenuTable aside={ReagentPreview} rowHref={sheetHref} label="First" height="250px" />
+        <MenuTable aside={ReagentPreview} rowHref={sheetHref} label="Second" height="250px" />
+      </>,
+      { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+    );
+    const second = screen.getByRole('grid', { name: 'Second' });
+    (await within(second).findByText('3-1', undefined, slow)).closest<HTMLElement>('[role=gridcell]')?.focus();
+    await expect.poll(() => screen.queryAllByRole('button', { name: 'Preview' }).length).toBe(2);
+    await userEvent.keyboard('i');
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
+    expect(title()).toBe('3-1 Protein 3');
+    expect(second.closest('section')?.contains(pane())).toBe(true);
+  });
+
+  test('moving the focus draws no row again, and renders nothing where the pane is closed', async () => {
+    let updates = 0;
+    await renderWithServer(
+      <Profiler id="menu" onRender={() => void (updates += 1)}>
+        <MenuTable allowsSelection aside={ReagentPreview} rowHref={sheetHref} />
+      </Profiler>,
+      { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+    );
+    await firstSeqIds(1);
+    await button();
+    cell(1, 1).focus();
+    let calm = 0;
+    let seen = -1;
+    await expect
+      .poll(() => {
+        calm = seen === updates ? calm + 1 : 0;
+        seen = updates;
+        return calm >= 8;
+      }, slow)
+      .toBe(true);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(updates).toBe(seen);
+    await userEvent.keyboard('i');
+    expect(title()).toBe('3-1 Protein 3');
+    const changed: string[] = [];
+    const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target.nodeName)));
+    for (const row of within(grid()).getAllByRole('row')) {
+      observer.observe(row, { subtree: true, childList: true, characterData: true });
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    expect([title(), changed]).toEqual(['4-1 Protein 4', []]);
+    observer.disconnect();
+  });
+});

@@ -1,0 +1,179 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
+import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
+import { SheetPreview } from '../../features/sheet/SheetPreview.tsx';
+import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
+import { focusedBeside, useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { createFocusedRow, type FocusedRowStore } from './focusedRow.ts';
+import { previewCommand } from './previewKeys.ts';
+
+/** A table of this width, in CSS pixels, has room for a pane at its side. */
+const roomyFrom = 1000;
+
+interface Surroundings {
+  /** The line above the rows. */
+  readonly bar: HTMLElement | null;
+  readonly hasRoom: boolean;
+}
+
+/** The table around the rows: where the button goes, and whether there is room for the pane, from the first frame that is wider or narrower. */
+function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
+  const [found, setFound] = useState<Surroundings>({ bar: null, hasRoom: false });
+  useEffect(() => {
+    const table = frame.current?.parentElement;
+    if (!table) return undefined;
+    const bar = table.querySelector<HTMLElement>('[data-part=Bar]');
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      const hasRoom = width >= roomyFrom;
+      // Kept out of sight it has no width.
+      if (width > 0) flushSync(() => setFound((before) => (before.hasRoom === hasRoom ? before : { bar, hasRoom })));
+    });
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [frame]);
+  return found;
+}
+
+/** What takes the focus when what had it is gone. */
+function nextFocus(pane: HTMLElement): HTMLElement | null {
+  return pane.querySelector<HTMLElement>('[data-part=Body]') ?? pane.querySelector('button');
+}
+
+/**
+ * The row that has the focus, in a pane at the table's side. A button above the rows, I, and Space where it selects
+ * nothing open it, and Escape closes it; where there is no room it is not there.
+ */
+export function ReagentPreview({ menu, frame, rowHref }: MenuAsideProps) {
+  const { preview: texts } = useSheetTexts();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  // Said to those who pressed a key and see nothing; the button says it by itself.
+  const [told, setTold] = useState('');
+  const [focused] = useState(createFocusedRow);
+  const { bar, hasRoom } = useSurroundings(frame);
+  const button = useRef<HTMLButtonElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(pane, nextFocus);
+
+  function close(): void {
+    const hadFocus = pane.current !== null && pane.current.contains(focusedBeside(pane.current));
+    setIsOpen(false);
+    if (!hadFocus) return;
+    const grid = frame.current?.querySelector<HTMLElement>('[role=grid]');
+    // It hands the focus on to the cell where it was.
+    if (focused.getSnapshot()?.rows === menu.rows) grid?.focus();
+    else button.current?.focus();
+  }
+
+  function pressInTable(event: globalThis.KeyboardEvent): void {
+    const cell = event.target === null ? undefined : cellOf(event.target);
+    if (event.defaultPrevented || !hasRoom || cell === undefined) return;
+    const isOnRow = (placeOf(cell, menu.page.start)?.row ?? -1) >= 0;
+    const command = previewCommand(event, { isOpen, takesSpace: isOnRow && menu.selection === null });
+    if (command === undefined) return;
+    event.preventDefault();
+    // What is around the table keeps its own Escape for the next time.
+    event.stopPropagation();
+    if (command === 'toggle' && !isOpen) setIsOpen(true);
+    else close();
+    setTold(isOpen ? texts.closed : texts.opened);
+  }
+
+  function pressInPane(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  const latest = useLatest({ pressInTable, shown: { rows: menu.rows, pageStart: menu.page.start } });
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const stopFollowing = focused.follow(element, () => latest.current.shown);
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => latest.current.pressInTable(event);
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      stopFollowing();
+      element.removeEventListener('keydown', onKeyDown);
+    };
+  }, [frame, focused, latest]);
+
+  if (bar === null || !hasRoom) return null;
+  return (
+    <>
+      {createPortal(
+        <>
+          <button
+            ref={button}
+            type="button"
+            className="ssm-Button ssm-Preview-button"
+            data-variant="quiet"
+            data-size="medium"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => (isOpen ? close() : setIsOpen(true))}
+          >
+            <Icon name="info" />
+            {texts.title}
+          </button>
+          <span className="ssm-VisuallyHidden" aria-live="polite">
+            {told}
+          </span>
+        </>,
+        bar,
+      )}
+      {isOpen && (
+        // Escape is for what is inside; the pane itself is not pressed.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+        <aside
+          ref={pane}
+          id={id}
+          className="ssm-Preview"
+          data-component="ReagentPreview"
+          aria-label={texts.title}
+          onKeyDown={pressInPane}
+          {...keptFocus}
+        >
+          <IconButton icon="close" size="small" label={texts.close} onPress={close} />
+          <FeatureBoundary>
+            <PreviewedRow menu={menu} rowHref={rowHref} focused={focused} />
+          </FeatureBoundary>
+        </aside>
+      )}
+    </>
+  );
+}
+
+interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'rowHref'> {
+  readonly focused: FocusedRowStore;
+}
+
+/** Follows the focus alone: the table and its rows are not drawn anew. */
+function PreviewedRow({ menu, rowHref, focused }: PreviewedRowProps) {
+  const { preview: texts } = useSheetTexts();
+  const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);
+  const { table, rows, view, isLoading, openRow } = menu;
+  const row = at?.rows === rows ? rows[at.place] : undefined;
+  if (isLoading) return <p className="ssm-Preview-note">{texts.waiting}</p>;
+  if (at === null || row === undefined || table === undefined) {
+    return <p className="ssm-Preview-note">{texts.nothing}</p>;
+  }
+  const keys = columnsOfVersion(view.version).map(({ key }) => key);
+  return (
+    <SheetPreview
+      key={view.version}
+      analyte={analyteAt(table, row, keys)}
+      version={view.version}
+      loaded={table.columns}
+      open={{ sheetHref: rowHref, onOpenSheet: openRow && (() => openRow(at.place)) }}
+    />
+  );
+}
