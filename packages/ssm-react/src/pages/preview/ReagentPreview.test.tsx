@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
+import { createPortal } from 'react-dom';
 import { defaultMenuView, type MenuView } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,8 +14,10 @@ import {
   rowIndex,
   searchBox,
 } from '../../features/menu/testing/menuScreen.ts';
+import { SsmProvider } from '../../provider/SsmProvider.tsx';
+import styles from '../../styles.css?inline';
 import { axeFindings } from '../../testing/axe.ts';
-import type { TestClientOptions } from '../../testing/createTestClient.ts';
+import { createTestClient, type TestClientOptions } from '../../testing/createTestClient.ts';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
 import { ReagentPreview } from './ReagentPreview.tsx';
 
@@ -333,4 +336,35 @@ describe('the preview of a row', () => {
     expect([title(), changed]).toEqual(['4-1 Protein 4', []]);
     observer.disconnect();
   });
+});
+
+test('inside a shadow root it follows the focus, and keeps it', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  onTestFinished(() => {
+    cleanup();
+    host.remove();
+  });
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  shadow.adoptedStyleSheets = [sheet];
+  const client = await createTestClient({ catalogues, person: 'SSM-Registered' });
+  render(
+    createPortal(
+      <SsmProvider client={client} requestPath="secured">
+        <MenuTable aside={ReagentPreview} rowHref={sheetHref} />
+      </SsmProvider>,
+      shadow,
+    ),
+  );
+  const root = within(shadow.firstElementChild as HTMLElement);
+  (await root.findByText('3-1', undefined, slow)).closest<HTMLElement>('[role=gridcell]')?.focus();
+  await root.findByRole('button', { name: 'Preview' }, slow);
+  await userEvent.keyboard('i');
+  const inside = within(await root.findByRole('complementary', { name: 'Preview' }, slow));
+  expect(inside.getByRole('heading', { level: 2 }).textContent).toBe('3-1 Protein 3');
+  inside.getByRole('button', { name: 'Close the preview' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect([root.queryByRole('complementary'), shadow.activeElement?.textContent]).toEqual([null, '3-1']);
 });
