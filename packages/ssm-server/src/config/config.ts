@@ -23,7 +23,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 const preparations = ['thorough', 'quick'] as const;
 /** How much is done for answers before and after somebody asks for them. */
-export type Preparation = (typeof preparations)[number];
+type Preparation = (typeof preparations)[number];
 
 export interface ServerConfig {
   /** 0 takes any free port. */
