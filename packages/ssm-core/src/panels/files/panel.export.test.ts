@@ -83,11 +83,14 @@ const texts: PanelExportTexts = {
     count: 'Count',
     lostCount: 'No longer on the menu',
     sources: 'Imported lists',
+    derived: 'Filled',
     demo: 'Note',
   },
   demo: 'Demo catalogue',
   version: (version) => (version === 'V_7K' ? '7K' : '11K'),
   columnTitle: (key) => key,
+  filledFrom: (key, measure) => `${key} by ${measure}`,
+  separator: '; ',
   cell: showCell,
   status: 'Status',
   onMenu: 'On the menu',
@@ -210,6 +213,21 @@ describe('a panel as a file', () => {
     const { blob } = await exported({ sources: [panelSource({})], format: 'xlsx' });
     const [, sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
     expect(sheet?.data[0]?.[0]).toBe(sourcesMark);
+  });
+
+  test('columns that another measure fills are named in one line of the block of both files', async () => {
+    const derived = new Map([
+      ['totalCVPlasma', 'calibratorCvPct'],
+      ['loDb', 'eLodBufferRfu'],
+      ['correlationPlasma', 'r'],
+    ] as const);
+    const said = ['Filled', 'totalCVPlasma by calibratorCvPct; correlationPlasma by r'];
+    const [rows, without] = [await csvRows({ derived }), await csvRows({ derived: new Map() })];
+    expect([rows.filter(([first]) => first === 'Filled'), rows.length - without.length]).toEqual([
+      [padded(...said)],
+      1,
+    ]);
+    expect((await xlsxRows({ derived }))?.data[10]).toEqual(blank(...said));
   });
 
   test('a demo catalogue is named as one, and a description stands with its line breaks', async () => {

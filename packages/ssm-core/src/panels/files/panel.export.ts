@@ -38,6 +38,7 @@ export type PanelExportField =
   | 'count'
   | 'lostCount'
   | 'sources'
+  | 'derived'
   | 'demo';
 
 /** Every word in the file. */
@@ -49,6 +50,10 @@ export interface PanelExportTexts {
   readonly demo: string;
   readonly version: (version: AssayVersion) => string;
   readonly columnTitle: (key: ColumnKey) => string;
+  /** Of a column that another measure fills, with that measure's name. */
+  readonly filledFrom: (key: ColumnKey, measure: string) => string;
+  /** Stands between columns that another measure fills. */
+  readonly separator: string;
   readonly cell: CellText;
   /** The title of the last column, and what it says of each reagent. */
   readonly status: string;
@@ -65,6 +70,8 @@ export interface PanelExport {
   readonly table: Table;
   /** In their order, the SeqId before them; default: every column of the version. */
   readonly columns?: readonly ColumnKey[] | undefined;
+  /** The columns that another measure fills, by what its file calls that; default none. */
+  readonly derived?: ReadonlyMap<ColumnKey, string> | undefined;
   readonly format: PanelFileFormat;
   readonly texts: PanelExportTexts;
   readonly now: Date;
@@ -127,12 +134,19 @@ function cellOf(column: Column | undefined, row: number, key: ColumnKey, text: C
   return value === null || typeof value === 'number' ? value : text(key, value);
 }
 
-function headOf(
-  { panel, sources = [], table, texts, now }: PanelExport,
-  count: number,
-  lostCount: number,
-): readonly SheetRow[] {
+/** One line however many there are, so that the titles stay among the first twenty lines. */
+function filledColumns(options: PanelExport): readonly string[] {
+  const { derived, texts } = options;
+  return exportedColumns(options).flatMap((key) => {
+    const measure = derived?.get(key);
+    return measure === undefined ? [] : [texts.filledFrom(key, measure)];
+  });
+}
+
+function headOf(options: PanelExport, count: number, lostCount: number): readonly SheetRow[] {
+  const { panel, sources = [], table, texts, now } = options;
   const { fields } = texts;
+  const filled = filledColumns(options);
   return [
     [fields.name, panel.name],
     ...(panel.description === '' ? [] : [[fields.description, panel.description]]),
@@ -146,6 +160,7 @@ function headOf(
     [fields.count, count],
     ...(lostCount === 0 ? [] : [[fields.lostCount, lostCount]]),
     ...(sources.length === 0 ? [] : [[fields.sources, sourcesInBrief(sources, texts.sources)]]),
+    ...(filled.length === 0 ? [] : [[fields.derived, filled.join(texts.separator)]]),
     ...(table.isDemo ? [[fields.demo, texts.demo]] : []),
   ];
 }

@@ -14,11 +14,16 @@ import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
 const catalogues = bothVersions(40, 60);
+const derivedCatalogues = catalogues.map((each) => ({
+  ...each,
+  derivedFrom: new Map([['totalCVPlasma', 'calibratorCvPct']] as const),
+}));
 const slow = { timeout: 10_000 };
 
 interface OpenOptions extends Partial<PanelPageProps> {
   readonly saves?: readonly PanelContent[];
   readonly intercept?: TestClientOptions['intercept'];
+  readonly held?: TestClientOptions['catalogues'];
 }
 
 function builderOf(...seqIds: readonly string[]): Builder {
@@ -27,16 +32,16 @@ function builderOf(...seqIds: readonly string[]): Builder {
   return builder;
 }
 
-function newClient(intercept?: TestClientOptions['intercept']): Promise<SatClient> {
-  return createTestClient({ catalogues, person: owner.person, ...(intercept && { intercept }) });
+function newClient(intercept?: TestClientOptions['intercept'], held: OpenOptions['held'] = catalogues) {
+  return createTestClient({ catalogues: held, person: owner.person, ...(intercept && { intercept }) });
 }
 
 function show(client: SatClient, page: ReactNode) {
   return renderInProvider(page, { client, requestPath: 'secured' });
 }
 
-async function open({ saves = [panelContent()], intercept, ...props }: OpenOptions = {}) {
-  const client = await newClient(intercept);
+async function open({ saves = [panelContent()], intercept, held, ...props }: OpenOptions = {}) {
+  const client = await newClient(intercept, held);
   const panelId = saves.length === 0 ? 'nobody-has-this-panel' : await saveVersions(client, saves);
   show(client, <PanelPage panelId={panelId} group="Panel" {...props} />);
   return { client, panelId };
@@ -535,6 +540,20 @@ describe('exporting a panel', () => {
       ['Panel id', lines[1]?.split(',')[1]],
       ['Assay version', '7K'],
     ]);
+  });
+
+  test('a measure that another one fills says so in the table, the summary and the file', async () => {
+    const { blobs } = watchDownloads();
+    const said = 'Total CV Plasma (%), filled from calibratorCvPct';
+    await open({ held: derivedCatalogues });
+    await awaitRowsOf();
+    expect(await screen.findByRole('figure', { name: said }, slow)).toBeVisible();
+    expect(screen.getByRole('figure', { name: 'LoDB (RFU)' })).toBeVisible();
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    await screen.findByText('Kidney injury v1.csv downloaded', undefined, slow);
+    const lines = (await blobs[0]?.text())?.split('\r\n') ?? [];
+    expect(lines.filter((line) => line.startsWith('Note'))).toEqual([`Note,"${said}"${','.repeat(28)}`]);
   });
 
   test('R11: a failure is told, and it can be tried again', async () => {

@@ -241,7 +241,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             listRows={model.listRows}
             onProgress={model.noteMenu}
           />
-          <StatisticsSummary table={model.table} seqIds={panel.seqIds} group={group} />
+          <StatisticsSummary table={model.table} version={panel.version} seqIds={panel.seqIds} group={group} />
         </>
       )}
     </>

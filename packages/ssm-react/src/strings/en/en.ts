@@ -43,6 +43,8 @@ export const en = {
     fullNameForName: 'No target name published; the full name stands in',
     /** The titles arrive joined. */
     hiddenColumns: (titles: string) => `This catalogue has no values for: ${titles}`,
+    /** Of a column that another measure fills, as a file of the operator calls that. */
+    filledFrom: (title: string, measure: string) => `${title}, filled from ${measure}`,
     stillLoading: 'Still loading the menu',
     loadingStopped: 'Loading was stopped',
     showKeys: 'Keys of the table',

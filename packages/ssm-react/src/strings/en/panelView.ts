@@ -184,6 +184,9 @@ export const panelView = {
     count: 'Reagents',
     lostCount: 'Reagents no longer in the catalogue',
     sources: 'Imported lists',
+    derived: 'Note',
+    /** Between notes in one cell. */
+    separator: '; ',
     demo: 'Note',
     demoNote: 'Demo catalogue: the values are made up',
     status: 'Status',

@@ -173,7 +173,7 @@ describe.skipIf(!hasSharedData())(
       const seqIds = seqIdsOf(catalogue.table);
       const names: readonly PanelExportField[] = [
         ...(['name', 'description', 'id', 'version', 'number', 'saved', 'savedRevision', 'valuesRevision'] as const),
-        ...(['exported', 'count', 'lostCount', 'sources', 'demo'] as const),
+        ...(['exported', 'count', 'lostCount', 'sources', 'derived', 'demo'] as const),
       ];
       const cell: CellText = (_, value) => (Array.isArray(value) ? value.join(', ') : String(value));
       const { blob } = await exportPanel({
@@ -196,6 +196,8 @@ describe.skipIf(!hasSharedData())(
           demo: 'Demo',
           version: (version) => version,
           columnTitle: (key) => (key === 'entrezGeneName' ? 'Entrez Gene Name' : key),
+          filledFrom: (key, measure) => `${key}, ${measure}`,
+          separator: '; ',
           cell,
           status: 'Status',
           onMenu: 'On the menu',

@@ -1,5 +1,6 @@
 import type { OfferedChoice, SeveralChoice, SeveralOutcome } from 'ssm-core';
 import { isFound, offeredChoices, offeredSeqIds } from 'ssm-core/internal';
+import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Menu } from '../../../ui/menu/Menu.tsx';
@@ -8,12 +9,13 @@ import { useImportTexts } from '../useImportTexts.ts';
 
 export interface DecisionBarProps {
   readonly model: ImportModel;
+  readonly titleOf: MeasureTitle;
   /** The row that has the focus, by its place in the answer; null for none. */
   readonly focusedRow: number | null;
 }
 
 /** Decides many rows at once, and takes decisions back. */
-export function DecisionBar({ model, focusedRow }: DecisionBarProps) {
+export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
   const { acceptable, severalCount, choices, canUndo, canRedo, undo, redo, acceptRows, rows, table } = model;
@@ -46,6 +48,7 @@ export function DecisionBar({ model, focusedRow }: DecisionBarProps) {
         <ChoiceMenu
           name={texts.chooseSeveral(countText(severalCount))}
           choices={choices}
+          titleOf={titleOf}
           hasCounts
           onChoose={(choice) => model.chooseSeveral(choice, null)}
         />
@@ -54,13 +57,14 @@ export function DecisionBar({ model, focusedRow }: DecisionBarProps) {
         <ChoiceMenu
           name={texts.chooseForLine(countText(focused.line))}
           choices={offeredChoices(rows, [focusedRow], table)}
+          titleOf={titleOf}
           hasCounts={false}
           onChoose={(choice) => model.chooseSeveral(choice, focusedRow)}
         />
       )}
       {severalCount > 0 && model.isTableMissing && <span className="ssm-Import-muted">{texts.noMeasures}</span>}
       <output className="ssm-Import-muted" data-part="Outcome">
-        {model.outcome !== null && <Outcome outcome={model.outcome} />}
+        {model.outcome !== null && <Outcome outcome={model.outcome} titleOf={titleOf} />}
       </output>
     </div>
   );
@@ -69,14 +73,15 @@ export function DecisionBar({ model, focusedRow }: DecisionBarProps) {
 interface ChoiceMenuProps {
   readonly name: string;
   readonly choices: readonly OfferedChoice[];
+  readonly titleOf: MeasureTitle;
   /** Whether each says how many rows it would decide. */
   readonly hasCounts: boolean;
   readonly onChoose: (choice: SeveralChoice) => void;
 }
 
-function ChoiceMenu({ name, choices, hasCounts, onChoose }: ChoiceMenuProps) {
+function ChoiceMenu({ name, choices, titleOf, hasCounts, onChoose }: ChoiceMenuProps) {
   const { countText } = useSsm();
-  const choiceName = useChoiceName();
+  const choiceName = useChoiceName(titleOf);
   const texts = useImportTexts();
   const items = choices.map(({ choice, decided }, index) => ({
     id: String(index),
@@ -96,20 +101,22 @@ function ChoiceMenu({ name, choices, hasCounts, onChoose }: ChoiceMenuProps) {
   );
 }
 
-function useChoiceName(): (choice: SeveralChoice) => string {
-  const { strings } = useSsm();
+function useChoiceName(titleOf: MeasureTitle): (choice: SeveralChoice) => string {
   const texts = useImportTexts();
   return (choice) =>
-    choice.by === 'best'
-      ? texts.choices.best(strings.columns[choice.measure].title, choice.order)
-      : texts.choices[choice.by];
+    choice.by === 'best' ? texts.choices.best(titleOf(choice.measure), choice.order) : texts.choices[choice.by];
+}
+
+interface OutcomeProps {
+  readonly outcome: SeveralOutcome;
+  readonly titleOf: MeasureTitle;
 }
 
 /** What the last choice came to, and why it left rows undecided. */
-function Outcome({ outcome }: { readonly outcome: SeveralOutcome }) {
+function Outcome({ outcome, titleOf }: OutcomeProps) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();
-  const choiceName = useChoiceName();
+  const choiceName = useChoiceName(titleOf);
   const { choice, decided, ties, missing } = outcome;
   const parts = [
     texts.decided(decided, countText(decided)),

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, ImportReport } from 'ssm-core';
 import { columnLetters } from 'ssm-core/internal';
+import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
@@ -33,9 +34,10 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
   const texts = useImportTexts();
   const { answer, rows, edits, decisions, summary, source, outcome } = model;
   const { rowCount, seqIds, undecided } = summary;
+  const titleOf = useMeasureTitle(version);
   const words = useMemo(
-    () => rowWords(version, { texts, strings, countText, locale }),
-    [version, texts, strings, countText, locale],
+    () => rowWords(version, { texts, strings, titleOf, countText, locale }),
+    [version, texts, strings, titleOf, countText, locale],
   );
   const [format, setFormat] = useState<ImportReport['format']>('xlsx');
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
@@ -52,7 +54,7 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
       </p>
       <ReadSheets model={model} />
       <StatusChips model={model} />
-      <DecisionBar model={model} focusedRow={focusedRow} />
+      <DecisionBar model={model} titleOf={titleOf} focusedRow={focusedRow} />
       <ResultsGrid model={model} words={words} measure={measure} onFocusRow={setFocusedRow} />
       <div className="ssm-Import-row">
         <Button isDisabled={download.isBusy} onPress={() => void download.start(format)}>

@@ -44,7 +44,7 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
   function measured(): string {
     if (candidate === undefined || measure === null) return '';
     const shown = value === null ? texts.notReported : cellText(measure, value);
-    return texts.measureOf(strings.columns[measure].title, shown);
+    return texts.measureOf(words.measure(measure), shown);
   }
 
   function content(column: ResultColumn): ReactNode {

@@ -1,12 +1,14 @@
 import type { ImportMeaning, ImportReason, ImportStatus } from 'ssm-core';
 import { importStatuses } from 'ssm-core/internal';
 import { describe, expect, test } from 'vitest';
+import { measureTitles } from '../../../provider/useMeasureTitle.ts';
 import { en } from '../../../strings/en/en.ts';
 import { imports } from '../../../strings/en/imports.ts';
 import { candidate, everyRow, found, importedRow, meaning } from '../testing/importModel.ts';
 import { rowWords } from './rowWords.ts';
 
-const given = { texts: imports, strings: en, countText: String, locale: 'en' };
+const titleOf = measureTitles(en, new Map());
+const given = { texts: imports, strings: en, titleOf, countText: String, locale: 'en' };
 const words = rowWords('V_7K', given);
 
 test('each row says in words what it came to and why', () => {
@@ -26,6 +28,16 @@ test('each row says in words what it came to and why', () => {
     'Not recognised: SeqId 99999-9 is in neither catalogue. UniProt P01308 in the same row is measured by 4883-56: take it only if that is what you mean.',
     'Proposed: CD16 is another name of FCGR3A and FCGR3B. Tick what you mean.',
     'Note: Stands where nothing is known.',
+  ]);
+});
+
+test('a choice by a measure that another one fills says which', () => {
+  const titles = measureTitles(en, new Map([['totalCVPlasma', 'calibratorCvPct']]));
+  const derived = rowWords('V_7K', { ...given, titleOf: titles });
+  const best = { kind: 'take', seqIds: ['2616-23'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
+  expect([derived.measure('totalCVPlasma'), everyRow[3] && derived.decision(everyRow[3], best)]).toEqual([
+    'Total CV Plasma (%), filled from calibratorCvPct',
+    'Best by a measure: Total CV Plasma (%), filled from calibratorCvPct, lowest',
   ]);
 });
 

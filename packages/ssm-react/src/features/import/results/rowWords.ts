@@ -1,5 +1,6 @@
 import type { AssayVersion, ColumnKey, ImportedRow, ImportMeaning, RowDecision } from 'ssm-core';
 import { isFound, takenSeqIds } from 'ssm-core/internal';
+import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import type { ImportTexts, ReasonFacts } from '../../../strings/en/imports.ts';
 import type { CountText } from '../../../strings/format.ts';
@@ -11,11 +12,13 @@ export interface RowWords {
   readonly reason: (row: ImportedRow) => string;
   /** What was decided, and by what; empty where there was nothing to decide. */
   readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
+  readonly measure: MeasureTitle;
 }
 
 interface Words {
   readonly texts: ImportTexts;
   readonly strings: Strings;
+  readonly titleOf: MeasureTitle;
   readonly countText: CountText;
   /** BCP 47. */
   readonly locale: string;
@@ -29,7 +32,7 @@ function distinct(values: readonly string[]): readonly string[] {
 }
 
 /** The words for rows that were looked for in this version. */
-export function rowWords(version: AssayVersion, { texts, strings, countText, locale }: Words): RowWords {
+export function rowWords(version: AssayVersion, { texts, strings, titleOf, countText, locale }: Words): RowWords {
   const other = strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -165,10 +168,11 @@ export function rowWords(version: AssayVersion, { texts, strings, countText, loc
 
   function bestBy(measure: ColumnKey | undefined, order: 'lowest' | 'highest' | undefined): string {
     if (measure === undefined || order === undefined) return texts.takenBy.best;
-    return texts.bestBy(strings.columns[measure].title, texts.orders[order]);
+    return texts.bestBy(titleOf(measure), texts.orders[order]);
   }
 
   return {
+    measure: titleOf,
     status: ({ status }) => texts.statuses[status],
     reason: (row) =>
       sentences(row)

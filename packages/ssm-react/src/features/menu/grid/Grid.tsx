@@ -36,6 +36,8 @@ export interface GridProps {
   /** Position of the page's first row in the result. */
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
+  /** Those that another measure fills, with its name. */
+  readonly derived: ReadonlyMap<ColumnKey, string>;
   readonly query: SearchQuery;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
@@ -186,6 +188,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         columns={columns}
         styles={styles}
         texts={texts}
+        derived={props.derived}
         selection={selection}
         result={props.selectable}
         selectAllText={props.selectAllText}

@@ -10,6 +10,8 @@ import { type CellTexts, cellClass } from './sheet.ts';
 export interface HeaderTexts {
   readonly title: CellTexts['title'];
   readonly tooltip: (key: ColumnKey) => string | undefined;
+  /** Said of a column that another measure fills. */
+  readonly filledFrom: (key: ColumnKey, measure: string) => string;
 }
 
 export interface GridHeaderProps {
@@ -17,6 +19,8 @@ export interface GridHeaderProps {
   /** One a column. */
   readonly styles: readonly CellStyle[];
   readonly texts: HeaderTexts;
+  /** The columns that another measure fills. */
+  readonly derived: ReadonlyMap<ColumnKey, string>;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
   /** What the box of the selection stands for: every row found that can be selected. */
@@ -64,11 +68,15 @@ interface HeaderCellProps {
   readonly columnIndex: number;
   readonly style: CellStyle | undefined;
   readonly texts: HeaderTexts;
+  /** The measure that fills the column in place of its own. */
+  readonly filledBy: string | undefined;
 }
 
 const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
-  const { column, position, columnIndex, style, texts } = props;
-  const tooltip = texts.tooltip(column.key);
+  const { column, position, columnIndex, style, texts, filledBy } = props;
+  const explained = texts.tooltip(column.key);
+  const filled = filledBy && texts.filledFrom(column.key, filledBy);
+  const tooltip = explained && filled ? `${explained} ${filled}` : (explained ?? filled);
   const button = (
     <button type="button" className="ssm-Grid-title" tabIndex={-1}>
       <span>{texts.title(column.key)}</span>
@@ -82,6 +90,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       className={cellClass(column.isFixed, position)}
       data-kind={column.kind === 'number' ? 'number' : undefined}
       data-column={column.key}
+      data-derived={filledBy && ''}
       style={style}
     >
       {tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>}
@@ -92,7 +101,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
 
 /** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
-  const { columns, styles, texts, selection, result, selectAllText } = props;
+  const { columns, styles, texts, derived, selection, result, selectAllText } = props;
   const lead = selection === null ? 0 : 1;
   return (
     <div role="rowgroup" className="ssm-Grid-head">
@@ -106,6 +115,7 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
             columnIndex={position + lead + 1}
             style={styles[position]}
             texts={texts}
+            filledBy={derived.get(column.key)}
           />
         ))}
         <span className="ssm-Grid-drop" data-part="DropMark" aria-hidden="true" hidden />

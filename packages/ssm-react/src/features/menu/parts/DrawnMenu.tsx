@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { AssayVersion } from 'ssm-core';
+import { derivedColumns } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
@@ -74,6 +75,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const { menu, height = '50vh', filteredOut, label, rowHref, aside: Aside, footer, keys, isReadOnly = false } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const texts = useGridTexts(label);
+  const derived = useMemo(() => derivedColumns(menu.catalogue), [menu.catalogue]);
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = useCallback(() => setShowsKeys(true), []);
   const hideKeys = useCallback(() => setShowsKeys(false), []);
@@ -124,6 +126,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           selectable={menu.selectable}
           unselectable={menu.unselectable}
           columns={menu.columns}
+          derived={derived}
           query={menu.query}
           selection={menu.selection}
           selectAllText={strings.menu.selectAll(countText(menu.selectable.length))}

@@ -19,6 +19,7 @@ export function useGridTexts(label: string | undefined): GridTexts {
       listSeparator: values.listSeparator,
       title: (key: ColumnKey) => columns[key].title,
       tooltip: (key: ColumnKey) => columns[key].tooltip,
+      filledFrom: (key: ColumnKey, measure: string) => menu.filledFrom(columns[key].title, measure),
     };
   }, [strings, label]);
 }

@@ -115,6 +115,34 @@ describe('the columns of the menu', () => {
     expect(screen.getByText('This catalogue has no values for: LoDB (RFU), pQTL').tagName).toBe('P');
   });
 
+  test('a column that another measure fills has a mark, and its tooltip says which', async () => {
+    const derived = catalogues.map((each) => ({
+      ...each,
+      derivedFrom: new Map([
+        ['loDb', 'eLodBufferRfu'],
+        ['bufferMS', 'bufferMs2'],
+      ] as const),
+    }));
+    await openMenu({ columns: [...five, 'bufferMS', 'totalCVPlasma'] }, {}, derived);
+    const markOf = (title: string) =>
+      getComputedStyle(within(header(title)).getByText(title), '::after').content.startsWith('" *"');
+    await waitFor(() => expect(markOf('LoDB (RFU)')).toBe(true));
+    expect([markOf('Total CV Plasma (%)'), markOf('Buffer MS')]).toEqual([false, true]);
+    const tooltips: string[] = [];
+    for (const title of ['LoDB (RFU)', 'Buffer MS']) {
+      // oxlint-disable-next-line no-await-in-loop -- one pointer
+      await userEvent.hover(within(header(title)).getByRole('button'));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await waitFor(() => expect(screen.getByRole('tooltip').textContent).toContain(title));
+      tooltips.push(screen.getByRole('tooltip').textContent);
+    }
+    expect(tooltips).toEqual([
+      'LoDB (RFU), filled from eLodBufferRfu',
+      'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer. Buffer MS, filled from bufferMs2',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
   test('a header is widened by its handle, and a double click gives its width back', async () => {
     await useNarrowView();
     await openMenu({ columns: five });

@@ -1,5 +1,14 @@
-import { exportPanel, type Group, type Panel, type PanelFileFormat, panelSourcesQuery, tableQuery } from 'ssm-core';
+import {
+  catalogueQuery,
+  exportPanel,
+  type Group,
+  type Panel,
+  type PanelFileFormat,
+  panelSourcesQuery,
+  tableQuery,
+} from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
+import { derivedColumns } from 'ssm-core/internal';
 import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -27,13 +36,19 @@ export function usePanelExport(group: Group): PanelExporter {
     const fields = columnsOfVersion(version).map(({ key }) => key);
     const ofMenu = tableQuery(client, { version, requestPath, fields, loading: 'local' });
     const ofSources = panelSourcesQuery(client, { panelId: id, number });
+    const ofCatalogue = catalogueQuery(client, { version, requestPath });
     signal.addEventListener('abort', () => {
       void queryClient.cancelQueries({ queryKey: ofMenu.queryKey });
       void queryClient.cancelQueries({ queryKey: ofSources.queryKey });
     });
-    const [table, sources] = await Promise.all([readSat(queryClient, ofMenu), readSat(queryClient, ofSources)]);
+    const [table, sources, catalogue] = await Promise.all([
+      readSat(queryClient, ofMenu),
+      readSat(queryClient, ofSources),
+      readSat(queryClient, ofCatalogue),
+    ]);
+    const derived = derivedColumns(catalogue);
     const words = exportTexts(ssm, texts, sourceWords, group);
-    return exportPanel({ panel, sources, table, format, texts: words, now: new Date() });
+    return exportPanel({ panel, sources, table, derived, format, texts: words, now: new Date() });
   }
 
   return { isBusy, start: (panel, format) => start((signal) => make(panel, format, signal)), cancel };

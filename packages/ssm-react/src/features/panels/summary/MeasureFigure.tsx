@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Group, MeasureSummary } from 'ssm-core';
-import { useSsm } from '../../../provider/useSsm.ts';
+import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { MeasurePlot } from './MeasurePlot.tsx';
 import { MeasureTable } from './MeasureTable.tsx';
@@ -9,11 +9,11 @@ import { useMeasureWords } from './useMeasureWords.ts';
 export interface MeasureFigureProps {
   readonly summary: MeasureSummary;
   readonly group: Group;
+  readonly titleOf: MeasureTitle;
 }
 
 /** A measure of the panel against the catalogue: a plot, a sentence that says the same, and its numbers on demand. */
-export function MeasureFigure({ summary, group }: MeasureFigureProps) {
-  const { strings } = useSsm();
+export function MeasureFigure({ summary, group, titleOf }: MeasureFigureProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = useMeasureWords(summary, group);
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +22,7 @@ export function MeasureFigure({ summary, group }: MeasureFigureProps) {
   const titleId = `${id}title`;
   return (
     <figure className="ssm-Panel-figure" data-part="Measure" aria-labelledby={titleId}>
-      <figcaption id={titleId}>{strings.columns[summary.key].title}</figcaption>
+      <figcaption id={titleId}>{titleOf(summary.key)}</figcaption>
       <MeasurePlot summary={summary} />
       <p>{words.sentence}</p>
       <button

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { Group } from 'ssm-core';
+import type { AssayVersion, Group } from 'ssm-core';
 import type { Table } from 'ssm-core/engine';
+import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
@@ -11,14 +12,16 @@ import { useStatisticsSummary } from './useStatisticsSummary.ts';
 export interface StatisticsSummaryProps {
   /** The whole menu of the panel's version; the summary waits until its measures are there. */
   readonly table: Table | undefined;
+  readonly version: AssayVersion;
   readonly seqIds: readonly string[];
   readonly group: Group;
 }
 
 /** What a panel is made of, and how its measures lie against the whole catalogue. */
-export function StatisticsSummary({ table, seqIds, group }: StatisticsSummaryProps) {
+export function StatisticsSummary({ table, version, seqIds, group }: StatisticsSummaryProps) {
   const { strings, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();
+  const titleOf = useMeasureTitle(version);
   const titleId = useId();
   const summary = useStatisticsSummary(table, seqIds);
   const measures = summary?.measures.filter(({ catalogue }) => catalogue.known > 0) ?? [];
@@ -50,7 +53,7 @@ export function StatisticsSummary({ table, seqIds, group }: StatisticsSummaryPro
           )}
           <div className="ssm-Panel-figures" data-part="Measures">
             {measures.map((measure) => (
-              <MeasureFigure key={measure.key} summary={measure} group={group} />
+              <MeasureFigure key={measure.key} summary={measure} group={group} titleOf={titleOf} />
             ))}
           </div>
           {absent.length > 0 && (
