@@ -4171,7 +4171,7 @@ export const satDocument = {
           },
           "existsInDB": {
             "type": "boolean",
-            "description": "Whether one reagent was found on the menu of the version: exact and normalised"
+            "description": "Whether the row, as it is written, names a reagent on the menu of the version: exact, normalised, several, and a duplicate of one of them"
           },
           "candidates": {
             "type": "array",

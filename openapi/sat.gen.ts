@@ -1153,7 +1153,7 @@ export interface components {
             readonly duplicateOf: number | null;
             /** @description The sheet of that line */
             readonly duplicateSheet: string | null;
-            /** @description Whether one reagent was found on the menu of the version: exact and normalised */
+            /** @description Whether the row, as it is written, names a reagent on the menu of the version: exact, normalised, several, and a duplicate of one of them */
             readonly existsInDB: boolean;
             /** @description Reagents on the menu of the version that may be meant */
             readonly candidates: readonly components["schemas"]["ImportCandidate"][];

@@ -282,7 +282,33 @@ test('a duplicate names the sheet and line of the first row, and keeps how it wa
     ]),
   ).toEqual([
     ['exact', null, null, null, true],
-    ['duplicate', 'prefix', 4, 'One', false],
+    ['duplicate', 'prefix', 4, 'One', true],
+  ]);
+});
+
+test('S7-08: existsInDB says whether what is written is on the menu, also where it is several reagents or named before', () => {
+  const answers = ['CRYBB2', 'crybb2', '10000-28', 'IL6', 'IL6', 'IFNB2', 'IFNB2', 'nonsense'];
+  const answer = createImportAnswers(smallCatalogues());
+  const rows = answers.map((text, index): ImportedRow => {
+    const cell: ReadCell = { column: 0, kind: 'text', text };
+    return answer({
+      sheet: 'One',
+      line: index + 1,
+      role: 'data',
+      note: null,
+      cells: [{ cell, kind: 'any' }],
+      first: cell,
+    });
+  });
+  expect(rows.map(({ raw, status, existsInDB }) => [raw, status, existsInDB])).toEqual([
+    ['CRYBB2', 'exact', true],
+    ['crybb2', 'duplicate', true],
+    ['10000-28', 'duplicate', true],
+    ['IL6', 'several', true],
+    ['IL6', 'duplicate', true],
+    ['IFNB2', 'proposed', false],
+    ['IFNB2', 'duplicate', false],
+    ['nonsense', 'not_recognised', false],
   ]);
 });
 

@@ -131,6 +131,9 @@ function plainRow({ sheet, line, first }: LaidRow, status: ImportStatus, reason:
   };
 }
 
+/** What the row names is on the menu, be it one reagent or several. */
+const measured: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['exact', 'normalised', 'several']);
+
 /** How many different cells are remembered: a list may repeat one, and its columns repeat each other. */
 const mostRemembered = 50_000;
 
@@ -193,7 +196,6 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
     if (first === undefined) return plainRow(row, 'note', 'no_identifier');
     const meaning = meaningOf(catalogues, row.cells, lookAtCell);
     const { base, reagent, elsewhere, meanings, evidence = [] } = meaning;
-    const isFound = meaning.status === 'exact' || meaning.status === 'normalised';
     const before = earlierRow(row, meaning);
     // What is asked again is decided where it is asked first.
     const candidates = before === undefined ? meaning.candidates : [];
@@ -207,7 +209,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
       reason: meaning.reason,
       duplicateOf: before?.line ?? null,
       duplicateSheet: before?.sheet ?? null,
-      existsInDB: isFound && before === undefined,
+      existsInDB: measured.has(meaning.status),
       candidates: candidates.map(candidateOf),
       elsewhere: elsewhere.map(candidateOf),
       meanings: meanings.slice(0, mostMeanings).map(toldMeaning),

@@ -69,6 +69,7 @@ export function severalRow(line: number, ...seqIds: readonly string[]): Imported
     kind: 'symbol',
     status: 'several',
     reason: 'several_reagents',
+    existsInDB: true,
     candidates: seqIds.map((seqId) => importCandidate(seqId)),
     meanings: [importMeaning({ name: 'ITGB1', seqIds })],
   });
@@ -92,7 +93,6 @@ export function duplicateRow(line: number, seqId: string, duplicateOf: number): 
   return {
     ...foundRow(line, seqId),
     status: 'duplicate',
-    existsInDB: false,
     duplicateOf,
     duplicateSheet: 'Sheet1',
   };

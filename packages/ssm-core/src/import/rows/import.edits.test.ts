@@ -9,6 +9,7 @@ import {
   importMeaning,
   severalRow,
 } from '../../testing/importedRows.ts';
+import { isFound } from './import.decisions.ts';
 import { editedRow, rowRequest, withDuplicates, withEdits } from './import.edits.ts';
 
 async function sent(...given: Parameters<typeof rowRequest>) {
@@ -111,14 +112,15 @@ describe('duplicates', () => {
 
   test('a question whose first row was mended is asked by the next that asks the same', () => {
     const asked = severalRow(1, '1-1', '2-1');
+    const measured = { reason: asked.reason, existsInDB: true } as const;
     const again = (line: number) =>
-      importedRow({ line, status: 'duplicate', reason: asked.reason, duplicateOf: 1, duplicateSheet: 'Sheet1' });
+      importedRow({ ...measured, line, status: 'duplicate', duplicateOf: 1, duplicateSheet: 'Sheet1' });
     const answer = [asked, again(2), again(3)];
-    const { candidates, reason } = asked;
+    const { candidates } = asked;
     expect(withEdits(answer, new Map([[0, edit('3-1', foundRow(1, '3-1'))]]))).toEqual([
       foundRow(1, '3-1'),
-      importedRow({ line: 2, status: 'several', reason, candidates }),
-      importedRow({ line: 3, status: 'duplicate', reason, duplicateOf: 2, duplicateSheet: 'Sheet1' }),
+      importedRow({ ...measured, line: 2, status: 'several', candidates }),
+      importedRow({ ...measured, line: 3, status: 'duplicate', duplicateOf: 2, duplicateSheet: 'Sheet1' }),
     ]);
   });
 
@@ -141,7 +143,7 @@ describe('duplicates', () => {
     fc.assert(
       fc.property(fc.array(row), (rows) => {
         const done = withDuplicates(rows);
-        const found = done.filter(({ existsInDB }) => existsInDB).map(({ seqId }) => seqId);
+        const found = done.filter(isFound).map(({ seqId }) => seqId);
         expect(new Set(found).size).toBe(found.length);
         expect(new Set(found)).toEqual(new Set(rows.flatMap(({ seqId }) => (seqId === null ? [] : [seqId]))));
         expect(withDuplicates(done)).toEqual(done);

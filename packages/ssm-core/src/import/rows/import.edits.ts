@@ -120,7 +120,7 @@ export function withDuplicates(rows: readonly ImportedRow[]): readonly ImportedR
     const { line: duplicateOf, sheet: duplicateSheet } = earlier;
     const isSame = row.status === 'duplicate' && row.duplicateOf === duplicateOf;
     if (isSame && row.duplicateSheet === duplicateSheet) return row;
-    return { ...own, status: 'duplicate', existsInDB: false, duplicateOf, duplicateSheet };
+    return { ...own, status: 'duplicate', duplicateOf, duplicateSheet };
   });
 }
 

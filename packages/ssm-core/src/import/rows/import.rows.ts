@@ -46,12 +46,12 @@ export interface ImportSummary {
 const namesNothing: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['note', 'heading', 'blank']);
 const nowhere: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['other_version', 'not_on_menu', 'not_recognised']);
 
-function leftOutKind({ status, reason, seqId, existsInDB }: ImportedRow, isRefused: boolean): LeftOutKind {
+function leftOutKind({ status, reason, seqId }: ImportedRow, isRefused: boolean): LeftOutKind {
   if (isRefused) return 'refused';
   if (status === 'proposed' || status === 'several') return 'undecided';
   if (status === 'not_on_menu') return reason === 'not_measured' ? 'not_measured' : 'not_on_menu';
   if (status === 'other_version' || status === 'not_recognised') return status;
-  return existsInDB && seqId === null ? 'not_recognised' : 'duplicate';
+  return status !== 'duplicate' && seqId === null ? 'not_recognised' : 'duplicate';
 }
 
 export function summariseImport(rows: readonly ImportedRow[], decisions: Decisions): ImportSummary {

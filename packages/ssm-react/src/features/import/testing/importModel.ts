@@ -63,6 +63,7 @@ export const everyRow: readonly ImportedRow[] = [
     raw: 'ITGB1',
     status: 'several',
     reason: 'several_reagents',
+    existsInDB: true,
     candidates: integrins,
     meanings: [meaning({ name: 'ITGB1', seqIds: integrins.map(({ seqId }) => seqId) })],
   }),
@@ -115,7 +116,6 @@ export const everyRow: readonly ImportedRow[] = [
   importedRow({ line: 11, column: null, kind: null, status: 'blank' }),
   found(12, '10000-28', '10000-28', {
     status: 'duplicate',
-    existsInDB: false,
     duplicateOf: 2,
     duplicateSheet: 'Table S3',
   }),
