@@ -44,6 +44,7 @@ const promised = [
       'asSatError',
       'assayVersions',
       'bulkSearch',
+      'callTimeoutMs',
       'catalogueQuery',
       'collectionClause',
       'collectionMenuView',

@@ -4,6 +4,7 @@
  */
 export type { Analytics, AnalyticsEvent } from './analytics/analytics.port.ts';
 export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client/client.ts';
+export { callTimeoutMs } from './api/client/deadline.ts';
 export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
 export { problemStatuses } from './api/problem.ts';
 export { createLoadingRegistry, type LoadingRegistry } from './api/queries/loading.ts';

@@ -1,5 +1,6 @@
 /** Saving the columns that a person prefers: one save at a time, and what failed can be tried again. */
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { asSatError, type SatError } from '../api/error.ts';
 import type { ColumnKey } from '../api/types.ts';
 
 interface PreferenceContext {
@@ -14,7 +15,7 @@ export type PreferenceEvent =
 export type PreferenceEmitted =
   | { readonly type: 'preference.begun' }
   | { readonly type: 'preference.saved' }
-  | { readonly type: 'preference.failed' };
+  | { readonly type: 'preference.failed'; readonly error: SatError };
 
 export const preferenceMachine = setup({
   types: {
@@ -30,7 +31,7 @@ export const preferenceMachine = setup({
     noteColumns: assign((_, columns: readonly ColumnKey[]) => ({ columns })),
     tellBegun: emit({ type: 'preference.begun' } as const),
     tellSaved: emit({ type: 'preference.saved' } as const),
-    tellFailed: emit({ type: 'preference.failed' } as const),
+    tellFailed: emit((_, error: SatError) => ({ type: 'preference.failed', error }) as const),
   },
 }).createMachine({
   id: 'preference',
@@ -50,7 +51,7 @@ export const preferenceMachine = setup({
         src: 'savePreference',
         input: ({ context }) => context,
         onDone: { target: 'saved', actions: 'tellSaved' },
-        onError: { target: 'failed', actions: 'tellFailed' },
+        onError: { target: 'failed', actions: { type: 'tellFailed', params: ({ event }) => asSatError(event.error) } },
       },
     },
     failed: { on: { 'preference.retry': 'saving' } },

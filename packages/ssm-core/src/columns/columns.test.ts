@@ -70,7 +70,7 @@ function start(ports: Partial<ColumnsPorts> = {}) {
     onApplied: tell('applied'),
     onSaving: tell('saving'),
     onSaved: tell('saved'),
-    onSaveFailed: tell('save failed'),
+    onSaveFailed: (error) => void told.push(['save failed', error.code]),
     onReadFailed: (error) => void told.push(['read failed', error.code]),
     ...ports,
   });
@@ -191,7 +191,7 @@ describe('saving a preference', () => {
     const started = start();
     const { made, told, call } = started;
     (await save(started, 'loDb')).fail();
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(['save failed']));
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['save failed', 'forbidden']));
     made.retrySave();
     const again = await call('PUT', 1);
     again.answer([]);

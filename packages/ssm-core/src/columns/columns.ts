@@ -30,7 +30,7 @@ export interface ColumnsPorts {
   /** A save has begun: what failed before is to be tried again no more. */
   readonly onSaving: () => void;
   readonly onSaved: () => void;
-  readonly onSaveFailed: () => void;
+  readonly onSaveFailed: (error: SatError) => void;
   /** What the person prefers could not be read. */
   readonly onReadFailed: (error: SatError) => void;
 }
@@ -169,7 +169,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
   );
   saving.on('preference.begun', () => ports.onSaving());
   saving.on('preference.saved', () => ports.onSaved());
-  saving.on('preference.failed', () => ports.onSaveFailed());
+  saving.on('preference.failed', ({ error }) => ports.onSaveFailed(error));
   saving.start();
 
   /** Keeps what the server says for the next visit, and tells of each failure once. */

@@ -60,8 +60,7 @@ async function hurried(page: Page, ms: number, read: () => Promise<unknown>, wan
 /** The way to try again, which stands with the alert. */
 async function told(page: Page, { says }: Way, fault: FaultName): Promise<Locator> {
   const isLate = fault === 'timeout';
-  const message = says?.(fault) ?? errorMessage;
-  const alert = page.getByRole('alert').filter({ hasText: isLate ? new RegExp(`${message}|${late}`) : message });
+  const alert = page.getByRole('alert').filter({ hasText: isLate ? late : (says?.(fault) ?? errorMessage) });
   const button = page.getByRole('button', { name: 'Try again', exact: true });
   const isTold = async () => (await alert.count()) > 0 && (await button.count()) === 1;
   await hurried(page, isLate ? deadlineMs : waitMs, isTold, true);

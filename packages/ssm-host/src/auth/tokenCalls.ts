@@ -1,13 +1,11 @@
 /** The calls that are about a token. They come with the first session, for nobody else has a token. */
+import { callTimeoutMs } from 'ssm-core';
 import type { LiveAuthOptions } from './liveAuth.ts';
-
-/** The longest that a call lasts. */
-const deadlineMs = 120_000;
 
 export function tokenCalls(apiBase: string): Pick<LiveAuthOptions, 'postLogOut' | 'validate'> {
   function ask(call: 'logout' | 'validate', method: string, accessToken: string): Promise<Response> {
     const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' };
-    const signal = AbortSignal.timeout(deadlineMs);
+    const signal = AbortSignal.timeout(callTimeoutMs);
     return fetch(`${apiBase}/menuquery/jwt/${call}`, { method, headers, signal, keepalive: true });
   }
   return {

@@ -1,5 +1,6 @@
 import type { SatError } from 'ssm-core';
 import { Button } from '../ui/button/Button.tsx';
+import { errorText } from './errorText.ts';
 import { useSsm } from './useSsm.ts';
 
 export interface FailureNoticeProps {
@@ -17,7 +18,7 @@ export function FailureNotice({ error, detail, className, onRetry }: FailureNoti
   const { requestId } = error;
   return (
     <div className={className} data-component="FailureNotice" role="alert">
-      <p>{error.code === 'timeout' ? strings.errors.timeout : strings.errors.request}</p>
+      <p>{errorText(strings, error.code)}</p>
       {detail !== undefined && <p>{detail}</p>}
       {requestId !== undefined && <p data-part="Reference">{strings.errors.reference(requestId)}</p>}
       {onRetry !== undefined && <Button onPress={onRetry}>{strings.ui.retry}</Button>}

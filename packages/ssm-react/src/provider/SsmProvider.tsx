@@ -67,7 +67,7 @@ export function SsmProvider(props: SsmProviderProps) {
     () => (loading === ownLoading ? registerFetches(queryClient, ownLoading) : undefined),
     [loading, ownLoading, queryClient],
   );
-  useSlowWarning(loading, warnOfTimeout);
+  useSlowWarning(loading, client.timeoutMs, warnOfTimeout);
 
   const latest = useRef(props);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createLoadingRegistry, SatError } from 'ssm-core';
+import { createLoadingRegistry, createSatClient, SatError } from 'ssm-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSilentClient } from '../testing/createTestClient.ts';
 import { Ask, Look, notified, pass, useFakeClock } from '../testing/providerProbes.tsx';
@@ -77,6 +77,15 @@ describe('global loading', () => {
     expect(notified()).toEqual([`warning: ${timeoutText}`]);
     await pass(200_000);
     expect(notified()).toEqual([]);
+  });
+
+  test('S4-08: a client whose calls may last another time has its warning then', async () => {
+    useFakeClock();
+    renderInProvider(<Ask answer={never} />, { client: createSatClient({ timeoutMs: 5000 }) });
+    await pass(4999);
+    expect(notified()).toEqual([]);
+    await pass(1);
+    expect(notified()).toEqual([`warning: ${timeoutText}`]);
   });
 
   test('S4-08: what ends in time is not told, and what begins anew has its whole time', async () => {

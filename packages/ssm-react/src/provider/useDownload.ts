@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type NamedFile, SatError } from 'ssm-core';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToasts } from '../ui/toasts/useToasts.ts';
+import { errorText } from './errorText.ts';
 import { useSsm } from './useSsm.ts';
 
 export interface DownloadOptions {
@@ -58,10 +59,9 @@ export function useDownload({ failureText, offersRetry = false, noticeMs }: Down
   }
 
   function tell(cause: unknown, make: MakeFile): void {
-    const { timeout, request } = strings.errors;
     const error = cause instanceof SatError ? cause : undefined;
     const known = error && failureText?.(error);
-    const text = known ?? (error?.code === 'timeout' ? timeout : request);
+    const text = known ?? errorText(strings, error?.code);
     const action = offersRetry ? { label: strings.ui.retry, onAction: () => void start(make) } : undefined;
     show({ kind: 'error', text, action, ...(noticeMs !== undefined && { timeoutMs: noticeMs }) });
   }

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { LoadingRegistry } from 'ssm-core';
 
-/** How long data may be on its way before a person is told, in milliseconds. */
-const slowAfterMs = 120_000;
-
-/** Calls back once when loading has gone on for too long, and again only after it has ended and begun anew. */
-export function useSlowWarning(loading: LoadingRegistry, onSlow: () => void): void {
+/** Calls back once when loading has gone on for so many milliseconds, and again only after it has ended and begun anew. */
+export function useSlowWarning(loading: LoadingRegistry, slowAfterMs: number, onSlow: () => void): void {
   const callback = useRef(onSlow);
   useEffect(() => {
     callback.current = onSlow;
@@ -23,5 +20,5 @@ export function useSlowWarning(loading: LoadingRegistry, onSlow: () => void): vo
       unsubscribe();
       clearTimeout(timer);
     };
-  }, [loading]);
+  }, [loading, slowAfterMs]);
 }

@@ -5,7 +5,7 @@ import { SatError } from '../error.ts';
 import type { LoadingRegistry } from '../queries/loading.ts';
 import type { SatPaths } from '../types.ts';
 import type { Calls, ReadJson, SatAnswer, SatMethod } from './client.types.ts';
-import { startDeadline } from './deadline.ts';
+import { callTimeoutMs, startDeadline } from './deadline.ts';
 import { writeQuery } from './query-string.ts';
 
 export type FetchShaped = (request: Request) => Promise<Response>;
@@ -15,7 +15,7 @@ export interface SatClientOptions {
   readonly baseUrl?: string;
   /** Default: the global fetch. */
   readonly fetch?: FetchShaped;
-  /** How long a call may last, its whole answer included; default 120000 ms. */
+  /** How long a call may last, its whole answer included, and loading before a person is warned; default `callTimeoutMs`. */
   readonly timeoutMs?: number;
   /** The bearer token of the moment; undefined while nobody is signed in. */
   readonly accessToken?: () => string | undefined | Promise<string | undefined>;
@@ -25,7 +25,9 @@ export interface SatClientOptions {
 }
 
 /** Calls below the base path; health and ready are at the server's root. */
-export type SatClient = Calls<Omit<SatPaths, '/health' | '/ready'>>;
+export interface SatClient extends Calls<Omit<SatPaths, '/health' | '/ready'>> {
+  readonly timeoutMs: number;
+}
 
 interface LooseOperation {
   readonly parameters: {
@@ -47,12 +49,13 @@ interface LooseOptions {
 }
 
 export function createSatClient(options: SatClientOptions = {}): SatClient {
-  return createCalls(options);
+  const { timeoutMs = callTimeoutMs } = options;
+  return { ...createCalls<Omit<SatPaths, '/health' | '/ready'>>(options), timeoutMs };
 }
 
 /** As createSatClient, for any contract. */
 export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
-  const { baseUrl = '/sat', timeoutMs = 120_000, accessToken, onUnauthorized, loading } = options;
+  const { baseUrl = '/sat', timeoutMs = callTimeoutMs, accessToken, onUnauthorized, loading } = options;
   const fetchShaped = options.fetch ?? ((request: Request) => fetch(request));
   const http = createHttpClient<Record<string, Record<SatMethod, LooseOperation>>>({
     baseUrl,

@@ -1,6 +1,9 @@
 /** Ends a call that lasts too long or that its caller gives up. */
 import { SatError } from '../error.ts';
 
+/** How long a call may last, and data be on its way before a person is told: the one place that says it (S9-01). */
+export const callTimeoutMs = 120_000;
+
 export interface Deadline {
   /** Aborts with the SatError that the call ends with. */
   readonly signal: AbortSignal;

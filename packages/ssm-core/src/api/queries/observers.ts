@@ -10,7 +10,8 @@ export interface SatObservers<Data> {
   readonly ask: (queries: readonly SatQuery<Data>[]) => void;
   /** The answer as it is now; undefined for what is not watched. */
   readonly read: (query: SatQuery<Data>) => QueryObserverResult<Data, SatError> | undefined;
-  readonly isAnyFailed: () => boolean;
+  /** Why one of them failed; undefined where none did. */
+  readonly error: () => SatError | undefined;
   /** Asks again for what failed. */
   readonly retry: () => void;
 }
@@ -53,7 +54,7 @@ export function satObservers<Data>(queryClient: QueryClient, onAnswer: () => voi
       isAsking = false;
     },
     read: (query) => watched.get(nameOf(query))?.observer.getResult(),
-    isAnyFailed: () => failed().length > 0,
+    error: () => failed()[0]?.observer.getResult().error ?? undefined,
     retry() {
       for (const { observer } of failed()) observer.refetch();
     },

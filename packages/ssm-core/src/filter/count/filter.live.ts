@@ -1,6 +1,7 @@
 /** Counts that follow what is typed: on the loaded columns at once, by the server for what those cannot tell. */
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
+import type { SatError } from '../../api/error.ts';
 import { satObservers } from '../../api/queries/observers.ts';
 import { countQuery, tableQuery } from '../../api/queries/queries.ts';
 import type { AnalyteCount, AssayVersion, RequestPath } from '../../api/types.ts';
@@ -40,8 +41,8 @@ export interface CountedMenu {
 }
 
 interface LiveCount extends DraftCount {
-  /** `known`: nothing is awaited; `unavailable`: the server was asked and failed. */
-  readonly status: 'known' | 'counting' | 'unavailable';
+  /** `known`: nothing is awaited; `unavailable`: the server was asked and failed; `timeout`: it did not answer in time. */
+  readonly status: 'known' | 'counting' | 'unavailable' | 'timeout';
   /** Reagents of the whole menu, or of the list, as far as it is known. */
   readonly total: number | null;
 }
@@ -75,17 +76,21 @@ function countWith(
   return counter(clauses, new Map(found));
 }
 
+function awaitedStatus(error: SatError | undefined): LiveCount['status'] {
+  if (error === undefined) return 'counting';
+  return error.code === 'timeout' ? 'timeout' : 'unavailable';
+}
+
 function liveOf(
   counted: DraftCount,
   answer: AnalyteCount | undefined,
   isNeeded: boolean,
-  isFailed: boolean,
+  error: SatError | undefined,
   total: number | null,
 ): LiveCount {
   const counts = isNeeded && answer !== undefined ? withServerCount(counted, answer) : counted;
   const isAwaited = isNeeded && answer === undefined;
-  const status = isAwaited ? (isFailed ? 'unavailable' : 'counting') : 'known';
-  return { ...counts, status, total };
+  return { ...counts, status: isAwaited ? awaitedStatus(error) : 'known', total };
 }
 
 /**
@@ -147,9 +152,9 @@ export function createLiveCounter(
       const own = counted(counter, clauses, untold, askFound(version, untold, isWanted), total);
       const isNeeded = clauses.length > 0 && needsServer(own);
       const answer = askCount(version, clauses, isNeeded && !isOfList, isWanted);
-      const isFailed = isOfList ? tables.isAnyFailed() : answers.isAnyFailed();
+      const error = isOfList ? tables.error() : answers.error();
       const whole = table?.total ?? answer?.total ?? total ?? null;
-      return live(own, answer, isNeeded, isFailed, isOfList ? totalListed(counter) : whole);
+      return live(own, answer, isNeeded, error, isOfList ? totalListed(counter) : whole);
     },
     retry() {
       tables.retry();

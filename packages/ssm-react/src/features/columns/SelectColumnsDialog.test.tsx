@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AnalyticsEvent } from 'ssm-core';
+import { type AnalyticsEvent, SatError } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 import { smallCatalogue } from 'ssm-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -225,6 +225,19 @@ describe('the preference', () => {
     await screen.findByText('Column display preferences saved');
     await awaitPreferred('seqId', 'fullName', 'targetName', 'characterizationInfo');
     expect(screen.queryByText('Failed to save column preference')).toBe(null);
+  });
+
+  test('S9-01: that lasts too long says so, and which columns are preferred could not be read either', async () => {
+    const late = 'Timeout - excessive time to fetch data';
+    await openPage({}, { intercept: () => Promise.reject(new SatError('timeout')) });
+    expect((await screen.findByText(late)).closest('[role=alert]')).not.toBe(null);
+    await openDialog();
+    await userEvent.click(box('Selectivity'));
+    await userEvent.click(box(preferenceBox));
+    await press('Apply');
+    expect((await screen.findByText(/Failed to save column preference/)).textContent).toBe(
+      `Failed to save column preference\n${late}`,
+    );
   });
 
   test('S9-05: is what the token says until this browser or the server says otherwise, and its first two stay', async () => {

@@ -1,6 +1,7 @@
 /** Columns of the provider's server, which tell a person how saving went. */
 import type { QueryClient } from '@tanstack/react-query';
 import { type Columns, type ColumnsPorts, createColumns, type SatClient } from 'ssm-core';
+import { errorText } from '../../provider/errorText.ts';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { selectColumns } from '../../strings/en/selectColumns.ts';
 import { mergeLater } from '../../strings/mergeLater.ts';
@@ -41,10 +42,12 @@ export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColu
     },
     onSaving: closeFailed,
     onSaved: () => void toasts.show({ kind: 'success', text: texts().saved }),
-    onSaveFailed() {
-      failed = showFailure(texts().notSaved, columns.retrySave);
+    onSaveFailed({ code }) {
+      const { notSaved } = texts();
+      const text = code === 'timeout' ? `${notSaved}\n${errorText(readSsm().strings, code)}` : notSaved;
+      failed = showFailure(text, columns.retrySave);
     },
-    onReadFailed: () => void showFailure(readSsm().strings.errors.request, columns.retryRead),
+    onReadFailed: ({ code }) => void showFailure(errorText(readSsm().strings, code), columns.retryRead),
   });
   return {
     ...columns,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createDownloads, type Downloads, type DownloadsState, fetchFilePart, filesKey } from 'ssm-core';
 import { isWorthRetrying } from 'ssm-core/internal';
+import { errorText } from '../../provider/errorText.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useHeld } from '../../ui/hooks/useHeld.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
@@ -38,7 +39,7 @@ export function useDownloads(sub: string): DownloadsModel {
         const canRetry = isWorthRetrying(error);
         // Gone, or another one: the list says which.
         if (!canRetry) listAgain();
-        const text = error.code === 'timeout' ? words.errors.timeout : words.errors.request;
+        const text = errorText(words, error.code);
         tell({ kind: 'error', text, action: canRetry ? action : undefined });
       },
     });

@@ -1,4 +1,5 @@
 import type { FilterCounts } from 'ssm-core';
+import { errorText } from '../../provider/errorText.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useFilterStrings } from './words/useFilterStrings.ts';
@@ -16,12 +17,13 @@ export interface FilterFootProps {
 export function FilterFoot({ counts, left, onRetry, onClear }: FilterFootProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();
-  const { filters, errors, ui } = strings;
+  const { filters, ui } = strings;
+  const isFailed = counts?.status === 'unavailable' || counts?.status === 'timeout';
 
   function totalText(): string | null {
     if (counts === null) return null;
-    const { status, count, total, isOfList } = counts;
-    if (status === 'unavailable') return filters.counts.unavailable;
+    const { count, total, isOfList } = counts;
+    if (isFailed) return filters.counts.unavailable;
     if (count === null || total === null) return filters.counts.counting;
     const totalOf = isOfList ? filters.counts.totalListed : filters.counts.total;
     return totalOf(countText(count), countText(total));
@@ -38,9 +40,9 @@ export function FilterFoot({ counts, left, onRetry, onClear }: FilterFootProps) 
         >
           {totalText()}
         </p>
-        {counts?.status === 'unavailable' && (
+        {isFailed && (
           <div className="ssm-FilterDialog-failure" data-part="Failure" role="alert">
-            <p>{errors.request}</p>
+            <p>{errorText(strings, counts.status === 'timeout' ? 'timeout' : undefined)}</p>
             <Button size="small" onPress={onRetry}>
               {ui.retry}
             </Button>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { SatError } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
@@ -126,6 +127,15 @@ describe('live counts', () => {
     ]);
     await choose('Category', 'Buffer MS', 2);
     await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
+  });
+
+  test('S9-01: a count that lasts too long says so', async () => {
+    await edit({ filters: 'goBioProcess=kinase' }, () => Promise.reject(new SatError('timeout')));
+    await waitFor(() => expect(total()).toBe('Count unavailable'));
+    expect([notes(1), screen.getByRole('alert').querySelector('p')?.textContent]).toEqual([
+      ['Count unavailable'],
+      'Timeout - excessive time to fetch data',
+    ]);
   });
 
   test('R11: a count that failed is asked for again', async () => {

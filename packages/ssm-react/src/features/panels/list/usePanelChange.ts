@@ -1,4 +1,5 @@
 import { type Group, panelsKey, type SatError, type SatErrorCode } from 'ssm-core';
+import { errorText } from '../../../provider/errorText.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
@@ -18,7 +19,7 @@ export function usePanelChange<Panel, Data>(options: PanelChangeOptions<Panel, D
   const { queryClient, strings } = useSsm();
   const { show } = useToasts();
   const texts = usePanelTexts();
-  const { request, timeout } = strings.errors;
+  const { request } = strings.errors;
   const known = { not_found: () => texts.failures.absent(group), ...refusals };
 
   const change = useSatMutation({
@@ -29,7 +30,7 @@ export function usePanelChange<Panel, Data>(options: PanelChangeOptions<Panel, D
       if (refusal !== undefined) show({ kind: 'error', text: `${request} ${refusal}` });
       else {
         const action = { label: texts.tryAgain, onAction: () => change(panel) };
-        show({ kind: 'error', text: code === 'timeout' ? timeout : request, action });
+        show({ kind: 'error', text: errorText(strings, code), action });
       }
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: panelsKey }),

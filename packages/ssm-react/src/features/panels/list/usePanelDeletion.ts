@@ -9,6 +9,7 @@ import {
   restorePanel,
   type SatError,
 } from 'ssm-core';
+import { errorText } from '../../../provider/errorText.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -36,7 +37,6 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => void {
   const { client, queryClient, strings } = useSsm();
   const { show } = useToasts();
   const texts = usePanelTexts();
-  const { request } = strings.errors;
 
   function tell(text: string, onAgain?: () => void): void {
     show({ kind: 'error', text, action: onAgain && { label: texts.tryAgain, onAction: onAgain } });
@@ -46,11 +46,12 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => void {
     send: ({ id, etag, content }: Deleted) => restorePanel(client, id, etag, content),
     onSuccess: (_, { name }) => show({ kind: 'success', text: texts.restored(name) }),
     onError({ code }: SatError, deleted) {
+      const failed = errorText(strings, code);
       const again = () => restore(deleted);
       if (code === 'name_taken') tell(texts.notRestored(deleted.name));
-      else if (code === 'not_found') tell(`${request} ${texts.failures.absent(group)}`);
+      else if (code === 'not_found') tell(`${failed} ${texts.failures.absent(group)}`);
       // Once another one is deleted it can be brought back.
-      else tell(code === 'too_many_panels' ? `${request} ${texts.failures.tooManyPanels(group)}` : request, again);
+      else tell(code === 'too_many_panels' ? `${failed} ${texts.failures.tooManyPanels(group)}` : failed, again);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: panelsKey }),
   });
