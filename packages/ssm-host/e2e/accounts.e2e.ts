@@ -44,7 +44,7 @@ describe('accounts', () => {
   async function seen(page: Page) {
     return {
       navigation: await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
-      banners: await page.getByRole('note').locator('p').allInnerTexts(),
+      banners: await page.getByRole('note').locator('summary').allInnerTexts(),
       selectable: await page.getByRole('checkbox', { name: /^Select all/ }).count(),
       reason: await page.getByText(/to select reagents$/).allInnerTexts(),
     };
@@ -62,6 +62,28 @@ describe('accounts', () => {
       [1, 1],
       noMisdeeds,
     ]);
+    await context.close();
+  });
+
+  test('S2-27: the banner of signed-in people is one line of Home alone, and stays dismissed for the person', async () => {
+    const { page, context } = await open();
+    await signIn(page, 'SSM-Registered');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const note = page.getByRole('note');
+    const line = (await note.boundingBox())?.height ?? 0;
+    await note.getByText(exportBanner).click();
+    const whole = (await note.boundingBox())?.height ?? 0;
+    await page.goto('/my-panels');
+    await page.getByRole('heading', { level: 1, name: 'My Panels' }).waitFor();
+    const elsewhere = await note.count();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: emailOf('SSM-Registered'), exact: true }).waitFor();
+    expect([line < 56, whole > 100, elsewhere, await note.count()]).toEqual([true, true, 0, 0]);
+    await signOut(page, 'SSM-Registered');
+    await signIn(page, 'SSM-Verified');
+    expect(await note.count()).toBe(1);
     await context.close();
   });
 

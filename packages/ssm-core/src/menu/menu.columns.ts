@@ -51,7 +51,8 @@ const noneDerived: ReadonlyMap<ColumnKey, string> = new Map();
 /** The columns that another measure fills, each with what its file calls that measure. Where there are none it is the same map. */
 export function derivedColumns(catalogue: Catalogue | undefined): ReadonlyMap<ColumnKey, string> {
   const derived = (catalogue?.columns ?? []).flatMap(({ key, derivedFrom }) =>
-    derivedFrom === null ? [] : [[key, derivedFrom] as const],
+    // A server of before has no word on it.
+    typeof derivedFrom === 'string' ? [[key, derivedFrom] as const] : [],
   );
   return derived.length === 0 ? noneDerived : new Map(derived);
 }

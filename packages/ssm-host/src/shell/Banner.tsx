@@ -13,7 +13,10 @@ export function Banner({ text, onDismiss, children }: BannerProps) {
   const { shell } = useSsm().strings;
   return (
     <div className="host-Banner" role="note">
-      <p>{text}</p>
+      {/* A line, and the whole of it by a press where the line is too short. */}
+      <details>
+        <summary>{text}</summary>
+      </details>
       <div className="host-Banner-actions">
         {children}
         <IconButton icon="close" size="small" label={shell.dismiss} onPress={onDismiss} />

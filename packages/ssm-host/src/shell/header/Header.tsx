@@ -1,6 +1,7 @@
 /** What stands over every page: banners, the ways in for visitors, and for signed-in people their bar. */
 import { useState } from 'react';
 import { useSsm } from 'ssm-react';
+import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { Banner } from '../Banner.tsx';
 import { SignedInBar } from '../lateParts.ts';
@@ -10,9 +11,16 @@ import { VisitorButtons } from './VisitorButtons.tsx';
 export function Header(props: SignedInBarProps) {
   const { shell } = useSsm().strings;
   const { person, role, canSignIn } = useAuth();
-  const [isDismissed, setIsDismissed] = useState(false);
-  const dismiss = (): void => setIsDismissed(true);
+  const storage = browserStorage(window);
   const isVisitor = person === null;
+  // Kept for each person, whoever else uses the browser; of visitors nothing is kept.
+  const kept = `banner:${person?.sub}`;
+  const [dismissed, setDismissed] = useState('');
+  const isDismissed = props.place.path !== '/' || dismissed === kept || (!isVisitor && storage.getItem(kept) !== null);
+  const dismiss = (): void => {
+    setDismissed(kept);
+    if (!isVisitor) storage.setItem(kept, '');
+  };
   const isTold = role.allowsGeneralRoutes && !role.isCertified;
   if (isVisitor && !canSignIn) return null;
   return (

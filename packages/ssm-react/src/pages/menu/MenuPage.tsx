@@ -55,10 +55,14 @@ interface LiveMenuPageProps extends MenuPageProps {
 function useBuilderFooter(
   { builder, version, group }: Pick<MenuPageProps, 'builder'> & Omit<AddToBuilderProps, 'builder' | 'picked'>,
   AddToBuilder: ComponentType<AddToBuilderProps> | undefined,
+  isAwaited: boolean,
 ) {
   return useCallback(
-    (picked: PickedRows) => builder && AddToBuilder && <AddToBuilder {...{ builder, version, group, picked }} />,
-    [builder, AddToBuilder, version, group],
+    (picked: PickedRows) => {
+      if (builder && AddToBuilder) return <AddToBuilder {...{ builder, version, group, picked }} />;
+      return isAwaited && <div className="ssm-MenuPage-room" />;
+    },
+    [builder, AddToBuilder, version, group, isAwaited],
   );
 }
 
@@ -97,7 +101,11 @@ function LiveMenuPage({
   });
   const { view, list, readView } = menu;
   const { version } = view;
-  const footer = useBuilderFooter({ builder, version, group: role.group }, member?.AddToBuilder);
+  const footer = useBuilderFooter(
+    { builder, version, group: role.group },
+    member?.AddToBuilder,
+    !!sub && role.allowsSelection,
+  );
   const filters = useMenuFilters(menu.menu, view, menu.filtered, list.status === 'loaded');
   const { part, filter } = filters;
   const opener = useRef<HTMLButtonElement>(null);
@@ -107,7 +115,7 @@ function LiveMenuPage({
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{menuName}</h1>
         <VersionChoice menu={menu.menu} list={list} onChosen={onVersionChange} />
-        <div className="ssm-MenuPage-actions">
+        <div className="ssm-MenuPage-actions" data-awaits={!role.isPublic || undefined}>
           {actions}
           {member && (
             <>
@@ -138,6 +146,7 @@ function LiveMenuPage({
         </div>
       </div>
       {member && view.list && <member.BulkSearchChip page={menu} found={view.list} list={list} />}
+      {view.filters.length > 0 && !filter && <div className="ssm-MenuPage-room" />}
       {part && filter && (
         <part.MenuFilters
           filter={filter}

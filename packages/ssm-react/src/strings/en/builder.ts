@@ -26,10 +26,8 @@ export const builder = {
   undo: 'Undo',
   /** The key of a button, shown when it is pointed at. */
   undoKeys: 'Ctrl + Z',
-  nothingToUndo: 'Nothing to undo',
   redo: 'Redo',
   redoKeys: 'Ctrl + Y, Ctrl + Shift + Z',
-  nothingToRedo: 'Nothing to redo',
   /** In the list of keys that `?` opens, before those of every table. */
   keys: [
     ['Delete', 'Remove what is selected from the builder'],

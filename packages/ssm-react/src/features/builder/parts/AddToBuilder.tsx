@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { useBuilder } from '../useBuilder.ts';
@@ -24,6 +27,11 @@ interface Picked {
   readonly set: (seqIds: readonly string[]) => void;
 }
 
+/** What takes the focus when everything was taken back. */
+function firstButton(bar: HTMLElement): HTMLElement | null {
+  return bar.querySelector('button');
+}
+
 /** The menu's foot for people with a builder: adds what is selected, says what was done, and takes it back. */
 export function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
   const { strings, countText } = useSsm();
@@ -41,8 +49,10 @@ export function AddToBuilder({ builder, version, group, picked }: AddToBuilderPr
     picked.set([]);
   }
 
+  const bar = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(bar, firstButton);
   return (
-    <div className="ssm-Builder-bar" data-component="AddToBuilder">
+    <div ref={bar} className="ssm-Builder-bar" data-component="AddToBuilder" {...keptFocus}>
       <ReasonedButton
         variant="primary"
         reason={isRead ? whyNot : texts.loading(group)}
@@ -51,9 +61,7 @@ export function AddToBuilder({ builder, version, group, picked }: AddToBuilderPr
       >
         {texts.add(group, countText(count))}
       </ReasonedButton>
-      <ReasonedButton reason={canUndo ? undefined : texts.nothingToUndo} onPress={undo}>
-        {texts.undo}
-      </ReasonedButton>
+      {canUndo && <Button onPress={undo}>{texts.undo}</Button>}
       <output data-part="LastChange">{lastChange}</output>
       <StorageNotice problem={problem} />
     </div>

@@ -38,12 +38,16 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       >
         {texts.remove(countText(selectedCount))}
       </ReasonedButton>
-      <ReasonedButton reason={canUndo ? undefined : texts.nothingToUndo} keys={texts.undoKeys} onPress={model.undo}>
-        {texts.undo}
-      </ReasonedButton>
-      <ReasonedButton reason={canRedo ? undefined : texts.nothingToRedo} keys={texts.redoKeys} onPress={model.redo}>
-        {texts.redo}
-      </ReasonedButton>
+      {canUndo && (
+        <ReasonedButton reason={undefined} keys={texts.undoKeys} onPress={model.undo}>
+          {texts.undo}
+        </ReasonedButton>
+      )}
+      {canRedo && (
+        <ReasonedButton reason={undefined} keys={texts.redoKeys} onPress={model.redo}>
+          {texts.redo}
+        </ReasonedButton>
+      )}
       <ReasonedButton reason={count === 0 ? texts.alreadyEmpty : undefined} onPress={model.clear}>
         {texts.clear}
       </ReasonedButton>

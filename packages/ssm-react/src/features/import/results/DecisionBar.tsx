@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { OfferedChoice, SeveralChoice, SeveralOutcome } from 'ssm-core';
 import { isFound, offeredChoices, offeredSeqIds } from 'ssm-core/internal';
 import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
@@ -14,6 +16,11 @@ export interface DecisionBarProps {
   readonly focusedRow: number | null;
 }
 
+/** What takes the focus when the last step is taken back, or done again. */
+function firstButton(bar: HTMLElement): HTMLElement | null {
+  return bar.querySelector('button');
+}
+
 /** Decides many rows at once, and takes decisions back. */
 export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
   const { countText } = useSsm();
@@ -23,19 +30,27 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
   // What was accepted before is still named, with nothing more to accept.
   const canAccept = acceptable !== null && acceptable.rows.length > 0;
   const isSeveral = focused !== undefined && !isFound(focused) && offeredSeqIds(focused).length > 1;
+  const bar = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(bar, firstButton);
   return (
     <div
+      ref={bar}
       className="ssm-Import-row ssm-Import-bar"
       role="group"
       aria-label={texts.decisions}
       data-component="DecisionBar"
+      {...keptFocus}
     >
-      <Button size="small" isDisabled={!canUndo} onPress={undo}>
-        {texts.undo}
-      </Button>
-      <Button size="small" isDisabled={!canRedo} onPress={redo}>
-        {texts.redo}
-      </Button>
+      {canUndo && (
+        <Button size="small" onPress={undo}>
+          {texts.undo}
+        </Button>
+      )}
+      {canRedo && (
+        <Button size="small" onPress={redo}>
+          {texts.redo}
+        </Button>
+      )}
       {canAccept && (
         <Button size="small" icon="check" onPress={acceptRows}>
           {texts.acceptAll(countText(acceptable.rows.length))}

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, ImportReport } from 'ssm-core';
-import { columnLetters } from 'ssm-core/internal';
-import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
+import { columnLetters, derivedColumns } from 'ssm-core/internal';
+import { measureTitles } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
@@ -32,9 +32,9 @@ const formats = [
 export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) {
   const { strings, countText, locale } = useSsm();
   const texts = useImportTexts();
-  const { answer, rows, edits, decisions, summary, source, outcome } = model;
+  const { answer, rows, edits, decisions, summary, source, outcome, catalogue } = model;
   const { rowCount, seqIds, undecided } = summary;
-  const titleOf = useMeasureTitle(version);
+  const titleOf = useMemo(() => measureTitles(strings, derivedColumns(catalogue ?? undefined)), [strings, catalogue]);
   const words = useMemo(
     () => rowWords(version, { texts, strings, titleOf, countText, locale }),
     [version, texts, strings, titleOf, countText, locale],
