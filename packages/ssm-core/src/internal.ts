@@ -30,7 +30,8 @@ export {
   unmatchedOf,
 } from './import/rows/import.rows.ts';
 export { invariant } from './invariant.ts';
-export { derivedColumns, shownColumns } from './menu/menu.columns.ts';
+export { derivedColumns } from './menu/derivedColumns.ts';
+export { shownColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
 export { countBelow, quartilesOf } from './panels/distribution.ts';

@@ -46,17 +46,6 @@ function isKnown(key: ColumnKey, table: Table | undefined, catalogue: Catalogue 
   return !isWhole || hasValues(table, key);
 }
 
-const noneDerived: ReadonlyMap<ColumnKey, string> = new Map();
-
-/** The columns that another measure fills, each with what its file calls that measure. Where there are none it is the same map. */
-export function derivedColumns(catalogue: Catalogue | undefined): ReadonlyMap<ColumnKey, string> {
-  const derived = (catalogue?.columns ?? []).flatMap(({ key, derivedFrom }) =>
-    // A server of before has no word on it.
-    typeof derivedFrom === 'string' ? [[key, derivedFrom] as const] : [],
-  );
-  return derived.length === 0 ? noneDerived : new Map(derived);
-}
-
 /** The columns asked for, apart from those that no row of the catalogue fills. */
 export function splitColumns(
   asked: readonly ColumnKey[],

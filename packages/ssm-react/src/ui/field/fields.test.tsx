@@ -4,8 +4,27 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { Checkbox } from '../choice/Checkbox.tsx';
 import { Switch } from '../choice/Switch.tsx';
 import { NumberField } from './NumberField.tsx';
+
+test('in the dark an empty box has an outline to be seen and no fill, apart from one that is disabled', () => {
+  renderInProvider(
+    <>
+      <Checkbox isSelected={false}>Free</Checkbox>
+      <Checkbox isSelected={false} isDisabled>
+        Disabled
+      </Checkbox>
+      <Checkbox isSelected>Chosen</Checkbox>
+    </>,
+    { theme: 'dark' },
+  );
+  const look = (name: string) => {
+    const { appearance, borderColor, backgroundColor } = getComputedStyle(screen.getByRole('checkbox', { name }));
+    return appearance === 'none' ? [borderColor, backgroundColor] : appearance;
+  };
+  expect(['Free', 'Disabled', 'Chosen'].map(look)).toEqual([['rgb(163, 174, 187)', 'rgb(15, 18, 22)'], 'auto', 'auto']);
+});
 
 function LiveSwitch() {
   const [isOn, setIsOn] = useState(false);

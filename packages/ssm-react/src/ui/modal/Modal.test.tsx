@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -48,6 +48,21 @@ describe('Modal', () => {
       'Cancel',
       'Apply',
     ]);
+  });
+
+  test('its first field has the focus, and without one the dialog itself', async () => {
+    const field = (
+      <>
+        <input type="file" aria-label="File" />
+        <input aria-label="Name" />
+        <textarea aria-label="Description" />
+      </>
+    );
+    const dialog = await openModal({ children: field });
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: 'Name' })));
+    cleanup();
+    const plain = await openModal();
+    await waitFor(() => expect(document.activeElement).toBe(plain));
   });
 
   test('without an action there is only Cancel', async () => {

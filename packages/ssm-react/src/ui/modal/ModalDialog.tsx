@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
+import { focusedBeside } from '../hooks/useKeptFocus.ts';
 import { OverlayScope } from '../overlay/OverlayScope.tsx';
 import { usePortal } from '../overlay/portal.ts';
 import { UiContext, type UiSettings, useUi } from '../UiContext.ts';
@@ -50,6 +51,18 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>, isOpen: bo
   }, [overlay, isOpen]);
 }
 
+/** Where something can be typed or chosen. */
+const fields = ':is(input:not([type="file"]), textarea, select, [aria-haspopup="listbox"]):not(:disabled)';
+
+/** The first field has the focus, unless what is shown has given it to another; without a field the dialog has it. */
+function useFirstField(body: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = body.current;
+    if (!isOpen || element === null || element.contains(focusedBeside(element))) return;
+    element.querySelector<HTMLElement>(fields)?.focus();
+  }, [body, isOpen]);
+}
+
 /** What a Modal shows; loaded apart from it. */
 export function ModalDialog({ title, isOpen, onClose, action, size = 'default', footer, children }: ModalProps) {
   const ui = useUi();
@@ -65,6 +78,8 @@ export function ModalDialog({ title, isOpen, onClose, action, size = 'default', 
   const titleId = useId();
   const overlay = useRef<HTMLDivElement>(null);
   useNotificationsRoom(overlay, isOpen);
+  const body = useRef<HTMLDivElement>(null);
+  useFirstField(body, isOpen);
   const reasonId = useId();
   const reason = action?.reason;
   return (
@@ -88,7 +103,7 @@ export function ModalDialog({ title, isOpen, onClose, action, size = 'default', 
                 </h2>
                 <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
               </header>
-              <div className="ssm-Modal-body" data-part="Body">
+              <div ref={body} className="ssm-Modal-body" data-part="Body">
                 {children}
               </div>
               <footer className="ssm-Modal-footer" data-part="Footer">

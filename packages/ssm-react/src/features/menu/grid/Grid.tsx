@@ -1,5 +1,5 @@
 import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
-import type { ColumnKey, SelectionReader } from 'ssm-core';
+import type { CatalogueColumn, ColumnKey, SelectionReader } from 'ssm-core';
 import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
 import { noSelection } from 'ssm-core/internal';
 import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
@@ -36,8 +36,8 @@ export interface GridProps {
   /** Position of the page's first row in the result. */
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
-  /** Those that another measure fills, with its name. */
-  readonly derived: ReadonlyMap<ColumnKey, string>;
+  /** The catalogue's, where another measure fills any of them. */
+  readonly derived: readonly CatalogueColumn[] | undefined;
   readonly query: SearchQuery;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;

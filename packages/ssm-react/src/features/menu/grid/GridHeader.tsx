@@ -1,5 +1,5 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import type { ColumnKey, SelectionReader } from 'ssm-core';
+import type { CatalogueColumn, ColumnKey, SelectionReader } from 'ssm-core';
 import type { RowNumbers } from 'ssm-core/engine';
 import { selectedAmong } from 'ssm-core/internal';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
@@ -19,8 +19,8 @@ export interface GridHeaderProps {
   /** One a column. */
   readonly styles: readonly CellStyle[];
   readonly texts: HeaderTexts;
-  /** The columns that another measure fills. */
-  readonly derived: ReadonlyMap<ColumnKey, string>;
+  /** The catalogue's columns, where another measure fills any of them. */
+  readonly derived: readonly CatalogueColumn[] | undefined;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
   /** What the box of the selection stands for: every row found that can be selected. */
@@ -69,14 +69,13 @@ interface HeaderCellProps {
   readonly style: CellStyle | undefined;
   readonly texts: HeaderTexts;
   /** The measure that fills the column in place of its own. */
-  readonly filledBy: string | undefined;
+  readonly filledBy: string | null | undefined;
 }
 
 const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   const { column, position, columnIndex, style, texts, filledBy } = props;
-  const explained = texts.tooltip(column.key);
-  const filled = filledBy && texts.filledFrom(column.key, filledBy);
-  const tooltip = explained && filled ? `${explained} ${filled}` : (explained ?? filled);
+  const { key } = column;
+  const tooltip = [texts.tooltip(key), filledBy && texts.filledFrom(key, filledBy)].filter(Boolean).join(' ');
   const button = (
     <button type="button" className="ssm-Grid-title" tabIndex={-1}>
       <span>{texts.title(column.key)}</span>
@@ -93,7 +92,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       data-derived={filledBy && ''}
       style={style}
     >
-      {tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>}
+      {tooltip === '' ? button : <Tooltip text={tooltip}>{button}</Tooltip>}
       <span className="ssm-Grid-resize" data-part="ResizeHandle" aria-hidden="true" />
     </div>
   );
@@ -115,7 +114,7 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
             columnIndex={position + lead + 1}
             style={styles[position]}
             texts={texts}
-            filledBy={derived.get(column.key)}
+            filledBy={derived?.find(({ key }) => key === column.key)?.derivedFrom}
           />
         ))}
         <span className="ssm-Grid-drop" data-part="DropMark" aria-hidden="true" hidden />

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import type { AssayVersion } from 'ssm-core';
-import { derivedColumns } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
@@ -75,7 +74,8 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const { menu, height = '50vh', filteredOut, label, rowHref, aside: Aside, footer, keys, isReadOnly = false } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const texts = useGridTexts(label);
-  const derived = useMemo(() => derivedColumns(menu.catalogue), [menu.catalogue]);
+  // Few catalogues have any: for the others nothing is drawn anew.
+  const derived = menu.catalogue?.columns.some(({ derivedFrom }) => derivedFrom) ? menu.catalogue.columns : undefined;
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = useCallback(() => setShowsKeys(true), []);
   const hideKeys = useCallback(() => setShowsKeys(false), []);
