@@ -67,7 +67,7 @@ describe('what is on Home stays where it is while the rest comes', () => {
 
   for (const [title, late] of people) {
     for (const { width, height } of views) {
-      test(`S2-14: for ${title ?? 'a visitor'} at ${width} px, opened and loaded again`, async () => {
+      test(`for ${title ?? 'a visitor'} at ${width} px, opened and loaded again`, async () => {
         const { page, menu, context } = await host.open(title, '/', { viewport: { width, height } });
         await settle(page, late);
         await page.addInitScript(watchShifts);

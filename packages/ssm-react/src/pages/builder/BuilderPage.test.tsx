@@ -282,6 +282,7 @@ describe('the columns of a builder', () => {
       'Import',
       'Columns',
       'Remove (0)',
+      'Undo',
       'Clear',
       'Save Panel',
     ]);
