@@ -204,6 +204,35 @@ describe('accounts', () => {
     await context.close();
   });
 
+  test('S1-02, R16: a code without a state signs in nobody and says why, and validates the token of a person who is there', async () => {
+    const { page, context, menu, where } = await open();
+    const validated: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/menuquery/jwt/validate')) validated.push(String(answer.status()));
+    });
+    await page.goto('/?code=stolen');
+    await menu.notifications
+      .getByText('This sign-in was begun in another browser or too long ago. Please sign in again.')
+      .waitFor();
+    expect([await where(), validated]).toEqual(['/', []]);
+    await signIn(page, 'SSM-Registered');
+    await eventually(async () => validated, ['200']);
+    await page.goto('/?code=again');
+    await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
+    await eventually(async () => validated, ['200', '200']);
+    expect(await where()).toBe('/');
+    // The same of one that the server no longer knows.
+    await page.evaluate(async () => {
+      const [kept] = Object.values(localStorage) as string[];
+      const { access_token: token } = JSON.parse(kept ?? '{}') as { access_token: string };
+      await fetch('/sat/menuquery/jwt/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    });
+    await page.goto('/?code=late');
+    await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    await context.close();
+  });
+
   test('R34: a stored target that leads elsewhere leads Home', async () => {
     const { page, context, where } = await open();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
