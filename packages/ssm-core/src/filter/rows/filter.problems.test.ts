@@ -57,6 +57,16 @@ test('the same keyword twice, ignoring case, accents and spaces, is said beside 
   ]);
 });
 
+test('a text that was typed is no choice among suggestions; one that was chosen, and none, has no problem', () => {
+  const values: readonly FilterValue[] = ['', 'Binds, well', [' '], ['Binds, well']];
+  expect(values.map((value) => rowProblems(rowsOf(['charInfo', value])))).toEqual([
+    [[]],
+    [[]],
+    [[]],
+    [[{ code: 'not_suggested', box: 'first' }]],
+  ]);
+});
+
 test('rows that are only not filled in have no problem', () => {
   expect(rowProblems(rowsOf([null, ''], ['fullName', ''], ['pubs', []], ['dilGroup', ''], ['bufferMS', true]))).toEqual(
     [[], [], [], [], []],

@@ -12,6 +12,8 @@ export type RowProblemCode =
   | 'number_missing'
   | 'low_above_high'
   | 'duplicate_keyword'
+  /** A suggestion has to be chosen, and a text was typed. */
+  | 'not_suggested'
   /** With this row, and those above it, the filters are longer than a request may be. */
   | 'too_long';
 
@@ -43,9 +45,16 @@ function keywordProblems(value: FilterValue): readonly RowProblem[] {
   return first !== '' && first === second ? [{ code: 'duplicate_keyword', box: 'second' }] : [];
 }
 
+function suggestionProblems(value: FilterValue): readonly RowProblem[] {
+  return typeof value === 'object' && value.some((text) => text.trim() !== '')
+    ? [{ code: 'not_suggested', box: 'first' }]
+    : [];
+}
+
 function ownProblems(row: FilterDraftRow): readonly RowProblem[] {
   const control = controlOf(row);
   if (control === 'number') return numberProblems(row.value);
+  if (control === 'autocomplete') return suggestionProblems(row.value);
   return control === 'keywords' ? keywordProblems(row.value) : [];
 }
 

@@ -55,6 +55,7 @@ describe('the clause of a row', () => {
       ['fullName', ''],
       ['fullName', ' \n'],
       ['charInfo', ''],
+      ['charInfo', ['Binds, well']],
       ['dilGroup', ''],
       ['loDb', []],
       ['loDb', ['>', '']],

@@ -53,6 +53,8 @@ export function clauseOfRow(row: FilterDraftRow): Clause | null {
     const text = value.trim().toWellFormed();
     return text === '' ? null : { key, operator: '*=', text };
   }
+  // What is typed to find a suggestion is none.
+  if (control === 'autocomplete' && typeof value !== 'string') return null;
   // A choice is one of the catalogue's values, which are as they are; the rest is typed.
   const isTyped = control === 'keywords' || control === 'autocomplete';
   const values = (typeof value === 'string' ? [value] : value)

@@ -47,7 +47,7 @@ test('S3-05, S5-05 a value is text, boolean, list or numbers, as its control can
   expect(held).toEqual([
     [false],
     text,
-    text,
+    ['a', ['a']],
     text,
     [[], ['>', '1'], ['~', '1', '2']],
     [[], ['a'], ['a', 'b'], ['>', '1'], ['orthStrats', 'pQtl']],

@@ -11,6 +11,7 @@ import {
  * As the control of the row's category has it:
  *
  * - text, of combo, autocomplete and select;
+ * - of an autocomplete, a list of the one text that was typed, until a suggestion is chosen in its place;
  * - true or false, of a switch;
  * - the values chosen, of multi-select, publications and collection;
  * - one or two keywords, as typed;
@@ -35,6 +36,7 @@ export function emptyValue(control: FilterControl): FilterValue {
 /** Whether a value is one that the control can hold. */
 export function isValueOf(control: FilterControl, value: FilterValue): boolean {
   const empty = emptyValue(control);
+  if (control === 'autocomplete' && typeof value === 'object') return value.length === 1;
   if (typeof empty !== 'object' || typeof value !== 'object') return typeof value === typeof empty;
   switch (control) {
     case 'number':

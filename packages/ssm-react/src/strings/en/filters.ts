@@ -10,6 +10,7 @@ const problems: Readonly<Record<RowProblemCode, string>> = {
   number_missing: 'Between needs two numbers. Type this one too.',
   low_above_high: 'This is below the first number. Type a higher one, or swap the two.',
   duplicate_keyword: 'This is the first keyword again. Type another, or leave it empty.',
+  not_suggested: 'Choose one of the suggestions: this text alone is no value of the filter.',
   too_long: 'The filters are too long together. Shorten this one.',
 };
 

@@ -11,11 +11,13 @@ export interface SuggestingBoxProps extends Omit<EditorProps, 'filterKey' | 'val
   readonly name: FilterBox;
   readonly text: string;
   readonly onChangeText: (text: string) => void;
+  /** Told a text that was chosen in place of `onChangeText`. */
+  readonly onChooseText?: (text: string) => void;
 }
 
 /** A box of text that suggests values of its filter, each with its count of reagents. */
 export function SuggestingBox(props: SuggestingBoxProps) {
-  const { label, name, text, onChangeText, filter, filterId, box } = props;
+  const { label, name, text, onChangeText, onChooseText = onChangeText, filter, filterId, box } = props;
   const { countText } = useSsm();
   const strings = useFilterStrings();
   const { suggestions, isLoading } = useSuggestions(filter, filterId, name);
@@ -44,7 +46,7 @@ export function SuggestingBox(props: SuggestingBoxProps) {
         }}
         onChoose={(chosen) => {
           want(false);
-          onChangeText(chosen);
+          onChooseText(chosen);
         }}
         onAsk={() => want(true)}
         {...box(name)}

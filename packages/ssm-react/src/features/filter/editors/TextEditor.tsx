@@ -1,10 +1,12 @@
+import { findFilter } from 'ssm-core/engine';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 
-/** Free text, or the text of a suggestion. */
-export function TextEditor({ filter, filterId, value, box, onChange }: EditorProps) {
+/** Free text, or the text of a suggestion. Where the suggestions are the choice, text that is typed only looks for one. */
+export function TextEditor({ filter, filterId, filterKey, value, box, onChange }: EditorProps) {
   const strings = useFilterStrings();
+  const isChoice = findFilter(filterKey)?.control === 'autocomplete';
   return (
     <SuggestingBox
       filter={filter}
@@ -12,8 +14,9 @@ export function TextEditor({ filter, filterId, value, box, onChange }: EditorPro
       box={box}
       label={strings.filters.value}
       name="first"
-      text={String(value)}
-      onChangeText={onChange}
+      text={typeof value === 'object' ? (value[0] ?? '') : String(value)}
+      onChangeText={(typed) => onChange(isChoice && typed !== '' ? [typed] : typed)}
+      onChooseText={onChange}
     />
   );
 }

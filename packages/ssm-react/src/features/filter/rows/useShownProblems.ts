@@ -19,8 +19,8 @@ export function useShownProblems({ value, problems }: DraftRow, wasRefused: bool
   const [isInside, setIsInside] = useState(false);
   const isSettled = useSettled(value, saidAfterMs) === value;
   const isSaid = ({ code }: RowProblem): boolean =>
-    // A number that is missing may be typed next.
-    wasRefused || !isInside || (isSettled && code !== 'number_missing');
+    // A number that is missing may be typed next, and a suggestion chosen.
+    wasRefused || !isInside || (isSettled && code !== 'number_missing' && code !== 'not_suggested');
   return {
     problems: problems.filter(isSaid),
     handlers: {

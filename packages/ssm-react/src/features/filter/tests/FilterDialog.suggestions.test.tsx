@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { TestClientOptions } from '../../../testing/createTestClient.ts';
 import { FilterHost } from '../testing/FilterHost.tsx';
-import { box, dialog, empty, fill, optionNames, paste, renderFilters, row } from '../testing/filterScreen.ts';
+import {
+  box,
+  closed,
+  described,
+  dialog,
+  empty,
+  fill,
+  optionNames,
+  paste,
+  press,
+  renderFilters,
+  row,
+} from '../testing/filterScreen.ts';
 
 type Intercept = NonNullable<TestClientOptions['intercept']>;
 
@@ -110,6 +122,32 @@ describe('suggestions', () => {
     paste(box('combobox', 'Value'), 'P4');
     await screen.findByRole('option', { name: 'P43320' });
     expect(asked).toEqual(['P0', 'P4']);
+  });
+
+  test('S3-05: selectivity takes a suggestion; typed text alone is not sent, and is told so once it is left', async () => {
+    const applied: string[] = [];
+    await renderFilters(<FilterHost isOpen filters="charInfo=x" onApply={(filters) => applied.push(filters)} />);
+    await dialog();
+    const input = box('combobox', 'Value');
+    const problem = 'Choose one of the suggestions: this text alone is no value of the filter.';
+    await fill(input, 'binds hom');
+    await screen.findByRole('option', { name: 'Binds homologs' });
+    expect(within(row(1)).queryByText(problem)).toBe(null);
+    await userEvent.keyboard('{Escape}');
+    await press('Apply');
+    await within(row(1)).findByText(problem);
+    expect([input.value, described(input)[0], document.activeElement === input, applied]).toEqual([
+      'binds hom',
+      problem,
+      true,
+      [],
+    ]);
+    await fill(input, 'homologs');
+    await userEvent.click(await screen.findByRole('option', { name: 'Binds homologs' }));
+    await waitFor(() => expect(within(row(1)).queryByText(problem)).toBe(null));
+    await press('Apply');
+    await closed();
+    expect(applied).toEqual(['charInfo=Binds%20homologs']);
   });
 
   test('R13: a late answer to an earlier text is ignored', async () => {
