@@ -769,6 +769,14 @@ export const satDocument = {
             }
           },
           {
+            "name": "seqId",
+            "in": "query",
+            "description": "A reagent that the newest version holds; deleted panels hold none",
+            "schema": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          {
             "name": "sort",
             "in": "query",
             "schema": {
@@ -4238,7 +4246,8 @@ export const satDocument = {
           "analyticsId",
           "errorReports",
           "links",
-          "menuItems"
+          "menuItems",
+          "databases"
         ],
         "additionalProperties": false,
         "properties": {
@@ -4312,6 +4321,16 @@ export const satDocument = {
             "description": "Beside the application's own, in this order",
             "items": {
               "$ref": "#/components/schemas/MenuItem"
+            }
+          },
+          "databases": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "description": "Where spec sheets lead for a protein and its gene, in this order; the application's own where none is set",
+            "items": {
+              "$ref": "#/components/schemas/DatabaseLink"
             }
           }
         }
@@ -4529,6 +4548,24 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/RoleTitle"
             }
+          }
+        }
+      },
+      "DatabaseLink": {
+        "type": "object",
+        "required": [
+          "label",
+          "template"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "label": {
+            "type": "string",
+            "minLength": 1
+          },
+          "template": {
+            "type": "string",
+            "description": "An https address in which `{accession}` or `{gene}` stands for what is looked up, never both"
           }
         }
       },

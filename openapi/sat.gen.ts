@@ -1188,6 +1188,8 @@ export interface components {
             readonly links: components["schemas"]["ExternalLinks"];
             /** @description Beside the application's own, in this order */
             readonly menuItems: readonly components["schemas"]["MenuItem"][];
+            /** @description Where spec sheets lead for a protein and its gene, in this order; the application's own where none is set */
+            readonly databases: readonly components["schemas"]["DatabaseLink"][] | null;
         };
         /** @description Nobody can sign in */
         readonly NoIdentity: {
@@ -1253,6 +1255,11 @@ export interface components {
             readonly url: string;
             /** @description Role titles that see it; without, every role but SSM-Public */
             readonly roles: readonly components["schemas"]["RoleTitle"][] | null;
+        };
+        readonly DatabaseLink: {
+            readonly label: string;
+            /** @description An https address in which `{accession}` or `{gene}` stands for what is looked up, never both */
+            readonly template: string;
         };
         readonly FileId: string;
         readonly FileList: {
@@ -1907,6 +1914,8 @@ export interface operations {
             readonly query?: {
                 /** @description A text that the name or the description holds; case and accents are ignored */
                 readonly search?: string;
+                /** @description A reagent that the newest version holds; deleted panels hold none */
+                readonly seqId?: components["schemas"]["SeqId"];
                 readonly sort?: "name" | "changed" | "count" | "version";
                 /** @description Without, descending for changed and count, ascending for name and version */
                 readonly direction?: "ascending" | "descending";

@@ -38,7 +38,7 @@ export { countBelow, quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { createSameKeeper } from './remember.ts';
-export { databaseLinks } from './sheet/sheet.links.ts';
+export { databaseLinks, placeholderOf } from './sheet/sheet.links.ts';
 export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
 export {
   type BetterEnd,

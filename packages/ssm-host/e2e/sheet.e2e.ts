@@ -1,10 +1,17 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { noMisdeeds } from './support/browser.ts';
+import type { AnalyteSheet } from 'ssm-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { signIn } from './support/account.ts';
+import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
+import { savePanels } from './support/panels.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
 
 /** Rules that axe finds broken, with where. */
 async function broken(page: Page): Promise<readonly string[]> {
@@ -20,6 +27,17 @@ async function broken(page: Page): Promise<readonly string[]> {
 
 const heading = (page: Page, seqId: string) =>
   page.getByRole('article').getByRole('heading', { level: 1, name: new RegExp(`^${seqId} `) });
+
+/** The pages that it prints on, and whether they are A4. */
+async function printed(page: Page): Promise<{ readonly pages: number; readonly isA4: boolean }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return {
+    pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
+    isA4: /MediaBox \[0 0 594\.\d+ 841\.\d+\]/.test(pdf),
+  };
+}
+
+const onePage = { pages: 1, isA4: true };
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role=row]')?.textContent?.match(/\d+-\d+/)?.[0]);
@@ -91,6 +109,23 @@ describe('spec sheets', () => {
     ]);
     await heading(other, opened).waitFor();
     expect(where()).toBe('/');
+    await context.close();
+  });
+
+  test('S1-11: a sheet names the sets of the person that hold its reagent, and leads to one', async () => {
+    const { page, context, menu, where } = await host.open('Certified-Site');
+    await savePanels(page, ['Held here']);
+    const links = menu.grid.getByRole('link', { name: /^\d+-\d+$/ });
+    const seqId = await links.first().innerText();
+    await links.first().click();
+    await heading(page, seqId).waitFor();
+    const own = page.getByRole('region', { name: 'My Sets' });
+    await own.getByRole('link', { name: 'Held here', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Held here' }).waitFor();
+    expect(where()).toMatch(/^\/set\/[\w-]+$/);
+    await page.goBack();
+    await own.getByRole('listitem').first().waitFor();
+    expect(await own.getByRole('listitem').allInnerTexts()).toEqual(['Held here (7K)']);
     await context.close();
   });
 
@@ -182,12 +217,117 @@ describe('spec sheets', () => {
     expect({ width, broken: await broken(page) }).toEqual({ width: 320, broken: [] });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await broken(page)).toEqual([]);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect([pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, /MediaBox \[0 0 594\.\d+ 841\.\d+\]/.test(pdf)]).toEqual([
-      1,
-      true,
-    ]);
+    // Colours go over into each other.
+    await eventually(() => broken(page), []);
+    expect(await printed(page)).toEqual(onePage);
     await context.close();
+  });
+
+  test('S1-11: the sheet of one of twelve reagents for a protein prints on one A4 page, which says what it leaves out', async () => {
+    const { page, context, menu } = await host.open('SSM-Registered');
+    await page.route(/\/somamer\/\d+-\d+\?/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: fullSheet((await answer.json()) as AnalyteSheet) });
+    });
+    await savePanels(
+      page,
+      Array.from({ length: 12 }, (_, index) => `A panel with a name of some length, number ${index + 1}`),
+    );
+    await menu.grid
+      .getByRole('link', { name: /^\d+-\d+$/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'and 2 more in My Panels' }).waitFor();
+    const onScreen = await page.getByText('and 27 more').first().isVisible();
+    await page.emulateMedia({ media: 'print' });
+    const said = await Promise.all(
+      ['and 27 more', 'Texts that end in … are cut to fit one page. They are whole on the screen.'].map((text) =>
+        page.getByText(text).first().isVisible(),
+      ),
+    );
+    const rows = await page.getByRole('table', { name: 'Reagents for the same protein' }).getByRole('row').count();
+    expect({ onScreen, said, rows, paper: await printed(page) }).toEqual({
+      onScreen: false,
+      said: [true, true],
+      rows: 13,
+      paper: onePage,
+    });
+    await context.close();
+  });
+});
+
+/** A sheet as full as one can be: twelve reagents of a protein, long texts, many sets, and factors between versions. */
+function fullSheet(sheet: AnalyteSheet): AnalyteSheet {
+  const long = 'Binds the extracellular domain of the target and of three of its relatives, less well. '.repeat(4);
+  const analyte = {
+    ...sheet.analyte,
+    characterizationInfo: long,
+    orthogonalStrategies: long,
+    fullName: long.slice(0, 120),
+  };
+  const sharedBy = { column: 'uniProtId', values: ['P05556'] } as const;
+  const columns = ['diseases', 'pathways', 'goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'] as const;
+  const factors = { scaleTo7k: 1.123, scaleTo11k: 0.891, ccc: 0.987 };
+  return {
+    ...sheet,
+    analyte,
+    otherVersion: { version: 'V_11K', analyte },
+    lift: { plasma: factors, serum: factors, source: 'The vendor', licence: 'CC BY 4.0' },
+    reagents: Array.from({ length: 11 }, (_, index) => ({
+      analyte: { ...analyte, seqId: `${20_000 + index}-${index}` },
+      sharedBy,
+    })),
+    memberships: columns.flatMap((column) =>
+      Array.from({ length: 60 }, (_, index) => ({
+        column,
+        name: `Positive regulation of the response to stimulus ${index} of ${column}`,
+        param: null,
+        source: index % 2 === 0 ? 'Gene Ontology Annotation' : 'Reactome',
+        licence: 'CC BY 4.0',
+        date: '2026-01-01',
+      })),
+    ),
+  };
+}
+
+describe('spec sheets where the settings name a database', () => {
+  let server: MenuServer | undefined;
+  let visitors: Visitors | undefined;
+  let folder = '';
+
+  afterEach(async () => {
+    await visitors?.close();
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('S1-11: a sheet leads to that database alone, in a tab of its own', async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'ssm-e2e-settings-'));
+    const file = path.join(folder, 'settings.json');
+    const databases = [{ label: 'Genes', template: 'https://genes.example/find?symbol={gene}' }];
+    await writeFile(file, JSON.stringify({ databases }));
+    server = await startMenuServer({ env: { SSM_SETTINGS: file } });
+    visitors = await openBrowser(server.origin);
+    const { page } = await visitors.visit();
+    await page.goto('/');
+    await signIn(page, 'SSM-Registered');
+    await menuOf(page)
+      .grid.getByRole('link', { name: /^\d+-\d+$/ })
+      .first()
+      .click();
+    const links = page.getByRole('region', { name: 'Elsewhere' }).getByRole('link');
+    await links.first().waitFor();
+    const said = await links.evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ textContent, href, rel, target }) => ({ textContent, href, rel, target })),
+    );
+    const [gene] = said.map(({ href }) => new URL(href).searchParams.get('symbol'));
+    expect(said).toEqual([
+      {
+        textContent: `Genes: ${gene} (opens in a new tab)`,
+        href: `https://genes.example/find?symbol=${gene}`,
+        rel: 'noopener noreferrer',
+        target: '_blank',
+      },
+    ]);
   });
 });

@@ -34,6 +34,7 @@ export { ReleaseNotesPage, type ReleaseNotesPageProps } from './pages/notes/Rele
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
 export { ReagentPreview } from './pages/preview/ReagentPreview.tsx';
+export type { OwnPanels } from './pages/sheet/SheetPanels.tsx';
 export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { usePolicyTexts } from './provider/usePolicyTexts.ts';

@@ -38,8 +38,8 @@ test('the key of everything of panels begins with panelsKey, and holds plain tex
     panelSourcesQuery(client, { panelId: 'panel-1', number: 2 }),
   ].map(({ queryKey }) => [...queryKey]);
   expect(keys).toEqual([
-    ['panels', 'list', 'sub-1', '', 'changed', '', '1', '20'],
-    ['panels', 'list', 'sub-1', 'kid ney', 'name', 'descending', '2', '50'],
+    ['panels', 'list', 'sub-1', '', '', 'changed', '', '1', '20'],
+    ['panels', 'list', 'sub-1', 'kid ney', '', 'name', 'descending', '2', '50'],
     ['panels', 'panel', 'panel-1', ''],
     ['panels', 'panel', 'panel-1', '2'],
     ['panels', 'versions', 'panel-1', '3', '5'],
@@ -82,11 +82,13 @@ describe('a page of panels', () => {
     await cache.fetchQuery(
       panelListQuery(asking, { sub: 'auth|1', search: ' é ', sort: 'count', direction: 'ascending', page: 2, size: 5 }),
     );
+    await cache.fetchQuery(panelListQuery(asking, { sub: 'auth|1', seqId: '2-1', size: 10 }));
     expectTypeOf(answered).toEqualTypeOf<PanelList>();
     expect(answered).toEqual(list);
     expect(asked(requests)).toEqual([
       'user/auth%7C1/panel?sort=changed&page=1&size=20',
       'user/auth%7C1/panel?search=%C3%A9&sort=count&direction=ascending&page=2&size=5',
+      'user/auth%7C1/panel?seqId=2-1&sort=changed&page=1&size=10',
     ]);
   });
 

@@ -15,6 +15,8 @@ export interface PanelListQueryInput {
   readonly sub: string;
   /** As typed; made into what can be found here. */
   readonly search?: string;
+  /** Of a reagent that the newest version of each holds. */
+  readonly seqId?: string;
   readonly sort?: PanelSort;
   /** Without it the sort's own: descending for changed and count. */
   readonly direction?: PanelSortDirection;
@@ -51,14 +53,21 @@ const keptMs = 5 * 60_000;
 
 /** One page of a person's panels. */
 export function panelListQuery(client: SatClient, input: PanelListQueryInput): SatQuery<PanelList> {
-  const { sub, sort = 'changed', direction, page = 1, size = 20 } = input;
+  const { sub, seqId, sort = 'changed', direction, page = 1, size = 20 } = input;
   const search = searchable(input.search ?? '');
   return satQuery({
-    key: [...panelsKey, 'list', sub, search, sort, direction ?? '', String(page), String(size)],
+    key: [...panelsKey, 'list', sub, search, seqId ?? '', sort, direction ?? '', String(page), String(size)],
     freshMs,
     keptMs,
     async fetch(signal) {
-      const asked = { ...(search === '' ? {} : { search }), sort, ...(direction && { direction }), page, size };
+      const asked = {
+        ...(search === '' ? {} : { search }),
+        ...(seqId && { seqId }),
+        sort,
+        ...(direction && { direction }),
+        page,
+        size,
+      };
       const { data } = await client.get('/custompanel/user/{userSub}/panel', {
         params: { path: { userSub: sub }, query: asked },
         signal,

@@ -18,7 +18,7 @@ export interface FilledLink {
 const placeholder = /\{(accession|gene)\}/g;
 
 /** Which of both a template asks for; null of one that cannot be used. A host name never comes from data. */
-function askedFor(template: string): 'accession' | 'gene' | null {
+export function placeholderOf(template: string): 'accession' | 'gene' | null {
   const names = new Set([...template.matchAll(placeholder)].map(([, name]) => name));
   const [name] = names;
   const isUsable =
@@ -31,7 +31,7 @@ function askedFor(template: string): 'accession' | 'gene' | null {
 /** One link for each database and each accession or symbol, in the order of the databases; a template that cannot be used makes none. */
 export function databaseLinks(analyte: Analyte, databases: readonly DatabaseLink[]): readonly FilledLink[] {
   return databases.flatMap(({ label, template }) => {
-    const asked = askedFor(template);
+    const asked = placeholderOf(template);
     if (asked === null) return [];
     const values = (asked === 'accession' ? analyte.uniProtId : analyte.entrezGeneName) ?? [];
     return values.map((value) => ({

@@ -1,7 +1,7 @@
-/** The call of a spec sheet, and how a person causes it. */
+/** Calls of a spec sheet, and how a person causes them. */
 import type { Page } from 'playwright';
 import { menuOf } from '../support/menu.ts';
-import type { Turn, Way } from './way.ts';
+import { errorMessage, type Turn, type Way } from './way.ts';
 
 /** The SeqId of a row of the menu, another one for each fault. */
 async function seqIdOf({ page, index }: Turn): Promise<string> {
@@ -46,4 +46,23 @@ const getAnalyte: Way = {
   },
 };
 
-export const sheetWays: readonly Way[] = [getAnalyte];
+const ownPanels = (page: Page) => page.getByRole('region', { name: 'My Panels' });
+
+const listPanelsOfSheet: Way = {
+  ...getAnalyte,
+  operationIds: ['listPanels'],
+  when: 'read which of their panels hold the reagent of a spec sheet',
+  // The sheet itself is there whatever becomes of them.
+  works: async (turn) => {
+    await getAnalyte.works(turn);
+    await ownPanels(turn.page).getByText('None of your panels holds this reagent.').waitFor();
+    await ownPanels(turn.page).getByRole('alert').waitFor({ state: 'hidden' });
+  },
+  otherwise: {
+    '404': {
+      see: ({ page }) => ownPanels(page).getByRole('alert').filter({ hasText: errorMessage }).waitFor(),
+    },
+  },
+};
+
+export const sheetWays: readonly Way[] = [getAnalyte, listPanelsOfSheet];

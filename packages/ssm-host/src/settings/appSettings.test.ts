@@ -26,6 +26,7 @@ const none: AppSettings = {
   errorReports: { dsn: undefined, environment: 'prod-ssm' },
   links: {},
   menuItems: [],
+  databases: undefined,
 };
 
 describe('the settings of an installation', () => {

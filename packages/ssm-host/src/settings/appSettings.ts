@@ -58,6 +58,8 @@ export interface AppSettings {
   /** Only those that are set. */
   readonly links: Readonly<Partial<Record<ExternalLink, string>>>;
   readonly menuItems: readonly MenuItem[];
+  /** As they were answered: what of them can be used is for spec sheets, which come late. */
+  readonly databases: unknown;
 }
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -141,6 +143,7 @@ export function readAppSettings(answer: unknown, home: string): AppSettings {
       }),
     ),
     menuItems: items.flatMap((item) => readItem(part(item))),
+    databases: given['databases'],
   };
 }
 

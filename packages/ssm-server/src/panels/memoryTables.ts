@@ -30,9 +30,12 @@ const comparisons: Readonly<Record<PanelSort, Compare>> = {
   version: (first, second) => compareTexts(second.version, first.version),
 };
 
-function list({ heads }: Kept, { search, sort, isDescending, limit, offset }: ListQuery) {
+function list({ heads, versions }: Kept, { search, seqId, sort, isDescending, limit, offset }: ListQuery) {
   const found = [...heads.values()].filter(
-    ({ deleted, newest }) => deleted === null && searchText(newest.name, newest.description).includes(search),
+    ({ id, deleted, newest }) =>
+      deleted === null &&
+      searchText(newest.name, newest.description).includes(search) &&
+      (seqId === undefined || versions.get(id)?.[newest.number - 1]?.seqIds.includes(seqId)),
   );
   const compare = comparisons[sort];
   const sign = isDescending ? -1 : 1;

@@ -6,6 +6,8 @@ export type PanelSort = 'name' | 'changed' | 'count' | 'version';
 export interface ListQuery {
   /** As searchText folds it; empty for all. */
   readonly search: string;
+  /** Of a reagent that the newest version holds; undefined for all. */
+  readonly seqId?: string | undefined;
   readonly sort: PanelSort;
   readonly isDescending: boolean;
   readonly limit: number;

@@ -51,6 +51,8 @@ export interface CreatedPanel extends StoredPanel {
 
 export interface PanelQuery {
   readonly search: string;
+  /** Of a reagent that the newest version holds. */
+  readonly seqId?: string | undefined;
   readonly sort: PanelSort;
   readonly isDescending: boolean;
   /** From 1. */

@@ -4,6 +4,7 @@ import { appSettings } from './appSettings.ts';
 import { defaultAppSettings } from './defaultSettings.ts';
 import { readSettings } from './readSettings.ts';
 import { settingsOrigins } from './settingsOrigins.ts';
+import { settingsSchema } from './settingsSchema.ts';
 
 const appOf = (env: Readonly<Record<string, string>>, publicUrl?: string) =>
   appSettings({ settings: readSettings(env, '/'), page: {}, publicUrl });
@@ -28,6 +29,7 @@ const nothingSet = {
   errorReports: null,
   links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null },
   menuItems: [],
+  databases: null,
 };
 
 describe('/config.json', () => {
@@ -92,6 +94,12 @@ describe('/config.json', () => {
         dataVisualizationLogin: 'https://plots.example/login',
       },
     });
+  });
+
+  it('S1-11 tells the databases of a settings file as they stand there', () => {
+    const databases = [{ label: 'Genes', template: 'https://genes.example/{gene}' }];
+    const settings = settingsSchema.parse({ databases });
+    expect(appSettings({ settings, page: {} }).databases).toEqual(databases);
   });
 
   it('S1-02 the development provider is for tokens of this server; with none nobody signs in', () => {

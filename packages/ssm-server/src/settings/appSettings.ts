@@ -64,5 +64,6 @@ export function appSettings(source: AppSettingsSource): AppSettings {
     errorReports: dsn === undefined ? null : { dsn, environment },
     links: { portal, customerService, studies, dataVisualizationLogin },
     menuItems: settings.menuItems.map(({ label, url, roles = null }) => ({ label, url, roles })),
+    databases: settings.databases ?? null,
   };
 }

@@ -22,4 +22,5 @@ export const defaultAppSettings: AppSettings = {
   errorReports: null,
   links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null },
   menuItems: [],
+  databases: null,
 };

@@ -85,6 +85,31 @@ describe('readSettings', () => {
     expect(sentenceOf(oidc)).toEqual('');
   });
 
+  it('S1-11 takes databases, of which an empty list is none', async () => {
+    const databases = [{ label: 'Genes', template: 'https://genes.example/find?symbol={gene}' }];
+    const read = async (content: unknown) => readSettings({ SSM_SETTINGS: await fileOf(content) }, '/').databases;
+    expect([await read({ databases }), await read({ databases: [] }), await read({})]).toEqual([
+      databases,
+      [],
+      undefined,
+    ]);
+  });
+
+  it.each([
+    'http://genes.example/{gene}',
+    'javascript:alert({gene})',
+    'https://genes.example/',
+    'https://genes.example/{gene}/{accession}',
+    'https://{gene}.example/',
+    'https://genes.example/{symbol}',
+    '{gene}',
+  ])('S1-11 refuses the database %s in a sentence that says what it has to be', async (template) => {
+    const file = await fileOf({ databases: [{ label: 'Genes', template }] });
+    expect(sentenceOf({ SSM_SETTINGS: file })).toEqual(
+      `databases.0.template of ${file} cannot be used: it has to be an https address that holds {accession} or {gene}, as https://www.uniprot.org/uniprotkb/{accession}. Correct it, or leave it out.`,
+    );
+  });
+
   it('refuses a file by name and place', async () => {
     const [broken, list, wrong, unknown] = [
       await fileOf('{'),

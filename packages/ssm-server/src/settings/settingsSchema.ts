@@ -1,5 +1,6 @@
 /** What can be set about the application, as SSM_SETTINGS holds it; every part can be left out. */
 import { roles } from 'ssm-core';
+import { placeholderOf } from 'ssm-core/internal';
 import { z } from '../validate/zod.ts';
 
 const text = z.string().trim().min(1).max(400);
@@ -50,6 +51,14 @@ const menuItem = z.strictObject({
   roles: z.array(roleTitle).min(1).optional(),
 });
 
+const database = z.strictObject({
+  label: text,
+  template: text.refine(
+    (template) => placeholderOf(template) !== null,
+    'it has to be an https address that holds {accession} or {gene}, as https://www.uniprot.org/uniprotkb/{accession}',
+  ),
+});
+
 export const settingsSchema = z.strictObject({
   menuName: text.max(80).optional(),
   api: text.optional(),
@@ -62,6 +71,7 @@ export const settingsSchema = z.strictObject({
   errorReports: errorReports.prefault({}),
   links: links.prefault({}),
   menuItems: z.array(menuItem).default([]),
+  databases: z.array(database).optional(),
 });
 
 /** Checked, with defaults filled in. */

@@ -1,6 +1,6 @@
 /** The spec sheet of the reagent that the address names, in the version that it says. */
 import 'ssm-react/panels.css';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { AnalyteSheet, AssayVersion } from 'ssm-core';
 import { SpecSheetPage } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
@@ -11,8 +11,10 @@ import { usePlace } from '../../address/usePlace.ts';
 import { versionNamed } from '../../address/versionNamed.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
+import { useAppSettings } from '../../settings/SettingsContext.ts';
 import { useNamePage } from '../../shell/PageNameContext.ts';
-import { databases } from './databases.ts';
+import { panelPlace, panelsPlace } from '../panels/panelPlaces.ts';
+import { databasesOf } from './databases.ts';
 import { listOf } from './listOf.ts';
 import { useRowSheets } from './useRowSheets.ts';
 
@@ -20,13 +22,24 @@ export function SpecSheetRoute() {
   const { address, basePath } = useAddress();
   const place = usePlace();
   const { path, search, state } = place;
-  const { role } = useAuth();
+  const { person, role } = useAuth();
   const builder = useOwnBuilder();
+  const { databases: given } = useAppSettings();
+  const databases = useMemo(() => databasesOf(given), [given]);
   const namePage = useNamePage();
   const nameAfter = useCallback(
     ({ version }: AnalyteSheet, name: string) => namePage({ path, name, version }),
     [namePage, path],
   );
+  const goTo = (to: string): void => address.push(withBasePath(basePath, to));
+  const owned = person !== null &&
+    role.allowsGeneralRoutes && {
+      sub: person.sub,
+      panelHref: (id: string) => withBasePath(basePath, panelPlace(id, role)),
+      onOpenPanel: (id: string) => goTo(panelPlace(id, role)),
+      listHref: withBasePath(basePath, panelsPlace(role)),
+      onOpenList: () => goTo(panelsPlace(role)),
+    };
   const list = listOf(state);
   const seqId = lastPart(path);
   const version = versionNamed(new URLSearchParams(search).get('version'));
@@ -46,6 +59,7 @@ export function SpecSheetRoute() {
       builder={builder ?? undefined}
       allowsSelection={role.allowsSelection}
       databases={databases}
+      panels={owned || undefined}
       list={list}
       sheetHref={sheetHref}
       onOpenSheet={(to, of) => go('push', to, of)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnalyteSheet, DatabaseLink } from 'ssm-core';
+import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { CopyCitation } from './parts/CopyCitation.tsx';
 import { MeasuresTable } from './parts/MeasuresTable.tsx';
 import { SharingReagents } from './parts/SharingReagents.tsx';
@@ -21,6 +21,8 @@ export interface SpecSheetProps extends OpenSheet {
   readonly databases?: readonly DatabaseLink[] | undefined;
   /** The whole address of the sheet, for citations; default that of the page. */
   readonly readAddress?: (() => string) | undefined;
+  /** Stands after the sets that the reagent is in: what else holds it. */
+  readonly holders?: ReactNode;
   /** Stands beside the heading, before “Copy citation” and “Print”. */
   readonly actions?: ReactNode;
 }
@@ -30,7 +32,7 @@ const pageAddress = (): string => window.location.href;
 
 /** Everything that the menu knows of one reagent, and the menu around it. */
 export function SpecSheet(props: SpecSheetProps) {
-  const { sheet, databases = noDatabases, readAddress = pageAddress, actions, sheetHref, onOpenSheet } = props;
+  const { sheet, databases = noDatabases, readAddress = pageAddress, actions, holders, sheetHref, onOpenSheet } = props;
   const { strings } = useSsm();
   const texts = useSheetTexts();
   const words = useSheetWords();
@@ -50,21 +52,27 @@ export function SpecSheet(props: SpecSheetProps) {
       </div>
       <p className="ssm-Sheet-revision">
         {texts.revision(strings.version[version], revision)}
-        {isDemo && (
-          <span className="ssm-MenuTable-demo" data-part="Demo" title={strings.shell.demoExplanation}>
-            <Icon name="info" />
-            {strings.shell.demoCatalogue}
-          </span>
-        )}
+        {isDemo && <DemoLabel />}
       </p>
       <MeasuresTable measures={measures} />
       {sheetGroups(version).map(({ name, keys }) => (
-        <SheetGroup key={name} title={texts.groups[name]} keys={keys} analyte={analyte} measures={measures} />
+        <SheetGroup
+          key={name}
+          name={name}
+          title={texts.groups[name]}
+          keys={keys}
+          analyte={analyte}
+          measures={measures}
+        />
       ))}
       <SharingReagents sheet={sheet} open={open} />
       <SheetSets sheet={sheet} />
+      {holders}
       <SheetVersions sheet={sheet} open={open} />
       <SheetDatabases analyte={analyte} databases={databases} />
+      <p className="ssm-Sheet-cut" data-print="only">
+        {texts.cutInPrint}
+      </p>
     </article>
   );
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Builder } from 'ssm-core';
+import { type Builder, createPanel } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { owner } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { createTestClient, type TestClientOptions } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
@@ -154,5 +155,80 @@ describe('the page of a spec sheet', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }, slow));
     await screen.findByText('Loading was stopped');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  });
+
+  describe('with the panels of the person', () => {
+    const panels = { sub: owner.sub, panelHref: (id: string) => `#panel/${id}`, listHref: '#my-panels' };
+    const section = async (name: string) => within(await screen.findByRole('region', { name }, slow));
+
+    test('S1-11: those that hold the reagent are named, the newest first, and ten at most', async () => {
+      const client = await createTestClient({ catalogues, person: owner.person });
+      const holding = Array.from({ length: 12 }, (_, index) => `Holds ${String(index + 1).padStart(2, '0')}`);
+      const ids = new Map<string, string>();
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      for (const [index, name] of [...holding, 'Without'].entries()) {
+        vi.setSystemTime(Date.UTC(2026, 0, 1 + index));
+        const seqIds = name === 'Without' ? ['3-1'] : ['3-1', '2-1'];
+        // oxlint-disable-next-line no-await-in-loop -- each is newer than the one before
+        const { panel } = await createPanel(client, owner.sub, { name, version: 'V_7K', seqIds }, `key-${index}`);
+        ids.set(name, panel.id);
+      }
+      vi.useRealTimers();
+      const onOpenPanel = vi.fn();
+      const onOpenList = vi.fn();
+      renderInProvider(
+        <SpecSheetPage seqId="2-1" version="V_7K" group="Panel" panels={{ ...panels, onOpenPanel, onOpenList }} />,
+        { client, requestPath: 'secured' },
+      );
+      const own = await section('My Panels');
+      await own.findByRole('link', { name: 'Holds 12' }, slow);
+      const named = holding.toReversed().slice(0, 10);
+      expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        ...named.map((name) => `${name} (7K)`),
+        'and 2 more in My Panels',
+      ]);
+      expect(own.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        ...named.map((name) => `#panel/${ids.get(name)}`),
+        '#my-panels',
+      ]);
+      await userEvent.click(own.getByRole('link', { name: 'Holds 11' }));
+      await userEvent.click(own.getByRole('link', { name: 'and 2 more in My Panels' }));
+      expect([onOpenPanel.mock.calls, onOpenList.mock.calls]).toEqual([[[ids.get('Holds 11')]], [[]]]);
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    test('S1-11: where no panel holds it the sheet says so, in the words of the role', async () => {
+      await open({ panels, group: 'Set' });
+      const own = await section('My Sets');
+      expect(await own.findByText('None of your sets holds this reagent.', undefined, slow)).toBeVisible();
+    });
+
+    test('R11, R12: a failure is told in its section, the sheet stays, and trying again helps', async () => {
+      let isBroken = true;
+      await open({
+        panels,
+        intercept: (request, answer) =>
+          isBroken && request.url.includes('/panel?')
+            ? Promise.resolve(new Response(null, { status: 400 }))
+            : answer(request),
+      });
+      await titled('2-1 Protein 2');
+      const own = await section('My Panels');
+      const alert = await own.findByRole('alert', undefined, slow);
+      expect(alert.textContent).toContain('There was an error with your request');
+      expect(fact('Full Name')).toBe('Protein 2');
+      expect(await axeFindings()).toEqual([]);
+      isBroken = false;
+      await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      expect(await own.findByText('None of your panels holds this reagent.', undefined, slow)).toBeVisible();
+      expect(own.queryByRole('alert')).toBe(null);
+    });
+
+    test('without them nothing is asked', async () => {
+      await open();
+      await titled('2-1 Protein 2');
+      expect(screen.queryByRole('region', { name: 'My Panels' })).toBe(null);
+    });
   });
 });

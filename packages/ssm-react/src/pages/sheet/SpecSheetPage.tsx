@@ -21,6 +21,7 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { SheetBuilder } from './SheetBuilder.tsx';
 import { SheetMissing } from './SheetMissing.tsx';
+import { type OwnPanels, SheetPanels } from './SheetPanels.tsx';
 import { SheetSteps } from './SheetSteps.tsx';
 
 export interface SpecSheetPageProps
@@ -30,6 +31,8 @@ export interface SpecSheetPageProps
   readonly group: Group;
   /** With it the reagent can be added to the list of its version. */
   readonly builder?: Builder | undefined;
+  /** With it the sheet names the person's own panels that hold the reagent. */
+  readonly panels?: OwnPanels | undefined;
   /** Whether the person may select reagents; who may not reads what to do about it. */
   readonly allowsSelection?: boolean | undefined;
   /** The SeqIds of the list that the person came from: with it they go on to the next. */
@@ -81,6 +84,7 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
           readAddress={props.readAddress}
           sheetHref={sheetHref}
           onOpenSheet={onOpenSheet}
+          holders={props.panels && <SheetPanels {...props.panels} seqId={seqId} group={group} />}
           actions={
             <>
               {builder && allowsSelection && <SheetBuilder {...{ builder, version, group, seqId }} />}

@@ -72,6 +72,8 @@ export const sheet = {
     sharedBy: (values: string) => `Shares ${values}`,
     lowest: 'lowest',
     highest: 'highest',
+    /** On paper, of the rows that are not there. */
+    left: (count: number, shown: string) => `${reagents(count, shown)} more on the screen.`,
   },
   sets: {
     title: 'Pathways, diseases and terms',
@@ -86,6 +88,16 @@ export const sheet = {
     /** Parts of what is said of a set's origin, those that are known. */
     unknownSource: 'source not stated',
     separator: '; ',
+    /** On paper, after the names of one source. */
+    more: (count: string) => `and ${count} more`,
+  },
+  /** The person's own panels that hold the reagent. */
+  panels: {
+    title: (group: string) => `My ${group}s`,
+    loading: (group: string) => `Looking for ${group.toLowerCase()}s with this reagent`,
+    none: (group: string) => `None of your ${group.toLowerCase()}s holds this reagent.`,
+    /** Of those that are not named, which the list of all shows. */
+    more: (count: string, group: string) => `and ${count} more in My ${group}s`,
   },
   links: {
     title: 'Elsewhere',
@@ -137,6 +149,8 @@ export const sheet = {
     at: (place: string, count: string) => `${place} of ${count}`,
   },
   print: 'Print',
+  /** At the foot of a printed sheet. */
+  cutInPrint: 'Texts that end in … are cut to fit one page. They are whole on the screen.',
   cite: {
     copy: 'Copy citation',
     copied: 'Citation copied',

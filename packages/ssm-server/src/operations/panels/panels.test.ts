@@ -68,6 +68,16 @@ describe('panels', () => {
     });
   });
 
+  it('S1-11 those that hold a reagent are listed; a malformed SeqId is refused', async () => {
+    const { mine } = await started();
+    await mine.create(panelContent({ name: 'With', seqIds: ['20000-1', '2-1'] }));
+    await mine.create(panelContent({ name: 'Without', seqIds: ['20000-1'] }));
+    const { body } = await mine.list('?seqId=2-1');
+    expect([(body['items'] as { name: string }[]).map(({ name }) => name), body['total']]).toEqual([['With'], 1]);
+    const malformed = await mine.list("?seqId=2-1'%20or");
+    expect(refusalOf(malformed)).toEqual([400, 'invalid_parameter', 'seqId']);
+  });
+
   it('R5: a save needs the state it was made from; the problem tells the current one', async () => {
     const { mine } = await started();
     const created = await mine.create(panelContent());

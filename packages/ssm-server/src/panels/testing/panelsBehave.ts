@@ -283,6 +283,40 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.save(owner, head.id, [tag], draft('A')))).toEqual(absent);
   });
 
+  it('S1-11 a list of those that hold a reagent reads newest versions alone, and no deleted panel', async () => {
+    const save = async (name: string, ...saves: readonly (readonly string[])[]): Promise<string> => {
+      const [first, ...more] = saves;
+      const { id } = done(await panels.create(owner, draft(name, { seqIds: first ?? [] }))).head;
+      later(1000);
+      for (const seqIds of more) done(await panels.save(owner, id, '*', draft(name, { seqIds })));
+      return id;
+    };
+    await save('alone', ['2-1']);
+    await save('first', ['2-1', '10000-28']);
+    await save('middle', ['10000-28', '2-1', '3-1']);
+    await save('last', ['10000-28', '2-1']);
+    await save('near', ['12-1', '2-10', '22-1']);
+    await save('no longer', ['2-1'], ['3-1']);
+    await save('since', ['3-1'], ['3-1', '2-1']);
+    await panels.remove(owner, await save('deleted', ['2-1']), '*');
+    done(await panels.create(other, draft('of another', { seqIds: ['2-1'] })));
+    const names = async (query: Partial<PanelQuery>) => {
+      const { items, total } = await panels.list(owner, {
+        ...everything,
+        sort: 'changed',
+        isDescending: true,
+        ...query,
+      });
+      return [total, ...items.map(({ newest }) => newest.name)];
+    };
+    expect([
+      await names({ seqId: '2-1' }),
+      await names({ seqId: '2-1', size: 2, page: 2 }),
+      await names({ seqId: '2-1', search: 'st' }),
+      await names({ seqId: '1-1' }),
+    ]).toEqual([[5, 'since', 'last', 'middle', 'first', 'alone'], [5, 'middle', 'first'], [2, 'last', 'first'], [0]]);
+  });
+
   it('R33: nobody reaches the panels of another', async () => {
     const { head } = done(await panels.create(owner, draft('Mine')));
     expect([

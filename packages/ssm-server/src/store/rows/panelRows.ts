@@ -1,5 +1,5 @@
 /** Panels as rows of one owner: the queries, each inside the database or transaction that it is given. */
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { AssayVersion } from 'ssm-core';
 import { type PanelHead, type PanelVersion, versionHead } from '../../panels/panel.ts';
 import type { Expiry, ListQuery, Page, PanelReader, PanelRows, PanelSort } from '../../panels/panelRows.ts';
@@ -54,13 +54,26 @@ async function selectHeads(
   return new Map(rows.map((row) => [row.id, headOf(row)]));
 }
 
+/** The newest version of the panel of the outer query, where it holds the reagent: one row by its key, read as a text. */
+function newestWith(of: ExpressionBuilder<Database, 'panel'>, seqId: string) {
+  const end = sql.lit(separator);
+  return of
+    .selectFrom('panel_version')
+    .select('panel_version.number')
+    .whereRef('panel_version.owner', '=', 'panel.owner')
+    .whereRef('panel_version.panel', '=', 'panel.id')
+    .whereRef('panel_version.number', '=', 'panel.number')
+    .where(sql<boolean>`strpos(${end} || seq_ids || ${end}, ${separator + seqId + separator}) > 0`);
+}
+
 /** Ids are ordered first, and rows read for one page of them: descriptions would make the ordering spill to disk. */
 async function list(database: Kysely<Database>, owner: string, query: ListQuery): Promise<Page<PanelHead>> {
-  const { search, sort, limit, offset } = query;
+  const { search, seqId, sort, limit, offset } = query;
   // 7K comes before 11K, which as texts are the other way round.
   const isDescending = query.isDescending !== (sort === 'version');
   let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
   if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
+  if (seqId !== undefined) found = found.where((of) => of.exists(newestWith(of, seqId)));
   const [ids, { total }] = await Promise.all([
     found
       .select('id')

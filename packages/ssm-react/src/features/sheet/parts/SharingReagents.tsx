@@ -20,14 +20,20 @@ interface LineColumn {
 const all: readonly LineColumn[] = [{ key: 'seqId', best: null }, { key: 'targetName', best: null }, ...reagentLines];
 const shown = all.map(({ key }) => key);
 
+/** Rows on paper; the others are counted. That of the sheet's own reagent is always there. */
+const printed = 16;
+
 /** The reagents for the same protein, a row each, with what one chooses by. No score over all: what counts depends on the study. */
 export function SharingReagents({ sheet, open }: SharingReagentsProps) {
+  const { countText } = useSsm();
   const { reagents: texts } = useSheetTexts();
   const id = useId();
   const [sort, setSort] = useState<Sort | null>(null);
   const columns = useColumnModel({ all, shown, fixedCount: 1, sort });
   const analytes = useMemo(() => [sheet.analyte, ...sheet.reagents.map(({ analyte }) => analyte)], [sheet]);
   const rows = sort === null ? analytes : sortReagents(analytes, sort.key, sort.direction);
+  // The sheet's own may stand among those that are left out.
+  const left = rows.slice(printed).filter((analyte) => analyte !== sheet.analyte).length;
   const best = new Map(columns.map((line) => [line.key, bestValue(analytes, line)]));
 
   function sortBy(key: ColumnKey): void {
@@ -54,8 +60,12 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map((analyte) => (
-                  <tr key={analyte.seqId} aria-current={analyte === sheet.analyte || undefined}>
+                {rows.map((analyte, index) => (
+                  <tr
+                    key={analyte.seqId}
+                    aria-current={analyte === sheet.analyte || undefined}
+                    data-print={index >= printed && analyte !== sheet.analyte ? 'never' : undefined}
+                  >
                     {columns.map((column) =>
                       column.key === 'seqId' ? (
                         <ReagentHead key={column.key} sheet={sheet} analyte={analyte} open={open} />
@@ -68,6 +78,7 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
               </tbody>
             </table>
           </div>
+          {left > 0 && <p data-print="only">{texts.left(left, countText(left))}</p>}
         </>
       )}
     </section>

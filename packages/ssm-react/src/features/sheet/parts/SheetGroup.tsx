@@ -7,6 +7,8 @@ import { useSheetWords } from '../useSheetWords.ts';
 import { MeasurePlace } from './MeasurePlace.tsx';
 
 export interface SheetGroupProps {
+  /** For style sheets. */
+  readonly name: string;
   readonly title: string;
   readonly keys: readonly ColumnKey[];
   readonly analyte: Analyte;
@@ -14,7 +16,7 @@ export interface SheetGroupProps {
 }
 
 /** Columns that belong together: what they are called, what the reagent has, and what it means. */
-export function SheetGroup({ title, keys, analyte, measures }: SheetGroupProps) {
+export function SheetGroup({ name, title, keys, analyte, measures }: SheetGroupProps) {
   const { strings, countText } = useSsm();
   const texts = useSheetTexts();
   const words = useSheetWords();
@@ -23,7 +25,7 @@ export function SheetGroup({ title, keys, analyte, measures }: SheetGroupProps) 
   const placed = measures.filter(({ column }) => keys.includes(column));
   const genes = analyte.entrezGeneName ?? [];
   return (
-    <section className="ssm-Sheet-group" data-part="Group" aria-labelledby={id}>
+    <section className="ssm-Sheet-group" data-part="Group" data-group={name} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className="ssm-Sheet-grid">
         {facts.length > 0 && (

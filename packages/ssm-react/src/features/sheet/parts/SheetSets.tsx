@@ -10,12 +10,31 @@ function bySource(memberships: readonly SetMembership[]): readonly (readonly Set
   return [...Map.groupBy(memberships, ({ source, licence, date }) => JSON.stringify([source, licence, date])).values()];
 }
 
+/** Of one source, on paper; the others are counted. */
+const printed = 3;
+
 /** The sets of genes that the reagent is in, with who published them. */
 export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet: AnalyteSheet }) {
-  const { strings, cellText } = useSsm();
+  const { strings, cellText, countText } = useSsm();
   const texts = useSheetTexts();
   const id = useId();
   const { listSeparator } = strings.values;
+
+  function namesOf(sets: readonly SetMembership[]) {
+    const names = sets.map(({ name }) => name);
+    const { separator, more } = texts.sets;
+    if (names.length <= printed) return names.join(separator);
+    return (
+      <>
+        {names.slice(0, printed).join(separator)}
+        <span data-print="never">
+          {separator}
+          {names.slice(printed).join(separator)}
+        </span>
+        <span data-print="only"> {more(countText(names.length - printed))}</span>
+      </>
+    );
+  }
 
   function origin({ source, licence, date }: SetMembership): string {
     const known = [source, licence, date].filter((part) => part !== null);
@@ -43,14 +62,15 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
               {sets.length === 0 && isField && codes?.length ? (
                 <dd className="ssm-Sheet-value">{cellText(column, codes)}</dd>
               ) : null}
-              {sets.map(([first, ...rest]) =>
-                first === undefined ? null : (
+              {sets.map((ofSource) => {
+                const [first] = ofSource;
+                if (first === undefined) return null;
+                return (
                   <dd key={first.name} className="ssm-Sheet-value">
-                    {[first, ...rest].map(({ name }) => name).join(texts.sets.separator)}{' '}
-                    <small>({origin(first)})</small>
+                    {namesOf(ofSource)} <small>({origin(first)})</small>
                   </dd>
-                ),
-              )}
+                );
+              })}
               {isField && <dd className="ssm-Sheet-meaning">{texts.meanings[column]}</dd>}
             </div>
           );

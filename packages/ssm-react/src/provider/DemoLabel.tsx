@@ -1,0 +1,13 @@
+import { Icon } from '../ui/icon/Icon.tsx';
+import { useSsm } from './useSsm.ts';
+
+/** Stands wherever data of a demo catalogue is shown. */
+export function DemoLabel() {
+  const { shell } = useSsm().strings;
+  return (
+    <span className="ssm-MenuTable-demo" data-part="Demo" title={shell.demoExplanation}>
+      <Icon name="info" />
+      {shell.demoCatalogue}
+    </span>
+  );
+}
