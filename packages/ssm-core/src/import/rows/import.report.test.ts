@@ -17,6 +17,7 @@ const texts: ImportReportTexts = {
   kind: (kind) => `a ${kind}`,
   decision: (_, decision) => decision?.kind ?? '',
   separator: ', ',
+  demo: 'Demo catalogue',
 };
 const decisions: Decisions = new Map([[4, { kind: 'take', seqIds: ['3485-28'], by: 'reader' }]]);
 const asAnswered = { edits: new Map(), decisions };
@@ -67,4 +68,23 @@ test('R29: as .csv nothing is a formula or a date', async () => {
   });
   const read = readCsv((await blob.text()).replace(/^\ufeff/, ''));
   expect([name, read.slice(1).map((row) => row[2])]).toEqual(['results.csv', ["'=1+1", "'10-1", "'-3", "'DEC1"]]);
+});
+
+test('where a demo catalogue answered every row that names a reagent says so', async () => {
+  const answer = [foundRow(1, '2-1'), importedRow({ line: 2, raw: 'nothing' })];
+  const { blob } = await exportImportReport({
+    answer,
+    rows: answer,
+    ...asAnswered,
+    isDemo: true,
+    name: 'list',
+    format: 'csv',
+    texts,
+  });
+  const read = readCsv((await blob.text()).replace(/^\ufeff/, ''));
+  expect(read.map((row) => [row.length, row.at(-1)])).toEqual([
+    [16, 'Demo catalogue'],
+    [16, 'Demo catalogue'],
+    [16, ''],
+  ]);
 });

@@ -38,6 +38,8 @@ export interface ImportReportTexts {
   readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
   /** Stands between values of a list. */
   readonly separator: string;
+  /** Titles the last column where a demo catalogue answered, and says so in every row that names reagents. */
+  readonly demo: string;
 }
 
 export interface ImportReport {
@@ -47,6 +49,8 @@ export interface ImportReport {
   readonly rows: readonly ImportedRow[];
   readonly edits: RowEdits;
   readonly decisions: Decisions;
+  /** Whether a demo catalogue answered; default not. */
+  readonly isDemo?: boolean | undefined;
   /** What the file is called, without its ending. */
   readonly name: string;
   readonly format: 'xlsx' | 'csv';
@@ -55,7 +59,7 @@ export interface ImportReport {
 
 const widths = [14, 8, 28, 20, 16, 20, 60, 14, 28, 40, 16, 18, 32, 32, 32];
 
-function sheetOf({ answer, rows, edits, decisions, texts }: ImportReport): readonly SheetRow[] {
+function sheetOf({ answer, rows, edits, decisions, texts, isDemo = false }: ImportReport): readonly SheetRow[] {
   const listed = (values: readonly string[] | null): string => (values ?? []).join(texts.separator);
   return rows.map((row, index) => [
     row.sheet,
@@ -73,6 +77,7 @@ function sheetOf({ answer, rows, edits, decisions, texts }: ImportReport): reado
     listed(row.candidates.map(({ seqId }) => seqId)),
     texts.decision(row, decisions.get(index)),
     listed(takenSeqIds(row, decisions.get(index))),
+    ...(isDemo ? [row.seqId === null && row.candidates.length === 0 ? '' : texts.demo] : []),
   ]);
 }
 
@@ -80,7 +85,7 @@ function sheetOf({ answer, rows, edits, decisions, texts }: ImportReport): reado
 export async function exportImportReport(report: ImportReport): Promise<NamedFile> {
   const { format, texts } = report;
   const name = `${asFileName(report.name) || 'results'}.${format}`;
-  const rows = [Object.values(texts.titles), ...sheetOf(report)];
+  const rows = [[...Object.values(texts.titles), ...(report.isDemo ? [texts.demo] : [])], ...sheetOf(report)];
   if (format === 'csv') return { name, blob: new Blob([writeCsv(rows)], { type: csvMediaType }) };
   return { name, blob: await writeXlsx({ name: texts.sheet, rows, titleRow: 1, widths }) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AssayVersion, type Collection, collectionsQuery } from 'ssm-core';
+import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
@@ -36,7 +37,11 @@ export function CollectionsDialog({ version, onChoose, onClose }: CollectionsDia
           <CollectionsNotice error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <>
-            {shown.some(({ isDemo }) => isDemo) && <p className="ssm-Collections-muted">{texts.demo}</p>}
+            {shown.some(({ isDemo }) => isDemo) && (
+              <p className="ssm-Collections-muted">
+                <DemoLabel /> {texts.demo}
+              </p>
+            )}
             <ul className="ssm-Collections-choices">
               {shown.map((collection) => (
                 <Choice key={collection.id} {...{ collection, version, onChoose }} />

@@ -6,6 +6,7 @@ import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
 import { useCollectionName } from '../../features/collections/useCollectionName.ts';
 import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
+import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -72,7 +73,11 @@ function LiveCategoryPage(props: CollectionCategoryPageProps) {
         <output data-part="Found">{topics.data && texts.found(found.length, countText(found.length))}</output>
         {builder !== undefined && <UndoAdding builder={builder} version={version} />}
       </div>
-      {all.some(({ isDemo }) => isDemo) && <p className="ssm-Collections-muted">{texts.demo}</p>}
+      {all.some(({ isDemo }) => isDemo) && (
+        <p className="ssm-Collections-muted">
+          <DemoLabel /> {texts.demo}
+        </p>
+      )}
       {rows()}
       {found.length > 0 && (
         <CollectionItems

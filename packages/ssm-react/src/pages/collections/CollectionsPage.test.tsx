@@ -213,6 +213,7 @@ describe('a category', () => {
   test('invented sets say so', async () => {
     await open({ category: 'diseases', catalogues: bothVersions(40, 60).map((each) => withGeneSets(each, true)) });
     expect(await screen.findByText('These sets were invented for the demo catalogue.')).toBeVisible();
+    expect(screen.getByText('Demo catalogue')).toBeVisible();
   });
 
   test('without a builder nothing is added, and nothing is said of one', async () => {

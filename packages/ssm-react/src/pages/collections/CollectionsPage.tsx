@@ -8,6 +8,7 @@ import { GeneSets } from '../../features/collections/GeneSets.tsx';
 import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
 import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
+import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
@@ -62,7 +63,12 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
         {builder !== undefined && <UndoAdding builder={builder} version={version} />}
       </div>
       <p className="ssm-Collections-muted">
-        {texts.intro} {items?.some(({ isDemo }) => isDemo) === true && texts.demo}
+        {texts.intro}{' '}
+        {items?.some(({ isDemo }) => isDemo) === true && (
+          <>
+            <DemoLabel /> {texts.demo}
+          </>
+        )}
       </p>
       {topics.error !== null && <CollectionsNotice error={topics.error} onRetry={() => void topics.refetch()} />}
       <ul className="ssm-Collections-cards" aria-label={strings.shell.pages.collections}>

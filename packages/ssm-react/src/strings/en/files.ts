@@ -10,7 +10,7 @@ export const files = {
   allCategories: 'All file downloads',
   needsAccess:
     'Files can be downloaded by people with access. You can search and filter the menu; request access to download it.',
-  demo: 'Demo data',
+  demo: 'Demo catalogue',
   size: 'Size',
   changed: 'Changed',
   checksum: 'SHA-256',

@@ -32,6 +32,7 @@ const files = {
   loaded: 'Catalogue loaded',
   count: 'Reagents',
   note: 'Note',
+  demoShort: 'Demo catalogue',
   demo: 'Demo catalogue: generated for trying things out; the reagents and their measurements are not real.',
   derived: (column: string, measure: string) => `${column} is filled from: ${measure}`,
   yes: 'Yes',

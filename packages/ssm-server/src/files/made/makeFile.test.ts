@@ -108,7 +108,7 @@ describe('files that are made of the catalogues', () => {
     expect(all.filter((cell) => cell === "'10-1" || cell === "'=1+1").length).toBe(4);
   });
 
-  it('PRODUCT: of a demo catalogue the name and the first line say so', { timeout: 60_000 }, async () => {
+  it('PRODUCT: of a demo catalogue the name says so, and every file of it', { timeout: 60_000 }, async () => {
     const demo = createCatalogueHolder();
     demo.replace([await generateDemoCatalogue('V_7K'), await generateDemoCatalogue('V_11K')]);
     const of = { ...material, catalogues: { V_7K: demo.get('V_7K'), V_11K: demo.get('V_11K') } };
@@ -128,6 +128,22 @@ describe('files that are made of the catalogues', () => {
     ]);
     for (const make of ['menu-7k-csv', 'crosswalk', 'data-dictionary'] as const) {
       expect((await textOf(make, of)).slice(0, 20)).toBe('\ufeffNote,Demo catalogue');
+    }
+    // What programs read has no lines above its titles, and a column at their end.
+    for (const make of ['menu-7k-annotation', 'menu-11k-annotation'] as const) {
+      const [titles, ...rows] = (await textOf(make, of)).trimEnd().split('\n');
+      const said = new Set(rows.map((row) => row.trimEnd().split('\t').at(-1)));
+      expect([titles?.trimEnd().split('\t').at(-1), [...said]]).toEqual(['Note', ['Demo catalogue']]);
+    }
+    for (const make of ['menu-7k-xlsx', 'menu-11k-xlsx'] as const) {
+      const [sheet] = await createInPageReader().read(await makeFile(make, of));
+      const [first] = [...(sheet?.rows ?? [])];
+      expect(
+        first?.cells
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, 19),
+      ).toBe('Note Demo catalogue');
     }
     // Others have their turn while the largest are made.
     let turns = 0;

@@ -57,7 +57,8 @@ async function menuXlsx(catalogue: ActiveCatalogue, { texts }: Material): Promis
 async function menuFile(make: Make, catalogue: ActiveCatalogue, material: Material): Promise<Bytes> {
   const format = menuOf(make)?.format;
   if (format === 'xlsx') return menuXlsx(catalogue, material);
-  if (format === 'annotation') return inTurns(written(await inTurns(annotationRows(catalogue)), '', writeTsvLines));
+  if (format === 'annotation')
+    return inTurns(written(await inTurns(annotationRows(catalogue, material.texts)), '', writeTsvLines));
   const { block, titles, rows } = await inTurns(menuRows(catalogue, material.texts));
   return inTurns(csv([...block, [], titles, ...rows]));
 }

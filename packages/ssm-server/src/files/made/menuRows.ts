@@ -93,8 +93,11 @@ const adatNames: Partial<Record<ColumnKey, string>> = {
   dilutionGroup: 'Dilution',
 };
 
-export function* annotationRows(catalogue: ActiveCatalogue): Steps<readonly SheetRow[]> {
+/** Of a demo every row says so: programs know no lines above the titles. */
+export function* annotationRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<readonly SheetRow[]> {
   const keys = keysOf(catalogue);
-  const titles = keys.map((key) => adatNames[key] ?? key);
-  return [titles, ...(yield* rowsOf(catalogue, (row) => keys.map((key) => dataOf(catalogue, row, key))))];
+  const { isDemo } = catalogue;
+  const titles = [...keys.map((key) => adatNames[key] ?? key), ...(isDemo ? [texts.note] : [])];
+  const demo = isDemo ? [texts.demoShort] : [];
+  return [titles, ...(yield* rowsOf(catalogue, (row) => [...keys.map((key) => dataOf(catalogue, row, key)), ...demo]))];
 }

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, ImportReport } from 'ssm-core';
 import { columnLetters, derivedColumns } from 'ssm-core/internal';
+import { DemoLabel } from '../../../provider/DemoLabel.tsx';
 import { measureTitles } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -33,6 +34,7 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
   const { strings, countText, locale } = useSsm();
   const texts = useImportTexts();
   const { answer, rows, edits, decisions, summary, source, outcome, catalogue } = model;
+  const isDemo = catalogue?.isDemo === true;
   const { rowCount, seqIds, undecided } = summary;
   const titleOf = useMemo(() => measureTitles(strings, derivedColumns(catalogue ?? undefined)), [strings, catalogue]);
   const words = useMemo(
@@ -44,13 +46,13 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
   const part = useRef<HTMLDivElement>(null);
   useUndoKeys(part, model);
   const fileName = source?.kind === 'file' ? source.file.name.replace(/\.[^.]*$/, '') : texts.pastedList;
-  const download = useResultsFile({ answer, rows, edits, decisions, name: texts.resultsOf(fileName) }, words);
+  const download = useResultsFile({ answer, rows, edits, decisions, name: texts.resultsOf(fileName), isDemo }, words);
   const measure = useLastMeasure(outcome);
   return (
     <div ref={part} className="ssm-Import ssm-Import-answer" data-component="ImportAnswer">
       <p ref={summaryRef} tabIndex={-1} data-part="Summary">
         {texts.read(rowCount, countText(rowCount))}, {texts.found(seqIds.length, countText(seqIds.length))}.{' '}
-        {undecided > 0 && texts.undecided(undecided, countText(undecided))}
+        {undecided > 0 && texts.undecided(undecided, countText(undecided))} {isDemo && <DemoLabel />}
       </p>
       <ReadSheets model={model} />
       <StatusChips model={model} />
@@ -65,7 +67,7 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
         <Button variant="quiet" onPress={model.changeSource}>
           {texts.another}
         </Button>
-        <AnsweredWith catalogue={model.catalogue} />
+        <AnsweredWith catalogue={catalogue} />
       </div>
       {model.isTooLargeToKeep && <p className="ssm-Import-muted">{texts.tooLargeToKeep}</p>}
     </div>

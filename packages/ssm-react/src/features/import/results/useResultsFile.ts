@@ -13,7 +13,7 @@ export interface ResultsFile {
 
 /** Writes the whole answer and what was decided of it into a file, and saves it. */
 export function useResultsFile(
-  { answer, rows, edits, decisions, name }: Omit<ImportReport, 'format' | 'texts'>,
+  { answer, rows, edits, decisions, name, isDemo }: Omit<ImportReport, 'format' | 'texts'>,
   words: RowWords,
 ): ResultsFile {
   const { strings } = useSsm();
@@ -25,10 +25,20 @@ export function useResultsFile(
     if (isBusy) return;
     setIsBusy(true);
     const { choose: _, ...titles } = texts.columns;
+    const { demoCatalogue: demo } = strings.shell;
     const separator = strings.values.listSeparator;
-    const reportTexts = { sheet: texts.results, titles, separator, ...words, kind: kindName };
+    const reportTexts = { sheet: texts.results, titles, separator, demo, ...words, kind: kindName };
     try {
-      const file = await exportImportReport({ answer, rows, edits, decisions, name, format, texts: reportTexts });
+      const file = await exportImportReport({
+        answer,
+        rows,
+        edits,
+        decisions,
+        name,
+        isDemo,
+        format,
+        texts: reportTexts,
+      });
       saveFile(file.blob, file.name);
       show({ kind: 'success', text: strings.success.fileDownloaded(file.name) });
     } catch {

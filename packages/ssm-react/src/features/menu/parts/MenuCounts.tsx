@@ -2,9 +2,9 @@ import { memo, useSyncExternalStore } from 'react';
 import type { SelectionReader } from 'ssm-core';
 import type { RowNumbers } from 'ssm-core/engine';
 import { selectedAmong } from 'ssm-core/internal';
+import { DemoLabel } from '../../../provider/DemoLabel.tsx';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 
 const noRows: RowNumbers = new Uint32Array();
 
@@ -52,12 +52,7 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
         </span>
       )}
       {selection !== null && <SelectedCount selection={selection} result={result} />}
-      {props.isDemo && (
-        <span className="ssm-MenuTable-demo" data-part="Demo" title={strings.shell.demoExplanation}>
-          <Icon name="info" />
-          {strings.shell.demoCatalogue}
-        </span>
-      )}
+      {props.isDemo && <DemoLabel />}
       <IconButton icon="keyboard" label={menu.showKeys} onPress={props.onShowKeys} />
     </div>
   );
