@@ -296,10 +296,11 @@ describe('accounts', () => {
     await context.close();
   });
 
-  test('S2-19, S4-05, R14: maintenance shows within two seconds, and ends as soon', async () => {
+  test('S2-19, S4-05, S4-26, R14: maintenance shows within two seconds, and ends as soon', async () => {
     const { page, context, menu } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    await page.waitForResponse((response) => response.url().includes('/ofrep/'));
+    const evaluated = await page.waitForResponse((response) => response.url().includes('/ofrep/'));
+    expect(evaluated.request().postDataJSON()).toMatchObject({ context: { project: 'ssm' } });
     await server.flag(['genericUI_downtimeBanner_frontend', 'on']);
     const alert = page.getByRole('alert').filter({
       hasText: 'SSM is currently down for maintenance. Please try again later.',

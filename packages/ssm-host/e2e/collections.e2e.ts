@@ -23,7 +23,7 @@ async function countsOf(page: Page, name: string): Promise<readonly number[]> {
 describe('curated collections', () => {
   const host = hosted();
 
-  test('S1-09, S2-05, S2-29, S2-34: a category is opened, a pathway is added, seen in the header, taken back, and shown in the menu', async () => {
+  test('S1-09, S2-05, S2-29, S2-34, S3-15: a category is opened, a pathway is added, seen in the header, taken back, and shown in the menu', async () => {
     const { page, context, menu, where, misdeeds } = await host.open('SSM-Registered');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Curated Protein Collections' }).click();

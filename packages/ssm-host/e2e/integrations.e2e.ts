@@ -72,7 +72,7 @@ describe('what the settings bring in from elsewhere', () => {
     expect([before, asked, misdeeds.policyViolations]).toEqual([[], ['GET /policy.js'], []]);
   });
 
-  test('S7-11, R42: use is counted and crashes are reported once the person agrees, and not before', async () => {
+  test('S7-11, S9-11, R42: use is counted and crashes are reported once the person agrees, and not before', async () => {
     const { page, context, menu, misdeeds } = await withSettings({
       SSM_ANALYTICS_ID: 'G-4711',
       SSM_ERROR_REPORT_DSN: 'https://key@errors.example/1',

@@ -40,7 +40,7 @@ describe('panels', () => {
     await menuOf(page).notifications.getByText(`${group} saved: ${name.trim()}`).waitFor();
   }
 
-  test('S1-05, S1-06: forty reagents over three searches are saved, found again later, changed by two, compared, and exported with their SeqIds intact', async () => {
+  test('S1-05, S1-06, S3-14: forty reagents over three searches are saved, found again later, changed by two, compared, and exported with their SeqIds intact', async () => {
     const first = await open('SSM-Registered');
     const picked: string[] = [];
     for (const [word, count] of [

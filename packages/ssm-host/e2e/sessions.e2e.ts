@@ -95,24 +95,24 @@ describe('sessions', () => {
 
     test.each<[what: string, address: string, headings: readonly string[]]>([
       ['S2-01: Home', '/', ['SomaScan Menu']],
-      ['S2-02: the list of panels', '/my-panels', ['My Panels', 'My Sets']],
+      ['S2-02, S6-02: the list of panels', '/my-panels', ['My Panels', 'My Sets']],
       ['S2-03, S6-03: the list of sets', '/my-sets', ['My Sets']],
-      ['S2-04: the 7K builder', '/7k-panel-builder', ['7K Panel Builder', '7K Set Builder']],
-      ['S2-04: the 11K builder', '/11k-panel-builder', ['11K Panel Builder', '11K Set Builder']],
+      ['S2-04, S6-02: the 7K builder', '/7k-panel-builder', ['7K Panel Builder', '7K Set Builder']],
+      ['S2-04, S6-02: the 11K builder', '/11k-panel-builder', ['11K Panel Builder', '11K Set Builder']],
       ['S2-07, S6-03: the builder of sets', '/set-builder', ['7K Set Builder']],
       ['S2-07, S6-03: a set', '/set/x', ['View Set', 'There is no such set']],
       ['S2-08: a panel', '/panel/x', ['View Panel', 'View Set', 'There is no such panel', 'There is no such set']],
-      ['S2-05: the curated collections', '/curated-protein-collections', ['Curated Protein Collections']],
+      ['S2-05, S6-02: the curated collections', '/curated-protein-collections', ['Curated Protein Collections']],
       [
-        'S2-05: a category of them',
+        'S2-05, S6-02: a category of them',
         '/curated-protein-collections/x',
         ['Curated Protein Collections', 'There is no such category'],
       ],
-      ['S2-06: the categories of files', '/file-downloads', ['File Downloads']],
-      ['S2-06: a category of files', '/file-downloads/x', ['File Downloads', 'There is no such category']],
+      ['S2-06, S6-02: the categories of files', '/file-downloads', ['File Downloads']],
+      ['S2-06, S6-02: a category of files', '/file-downloads/x', ['File Downloads', 'There is no such category']],
       // While it is looked for, the page is called after it.
       ['S2-09: a spec sheet', '/specs/x', ['x', 'There is no reagent x']],
-      ['S2-10: the release notes', '/release-notes', ['Release Notes']],
+      ['S2-10, S6-02: the release notes', '/release-notes', ['Release Notes']],
       ['S2-11: the login page', '/login', ['SomaScan Menu']],
       ['S2-12: the cookie policy', '/cookie-policy', ['Cookie Policy']],
     ])('%s is open to those it is for, and to nobody else', async (_, address, headings) => {

@@ -182,7 +182,7 @@ describe('a number', () => {
 });
 
 describe('one of a list', () => {
-  test('it has every value of the catalogue, each with its count', async () => {
+  test('S9-06: it has every value of the catalogue, each with its count', async () => {
     const { applied } = await edit('dilGroup=0.5%25');
     expect(shown(value())).toBe('0.5%');
     const list = await openList('Value');
@@ -223,16 +223,32 @@ describe('several of a list', () => {
     expect(await applied()).toBe('');
   });
 
-  test('S9-07: the list of fixed panels is at most 170 px high', async () => {
+  test('S9-06, S9-07: the list of fixed panels has all seven, and is at most 170 px high', async () => {
     const panels = 'cvd,infImmResp,metabolic,oncology,neuroscience,cytokines,respiratory';
     await edit(`fixedPanels=${panels}`);
     const popover = (await openList('Value')).closest('[data-component="Popover"]') as HTMLElement;
     await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(170));
+    expect(optionNames().toSorted()).toEqual([
+      'Cardiovascular Disease',
+      'Cytokines',
+      'Inflammation and Immune Response',
+      'Metabolic',
+      'Neuroscience',
+      'Oncology',
+      'Respiratory',
+    ]);
+  });
+
+  test('S9-06: the mouse bins are High, Medium and Low', async () => {
+    await renderFilters(<FilterHost isOpen version="V_7K" filters="mousePlasmaBin=Medium" />);
+    await dialog();
+    await openList('Value');
+    expect(optionNames().toSorted()).toEqual(['High', 'Low', 'Medium']);
   });
 });
 
 describe('publications', () => {
-  test('S5-07: Any Publication chooses all four, and none again', async () => {
+  test('S5-07, S9-06: Any Publication chooses all four, and none again', async () => {
     const { applied } = await edit('pubs=pQtl');
     expect(shown(value())).toBe('pQTL');
     await openList('Value');

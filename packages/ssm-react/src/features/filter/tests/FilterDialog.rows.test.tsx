@@ -74,7 +74,7 @@ describe('the rows of the dialog', () => {
     expect(entries.map((entry) => entry.firstElementChild?.textContent === 'AND')).toEqual([false, true, true]);
   });
 
-  test('S4-13: a row is removed, the others keep what is in them, and the focus goes on', async () => {
+  test('S4-13, S4-15: a row is removed, the others keep what is in them, and the focus goes on', async () => {
     await open('loDb>1&loDb<9&bufferMS=true');
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter 2' }));
     await waitFor(() => expect(focused()).toBe('Filter 2: Remove filter 2'));
@@ -182,7 +182,7 @@ describe('the categories', () => {
 });
 
 describe('applying', () => {
-  test('S4-16: Apply hands over the filters in their order, without rows that are not filled in', async () => {
+  test('S3-05, S4-16: Apply hands over the filters in their order, without rows that are not filled in', async () => {
     const onApply = vi.fn<(filters: string) => void>();
     await renderFilters(<FilterHost isOpen onApply={onApply} />);
     await dialog();

@@ -124,7 +124,7 @@ describe('suggestions', () => {
     expect(asked).toEqual(['P0', 'P4']);
   });
 
-  test('S3-05: selectivity takes a suggestion; typed text alone is not sent, and is told so once it is left', async () => {
+  test('selectivity takes a suggestion; typed text alone is not sent, and is told so once it is left', async () => {
     const applied: string[] = [];
     await renderFilters(<FilterHost isOpen filters="charInfo=x" onApply={(filters) => applied.push(filters)} />);
     await dialog();
@@ -174,7 +174,7 @@ describe('suggestions', () => {
     expect([screen.queryByRole('listbox'), screen.queryByRole('alert'), input.value]).toEqual([null, null, 'beta']);
   });
 
-  test('each keyword loads by itself, and clearing the first clears its suggestions alone', async () => {
+  test('S3-05: each keyword loads by itself, and clearing the first clears its suggestions alone', async () => {
     const { intercept, open, isAsked } = gates();
     await edit('goBioProcess=x,y', intercept);
     const [first, second] = [box('combobox', 'Keyword 1'), box('combobox', 'Keyword 2')];
