@@ -4,7 +4,8 @@ import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
 import { savePanels } from './support/panels.ts';
 
-const said = (where: Page | Locator) => where.getByText('Demo catalogue', { exact: true }).first();
+const said = (where: Page | Locator) =>
+  where.getByText('Demo catalogue', { exact: true }).filter({ visible: true }).first();
 
 /** Uploads a list in the dialog that is open, and returns the dialog with its answer. */
 async function answered(page: Page, title: string, upload: string, list: string): Promise<Locator> {

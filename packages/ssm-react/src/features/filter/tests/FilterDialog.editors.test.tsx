@@ -228,22 +228,24 @@ describe('several of a list', () => {
     await edit(`fixedPanels=${panels}`);
     const popover = (await openList('Value')).closest('[data-component="Popover"]') as HTMLElement;
     await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(170));
-    expect(optionNames().toSorted()).toEqual([
-      'Cardiovascular Disease',
-      'Cytokines',
-      'Inflammation and Immune Response',
-      'Metabolic',
-      'Neuroscience',
-      'Oncology',
-      'Respiratory',
-    ]);
+    expect(new Set(optionNames())).toEqual(
+      new Set([
+        'Cardiovascular Disease',
+        'Cytokines',
+        'Inflammation and Immune Response',
+        'Metabolic',
+        'Neuroscience',
+        'Oncology',
+        'Respiratory',
+      ]),
+    );
   });
 
   test('S9-06: the mouse bins are High, Medium and Low', async () => {
     await renderFilters(<FilterHost isOpen version="V_7K" filters="mousePlasmaBin=Medium" />);
     await dialog();
     await openList('Value');
-    expect(optionNames().toSorted()).toEqual(['High', 'Low', 'Medium']);
+    expect(new Set(optionNames())).toEqual(new Set(['High', 'Low', 'Medium']));
   });
 });
 
