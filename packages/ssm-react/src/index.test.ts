@@ -25,6 +25,7 @@ test('the exports are these; a change needs a changeset', () => {
     'PanelSources',
     'PanelVersions',
     'Progress',
+    'ReagentPreview',
     'ReleaseNotesPage',
     'SavePanel',
     'SkipLink',

@@ -22,7 +22,7 @@ describe('mergeStrings', () => {
 
   test('a list is replaced whole', () => {
     const keys = [['Pfeiltasten', 'Zur nächsten Zelle']] as const;
-    expect(mergeLater(mergeStrings({ tableKeys: { keys } }), 'tableKeys', tableKeys)).toEqual({ keys });
+    expect(mergeLater(mergeStrings({ tableKeys: { keys } }), 'tableKeys', tableKeys)).toEqual({ ...tableKeys, keys });
   });
 
   test('the texts of a part that comes later are replaced in the same way', () => {

@@ -58,6 +58,7 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
           reason: 'spelling',
           duplicateOf: 2,
           duplicateSheet: 'Mine',
+          existsInDB: true,
           meanings: [{ ...meaning, written: '2_1', name: '2-1', how: 'spelling', state: 'on_menu', seqIds: ['2-1'] }],
           ...il6,
         },

@@ -233,7 +233,7 @@ describe('several of a list', () => {
         'Cardiovascular Disease',
         'Cytokines',
         'Inflammation and Immune Response',
-        'Metabolic',
+        'Metabolic Diseases',
         'Neuroscience',
         'Oncology',
         'Respiratory',
