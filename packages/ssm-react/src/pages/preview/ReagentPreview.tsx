@@ -17,26 +17,35 @@ import { previewCommand } from './previewKeys.ts';
 const roomyFrom = 1000;
 
 interface Surroundings {
-  /** The line above the rows. */
-  readonly bar: HTMLElement | null;
+  /** In the line above the rows, before its last button: nothing that is there moves when the button comes. */
+  readonly place: HTMLElement | null;
   readonly hasRoom: boolean;
 }
 
 /** The table around the rows: where the button goes, and whether there is room for the pane, from the first frame that is wider or narrower. */
 function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
-  const [found, setFound] = useState<Surroundings>({ bar: null, hasRoom: false });
+  const [found, setFound] = useState<Surroundings>({ place: null, hasRoom: false });
   useEffect(() => {
     const table = frame.current?.parentElement;
     if (!table) return undefined;
-    const bar = table.querySelector<HTMLElement>('[data-part=Bar]');
+    const counts = table.querySelector('[data-part=Counts]');
+    const place = document.createElement('span');
+    place.className = 'ssm-Preview-place';
+    counts?.insertBefore(place, counts.lastElementChild);
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
       const hasRoom = width >= roomyFrom;
       // Kept out of sight it has no width.
-      if (width > 0) flushSync(() => setFound((before) => (before.hasRoom === hasRoom ? before : { bar, hasRoom })));
+      if (width > 0)
+        flushSync(() =>
+          setFound((before) => (before.hasRoom === hasRoom && before.place === place ? before : { place, hasRoom })),
+        );
     });
     observer.observe(table);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      place.remove();
+    };
   }, [frame]);
   return found;
 }
@@ -57,7 +66,7 @@ export function ReagentPreview({ menu, frame, rowHref }: MenuAsideProps) {
   // Said to those who pressed a key and see nothing; the button says it by itself.
   const [told, setTold] = useState('');
   const [focused] = useState(createFocusedRow);
-  const { bar, hasRoom } = useSurroundings(frame);
+  const { place, hasRoom } = useSurroundings(frame);
   const button = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(pane, nextFocus);
@@ -106,7 +115,7 @@ export function ReagentPreview({ menu, frame, rowHref }: MenuAsideProps) {
     };
   }, [frame, focused, latest]);
 
-  if (bar === null || !hasRoom) return null;
+  if (place === null || !hasRoom) return null;
   return (
     <>
       {createPortal(
@@ -128,7 +137,7 @@ export function ReagentPreview({ menu, frame, rowHref }: MenuAsideProps) {
             {told}
           </span>
         </>,
-        bar,
+        place,
       )}
       {isOpen && (
         // Escape is for what is inside; the pane itself is not pressed.
