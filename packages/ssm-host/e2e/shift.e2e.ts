@@ -80,7 +80,9 @@ describe('what is on Home stays where it is while the rest comes', () => {
           // oxlint-disable-next-line no-await-in-loop -- as above
           if (count !== undefined) await eventuallyReads(menu.count, count);
           // oxlint-disable-next-line no-await-in-loop -- as above
-          seen[name] = await page.evaluate(() => window.shifts);
+          const shifts = await page.evaluate(() => window.shifts);
+          // The score of the page as browsers report it, to two places.
+          seen[name] = shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
         }
         expect(seen).toEqual(Object.fromEntries(links.map(([name]) => [name, []])));
         await context.close();

@@ -22,6 +22,19 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
+/** Whatever else is left out, each call meets these. */
+const always: ReadonlySet<FaultName> = new Set(['timeout', '401', '500', 'truncated JSON']);
+
+/**
+ * The faults that a way meets: all of them; with SSM_FAULTS=some, as in the continuous integration, those that every way meets and
+ * a third of the others, which third differs from way to way.
+ */
+export function faultsOf(wayName: string): readonly FaultName[] {
+  if (process.env['SSM_FAULTS'] !== 'some') return faultNames;
+  const offset = Array.from(wayName).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return faultNames.filter((fault, index) => always.has(fault) || (index + offset) % 3 === 0);
+}
+
 /** What the server says with each status; a 502 is a proxy's own. */
 const codes: Readonly<Record<string, string>> = {
   '400': 'invalid_parameter',

@@ -5,7 +5,7 @@ import { continueAs, emailOf } from '../support/account.ts';
 import { eventually } from '../support/eventually.ts';
 import type { Visitor } from '../support/hosted.ts';
 import { operations } from './contract.ts';
-import { answerWith, type FaultName, faultNames } from './faults.ts';
+import { answerWith, type FaultName, faultsOf } from './faults.ts';
 import { errorMessage, type Turn, type Way } from './way.ts';
 
 const late = 'Timeout - excessive time to fetch data';
@@ -100,9 +100,8 @@ function signInsOf(page: Page): readonly string[] {
   return asked;
 }
 
-async function meet(way: Way, turn: Turn, faulted: Faulted): Promise<void> {
+async function meet(way: Way, turn: Turn, fault: FaultName, faulted: Faulted): Promise<void> {
   const { page } = turn;
-  const fault = faultNames[turn.index] as FaultName;
   const otherwise = way.otherwise?.[fault];
   faulted.met.clear();
   faulted.fault = fault;
@@ -141,17 +140,17 @@ async function meet(way: Way, turn: Turn, faulted: Faulted): Promise<void> {
   await way.leave?.(turn);
 }
 
-/** Every fault in turn. The first that goes wrong ends it, for what comes after it would mean nothing. */
+/** Its faults in turn. The first that goes wrong ends it, for what comes after it would mean nothing. */
 export async function meetFaults(visitor: Visitor, way: Way): Promise<Misfortunes> {
   const { page } = visitor;
   await page.clock.install();
   await page.reload();
   await way.begin?.(page);
   const faulted = await faultCalls(visitor, way);
-  for (const [index, fault] of faultNames.entries()) {
+  for (const [index, fault] of faultsOf(`${way.operationIds.join(' ')} ${way.when}`).entries()) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one person, one fault at a time
-      await meet(way, { page, index }, faulted);
+      await meet(way, { page, index }, fault, faulted);
     } catch (error) {
       return { [fault]: error instanceof Error ? error.message : String(error) };
     }
