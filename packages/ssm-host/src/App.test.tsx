@@ -1,5 +1,5 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, StrictMode, useEffect, useState } from 'react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, StrictMode, useLayoutEffect, useState } from 'react';
 import {
   type AuthState,
   createLoadingRegistry,
@@ -295,20 +295,36 @@ test('a navigation that another one overtakes never shows its page', async () =>
   await waitFor(() => expect(headings()).toEqual([]));
   address.push('/notes');
   await screen.findByRole('heading', { name: 'Notes' });
-  const prepare = vi.fn();
   function SlowPage() {
-    prepare();
-    // Only what is seen has effects; hidden, it is made ready for a way back.
-    useEffect(() => void shown.push('slow'), []);
+    useLayoutEffect(() => void shown.push('slow'), []);
     return <h1>Slow</h1>;
   }
-  arrive(SlowPage);
-  await waitFor(() => expect(prepare).toHaveBeenCalled());
-  expect({ headings: headings(), title: document.title, shown }).toEqual({
-    headings: ['Notes'],
-    title: 'Release notes – SomaScan Menu',
-    shown: [],
+  await act(async () => arrive(SlowPage));
+  const seen = { headings: headings(), title: document.title, shown: [...shown] };
+  address.push('/slow');
+  await screen.findByRole('heading', { name: 'Slow' });
+  expect({ seen, shown }).toEqual({
+    seen: { headings: ['Notes'], title: 'Release notes – SomaScan Menu', shown: [] },
+    shown: ['slow'],
   });
+});
+
+test('a page is shown as soon as its code is there, however short the wait was', async () => {
+  let arrive: (page: ComponentType) => void = () => {};
+  const Slow = deferredComponent(
+    () =>
+      new Promise<ComponentType>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const { address } = renderApp({ routes: { ...pages, slow: route('/slow', Slow, 'Slow') } });
+  await screen.findByRole('heading', { name: 'Home' });
+  address.push('/slow');
+  await waitFor(() => expect(headings()).toEqual([]));
+  const begin = performance.now();
+  arrive(() => <h1>Slow</h1>);
+  await screen.findByRole('heading', { name: 'Slow' });
+  expect(performance.now() - begin).toBeLessThan(250);
 });
 
 test('a page is built once for all of its queries, and one Back undoes one step', async () => {

@@ -1,43 +1,53 @@
 /** A page, or a part of the shell, whose code comes when it is first shown. */
-import { type ComponentType, Suspense, use, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+
+type Arrival<Props> =
+  | { readonly Component: ComponentType<Props> }
+  /** `error` is what the loading threw. */
+  | { readonly Component: undefined; readonly error: unknown };
 
 /**
  * Draws nothing until its code is there. Code that cannot be fetched is a crash to the FeatureBoundary around it, whose
- * "Try again" fetches it anew; React.lazy would keep the failure until the page is loaded again. A part that can be done
- * without meanwhile is fetched by useDeferredPart.
+ * "Try again" fetches it anew; React.lazy would keep the failure until the page is loaded again. Not by Suspense: it keeps
+ * what it first drew in place of the page for 300 ms, however soon the code is there. A part that can be done without
+ * meanwhile is fetched by useDeferredPart.
  */
 export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let fetched: Promise<ComponentType<Props>> | undefined;
+  let fetched: Promise<Arrival<Props>> | undefined;
+  let arrived: Arrival<Props> | undefined;
 
-  async function fetchNow(): Promise<ComponentType<Props>> {
+  async function fetchNow(): Promise<Arrival<Props>> {
     try {
-      return await load();
+      arrived = { Component: await load() };
+      return arrived;
     } catch (error) {
+      // What is mounted from now on begins anew.
       fetched = undefined;
-      throw error;
+      return { Component: undefined, error };
     }
   }
 
-  function fetchOnce(): Promise<ComponentType<Props>> {
+  function fetchOnce(): Promise<Arrival<Props>> {
     fetched ??= fetchNow();
     return fetched;
   }
 
-  function Arrived({ component, props }: { readonly component: Promise<ComponentType<Props>>; readonly props: Props }) {
-    const Component = use(component);
-    return <Component {...props} />;
-  }
-
-  function Deferred(props: Props) {
-    // Of this mount, so that a failure is thrown: what is mounted after it begins anew.
-    const [component] = useState(fetchOnce);
-    return (
-      <Suspense>
-        <Arrived component={component} props={props} />
-      </Suspense>
-    );
-  }
-  return Deferred;
+  return function Deferred(props: Props) {
+    const [pending] = useState(fetchOnce);
+    const [arrival, setArrival] = useState(arrived);
+    useEffect(() => {
+      let isMounted = true;
+      void pending.then((result) => {
+        if (isMounted) setArrival(result);
+      });
+      return () => {
+        isMounted = false;
+      };
+    }, [pending]);
+    if (arrival === undefined) return null;
+    if (arrival.Component === undefined) throw arrival.error;
+    return <arrival.Component {...props} />;
+  };
 }
