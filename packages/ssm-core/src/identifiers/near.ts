@@ -1,10 +1,35 @@
 /** Names that are one slip away from a text: a letter more, less, other, or two that changed places. */
 
-/** Every text with one character left out, and the text itself. Two texts one slip apart have one of these in common. */
-function shortened(text: string): readonly string[] {
-  const forms = [text];
-  for (let at = 0; at < text.length; at++) forms.push(text.slice(0, at) + text.slice(at + 1));
-  return forms;
+/** Below it nearly everything is near to everything. */
+const shortest = 5;
+const longest = 24;
+/** More than these help nobody. */
+const most = 6;
+
+const base = 0x01000193;
+/** `base` to the power of each place, in 32 bits. */
+const powers = new Int32Array(longest);
+for (let place = 0, power = 1; place < longest; place++, power = Math.imul(power, base)) powers[place] = power;
+
+/**
+ * A hash of the text and of each text with one of its characters left out: two texts one slip apart have one of these in
+ * common. As numbers, since a list of 20,000 unknown names asks for half a million of them.
+ */
+function shortened(text: string): Int32Array {
+  const last = text.length - 1;
+  const hashes = new Int32Array(text.length + 1);
+  let behind = 0;
+  for (let at = last; at >= 0; at--) {
+    hashes[at + 1] = behind;
+    behind = (behind + Math.imul(text.charCodeAt(at), powers[last - at] as number)) | 0;
+  }
+  hashes[0] = behind;
+  let before = 0;
+  for (let at = 0; at <= last; at++) {
+    hashes[at + 1] = ((hashes[at + 1] as number) + Math.imul(before, powers[last - at] as number)) | 0;
+    before = (Math.imul(before, base) + text.charCodeAt(at)) | 0;
+  }
+  return hashes;
 }
 
 function isOneSlip(one: string, other: string): boolean {
@@ -21,14 +46,9 @@ function isOneSlip(one: string, other: string): boolean {
   return rest === 2 && short[start] === long[start + 1] && short[start + 1] === long[start];
 }
 
-/** Below it nearly everything is near to everything. */
-const shortest = 5;
-const longest = 24;
-/** More than these help nobody. */
-const most = 6;
-
 class Neighbours {
-  readonly #names = new Map<string, string[]>();
+  /** By the hashes of their shortened forms; that two are near is seen from themselves. */
+  readonly #names = new Map<number, string[]>();
   readonly #keyOf: (text: string) => string;
 
   constructor(names: Iterable<string>, keyOf: (text: string) => string) {
