@@ -211,10 +211,27 @@ function narrow({ line, cells }: ReadRow): ReadRow {
   return { line, cells: cells.filter(({ column }) => column < widest) };
 }
 
+/** Of the titles of identifiers, as many different kinds below each other are a description of columns. */
+const leastDescribed = 4;
+
+/** Whether a sheet explains the columns of another one, title below title: it holds no identifiers then. */
+function describesColumns(rows: readonly ReadRow[], resembles: Resembles): boolean {
+  const kinds = new Set<IdentifierKind>();
+  for (const { cells } of rows) {
+    const [first] = cells;
+    const title = first?.kind === 'text' ? columnTitleOf(first.text) : undefined;
+    if (title !== undefined && !title.isVague) kinds.add(title.kind);
+  }
+  return (
+    kinds.size >= leastDescribed && !rows.some(({ cells }) => cells.some(({ text }) => isUnmistakable(text, resembles)))
+  );
+}
+
 /** By the first filled rows of a sheet. */
 export function guessColumns(filledRows: readonly ReadRow[], resembles: Resembles): SheetColumns {
   const isTable = isTableOf(filledRows);
   const rows = filledRows.map(narrow);
+  if (describesColumns(rows, resembles)) return { header: null, columns: [], isTable, titles: new Map() };
   const header = findHeader(rows, resembles);
   if (header === undefined) {
     return { header: null, columns: untitledColumns(rows, resembles), isTable, titles: new Map() };

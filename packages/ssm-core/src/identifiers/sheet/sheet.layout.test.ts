@@ -67,6 +67,14 @@ describe('a sheet with a header', () => {
     ]);
   });
 
+  test('a sheet that explains the columns of another is notes alone', () => {
+    const titles = ['Field', 'SeqId', 'SomaId', 'Target Name', 'UniProt ID', 'Dilution', 'Type', 'Entrez Gene ID'];
+    expect(tell(...titles.map((title) => [title, 'What it means.']))).toEqual(titles.map(() => 'no_identifier'));
+    expect(tell(...titles.map((title) => [title]))).toEqual(titles.map(() => 'section_title'));
+    // One identifier among them makes it a list.
+    expect(tell(...titles.map((title) => [title]), ['4673-13']).at(-1)).toEqual('data seqId=4673-13');
+  });
+
   test('a word in every row is no title', () => {
     expect(tell(['IL6', 'Protein'], ['TNF', 'Protein'], ['RAF1', 'Protein'])).toEqual([
       'data symbol=IL6',
