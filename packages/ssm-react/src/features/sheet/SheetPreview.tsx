@@ -7,7 +7,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';
-import { sheetGroups } from './sheetGroups.ts';
+import { isNowhereMeasured, sheetGroups } from './sheetGroups.ts';
 import { useSheetTexts } from './useSheetTexts.ts';
 import { useSheetWords } from './useSheetWords.ts';
 
@@ -138,10 +138,14 @@ function FactGroup({ title, keys, analyte, isKnown, sheet, isPlaced }: FactGroup
   const texts = useSheetTexts();
   const words = useSheetWords();
   const id = useId();
+  const placed = sheet?.measures.filter(({ column }) => keys.includes(column)) ?? [];
+  const isUnmeasured = isNowhereMeasured(placed);
 
   function place(key: ColumnKey): string | undefined {
-    const measure = sheet?.measures.find(({ column }) => column === key);
+    const measure = placed.find(({ column }) => column === key);
     if (measure === undefined) return undefined;
+    // In the room of the first one, so that nothing moves.
+    if (isUnmeasured) return measure === placed[0] ? texts.standing.noneOfThese : undefined;
     const derived = measure.derivedFrom === null ? '' : ` ${texts.derivedFrom(measure.derivedFrom)}`;
     return words.standing(measure) + derived;
   }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AnalyteSheet } from 'ssm-core';
+import type { AnalyteSheet, ColumnKey } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -98,6 +98,17 @@ describe('the spec sheet', () => {
       ],
       ['not reported', 'No reagent has a value.'],
     ]);
+  });
+
+  test('of measures without a value in the whole catalogue that is said once', () => {
+    const none = { count: 0, missing: 107, minimum: null, lowerQuartile: null, median: null, upperQuartile: null };
+    const of = (column: ColumnKey) => sheetMeasure(column, null, null, { ...none, maximum: null, bins: [] });
+    show(sheetOf({ measures: [of('signalToNoisePlasma'), of('totalCVPlasma'), of('signalToNoiseSerum')] }));
+    expect([
+      screen.getAllByText('No reagent of this catalogue has a value of these measures.').length,
+      figure('Signal to Noise Plasma').slice(0, -1),
+      figure('Signal to Noise Serum').slice(0, -1),
+    ]).toEqual([1, ['not reported'], ['not reported', 'No reagent has a value.']]);
   });
 
   test('what the plots show is a table on demand', async () => {

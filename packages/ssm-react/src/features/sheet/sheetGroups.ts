@@ -1,5 +1,5 @@
 /** Columns that belong together, in the order in which a sheet has them. */
-import type { AssayVersion, ColumnKey } from 'ssm-core';
+import type { AnalyteMeasure, AssayVersion, ColumnKey } from 'ssm-core';
 
 type GroupName = 'identity' | 'assay' | 'plasma' | 'serum' | 'evidence' | 'mouse';
 
@@ -31,4 +31,9 @@ const groupsOf11K = groups.filter(({ name }) => name !== 'mouse');
 /** Those that a version has columns of. */
 export function sheetGroups(version: AssayVersion): readonly SheetGroupKeys[] {
   return version === 'V_7K' ? groups : groupsOf11K;
+}
+
+/** Whether of several measures that stand together none has a value anywhere in the catalogue: that is said once. */
+export function isNowhereMeasured(measures: readonly AnalyteMeasure[]): boolean {
+  return measures.length > 1 && measures.every(({ count }) => count === 0);
 }

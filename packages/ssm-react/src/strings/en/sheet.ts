@@ -31,6 +31,8 @@ export const sheet = {
   standing: {
     notReported: (count: number, shown: string) =>
       count === 0 ? 'No reagent has a value.' : `Not reported; ${reagents(count, shown)} ${have(count)} a value.`,
+    /** Said once of measures that stand together, of which the loaded catalogue has no values at all. */
+    noneOfThese: 'No reagent of this catalogue has a value of these measures.',
     onlyOne: 'The only reagent with a value',
     sameAsAll: (count: string) => `The same as all ${count} reagents with a value`,
     lowest: (count: string) => `The lowest of ${count} reagents`,

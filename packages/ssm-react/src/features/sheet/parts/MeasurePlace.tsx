@@ -57,8 +57,14 @@ function ReagentPlot({ measure }: { readonly measure: AnalyteMeasure }) {
   );
 }
 
+export interface MeasurePlaceProps {
+  readonly measure: AnalyteMeasure;
+  /** Whether it has been said already that no reagent has a value. */
+  readonly isSaid: boolean;
+}
+
 /** A measure of the reagent, and its place among all reagents of the menu: a plot, and a sentence that says the same. */
-export function MeasurePlace({ measure }: { readonly measure: AnalyteMeasure }) {
+export function MeasurePlace({ measure, isSaid }: MeasurePlaceProps) {
   const { strings } = useSsm();
   const texts = useSheetTexts();
   const words = useSheetWords();
@@ -80,7 +86,7 @@ export function MeasurePlace({ measure }: { readonly measure: AnalyteMeasure }) 
           </div>
         </div>
       )}
-      <p>{words.standing(measure)}</p>
+      {!isSaid && <p>{words.standing(measure)}</p>}
       {derivedFrom !== null && <p>{texts.derivedFrom(derivedFrom)}</p>}
       <p className="ssm-Sheet-meaning">{texts.meanings[column]}</p>
     </figure>

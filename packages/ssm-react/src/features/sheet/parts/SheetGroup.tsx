@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Analyte, AnalyteMeasure, ColumnKey } from 'ssm-core';
 import { isMeasure, reportedValue } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { isNowhereMeasured } from '../sheetGroups.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
 import { MeasurePlace } from './MeasurePlace.tsx';
@@ -23,6 +24,7 @@ export function SheetGroup({ name, title, keys, analyte, measures }: SheetGroupP
   const id = useId();
   const facts = keys.filter((key) => !isMeasure(key));
   const placed = measures.filter(({ column }) => keys.includes(column));
+  const isUnmeasured = isNowhereMeasured(placed);
   const genes = analyte.entrezGeneName ?? [];
   return (
     <section className="ssm-Sheet-group" data-part="Group" data-group={name} aria-labelledby={id}>
@@ -44,10 +46,11 @@ export function SheetGroup({ name, title, keys, analyte, measures }: SheetGroupP
             ))}
           </dl>
         )}
+        {isUnmeasured && <p>{texts.standing.noneOfThese}</p>}
         {placed.length > 0 && (
           <div className="ssm-Sheet-measures">
             {placed.map((measure) => (
-              <MeasurePlace key={measure.column} measure={measure} />
+              <MeasurePlace key={measure.column} measure={measure} isSaid={isUnmeasured} />
             ))}
           </div>
         )}
