@@ -1,5 +1,5 @@
 /** What makes an access token one to believe, whoever signed it. */
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { errors, type JWTHeaderParameters, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { roleOf } from 'ssm-core';
 import type { Identity, Person } from './identity.ts';
 
@@ -25,6 +25,16 @@ const subjectPattern = /^[^\p{C}]{1,255}$/u;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/**
+ * What an access token's header may name where none is demanded: RFC 9068's type, and what providers that do not follow it
+ * write. Logout, event and proof tokens are signed with the same keys, and name types of their own.
+ */
+const accessTokenTypes: readonly unknown[] = [undefined, 'jwt', 'at+jwt', 'application/at+jwt'];
+
+function isAccessTokenType({ typ }: JWTHeaderParameters): boolean {
+  return accessTokenTypes.includes(typ?.toLowerCase());
+}
 
 /** An ID token is for the application that signs in; only it is bound to that sign-in. */
 function isIdToken(payload: JWTPayload): boolean {
@@ -56,7 +66,7 @@ export function createTokenIdentity(keys: JWTVerifyGetKey, rules: TokenRules): I
     async verify(accessToken) {
       if (accessToken.length > longestToken) return undefined;
       try {
-        const { payload } = await jwtVerify(accessToken, keys, {
+        const { payload, protectedHeader } = await jwtVerify(accessToken, keys, {
           algorithms: [...algorithms],
           audience,
           clockTolerance: toleranceSeconds,
@@ -64,7 +74,7 @@ export function createTokenIdentity(keys: JWTVerifyGetKey, rules: TokenRules): I
           requiredClaims: ['iss', 'sub', 'exp', 'iat'],
           ...(type === undefined ? {} : { typ: type }),
         });
-        return personOf(payload, rules);
+        return type === undefined && !isAccessTokenType(protectedHeader) ? undefined : personOf(payload, rules);
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -67,6 +67,30 @@ describe('createOutsideIdentity', () => {
     ]);
   });
 
+  it('R30: refuses what the provider signed for another purpose, by the type that its header names', async () => {
+    const key = await newKey('RS256', 'one');
+    const { identity } = providerOf([key]);
+    const subOf = async (typ: string | undefined) => (await identity.verify(await sign(key, {}, { typ })))?.sub;
+    const read: Record<string, string | undefined> = {};
+    for (const typ of ['JWT', 'at+JWT', 'application/at+jwt', 'logout+jwt', 'dpop+jwt', 'secevent+jwt', 'JOSE', '']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      read[typ] = await subOf(typ);
+    }
+    expect([await subOf(undefined), read]).toEqual([
+      'auth0|1',
+      {
+        JWT: 'auth0|1',
+        'at+JWT': 'auth0|1',
+        'application/at+jwt': 'auth0|1',
+        'logout+jwt': undefined,
+        'dpop+jwt': undefined,
+        'secevent+jwt': undefined,
+        JOSE: undefined,
+        '': undefined,
+      },
+    ]);
+  });
+
   it('allows clocks to differ by ten seconds and no more', async () => {
     const key = await newKey('RS256', 'one');
     const { identity } = providerOf([key]);
