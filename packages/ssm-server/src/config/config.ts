@@ -7,6 +7,7 @@ import { readSettings } from '../settings/readSettings.ts';
 import { type SettingsOrigins, settingsOrigins } from '../settings/settingsOrigins.ts';
 import type { Settings } from '../settings/settingsSchema.ts';
 import { ConfigError } from './configError.ts';
+import { requireKnownVariables } from './knownVariables.ts';
 import { readOrigins } from './origins.ts';
 import { originOfApi, type PageSettings, readApi, readMenuName } from './pageSettings.ts';
 
@@ -120,6 +121,7 @@ export function readStorageSettings(env: Environment, currentFolder: string): St
  * should not be open to the network before they ask for it. Throws ConfigError.
  */
 export function readConfig(env: Environment, currentFolder: string): ServerConfig {
+  requireKnownVariables(env);
   const folder = (name: string): string | undefined => {
     const text = setting(env, name);
     return text === undefined ? undefined : path.resolve(currentFolder, text);

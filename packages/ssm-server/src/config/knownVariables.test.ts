@@ -1,0 +1,39 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { requireKnownVariables } from './knownVariables.ts';
+
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
+describe('requireKnownVariables', () => {
+  it.each([
+    ['SSM_OIDC_ISSUR', 'SSM_OIDC_ISSUER'],
+    ['SSM_IDENTITIY', 'SSM_IDENTITY'],
+    ['SSM_CORS_ORIGIN', 'SSM_CORS_ORIGINS'],
+  ])('%s stops the start, and the sentence names %s', (name, nearest) => {
+    expect(() => readConfig({ [name]: 'https://id.example' }, '/menu')).toThrow(
+      `${name} is no setting. The nearest one is ${nearest}. Correct the name, or unset it.`,
+    );
+  });
+
+  it('one without a value, and what is not the product’s, is left alone', () => {
+    requireKnownVariables({ SSM_OIDC_ISSUR: ' ', SSMTP: 'yes', HOME: '/root' });
+  });
+
+  it('every variable that the sources and the guide of settings name is known', async () => {
+    const unknown: string[] = [];
+    const patterns = ['packages/*/src/**/*.ts', 'packages/*/e2e/**/*.ts', 'packages/*/*.ts', 'tools/**/*.{ts,mjs}'];
+    for await (const place of glob([...patterns, 'docs/*.md', '.ci/*'], { cwd: repository })) {
+      if (/\.test\.ts$|node_modules|dist/.test(place)) continue;
+      for (const [name] of (await readFile(path.join(repository, place), 'utf8')).matchAll(/\bSSM_[A-Z_]+[A-Z]\b/g)) {
+        try {
+          requireKnownVariables({ [name]: 'x' });
+        } catch {
+          unknown.push(`${place}: ${name}`);
+        }
+      }
+    }
+    expect(unknown).toEqual([]);
+  });
+});
