@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, StrictMode, useLayoutEffect, useState } from 'react';
+import { type ComponentType, StrictMode, useState } from 'react';
 import {
   type AuthState,
   createLoadingRegistry,
@@ -296,8 +296,8 @@ test('a navigation that another one overtakes never shows its page', async () =>
   address.push('/notes');
   await screen.findByRole('heading', { name: 'Notes' });
   function SlowPage() {
-    useLayoutEffect(() => void shown.push('slow'), []);
-    return <h1>Slow</h1>;
+    // Told of what is on the page alone.
+    return <h1 ref={(heading) => void (heading && shown.push('slow'))}>Slow</h1>;
   }
   await act(async () => arrive(SlowPage));
   const seen = { headings: headings(), title: document.title, shown: [...shown] };

@@ -39,9 +39,11 @@ export function deferredComponent<Props extends object>(
     const [arrival, setArrival] = useState(arrived);
     useEffect(() => {
       let isMounted = true;
-      void pending.then((result) => {
+      async function show(): Promise<void> {
+        const result = await pending;
         if (isMounted) setArrival(result);
-      });
+      }
+      void show();
       return () => {
         isMounted = false;
       };
