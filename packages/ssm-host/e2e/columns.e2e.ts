@@ -10,6 +10,43 @@ import { type MenuServer, startMenuServer } from './support/server.ts';
 const preference = 'Set selected columns as my preference for all tables';
 const three = ['Sequence ID', 'Full Name', 'Target Name'];
 
+/** Title, short key and width of what both versions have, up to what 7K has alone, and behind it. */
+const common = [
+  ['Sequence ID', 'seqId', 150],
+  ['Full Name', 'fullName', 400],
+  ['Target Name', 'targetName', 250],
+  ['UniProt ID', 'uniProtId', 150],
+  ['Entrez Gene Name', 'entrezGeneName', 150],
+  ['Fixed Panels', 'fixedPanels', 250],
+  ['Buffer MS', 'bufferMS', 150],
+  ['Dilution Group', 'dilGroup', 150],
+  ['SELEX Target Amino Acid Range', 'selexRange', 250],
+  ['LoDB (RFU)', 'loDb', 150],
+  ['Signal to Noise Plasma', 'sigNoisePlasma', 150],
+  ['Total CV Plasma (%)', 'totalCvPlasma', 150],
+  ['Correlation Plasma', 'corrPlasma', 150],
+  ['F-Statistic Plasma', 'fStatPlasma', 150],
+  ['Median Normal Plasma (RFU)', 'medNormPlasma', 150],
+  ['Signal to Noise Serum', 'sigNoiseSerum', 150],
+  ['Total CV Serum (%)', 'totalCvSerum', 150],
+  ['Correlation Serum', 'corrSerum', 150],
+  ['F-Statistic Serum', 'fStatSerum', 150],
+  ['Median Normal Serum (RFU)', 'medNormSerum', 150],
+  ['Selectivity', 'charInfo', 400],
+  ['Orthogonal Strategies', 'orthStrats', 250],
+  ['MRM MS Data', 'mrmMsData', 250],
+  ['DDA MS Data', 'ddaMsData', 250],
+  ['pQTL', 'pQtl', 250],
+] as const;
+const mouse = [
+  ['Mouse Plasma Qualitative Bin', 'mousePlasmaBin', 250],
+  ['Mouse Plasma F-Statistic', 'mousePlasmaFstat', 150],
+] as const;
+const last = [
+  ['Disease States', 'diseases', 500],
+  ['Pathways', 'pathways', 500],
+] as const;
+
 describe('columns', () => {
   let server: MenuServer;
   let visitors: Visitors;
@@ -58,6 +95,36 @@ describe('columns', () => {
     await page.goBack();
     await titled(page, three);
     expect([address, misdeeds]).toEqual(['/?columns=seqId,fullName,loDb', noMisdeeds]);
+    await context.close();
+  });
+
+  test('S3-03: 7K has 29 columns and 11K 27, each with its title, its short key in the address and its width', async () => {
+    const { page, context, where, misdeeds } = await open('SSM-Registered');
+    const all = async (path: string) => {
+      await page.goto(path);
+      await titled(page, three);
+      await columnsButton(page).click();
+      const boxes = dialogOf(page).getByRole('group', { name: 'Columns' }).getByRole('checkbox');
+      await boxes.first().waitFor();
+      const offered = await boxes.evaluateAll((each) => each.map((box) => box.closest('label')?.textContent));
+      await dialogOf(page).getByRole('button', { name: 'All', exact: true }).click();
+      await dialogOf(page).getByRole('button', { name: 'Apply' }).click();
+      await titled(page, offered as string[]);
+      const headers = page.getByRole('grid', { name: 'Menu', exact: true }).getByRole('columnheader');
+      const widths = await headers.evaluateAll((each) =>
+        each.flatMap((header) => (header.textContent === '' ? [] : [(header as HTMLElement).offsetWidth])),
+      );
+      const short = new URLSearchParams(where().split('?')[1]).get('columns')?.split(',');
+      return offered.map((title, index) => [title, short?.[index], widths[index]]);
+    };
+    const seven = await all('/');
+    const eleven = await all('/?version=V_11K');
+    expect({ seven, eleven, counts: [seven.length, eleven.length], misdeeds }).toEqual({
+      seven: [...common, ...mouse, ...last],
+      eleven: [...common, ...last],
+      counts: [29, 27],
+      misdeeds: noMisdeeds,
+    });
     await context.close();
   });
 

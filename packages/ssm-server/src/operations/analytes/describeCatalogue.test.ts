@@ -12,7 +12,26 @@ async function catalogue(version: string): Promise<Catalogue> {
   return (await (await createTestServer()).get(path + version)).body as Catalogue;
 }
 
+/** Key and short key, in the catalogue's order; what has one word has the same one twice. */
+const keys = [
+  'seqId fullName targetName uniProtId entrezGeneName fixedPanels bufferMS dilutionGroup=dilGroup',
+  'selexTargetAminoAcidRange=selexRange loDb signalToNoisePlasma=sigNoisePlasma totalCVPlasma=totalCvPlasma',
+  'correlationPlasma=corrPlasma fStatPlasma medianNormalPlasma=medNormPlasma signalToNoiseSerum=sigNoiseSerum',
+  'totalCVSerum=totalCvSerum correlationSerum=corrSerum fStatSerum medianNormalSerum=medNormSerum',
+  'characterizationInfo=charInfo orthogonalStrategies=orthStrats mrmMsData ddaMsData pQtl',
+  'mousePlasmaBin mousePlasmaFstat diseases pathways',
+].flatMap((line) => line.split(' '));
+const ofMice = ['mousePlasmaBin', 'mousePlasmaFstat'];
+
 describe('describeCatalogue', () => {
+  it('S3-03: names the 29 columns of 7K by key and short key, and the 27 of 11K without those of mice', async () => {
+    const told = async (version: string) =>
+      (await catalogue(version)).columns.map(({ key, shortKey }) => (key === shortKey ? key : `${key}=${shortKey}`));
+    const [seven, eleven] = [await told('V_7K'), await told('V_11K')];
+    expect([seven.length, eleven.length]).toEqual([29, 27]);
+    expect([seven, eleven]).toEqual([keys, keys.filter((key) => !ofMice.includes(key))]);
+  });
+
   it('says which catalogue is in use', async () => {
     const { columns, filters, ...rest } = await catalogue('V_11K');
     expect(rest).toEqual({
