@@ -1,6 +1,4 @@
 /** What the server says at run time of this installation, so that one build serves every environment. */
-import { type RoleTitle, roles } from 'ssm-core';
-
 export interface IdentitySettings {
   readonly kind: 'none' | 'oidc';
   readonly issuer: string;
@@ -32,21 +30,6 @@ export interface FormSettings {
   readonly scriptUrl: string | undefined;
 }
 
-interface MenuItem {
-  readonly label: string;
-  readonly url: string;
-  /** Who sees it; without a list everyone but SSM-Public. */
-  readonly roles: readonly RoleTitle[] | undefined;
-}
-
-export type ExternalLink = 'portal' | 'customerService' | 'studies' | 'dataVisualizationLogin';
-export const externalLinks: readonly ExternalLink[] = [
-  'portal',
-  'customerService',
-  'studies',
-  'dataVisualizationLogin',
-];
-
 export interface AppSettings {
   readonly identity: IdentitySettings;
   readonly flags: FlagSettings;
@@ -55,20 +38,19 @@ export interface AppSettings {
   readonly cookiePolicyUrl: string | undefined;
   readonly analyticsId: string | undefined;
   readonly errorReports: { readonly dsn: string | undefined; readonly environment: string };
-  /** Only those that are set. */
-  readonly links: Readonly<Partial<Record<ExternalLink, string>>>;
-  readonly menuItems: readonly MenuItem[];
-  /** As they were answered: what of them can be used is for spec sheets, which come late. */
+  /** As they were answered, like the next two: what of them can be used is for what comes with a person, and for spec sheets. */
+  readonly links: unknown;
+  readonly menuItems: unknown;
   readonly databases: unknown;
 }
 
 type Loose = Readonly<Record<string, unknown>>;
 
-function part(value: unknown): Loose {
+export function part(value: unknown): Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
 }
 
-function text(value: unknown): string | undefined {
+export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
@@ -98,26 +80,13 @@ function readIdentity(given: Loose, home: string): IdentitySettings {
   };
 }
 
-function readItem(given: Loose): readonly MenuItem[] {
-  const [label, url] = [text(given['label']), text(given['url'])];
-  if (label === undefined || url === undefined) return [];
-  const titles = roles.map(({ title }) => title);
-  const list = Array.isArray(given['roles'])
-    ? given['roles'].flatMap((title) => oneOf(titles, title) ?? [])
-    : undefined;
-  return [{ label, url, roles: list }];
-}
-
 /**
  * Reads the answer of `/config.json`, which the server has checked. What is missing has its default, so that
  * an installation without such an answer is a menu for visitors. `home` is the application's address.
  */
 export function readAppSettings(answer: unknown, home: string): AppSettings {
   const given = part(answer);
-  const [flags, forms, errorReports, links] = ['flags', 'forms', 'errorReports', 'links'].map((key) =>
-    part(given[key]),
-  );
-  const items = Array.isArray(given['menuItems']) ? given['menuItems'] : [];
+  const [flags, forms, errorReports] = ['flags', 'forms', 'errorReports'].map((key) => part(given[key]));
   return {
     identity: readIdentity(part(given['identity']), home),
     flags: {
@@ -136,13 +105,8 @@ export function readAppSettings(answer: unknown, home: string): AppSettings {
     cookiePolicyUrl: text(given['cookiePolicyUrl']),
     analyticsId: text(given['analyticsId']),
     errorReports: { dsn: text(errorReports?.['dsn']), environment: text(errorReports?.['environment']) ?? 'prod-ssm' },
-    links: Object.fromEntries(
-      externalLinks.flatMap((name) => {
-        const address = text(links?.[name]);
-        return address === undefined ? [] : [[name, address]];
-      }),
-    ),
-    menuItems: items.flatMap((item) => readItem(part(item))),
+    links: given['links'],
+    menuItems: given['menuItems'],
     databases: given['databases'],
   };
 }

@@ -1,15 +1,24 @@
 import { useSsm } from 'ssm-react';
+import { AppLink } from '../address/AppLink.tsx';
+import { useAuth } from '../auth/AuthContext.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
-import { NavigationLinks } from './header/NavigationLinks.tsx';
-import { externalItems } from './header/navigation.ts';
+import { ExternalLinks } from './lateParts.ts';
 
-/** Links that everyone has at hand. */
+/** Links that everyone has at hand, and behind them those to elsewhere, which come with a person who may follow them. */
 export function Footer({ settings, path }: { readonly settings: AppSettings; readonly path: string }) {
   const { shell } = useSsm().strings;
-  const policy = { label: shell.pages.cookiePolicy, to: '/cookie-policy', isExternal: false };
+  const { person } = useAuth();
+  const policy = '/cookie-policy';
   return (
     <footer className="host-Footer">
-      <NavigationLinks items={[...externalItems(settings, shell), policy]} path={path} />
+      <ul className="host-links">
+        <li>
+          <AppLink to={policy} aria-current={path === policy ? 'page' : undefined}>
+            {shell.pages.cookiePolicy}
+          </AppLink>
+        </li>
+        {person !== null && <ExternalLinks settings={settings} />}
+      </ul>
     </footer>
   );
 }

@@ -3,6 +3,8 @@ import { deferredComponent } from '../deferredComponent.tsx';
 
 export const SignedInBar = deferredComponent(async () => (await import('./header/SignedInBar.tsx')).SignedInBar);
 
+export const ExternalLinks = deferredComponent(async () => (await import('./header/SignedInBar.tsx')).ExternalLinks);
+
 export const Breadcrumbs = deferredComponent(async () => (await import('./header/Breadcrumbs.tsx')).Breadcrumbs);
 
 export const ConsentBanner = deferredComponent(

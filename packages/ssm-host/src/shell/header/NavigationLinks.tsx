@@ -1,6 +1,8 @@
 import { useSsm } from 'ssm-react';
 import { AppLink } from '../../address/AppLink.tsx';
-import type { NavigationItem } from './navigation.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+import type { AppSettings } from '../../settings/appSettings.ts';
+import { externalItems, type NavigationItem } from './navigation.ts';
 
 export interface NavigationLinksProps {
   readonly items: readonly NavigationItem[];
@@ -11,24 +13,42 @@ export interface NavigationLinksProps {
   readonly onFollow?: () => void;
 }
 
-/** Links in a list; another site opens in a tab of its own. */
+/** Links in a list. */
 export function NavigationLinks({ items, path, id, onFollow }: NavigationLinksProps) {
-  const { shell } = useSsm().strings;
   return (
     <ul id={id} className="host-links">
-      {items.map(({ label, to, isExternal }) => (
-        <li key={label}>
-          {isExternal ? (
-            <a href={to} target="_blank" rel="noreferrer" title={shell.opensElsewhere}>
-              {label}
-            </a>
+      {items.map((item) => (
+        <li key={item.label}>
+          {item.isExternal ? (
+            <ElsewhereLink {...item} />
           ) : (
-            <AppLink to={to} aria-current={to.split('?')[0] === path ? 'page' : undefined} onClick={onFollow}>
-              {label}
+            <AppLink to={item.to} aria-current={item.to.split('?')[0] === path ? 'page' : undefined} onClick={onFollow}>
+              {item.label}
             </AppLink>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Another site opens in a tab of its own. */
+function ElsewhereLink({ label, to }: NavigationItem) {
+  const { shell } = useSsm().strings;
+  return (
+    <a href={to} target="_blank" rel="noreferrer" title={shell.opensElsewhere}>
+      {label}
+    </a>
+  );
+}
+
+/** The links of the settings once more, for a list that has others too. */
+export function ExternalLinks({ settings }: { readonly settings: AppSettings }) {
+  const { shell } = useSsm().strings;
+  const { role } = useAuth();
+  return externalItems(settings, shell, role).map((item) => (
+    <li key={item.label}>
+      <ElsewhereLink {...item} />
+    </li>
+  ));
 }

@@ -11,6 +11,9 @@ import { BuilderLink } from './BuilderLink.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { navigationOf } from './navigation.ts';
 
+/** They come with the bar, for the same people. */
+export { ExternalLinks } from './NavigationLinks.tsx';
+
 export interface SignedInBarProps {
   readonly routes: AppRoutes;
   readonly settings: AppSettings;

@@ -3,6 +3,7 @@ import { en } from 'ssm-react';
 import { expect, test } from 'vitest';
 import type { AppRoute, AppRoutes } from '../../routes/routes.ts';
 import { readAppSettings } from '../../settings/appSettings.ts';
+import { menuItemsOf } from '../../settings/linkSettings.ts';
 import { externalItems, navigationOf } from './navigation.ts';
 
 const page = (path: string, title: string): AppRoute => ({
@@ -63,6 +64,31 @@ test('Home is led to as it was left, other sites by their address', () => {
   ]);
 });
 
+test('S3-13: external links are for whom the navigation shows items without a list', () => {
+  const labels = roles.map((role) => externalItems(settings, en.shell, role).map(({ label }) => label));
+  expect(labels).toEqual([[], ...Array.from({ length: 4 }, () => ['Portal', 'Studies'])]);
+});
+
 test('S9-08: links that are not set are absent', () => {
-  expect(externalItems(readAppSettings({}, 'https://menu.example/'), en.shell)).toEqual([]);
+  const role = roleOf(['SSM-Verified']);
+  const read = [{}, { links: 3 }, { links: { portal: '', studies: 7 } }].map((each) =>
+    externalItems(readAppSettings(each, 'https://menu.example/'), en.shell, role),
+  );
+  expect(read).toEqual([[], [], []]);
+});
+
+test('S9-08: items of the settings that cannot be shown are absent', () => {
+  const menuItems = [
+    { label: 'Help', url: 'https://help.example', roles: ['SSM-Verified', 'Somebody'] },
+    { label: 'News', url: '/news' },
+    { label: 'No address' },
+    7,
+  ];
+  expect([menuItemsOf({ menuItems }), menuItemsOf({ menuItems: {} })]).toEqual([
+    [
+      { label: 'Help', url: 'https://help.example', roles: ['SSM-Verified'] },
+      { label: 'News', url: '/news', roles: undefined },
+    ],
+    [],
+  ]);
 });

@@ -2,7 +2,8 @@
 import type { Role } from 'ssm-core';
 import type { Strings } from 'ssm-react';
 import type { AppRoutes } from '../../routes/routes.ts';
-import { type AppSettings, externalLinks } from '../../settings/appSettings.ts';
+import type { AppSettings } from '../../settings/appSettings.ts';
+import { linksOf, menuItemsOf } from '../../settings/linkSettings.ts';
 
 export interface NavigationItem {
   readonly label: string;
@@ -16,12 +17,14 @@ function isItemShown(roles: readonly string[] | undefined, role: Role): boolean 
   return roles === undefined ? !role.isPublic : roles.includes(role.title);
 }
 
-/** The links of the settings, in their order; those that are not set are absent. */
-export function externalItems({ links }: AppSettings, { external }: Strings['shell']): readonly NavigationItem[] {
-  return externalLinks.flatMap((name) => {
-    const to = links[name];
-    return to === undefined ? [] : [{ label: external[name], to, isExternal: true }];
-  });
+/** The links of the settings, in their order, which the navigation and the footer show to the same people. */
+export function externalItems(
+  settings: Pick<AppSettings, 'links'>,
+  { external }: Strings['shell'],
+  role: Role,
+): readonly NavigationItem[] {
+  if (!isItemShown(undefined, role)) return [];
+  return linksOf(settings).map(([name, to]) => ({ label: external[name], to, isExternal: true }));
 }
 
 export interface NavigationInput {
@@ -48,9 +51,8 @@ export function navigationOf({ routes, settings, strings, role, home }: Navigati
     if (route?.Component === undefined) return [];
     return [{ label: route.meta.title?.(pages, role.group, {}) ?? '', to: route.path, isExternal: false }];
   });
-  const own = settings.menuItems
+  const own = menuItemsOf(settings)
     .filter(({ roles }) => isItemShown(roles, role))
     .map(({ label, url }) => ({ label, to: url, isExternal: !url.startsWith('/') }));
-  const external = isItemShown(undefined, role) ? externalItems(settings, strings) : [];
-  return [menu, ...places, ...external, ...own];
+  return [menu, ...places, ...externalItems(settings, strings, role), ...own];
 }
