@@ -59,6 +59,39 @@ describe('what the settings bring in from elsewhere', () => {
     });
   });
 
+  test('S1-03, R35: a visitor asks for access too; a form that cannot be had says so, and is asked for anew', async () => {
+    const { page, context, menu, misdeeds } = await withSettings({
+      SSM_FORMS_PORTAL_ID: '4711',
+      SSM_REQUEST_ACCESS_FORM_ID: 'access',
+    });
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const before = [...misdeeds.otherOrigins];
+    await context.route('https://js.hsforms.net/**', (route) => route.abort());
+    const button = page.getByRole('button', { name: 'Request Access', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Request Access' });
+    await button.click();
+    const failure = 'The form could not be loaded. Check the connection, close this and try again.';
+    await eventuallyReads(dialog.getByRole('alert'), failure);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await context.unrouteAll();
+    const asked = await standInForms(context);
+    // The banner put away, the ways in stand in the header: one of each.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await button.click();
+    await dialog.getByRole('form', { name: 'na1 4711 access' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await signIn(page, 'SSM-Verified');
+    expect({ before, asked, buttons: await button.count(), policy: misdeeds.policyViolations }).toEqual({
+      before: [],
+      asked: ['GET /forms/embed/v2.js'],
+      buttons: 0,
+      policy: [],
+    });
+  });
+
   test('S1-13, R35: a consent manager writes its policy on the page for it, and is asked for nothing elsewhere', async () => {
     const { page, context, menu, misdeeds } = await withSettings({
       SSM_COOKIE_POLICY_URL: 'https://consent.example/policy.js',

@@ -28,6 +28,12 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 };
+export const VisitorWithForms: Story = {
+  args: { config: { forms: { portalId: '1', requestAccessFormId: 'access' } } },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Request Access' });
+  },
+};
 export const NobodyCanSignIn: Story = { args: { canSignIn: false } };
 export const SsmPublic: Story = { args: { who: 'SSM-Public' }, play: accountIsThere('SSM-Public') };
 export const SsmRegistered: Story = { args: { who: 'SSM-Registered' }, play: accountIsThere('SSM-Registered') };

@@ -27,6 +27,11 @@ export function VisitorButtons() {
       <Button size="small" onPress={() => signIn({ target: target(), isSignUp: false })}>
         {shell.login}
       </Button>
+      {forms.has('requestAccess') && (
+        <Button size="small" onPress={() => forms.open('requestAccess')}>
+          {shell.requestAccess}
+        </Button>
+      )}
     </>
   );
 }
