@@ -4243,6 +4243,7 @@ export const satDocument = {
           "flags",
           "forms",
           "cookiePolicyUrl",
+          "inactivityMs",
           "analyticsId",
           "errorReports",
           "links",
@@ -4299,6 +4300,12 @@ export const satDocument = {
               "null"
             ],
             "description": "The script of a consent manager; the application's own page without"
+          },
+          "inactivityMs": {
+            "type": "integer",
+            "minimum": 1000,
+            "maximum": 120000,
+            "description": "How many milliseconds nothing of an answer may come before the call ends as a timeout"
           },
           "analyticsId": {
             "$ref": "#/components/schemas/NullableText"

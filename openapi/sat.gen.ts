@@ -1183,6 +1183,8 @@ export interface components {
             readonly forms: components["schemas"]["FormSettings"] | null;
             /** @description The script of a consent manager; the application's own page without */
             readonly cookiePolicyUrl: string | null;
+            /** @description How many milliseconds nothing of an answer may come before the call ends as a timeout */
+            readonly inactivityMs: number;
             readonly analyticsId: components["schemas"]["NullableText"];
             readonly errorReports: components["schemas"]["ErrorReportSettings"] | null;
             readonly links: components["schemas"]["ExternalLinks"];

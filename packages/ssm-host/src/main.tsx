@@ -29,6 +29,7 @@ async function start(container: Element): Promise<void> {
   const client = createSatClient({
     loading,
     baseUrl: settings.apiBase,
+    inactivityMs: appSettings.inactivityMs,
     fetch: withEarlyAnswer(firstRows, (request) => fetch(request)),
     accessToken: auth.accessToken,
     onUnauthorized: auth.expire,

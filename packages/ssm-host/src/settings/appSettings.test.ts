@@ -22,6 +22,7 @@ const none: AppSettings = {
     scriptUrl: undefined,
   },
   cookiePolicyUrl: undefined,
+  inactivityMs: undefined,
   analyticsId: undefined,
   errorReports: { dsn: undefined, environment: 'prod-ssm' },
   links: undefined,
@@ -37,6 +38,7 @@ describe('the settings of an installation', () => {
           identity: { kind: 'oidc', authority: 'oidc', clientId: 'menu', loginErrorPath: '/sorry' },
           flags: { provider: 'ofrep', url: '' },
           forms: { region: 'na1', portalId: '7', signUpFormId: 's' },
+          inactivityMs: 30_000,
           links: { portal: 'https://portal.example', studies: '' },
           menuItems: [{ label: 'No address' }],
         },
@@ -53,14 +55,18 @@ describe('the settings of an installation', () => {
       },
       flags: { ...none.flags, provider: 'ofrep', url: 'https://menu.example/base' },
       forms: { ...none.forms, portalId: '7', signUpFormId: 's' },
+      inactivityMs: 30_000,
       links: { portal: 'https://portal.example', studies: '' },
       menuItems: [{ label: 'No address' }],
     });
   });
 
-  test.each([undefined, null, 5, 'text', [], { identity: [], forms: 3 }])('%j is no setting', (answer) => {
-    expect(readAppSettings(answer, home)).toEqual(none);
-  });
+  test.each([undefined, null, 5, 'text', [], { identity: [], forms: 3, inactivityMs: 'long' }])(
+    '%j is no setting',
+    (answer) => {
+      expect(readAppSettings(answer, home)).toEqual(none);
+    },
+  );
 
   test.each([
     ['a page that is not there', async () => new Response('<p>', { status: 404 })],

@@ -36,6 +36,8 @@ export interface AppSettings {
   readonly forms: FormSettings;
   /** Of the consent manager's script; without it the project's own page stands. */
   readonly cookiePolicyUrl: string | undefined;
+  /** How long nothing of an answer may come. */
+  readonly inactivityMs: number | undefined;
   readonly analyticsId: string | undefined;
   readonly errorReports: { readonly dsn: string | undefined; readonly environment: string };
   /** As they were answered, like the next two: what of them can be used is for what comes with a person, and for spec sheets. */
@@ -103,6 +105,7 @@ export function readAppSettings(answer: unknown, home: string): AppSettings {
       scriptUrl: text(forms?.['scriptUrl']),
     },
     cookiePolicyUrl: text(given['cookiePolicyUrl']),
+    inactivityMs: Number(given['inactivityMs']) || undefined,
     analyticsId: text(given['analyticsId']),
     errorReports: { dsn: text(errorReports?.['dsn']), environment: text(errorReports?.['environment']) ?? 'prod-ssm' },
     links: given['links'],

@@ -25,6 +25,7 @@ const nothingSet = {
   flags: { provider: 'ofrep', url: '' },
   forms: null,
   cookiePolicyUrl: null,
+  inactivityMs: 120_000,
   analyticsId: null,
   errorReports: null,
   links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null },
@@ -33,7 +34,7 @@ const nothingSet = {
 };
 
 describe('/config.json', () => {
-  it('S9-08 with nothing set says so, and everything is within reach', async () => {
+  it('S9-08, S9-10: with nothing set says so, and everything is within reach', async () => {
     const { ask } = await createTestServer();
     expect(appOf({})).toEqual(defaultAppSettings);
     const answer = await ask('/config.json');
@@ -57,6 +58,7 @@ describe('/config.json', () => {
       SSM_SIGN_UP_FORM_ID: 'form-1',
       SSM_REQUEST_ACCESS_FORM_ID: 'form-2',
       SSM_COOKIE_POLICY_URL: 'https://consent.example/policy.js',
+      SSM_INACTIVITY_MS: '30000',
       SSM_ANALYTICS_ID: 'G-1',
       SSM_ERROR_REPORT_DSN: 'https://public@errors.example/1',
       SSM_LINK_PORTAL: 'https://portal.example/',
@@ -85,6 +87,7 @@ describe('/config.json', () => {
         scriptUrl: 'https://js.hsforms.net/forms/embed/v2.js',
       },
       cookiePolicyUrl: 'https://consent.example/policy.js',
+      inactivityMs: 30_000,
       analyticsId: 'G-1',
       errorReports: { dsn: 'https://public@errors.example/1', environment: 'prod-ssm' },
       links: {

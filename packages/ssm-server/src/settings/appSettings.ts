@@ -60,6 +60,7 @@ export function appSettings(source: AppSettingsSource): AppSettings {
     flags: flagsOf(settings),
     forms: formsOf(settings),
     cookiePolicyUrl: settings.cookiePolicyUrl ?? null,
+    inactivityMs: settings.inactivityMs,
     analyticsId: settings.analyticsId ?? null,
     errorReports: dsn === undefined ? null : { dsn, environment },
     links: { portal, customerService, studies, dataVisualizationLogin },

@@ -1,4 +1,5 @@
 /** What the application is told where nothing is set. Written out: a page that holds the server checks no settings. */
+import { callTimeoutMs } from 'ssm-core';
 import { developmentClientId } from '../identity/demoPerson.ts';
 import type { AppSettings } from './appSettings.ts';
 
@@ -18,6 +19,7 @@ export const defaultAppSettings: AppSettings = {
   flags: { provider: 'ofrep', url: '' },
   forms: null,
   cookiePolicyUrl: null,
+  inactivityMs: callTimeoutMs,
   analyticsId: null,
   errorReports: null,
   links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null },

@@ -1,5 +1,5 @@
 /** What can be set about the application, as SSM_SETTINGS holds it; every part can be left out. */
-import { roles } from 'ssm-core';
+import { callTimeoutMs, roles } from 'ssm-core';
 import { placeholderOf } from 'ssm-core/internal';
 import { z } from '../validate/zod.ts';
 
@@ -67,6 +67,8 @@ export const settingsSchema = z.strictObject({
   flags: flags.prefault({}),
   forms: forms.prefault({}),
   cookiePolicyUrl: address.optional(),
+  /** A call is over after callTimeoutMs, however much of its answer comes. */
+  inactivityMs: z.coerce.number().int().min(1000).max(callTimeoutMs).default(callTimeoutMs),
   analyticsId: text.optional(),
   errorReports: errorReports.prefault({}),
   links: links.prefault({}),

@@ -18,6 +18,7 @@ export const settingVariables: Readonly<Record<string, string>> = {
   'forms.requestAccessFormId': 'SSM_REQUEST_ACCESS_FORM_ID',
   'forms.scriptUrl': 'SSM_FORMS_SCRIPT_URL',
   cookiePolicyUrl: 'SSM_COOKIE_POLICY_URL',
+  inactivityMs: 'SSM_INACTIVITY_MS',
   analyticsId: 'SSM_ANALYTICS_ID',
   'errorReports.dsn': 'SSM_ERROR_REPORT_DSN',
   'errorReports.environment': 'SSM_ERROR_REPORT_ENVIRONMENT',

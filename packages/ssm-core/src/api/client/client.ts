@@ -17,6 +17,8 @@ export interface SatClientOptions {
   readonly fetch?: FetchShaped;
   /** How long a call may last, its whole answer included, and loading before a person is warned; default `callTimeoutMs`. */
   readonly timeoutMs?: number;
+  /** How long nothing of an answer may come; default `callTimeoutMs`. More than `timeoutMs` is of no effect. */
+  readonly inactivityMs?: number | undefined;
   /** The bearer token of the moment; undefined while nobody is signed in. */
   readonly accessToken?: () => string | undefined | Promise<string | undefined>;
   /** Called once for each answer of 401. */
@@ -56,7 +58,12 @@ export function createSatClient(options: SatClientOptions = {}): SatClient {
 /** As createSatClient, for any contract. */
 export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
   const { baseUrl = '/sat', timeoutMs = callTimeoutMs, accessToken, onUnauthorized, loading } = options;
-  const fetchShaped = options.fetch ?? ((request: Request) => fetch(request));
+  const plainFetch = options.fetch ?? ((request: Request) => fetch(request));
+  const { inactivityMs = callTimeoutMs } = options;
+  const fetchShaped: FetchShaped =
+    inactivityMs < timeoutMs
+      ? async (request) => (await import('./inactivity.ts')).endStillAnswers(plainFetch, inactivityMs)(request)
+      : plainFetch;
   const http = createHttpClient<Record<string, Record<SatMethod, LooseOperation>>>({
     baseUrl,
     querySerializer: writeQuery,
