@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { Button } from '../button/Button.tsx';
+import { useToasts } from '../toasts/useToasts.ts';
 import { Modal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
 
@@ -17,6 +18,23 @@ function Live(props: Partial<ModalProps>) {
         {props.children ?? <p>Which columns?</p>}
       </Modal>
     </>
+  );
+}
+
+/** Tells of another failure at each press. */
+function Tell() {
+  const { show } = useToasts();
+  const count = useRef(0);
+  return (
+    <Button
+      onPress={() => {
+        count.current += 1;
+        const text = `${count.current}: There was an error with your request, please try again later or contact our support team.`;
+        show({ kind: 'error', text, timeoutMs: 600_000, action: { label: 'Try again', onAction: () => {} } });
+      }}
+    >
+      Tell
+    </Button>
   );
 }
 
@@ -147,6 +165,59 @@ describe('Modal', () => {
     await openModal();
     expect(screen.getByRole('region', { name: 'Notifications' }).closest('[aria-hidden="true"], [inert]')).toBe(null);
   });
+
+  test.each([
+    [320, 640],
+    [1366, 768],
+  ])(
+    'however many notifications there are at %i by %i, none covers its title, Close or buttons',
+    async (width, height) => {
+      await page.viewport(width, height);
+      const dialog = await openModal({
+        action: { label: 'Apply', onAction: () => {} },
+        children: (
+          <>
+            <p>{'Long. '.repeat(5000)}</p>
+            <Tell />
+          </>
+        ),
+      });
+      const region = screen.getByRole('region', { name: 'Notifications' });
+      const edges = (element: Element) => element.getBoundingClientRect();
+      const covered = () => {
+        // What the region has no room for is scrolled out of sight.
+        const { top: head, bottom: foot } = edges(region);
+        const told = within(region)
+          .getAllByRole('alert')
+          .map((alert) => edges(alert.closest('[data-part="Toast"]') as Element))
+          .map(({ left, right, top, bottom }) => ({
+            left,
+            right,
+            top: Math.max(top, head),
+            bottom: Math.min(bottom, foot),
+          }));
+        const kept = [
+          within(dialog).getByRole('heading', { name: 'Select Columns' }),
+          ...['Close', 'Cancel', 'Apply'].map((name) => within(dialog).getByRole('button', { name })),
+        ];
+        return kept.flatMap((each) => {
+          const { left, right, top, bottom } = edges(each);
+          const isSeen = top >= 0 && bottom <= window.innerHeight && bottom > top;
+          const isFree = told.every(
+            (one) => one.left >= right || one.right <= left || one.top >= bottom || one.bottom <= top,
+          );
+          return isSeen && isFree ? [] : [each.textContent || each.ariaLabel];
+        });
+      };
+      for (let number = 1; number <= 5; number += 1) {
+        within(dialog).getByRole('button', { name: 'Tell' }).click();
+        await waitFor(() => expect(within(region).getAllByRole('alert').length).toBe(number));
+        await settled();
+        await waitFor(() => expect([number, covered()]).toEqual([number, []]));
+      }
+      await page.viewport(1280, 800);
+    },
+  );
 
   test('R39: Tab stays inside', async () => {
     const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} } });

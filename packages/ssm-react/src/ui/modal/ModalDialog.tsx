@@ -33,20 +33,20 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Between the window's edge and the notifications, and from there to the dialog. */
-const gap = 12;
-
-/** Notifications stand at the foot of a wide window and at the head of a narrow one: the dialog leaves both to them. */
+/** Notifications stand at the foot of a wide window and at the head of a narrow one: the dialog leaves that end to them. */
 function useNotificationsRoom(overlay: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const element = overlay.current;
-    const list = element?.closest('.ssm-root')?.querySelector<HTMLElement>('.ssm-Toasts-list');
-    if (!isOpen || element === null || list === null || list === undefined) return undefined;
+    const region = element?.closest('.ssm-root')?.querySelector<HTMLElement>('.ssm-Toasts');
+    const list = region?.firstElementChild;
+    if (!isOpen || element === null || !region || !list) return undefined;
     const observer = new ResizeObserver(() => {
-      const { offsetHeight } = list;
-      element.style.paddingBlock = offsetHeight === 0 ? '' : `${offsetHeight + 2 * gap}px`;
+      const { top, bottom, height } = region.getBoundingClientRect();
+      const room = list.clientHeight === 0 ? '0px' : `${height}px`;
+      element.style.paddingBlock = top < window.innerHeight - bottom ? `${room} 0px` : `0px ${room}`;
     });
     observer.observe(list);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [overlay, isOpen]);
 }
