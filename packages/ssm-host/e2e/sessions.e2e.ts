@@ -15,6 +15,7 @@ import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
 import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
+import { savePanels } from './support/panels.ts';
 
 const all7K = '7,596 of 7,596 reagents';
 const hour = 3600_000;
@@ -245,7 +246,35 @@ describe('sessions', () => {
     await page.goto('/11k-panel-builder');
     await page.getByRole('heading', { level: 1, name: '11K Panel Builder' }).waitFor();
     await page.getByText('This Panel Builder is empty').waitFor();
+    await page.goto('/cookie-policy');
+    await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
+    await account(page, 'SSM-Verified').waitFor();
     expect(requests.slice(before).filter((address) => address.includes('/somamer/'))).toEqual([]);
+    await context.close();
+  });
+
+  test('a panel of 11K asks for no menu of 7K, and the builder link of the header is of 11K there and after', async () => {
+    const { page, context, menu, requests } = await open();
+    await signIn(page, 'SSM-Verified');
+    await savePanels(page, ['Of eleven'], 'V_11K');
+    const link = (version: string) =>
+      page.getByRole('banner').getByRole('link', { name: `${version} Panel Builder, 0 analytes`, exact: true });
+    await page.goto('/my-panels');
+    await link('7K').waitFor();
+    await page.getByRole('link', { name: 'Of eleven' }).click();
+    await page.getByRole('grid', { name: 'Of eleven' }).getByRole('row').nth(1).waitFor();
+    await link('11K').waitFor();
+    const before = requests.length;
+    await page.reload();
+    await page.getByRole('grid', { name: 'Of eleven' }).getByRole('row').nth(1).waitFor();
+    await link('11K').waitFor();
+    const ofMenus = requests.slice(before).filter((address) => address.includes('/somamer/'));
+    await page.goto('/?version=V_11K');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await page.goto('/release-notes');
+    await page.getByRole('heading', { level: 1, name: 'Release Notes' }).waitFor();
+    await link('11K').waitFor();
+    expect(ofMenus.filter((address) => !address.includes('V_11K'))).toEqual([]);
     await context.close();
   });
 

@@ -2,22 +2,29 @@
 import type { Page } from 'playwright';
 
 /** Saves a panel of one reagent of the demo catalogue under each name, in the name of whoever is signed in. */
-export async function savePanels(page: Page, names: readonly string[]): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const [, text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
-    const session = JSON.parse(String(text)) as { access_token: string; profile: { sub: string } };
-    const authorization = { Authorization: `Bearer ${session.access_token}` };
-    const menu = await fetch('/sat/menuquery/secured/somamer/search?version=V_7K&fields=seqId', {
-      headers: { ...authorization, Accept: 'application/json' },
-    });
-    const [first] = (await menu.json()) as { seqId: string }[];
-    for (const name of wanted) {
-      const answer = await fetch(`/sat/custompanel/user/${encodeURIComponent(session.profile.sub)}/panel`, {
-        method: 'POST',
-        headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': `${name} of a test` },
-        body: JSON.stringify({ name, description: '', version: 'V_7K', seqIds: [first?.seqId] }),
+export async function savePanels(
+  page: Page,
+  names: readonly string[],
+  version: 'V_7K' | 'V_11K' = 'V_7K',
+): Promise<void> {
+  await page.evaluate(
+    async ([wanted, of]) => {
+      const [, text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
+      const session = JSON.parse(String(text)) as { access_token: string; profile: { sub: string } };
+      const authorization = { Authorization: `Bearer ${session.access_token}` };
+      const menu = await fetch(`/sat/menuquery/secured/somamer/search?version=${of}&fields=seqId`, {
+        headers: { ...authorization, Accept: 'application/json' },
       });
-      if (!answer.ok) throw new Error(`${name} was not saved: ${answer.status} ${await answer.text()}`);
-    }
-  }, names);
+      const [first] = (await menu.json()) as { seqId: string }[];
+      for (const name of wanted) {
+        const answer = await fetch(`/sat/custompanel/user/${encodeURIComponent(session.profile.sub)}/panel`, {
+          method: 'POST',
+          headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': `${name} of a test` },
+          body: JSON.stringify({ name, description: '', version: of, seqIds: [first?.seqId] }),
+        });
+        if (!answer.ok) throw new Error(`${name} was not saved: ${answer.status} ${await answer.text()}`);
+      }
+    },
+    [names, version] as const,
+  );
 }
