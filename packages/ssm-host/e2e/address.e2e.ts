@@ -58,6 +58,39 @@ describe('the address of Home', () => {
     await Promise.all([one.context.close(), two.context.close()]);
   });
 
+  test('a search for 3,000 ids outlives a reload and Back, and Copy link says that it goes without it', async () => {
+    const { page, context, menu, where, misdeeds } = await open('/?version=V_11K');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    const ids = await page.evaluate(async () => {
+      const answer = await fetch('/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId', {
+        headers: { Accept: 'application/json' },
+      });
+      return ((await answer.json()) as { seqId: string }[]).slice(0, 3000).map(({ seqId }) => seqId);
+    });
+    const pasted = ids.join(', ');
+    await menu.search.fill(pasted);
+    const reads = async () => /^3,\d+ of 11,083 reagents$/.test((await textOf(menu.count)) ?? '');
+    await eventually(reads, true);
+    const found = (await textOf(menu.count)) ?? '';
+    await eventually(where, '/?version=V_11K');
+    await page.reload();
+    await eventuallyReads(menu.count, found);
+    const kept = (await menu.search.inputValue()) === pasted;
+    await menu.header('Full Name').click();
+    await eventually(where, '/?sort=fullName&version=V_11K');
+    await eventuallyReads(menu.count, found);
+    await page.goBack();
+    await eventually(where, '/?version=V_11K');
+    await eventuallyReads(menu.count, found);
+    await menu.button('Copy link').click();
+    await page.getByText('The search is too long for a link, which goes without it.').waitFor();
+    // One that has room in a link is in it again.
+    await menu.search.fill(ids.slice(0, 20).join(', '));
+    await eventually(async () => (await where()).startsWith('/?search='), true);
+    expect({ kept, misdeeds }).toEqual({ kept: true, misdeeds: noMisdeeds });
+    await context.close();
+  });
+
   test('Back and Forward walk over version, sort and page; typing is one place', async () => {
     const { page, menu, where, context } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');

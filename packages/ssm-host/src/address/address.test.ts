@@ -144,6 +144,22 @@ describe('address', () => {
     });
   });
 
+  test('a query that is too long for a request line goes without its search there, and comes back with its entry', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    const long = `?search=${'1-1%2C'.repeat(2000)}&version=V_11K`;
+    address.push(long);
+    address.push('?page=2');
+    const bar = window.entries().urls;
+    address.stop();
+    window.travel(-1);
+    const again = createAddress(window);
+    expect([bar, again.getLocation().search === long]).toEqual([['/', '/?version=V_11K', '/?page=2'], true]);
+    again.replace('?search=2-2');
+    window.advance(1000);
+    expect(window.entries().urls[1]).toEqual('/?search=2-2');
+  });
+
   test('for any moves, memory and the address bar agree once time has passed', () => {
     const move = fc.oneof(
       fc.record({ kind: fc.constant('push' as const), page: fc.nat(50) }),

@@ -2,6 +2,7 @@
  * The location of the application, and the one place that writes it to the browser's address bar.
  * It changes at once in memory; the address bar follows as fast as the browser allows.
  */
+import { shortQuery } from './shortQuery.ts';
 import { createWriteBudget } from './writeBudget.ts';
 
 /** A place in the history. */
@@ -48,6 +49,8 @@ const restMs = 50;
 interface StoredEntry {
   readonly key: string;
   readonly state: unknown;
+  /** The whole query, where the address bar has not room for it. */
+  readonly search?: string;
 }
 
 function isStoredEntry(value: unknown): value is StoredEntry {
@@ -69,8 +72,8 @@ export function createAddress(window: AddressWindow): Address {
   function read(): AddressLocation {
     const { pathname, search, hash } = window.location;
     const stored: unknown = window.history.state;
-    const entry = isStoredEntry(stored) ? stored : { key: 'default', state: null };
-    return { pathname, search, hash, state: entry.state, key: entry.key };
+    const entry: StoredEntry = isStoredEntry(stored) ? stored : { key: 'default', state: null };
+    return { pathname, search: entry.search ?? search, hash, state: entry.state, key: entry.key };
   }
 
   /** With the origin, so that a path beginning with `//` stays a path. */
@@ -85,9 +88,12 @@ export function createAddress(window: AddressWindow): Address {
   }
 
   function write(method: 'pushState' | 'replaceState'): void {
-    const entry: StoredEntry = { key: location.key, state: location.state };
+    const { key, state } = location;
+    const search = shortQuery(location.search);
+    // With the entry it outlives a reload, which a request for all of it would not.
+    const entry: StoredEntry = { key, state, ...(search !== location.search && { search: location.search }) };
     try {
-      window.history[method](entry, '', absolute(location));
+      window.history[method](entry, '', absolute({ ...location, search }));
     } catch (error) {
       // Refused for its rate: the place is right in memory, and the address bar catches up.
       if (!(error instanceof DOMException) || error.name !== 'SecurityError') throw error;

@@ -6,6 +6,7 @@ import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
 import { keepVersion } from '../../address/keptVersion.ts';
+import { shortQuery } from '../../address/shortQuery.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import type { ListReading } from './linkParts.ts';
@@ -19,7 +20,7 @@ export interface HomeView {
   /** Undefined where there is nothing to tell, or not yet. */
   readonly addressNotices: ((problems: readonly ViewProblem[], strings: Strings) => readonly string[]) | undefined;
   readonly changeView: (next: MenuView) => void;
-  /** The whole address that shows the view in another browser. */
+  /** The whole address that shows the view in another browser, without a search that is too long for one. */
   readonly linkOf: (view: MenuView) => string;
 }
 
@@ -81,6 +82,7 @@ export function useHomeView(): HomeView {
       const link = new URL(withBasePath(basePath, `/${createViewMemory().write(shownView)}`), window.location.origin);
       // Said also where it is the default: the browser that opens the link may have kept another.
       link.searchParams.set('version', shownView.version);
+      link.search = shortQuery(link.search);
       return link.href;
     },
     [basePath],

@@ -30,7 +30,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltere
   readonly preferredColumns?: readonly ColumnKey[] | undefined;
   /** Buttons beside the heading, before Columns and Filters. */
   readonly actions?: ReactNode;
-  /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. */
+  /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. It may leave out a search that is too long. */
   readonly linkOf?: ((view: MenuView) => string) | undefined;
 }
 
@@ -106,6 +106,9 @@ function LiveMenuPage({
     member?.AddToBuilder,
     !!sub && role.allowsSelection,
   );
+  // A link that is shorter than the search does not hold it.
+  const isCut = view.search.length > 300 && linkOf !== undefined && linkOf(view).length < view.search.length;
+  const note = isCut ? strings.link.searchLeftOut : view.list && member ? member.linkNote(view.list, ssm) : undefined;
   const filters = useMenuFilters(menu.menu, view, menu.filtered, list.status === 'loaded');
   const { part, filter } = filters;
   const opener = useRef<HTMLButtonElement>(null);
@@ -136,7 +139,7 @@ function LiveMenuPage({
           {linkOf !== undefined && (
             // Who opens the link prefers other columns.
             <CopyLink
-              note={view.list && member ? member.linkNote(view.list, ssm) : undefined}
+              note={note}
               readLink={() => linkOf(preferred ? { ...readView(), columns: list.columns } : readView())}
             />
           )}

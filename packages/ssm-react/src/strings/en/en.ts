@@ -54,6 +54,7 @@ export const en = {
     /** Where the browser refuses, the address is shown. */
     copyByHand: 'The browser does not allow copying here. Select the address and copy it.',
     address: 'Address of this view',
+    searchLeftOut: 'The search is too long for a link, which goes without it.',
   },
   columns,
   /** What is said of filters before one is applied or wanted; the rest is in filters.ts. */
