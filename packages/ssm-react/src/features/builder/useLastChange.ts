@@ -4,7 +4,10 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useBuilderTexts } from './useBuilderTexts.ts';
 
-/** What was just done to the list of a version, in words; none before the first change here and in another version. */
+/**
+ * What was just done to the list of a version, in words; none before the first change here and in another version, and
+ * none of what was added, which a notification tells.
+ */
 export function useLastChange(builder: Builder, version: AssayVersion): string {
   const { countText } = useSsm();
   const { done } = useBuilderTexts();
@@ -13,5 +16,6 @@ export function useLastChange(builder: Builder, version: AssayVersion): string {
   const [before, setBefore] = useState({ builder, step });
   if (before.builder !== builder) setBefore({ builder, step });
   if (step === null || step === before.step || step.version !== version) return '';
+  if (step.cause === 'analytes.add') return '';
   return done[step.cause](step.count, countText(step.count));
 }

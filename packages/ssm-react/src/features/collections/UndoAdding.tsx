@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AssayVersion, Builder } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
@@ -10,9 +9,8 @@ export interface UndoAddingProps {
   readonly version: AssayVersion;
 }
 
-/** Takes back what was just added here, as long as nothing else was done to the list since. */
+/** Takes back what was just added here, which a notification tells, as long as nothing else was done to the list since. */
 export function UndoAdding({ builder, version }: UndoAddingProps) {
-  const { countText } = useSsm();
   const texts = useCollectionsTexts();
   const step = useSelected(builder, ({ lastStep }) => lastStep);
   // What was done on another page is not taken back on this one.
@@ -21,7 +19,6 @@ export function UndoAdding({ builder, version }: UndoAddingProps) {
   const isAdded = step !== null && step !== before.step && step.version === version && step.cause === 'analytes.add';
   return (
     <div className="ssm-Collections-undo">
-      <output>{isAdded && texts.added(step.count, countText(step.count))}</output>
       {isAdded && <Button onPress={() => builder.undo(version)}>{texts.undo}</Button>}
     </div>
   );

@@ -46,9 +46,8 @@ export const builder = {
     count === 1 ? '1 analyte is no longer on the menu' : `${shown} analytes are no longer on the menu`,
   missingHint: (count: number) => `${count === 1 ? 'It stays' : 'They stay'} in the builder until removed.`,
   removeMissing: (count: number, shown: string) => (count === 1 ? 'Remove it' : `Remove all ${shown}`),
-  /** What was just done; the counts arrive grouped. */
+  /** What was just done; the counts arrive grouped. What was added is told by a notification. */
   done: {
-    'analytes.add': (count: number, shown: string) => `Added ${analytes(count, shown)}`,
     'analytes.remove': (count: number, shown: string) => `Removed ${analytes(count, shown)}`,
     'list.clear': (count: number, shown: string) => `Cleared ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `Changed ${analytes(count, shown)}`,

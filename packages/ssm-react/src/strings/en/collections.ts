@@ -39,7 +39,6 @@ export const collections = {
   addMissing: (count: number, shown: string, reagentsText: string) => `Add ${genes(count, shown)} (${reagentsText})`,
   showGenes: 'Genes',
   undo: 'Undo',
-  added: (count: number, shown: string) => `${reagents(count, shown)} added`,
   measured: (version: string, shown: string) => `Measured on ${version} (${shown})`,
   unmeasured: (version: string, shown: string) => `Not measured on ${version} (${shown})`,
   held: (shown: string) => `In your builder (${shown})`,

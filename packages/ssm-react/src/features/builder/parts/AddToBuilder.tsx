@@ -32,7 +32,7 @@ function firstButton(bar: HTMLElement): HTMLElement | null {
   return bar.querySelector('button');
 }
 
-/** The menu's foot for people with a builder: adds what is selected, says what was done, and takes it back. */
+/** The menu's foot for people with a builder: adds what is selected, takes it back, and says what was taken back. */
 export function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
   const { strings, countText } = useSsm();
   const { toasts } = useUi();

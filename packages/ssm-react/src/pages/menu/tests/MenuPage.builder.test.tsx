@@ -59,6 +59,10 @@ describe('adding to the builder', () => {
     await userEvent.click(addButton('Add to Panel Builder (3)'));
     expect(seqIdsOf(builder)).toEqual(['9-1', '1-1', '2-1', '3-1']);
     expect(await screen.findByText('Analytes added to Panel Builder')).toBeVisible();
+    // Once, and nowhere else.
+    expect(screen.getAllByText(/added/i).map(({ textContent }) => textContent)).toEqual([
+      'Analytes added to Panel Builder',
+    ]);
     expect(addButton('Add to Panel Builder (0)').ariaDisabled).toBe('true');
     expect(counts().slice(0, 2)).toEqual(['40 of 40 reagents', '0 selected']);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
