@@ -93,7 +93,7 @@ describe('what the settings bring in from elsewhere', () => {
   });
 
   test('S9-10, S8-04: an answer that stands still for as long as the settings say is told, and can be asked for again', async () => {
-    const { page, context, menu } = await withSettings({ SSM_INACTIVITY_MS: '5000' });
+    const { page, context, menu, misdeeds } = await withSettings({ SSM_INACTIVITY_MS: '5000' });
     const late = menu.alert.filter({ hasText: 'Timeout - excessive time to fetch data' });
     let isStill = true;
     let asked = 0;
@@ -109,6 +109,7 @@ describe('what the settings bring in from elsewhere', () => {
     isStill = false;
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    expect(misdeeds.uncaught).toEqual([]);
   });
 
   test('S1-13, R35: a consent manager writes its policy on the page for it, and is asked for nothing elsewhere', async () => {

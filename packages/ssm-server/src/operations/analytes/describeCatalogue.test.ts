@@ -13,7 +13,7 @@ async function catalogue(version: string): Promise<Catalogue> {
 }
 
 /** Key and short key, in the catalogue's order; what has one word has the same one twice. */
-const keys = [
+const keysOfColumns = [
   'seqId fullName targetName uniProtId entrezGeneName fixedPanels bufferMS dilutionGroup=dilGroup',
   'selexTargetAminoAcidRange=selexRange loDb signalToNoisePlasma=sigNoisePlasma totalCVPlasma=totalCvPlasma',
   'correlationPlasma=corrPlasma fStatPlasma medianNormalPlasma=medNormPlasma signalToNoiseSerum=sigNoiseSerum',
@@ -29,7 +29,7 @@ describe('describeCatalogue', () => {
       (await catalogue(version)).columns.map(({ key, shortKey }) => (key === shortKey ? key : `${key}=${shortKey}`));
     const [seven, eleven] = [await told('V_7K'), await told('V_11K')];
     expect([seven.length, eleven.length]).toEqual([29, 27]);
-    expect([seven, eleven]).toEqual([keys, keys.filter((key) => !ofMice.includes(key))]);
+    expect([seven, eleven]).toEqual([keysOfColumns, keysOfColumns.filter((key) => !ofMice.includes(key))]);
   });
 
   it('says which catalogue is in use', async () => {
