@@ -105,6 +105,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           isLoading={menu.isLoading}
           result={menu.isLoading ? undefined : menu.table && menu.result}
           total={menu.total}
+          hasFailed={!!menu.filter.error}
           selection={menu.selection}
           isReadOnly={isReadOnly}
           isDemo={menu.table?.isDemo === true}
