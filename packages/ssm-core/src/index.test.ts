@@ -361,6 +361,7 @@ const promised = [
       'Suggestion',
       'SuggestionsQueryInput',
       'SummaryMeasure',
+      'SummaryPart',
       'TableQueryInput',
       'TaggedPanel',
       'TakenBy',

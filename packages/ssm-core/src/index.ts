@@ -208,6 +208,7 @@ export type { SourceSummary } from './panels/files/panel.source.ts';
 export type { PanelSourceTexts, SourceColumn } from './panels/files/panel.sourceSheet.ts';
 export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/files/panel.text.ts';
 export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
+export type { SummaryPart } from './panels/panel.part.ts';
 export {
   type BinCount,
   type DilutionCount,
