@@ -86,6 +86,7 @@ const promised = [
       'isKeptList',
       'isMaintenance',
       'keptColumns',
+      'keptTallTable',
       'maintenanceFlag',
       'maximumCellCharacters',
       'maximumImportBytes',

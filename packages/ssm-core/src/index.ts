@@ -97,7 +97,13 @@ export {
   writeCollectionsView,
 } from './collections/collections.view.ts';
 export type { ColumnsDraft } from './columns/columns.draft.ts';
-export { type ColumnsPlace, forgetColumns, keptColumns, type OpenStorage } from './columns/columns.keep.ts';
+export {
+  type ColumnsPlace,
+  forgetColumns,
+  keptColumns,
+  keptTallTable,
+  type OpenStorage,
+} from './columns/columns.keep.ts';
 export {
   type Columns,
   type ColumnsActions,

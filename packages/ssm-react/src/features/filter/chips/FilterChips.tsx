@@ -49,6 +49,11 @@ export function FilterChips({ clauses, hasFailed, onOpen, onRemove, onClear, ret
           return (
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="ssm-FilterChip" data-part="Chip" data-failed={hasFailed || undefined}>
+              {hasFailed && (
+                <span className="ssm-FilterChip-failed" aria-hidden="true">
+                  <Icon name="warning" /> {filters.notApplied}
+                </span>
+              )}
               <button
                 type="button"
                 className="ssm-FilterChip-text"
@@ -59,12 +64,6 @@ export function FilterChips({ clauses, hasFailed, onOpen, onRemove, onClear, ret
               >
                 {text}
               </button>
-              {hasFailed && (
-                <span className="ssm-FilterChip-failed" aria-hidden="true">
-                  <Icon name="warning" />
-                  {filters.notApplied}
-                </span>
-              )}
               <span data-part="Remove">
                 <IconButton
                   icon="close"
