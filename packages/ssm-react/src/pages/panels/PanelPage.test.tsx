@@ -186,6 +186,7 @@ describe('the page of a panel', () => {
     await awaitRows('10-1');
     await press('Remove Dilution Group: dilutionGroup 10');
     await awaitRowsOf();
+    expect(screen.queryByRole('button', { pressed: true })).toBe(null);
   });
 
   test('dilution groups and proteins are counted', async () => {

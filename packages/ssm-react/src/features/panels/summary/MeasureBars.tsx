@@ -35,6 +35,8 @@ export function MeasureBars({ summary: { key, bins }, part = null, onPart }: Mea
   }
 
   return (
+    // One of its buttons has the focus, never the toolbar itself.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above
     <div
       ref={bars}
       className="ssm-Panel-bars"
