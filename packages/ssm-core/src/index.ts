@@ -97,7 +97,13 @@ export {
   writeCollectionsView,
 } from './collections/collections.view.ts';
 export type { ColumnsDraft } from './columns/columns.draft.ts';
-export { type ColumnsPlace, forgetColumns, keptColumns, type OpenStorage } from './columns/columns.keep.ts';
+export {
+  type ColumnsPlace,
+  forgetColumns,
+  keptColumns,
+  keptTallTable,
+  type OpenStorage,
+} from './columns/columns.keep.ts';
 export {
   type Columns,
   type ColumnsActions,
@@ -208,6 +214,7 @@ export type { SourceSummary } from './panels/files/panel.source.ts';
 export type { PanelSourceTexts, SourceColumn } from './panels/files/panel.sourceSheet.ts';
 export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/files/panel.text.ts';
 export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
+export type { SummaryPart } from './panels/panel.part.ts';
 export {
   type BinCount,
   type DilutionCount,

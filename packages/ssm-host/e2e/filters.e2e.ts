@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../tools/process.ts';
 import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
@@ -145,6 +145,44 @@ describe('filters', () => {
       noMisdeeds,
     ]);
     await Promise.all([context.close(), other.context.close()]);
+  });
+
+  test('R11: a filter that the network fails is not taken for applied, is still there to be edited, and applies once the network is back', async () => {
+    const { page, context, menu, misdeeds } = await open('/?version=V_11K');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    const isFilter = (url: URL) => url.pathname.endsWith('/somamer/search') && url.searchParams.has('filters');
+    await page.route(isFilter, (route) => route.abort());
+    const keys = filterKeys(page);
+    await menu.button('Filters').click();
+    await eventually(() => focused(page), 'button Category');
+    await keys.choose('go mol');
+    await keys.to('Keyword 1');
+    await page.keyboard.type('kinase');
+    await menu.button('Apply').click();
+    const alert = page.getByRole('alert').filter({ hasText: 'There was an error with your request' });
+    await alert.waitFor();
+    expect(await chips(page)).toEqual([expect.stringMatching(/^\s*Not applied\s+GO Molecular Function: kinase$/)]);
+    const chip = page.getByRole('button', { name: 'GO Molecular Function: kinase, not applied', exact: true });
+    expect([await textOf(menu.count), (await menu.cells('Sequence ID')).length > 5]).toEqual([
+      'Filters not applied: showing 11,083 of 11,083 reagents',
+      true,
+    ]);
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    expect((await top(alert)) < (await top(menu.header('Sequence ID')))).toBe(true);
+
+    await chip.click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    expect(await dialog.getByRole('combobox', { name: 'Keyword 1' }).inputValue()).toBe('kinase');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.unroute(isFilter);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await eventually(() => chips(page), ['GO Molecular Function: kinase']);
+    await eventually(async () => {
+      const count = await found(menu);
+      return count > 0 && count < 11_083;
+    }, true);
+    expect([await alert.count(), misdeeds]).toEqual([0, noMisdeeds]);
+    await context.close();
   });
 
   test('S6-04, S5-01: of a link what can be applied is applied, and what cannot is named', async () => {

@@ -256,7 +256,7 @@ describe('sessions', () => {
   test('a panel of 11K asks for no menu of 7K, and the builder link of the header is of 11K there and after', async () => {
     const { page, context, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
-    await savePanels(page, ['Of eleven'], 'V_11K');
+    await savePanels(page, ['Of eleven'], { version: 'V_11K' });
     const link = (version: string) =>
       page.getByRole('banner').getByRole('link', { name: `${version} Panel Builder, 0 analytes`, exact: true });
     await page.goto('/my-panels');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Title } from './support/account.ts';
-import { eventuallyReads } from './support/eventually.ts';
+import { eventually, eventuallyReads } from './support/eventually.ts';
 import { hosted } from './support/hosted.ts';
 
 /** What moved, and by how much. */
@@ -88,5 +88,25 @@ describe('what is on Home stays where it is while the rest comes', () => {
         await context.close();
       });
     }
+  }
+
+  for (const { width, height } of views) {
+    test(`a tall table is as high as it was left from its first paint on, at ${width} px`, async () => {
+      const { page, menu, context } = await host.open('SSM-Registered', '/', { viewport: { width, height } });
+      await settle(page, 'Bulk Search');
+      const frame = async () => (await menu.grid.boundingBox())?.height ?? 0;
+      const usual = await frame();
+      await page.getByRole('button', { name: 'Tall table', exact: true }).click();
+      await eventually(async () => (await frame()) > usual + 50, true);
+      const tall = await frame();
+      await page.addInitScript(watchShifts);
+      await page.goto('/');
+      await settle(page, 'Bulk Search');
+      expect([
+        await frame(),
+        await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0) < 0.005),
+      ]).toEqual([tall, true]);
+      await context.close();
+    });
   }
 });

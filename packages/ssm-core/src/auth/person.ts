@@ -13,6 +13,8 @@ export interface Person {
   readonly role: Role;
   /** Column keys saved as a preference; those that are no longer columns are left out. */
   readonly preferredColumns: readonly ColumnKey[];
+  /** Whether they asked this browser for tables as high as the window; no claim says it. */
+  readonly hasTallTable?: boolean | undefined;
 }
 
 /** A list of texts, or one text alone; anything else is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetColumns, keepColumns, keptColumns } from './columns.keep.ts';
+import { forgetColumns, keepColumns, keepTallTable, keptColumns, keptTallTable } from './columns.keep.ts';
 
 /** A browser's storage, as far as it is used. */
 function storageWith(entries: Readonly<Record<string, string>> = {}) {
@@ -37,6 +37,20 @@ describe('columns in the browser’s storage', () => {
         'builderCols:ada': '{"format":1,"columns":["seqId","pQtl"]}',
       },
     ]);
+  });
+
+  test('a tall table is kept for one person, forgotten with them, and a storage that is forbidden keeps none', () => {
+    const { open, read } = storageWith();
+    keepTallTable(open, 'ada', true);
+    expect([keptTallTable(open, 'ada'), keptTallTable(open, 'bob'), read()]).toEqual([
+      true,
+      false,
+      { 'tallTable:ada': 'true' },
+    ]);
+    forgetColumns(open, 'ada');
+    expect([keptTallTable(open, 'ada'), read()]).toEqual([false, {}]);
+    keepTallTable(forbidden, 'ada', true);
+    expect(keptTallTable(forbidden, 'ada')).toBe(false);
   });
 
   test('none are kept as nothing', () => {

@@ -1,4 +1,4 @@
-/** Columns kept in the browser's own storage: a person's preference, and what single tables showed last. */
+/** What the browser's own storage keeps of a person's tables: the columns they prefer, what single tables showed last, and how high they are. */
 import type { ColumnKey } from '../api/types.ts';
 import { knownColumnKeys } from './columns.offer.ts';
 
@@ -49,7 +49,31 @@ export function keepColumns(
   }
 }
 
+function tallKeyOf(owner: string): string {
+  return `tallTable:${owner}`;
+}
+
+/** Whether the person asked for tables as high as the window. Never throws. */
+export function keptTallTable(open: OpenStorage<'getItem'>, owner: string): boolean {
+  try {
+    return open().getItem(tallKeyOf(owner)) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps it; what is usual is kept as nothing. Never throws. */
+export function keepTallTable(open: OpenStorage<'setItem' | 'removeItem'>, owner: string, isTall: boolean): void {
+  try {
+    if (isTall) open().setItem(tallKeyOf(owner), 'true');
+    else open().removeItem(tallKeyOf(owner));
+  } catch {
+    // The table is as high all the same.
+  }
+}
+
 /** Forgets all that is kept for the person. Never throws. */
 export function forgetColumns(open: OpenStorage<'setItem' | 'removeItem'>, owner: string): void {
   for (const place of places) keepColumns(open, place, owner, null);
+  keepTallTable(open, owner, false);
 }

@@ -89,6 +89,17 @@ function open(made: Columns, shown = three): void {
   made.open({ version: 'V_7K', shown, offered: offeredColumns('V_7K'), fixed: ['seqId'], defaults: three });
 }
 
+test('a table is made tall for the person: it is kept, told, and begun with on other pages', () => {
+  const { made, listener, local } = start();
+  expect(made.getSnapshot().isTall).toBe(false);
+  made.makeTall(true);
+  expect([made.getSnapshot().isTall, listener.mock.calls.length > 0]).toEqual([true, true]);
+  const { made: other } = start({ openLocal: local.open });
+  expect(other.getSnapshot().isTall).toBe(true);
+  const { made: nobody } = start({ openLocal: local.open, sub: undefined });
+  expect(nobody.getSnapshot().isTall).toBe(false);
+});
+
 describe('what a person prefers', () => {
   test('is what the token says, then what the browser has kept, then what the server answers, which is kept', async () => {
     const local = storageWith({ 'preferredCols:bob': ['loDb'] });

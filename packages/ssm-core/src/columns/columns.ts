@@ -6,7 +6,14 @@ import type { SatError, SatErrorCode } from '../api/error.ts';
 import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns.draft.ts';
-import { type ColumnsPlace, keepColumns, keptColumns, type OpenStorage } from './columns.keep.ts';
+import {
+  type ColumnsPlace,
+  keepColumns,
+  keepTallTable,
+  keptColumns,
+  keptTallTable,
+  type OpenStorage,
+} from './columns.keep.ts';
 import { columnsMachine } from './columns.machine.ts';
 import { areSameColumns } from './columns.order.ts';
 import { preferenceMachine } from './columns.preference.machine.ts';
@@ -57,6 +64,8 @@ export interface ColumnsState {
   readonly canPrefer: boolean;
   /** What the person chose for the list; null is none. */
   readonly chosen: readonly ColumnKey[] | null;
+  /** Whether the person asked for tables as high as the window. */
+  readonly isTall: boolean;
   /** Null while the dialog is closed. */
   readonly dialog: ColumnsDialog | null;
 }
@@ -73,6 +82,8 @@ export interface ColumnsActions {
   readonly cancel: () => void;
   /** What the list shows from now on; null is nothing of its own. */
   readonly choose: (columns: readonly ColumnKey[] | null) => void;
+  /** All tables of the person are as high as the window from now on, or as usual. */
+  readonly makeTall: (isTall: boolean) => void;
   /** Saves once more what could not be saved. */
   readonly retrySave: () => void;
   /** Asks the server once more what the person prefers. */
@@ -101,6 +112,7 @@ function isSameState(one: ColumnsState, other: ColumnsState): boolean {
   return (
     one.preferred === other.preferred &&
     one.chosen === other.chosen &&
+    one.isTall === other.isTall &&
     one.dialog?.draft === other.dialog?.draft &&
     one.dialog?.find === other.dialog?.find &&
     one.dialog?.wantsPreference === other.dialog?.wantsPreference &&
@@ -114,6 +126,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
   const kept = sub === undefined ? null : keptColumns(openLocal, 'preferred', sub);
   const listeners = new Set<() => void>();
   let chosen = sub === undefined || list === null ? null : keptColumns(openSession, list, sub);
+  let isTall = sub !== undefined && keptTallTable(openLocal, sub);
   let dialog: OpenDialog | null = null;
   let isEnded = false;
   let toldError: SatError | null = null;
@@ -130,6 +143,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       preferred,
       canPrefer: sub !== undefined,
       chosen,
+      isTall,
       dialog:
         dialog === null || context === undefined
           ? null
@@ -217,7 +231,11 @@ export function createColumns(ports: ColumnsPorts): Columns {
   return {
     getSnapshot,
     subscribe(listener) {
-      if (listeners.size === 0 && !isEnded) stopReading = startReading();
+      if (listeners.size === 0 && !isEnded) {
+        // Another page may have changed it while this one was out of sight.
+        if (sub !== undefined) isTall = keptTallTable(openLocal, sub);
+        stopReading = startReading();
+      }
       // Each call counts, also of the same function.
       const entry = (): void => listener();
       listeners.add(entry);
@@ -256,6 +274,12 @@ export function createColumns(ports: ColumnsPorts): Columns {
     apply: () => dialog?.actor.send({ type: 'columns.apply' }),
     cancel: () => dialog?.actor.send({ type: 'columns.cancel' }),
     choose,
+    makeTall(next) {
+      if (isEnded) return;
+      isTall = next;
+      if (sub !== undefined) keepTallTable(openLocal, sub, next);
+      tell();
+    },
     retrySave() {
       if (!isEnded) saving.send({ type: 'preference.retry' });
     },

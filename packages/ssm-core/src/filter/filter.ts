@@ -31,6 +31,8 @@ export interface FilterMenu extends CountedMenu {
   readonly filters: readonly Clause[];
   /** What filters leave; null without filters and until it is known. */
   readonly filtered: { readonly filters: readonly Clause[]; readonly count: number } | null;
+  /** Whether the server could not say what they leave. */
+  readonly hasFailed?: boolean | undefined;
 }
 
 /** What the filters ask of others, and whom they tell. */
@@ -78,6 +80,8 @@ export interface FilterState {
   readonly suggestions: FilterSuggestions;
   /** Null where the applied filters leave something, and until it is known that they do not. */
   readonly nothing: FilterNothing | null;
+  /** Whether the server could not say what the applied filters leave, so that the rows are not theirs. */
+  readonly hasFailed: boolean;
 }
 
 /** The first box of the dialog that is wrong. */
@@ -202,6 +206,7 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
       suggestions:
         dialog && rows && isAtWork() ? dialog.suggesting.suggest(countedMenu().version, rows) : noSuggestions,
       nothing: readNothing(),
+      hasFailed: ports.readMenu().hasFailed === true,
     });
   }
 

@@ -1,30 +1,38 @@
 /** Panels of the person at a page, saved without a click. */
 import type { Page } from 'playwright';
+import type { AssayVersion } from 'ssm-core';
 
-/** Saves a panel of one reagent of the demo catalogue under each name, in the name of whoever is signed in. */
+interface SavedPanels {
+  /** Default: V_7K. */
+  readonly version?: AssayVersion;
+  /** Of reagents in each; default 1. */
+  readonly count?: number;
+}
+
+/** Saves a panel of the menu's first reagents under each name, in the name of whoever is signed in. */
 export async function savePanels(
   page: Page,
   names: readonly string[],
-  version: 'V_7K' | 'V_11K' = 'V_7K',
+  { version = 'V_7K', count = 1 }: SavedPanels = {},
 ): Promise<void> {
   await page.evaluate(
-    async ([wanted, of]) => {
+    async ([wanted, of, size]) => {
       const [, text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
       const session = JSON.parse(String(text)) as { access_token: string; profile: { sub: string } };
       const authorization = { Authorization: `Bearer ${session.access_token}` };
       const menu = await fetch(`/sat/menuquery/secured/somamer/search?version=${of}&fields=seqId`, {
         headers: { ...authorization, Accept: 'application/json' },
       });
-      const [first] = (await menu.json()) as { seqId: string }[];
+      const seqIds = ((await menu.json()) as { seqId: string }[]).slice(0, size).map(({ seqId }) => seqId);
       for (const name of wanted) {
         const answer = await fetch(`/sat/custompanel/user/${encodeURIComponent(session.profile.sub)}/panel`, {
           method: 'POST',
           headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': `${name} of a test` },
-          body: JSON.stringify({ name, description: '', version: of, seqIds: [first?.seqId] }),
+          body: JSON.stringify({ name, description: '', version: of, seqIds }),
         });
         if (!answer.ok) throw new Error(`${name} was not saved: ${answer.status} ${await answer.text()}`);
       }
     },
-    [names, version] as const,
+    [names, version, count] as const,
   );
 }

@@ -39,6 +39,7 @@ export function Home() {
       builder={builder ?? undefined}
       sub={person?.sub}
       preferredColumns={person?.preferredColumns}
+      isTall={person?.hasTallTable}
       view={view}
       onViewChange={changeView}
       linkOf={linkOf}

@@ -6,6 +6,7 @@ import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { TallButton } from './TallButton.tsx';
 import type { ColumnsModel } from './useColumns.ts';
 import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';
 
@@ -24,7 +25,7 @@ export interface ColumnsButtonProps {
 
 const loadDialog = () => import('./SelectColumnsDialog.tsx');
 
-/** Opens the columns dialog of a table. */
+/** Opens the columns dialog of a table; beside it, how high the table is. */
 export function ColumnsButton(props: ColumnsButtonProps) {
   const { version, catalogue, shown, defaults = defaultColumnKeys, fixedColumnCount = 2, columns } = props;
   const { preferred, dialog, cancel } = columns;
@@ -42,6 +43,7 @@ export function ColumnsButton(props: ColumnsButtonProps) {
   return (
     <>
       <Button onPress={open}>{texts.button}</Button>
+      <TallButton columns={columns} />
       {dialog !== null && part !== undefined && (
         <DialogBoundary onClose={cancel}>
           <part.SelectColumnsDialog dialog={dialog} columns={columns} />

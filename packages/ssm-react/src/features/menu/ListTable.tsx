@@ -3,13 +3,14 @@ import { type AssayVersion, type ColumnKey, defaultMenuView, type MenuView } fro
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { LiveMenuTable, type LiveMenuTableProps } from './MenuTable.tsx';
 
-/** The columns of a list, which are kept elsewhere. */
+/** The columns and the height of a list, which are kept elsewhere. */
 interface ChosenColumns {
   /** What the person chose for this list; null is none. */
   readonly chosen: readonly ColumnKey[] | null;
   readonly choose: (columns: readonly ColumnKey[] | null) => void;
   /** What is shown without a choice; undefined is the menu's own default. */
   readonly usual: readonly ColumnKey[] | undefined;
+  readonly isTall: boolean;
 }
 
 export interface ListTableProps extends Omit<LiveMenuTableProps, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
@@ -19,7 +20,7 @@ export interface ListTableProps extends Omit<LiveMenuTableProps, 'view' | 'defau
 
 /** The table of a list: its search, sort and page are its own, its columns those that the person chose for the list. */
 export function ListTable({ version, listColumns, ...table }: ListTableProps) {
-  const { chosen, choose, usual } = listColumns;
+  const { chosen, choose, usual, isTall } = listColumns;
   const [own, setOwn] = useState<MenuView>(() => ({ ...defaultMenuView, version }));
   const view = useMemo(() => ({ ...own, columns: chosen }), [own, chosen]);
   const changeView = useCallback(
@@ -32,7 +33,7 @@ export function ListTable({ version, listColumns, ...table }: ListTableProps) {
   );
   return (
     <FeatureBoundary>
-      <LiveMenuTable {...table} columns={usual} view={view} onViewChange={changeView} />
+      <LiveMenuTable isTall={isTall} {...table} columns={usual} view={view} onViewChange={changeView} />
     </FeatureBoundary>
   );
 }

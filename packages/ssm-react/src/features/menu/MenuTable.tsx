@@ -21,7 +21,7 @@ export interface LiveMenuTableProps extends MenuTableProps, Pick<MenuLook, 'keys
 
 /** The table without its boundary; around it a page may have keys of its own. */
 export const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
-  const { height, label, isReadOnly, rowHref, aside, footer, keys, ...options } = props;
+  const { height, isTall, label, isReadOnly, rowHref, aside, footer, keys, ...options } = props;
   const menu = useMenu(options);
-  return <DrawnMenu {...{ menu, height, label, isReadOnly, rowHref, aside, footer, keys }} />;
+  return <DrawnMenu {...{ menu, height, isTall, label, isReadOnly, rowHref, aside, footer, keys }} />;
 });

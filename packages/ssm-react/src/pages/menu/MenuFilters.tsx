@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Filter, MenuView, Role } from 'ssm-core';
 import { FilterChips } from '../../features/filter/chips/FilterChips.tsx';
 import { FilterDialog } from '../../features/filter/FilterDialog.tsx';
@@ -34,11 +35,13 @@ export interface MenuFiltersProps extends MenuNothingProps {
 export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: MenuFiltersProps) {
   const { version, filters } = view;
   const catalogue = list?.version === version ? list.catalogue : undefined;
+  const hasFailed = () => filter.getSnapshot().hasFailed;
   return (
     <>
       <FeatureBoundary>
         <FilterChips
           clauses={filters}
+          hasFailed={useSyncExternalStore(filter.subscribe, hasFailed, hasFailed)}
           onOpen={filter.open}
           onRemove={filter.drop}
           onClear={filter.dropAll}

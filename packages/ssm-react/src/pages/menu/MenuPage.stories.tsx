@@ -44,6 +44,8 @@ export const FiltersLeaveNothing: Story = {
   args: { defaultView: { ...defaultMenuView, filters: [{ key: 'loDb', operator: '<', number: 0 }] } },
 };
 export const ElevenK: Story = { args: { defaultView: { ...defaultMenuView, version: 'V_11K' } } };
+/** As its reader asked for it. */
+export const Tall: Story = { args: { isTall: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

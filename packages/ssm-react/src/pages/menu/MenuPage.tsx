@@ -76,7 +76,7 @@ function LiveMenuPage({
   linkOf,
   ...props
 }: LiveMenuPageProps) {
-  const { height, label, isReadOnly, rowHref, ...options } = props;
+  const { height, isTall, label, isReadOnly, rowHref, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
   const { part: late } = useDeferredPart(loadMember, !role.isPublic || !!rowHref);
@@ -163,6 +163,7 @@ function LiveMenuPage({
       <FeatureBoundary>
         <DrawnMenu
           {...{ menu, height, label, isReadOnly, rowHref, footer }}
+          isTall={columns ? columns.isTall : isTall}
           aside={rowHref && late?.ReagentPreview}
           filteredOut={
             part && filter && filters.nothing === 'inPlace' ? <part.MenuNothing filter={filter} /> : undefined

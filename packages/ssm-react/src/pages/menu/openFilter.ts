@@ -34,9 +34,17 @@ export function openFilter({
       afterPaint,
       whenIdle,
       readMenu() {
-        const { view, table, catalogue, filtered } = menu.getSnapshot();
+        const { view, table, catalogue, filtered, filter } = menu.getSnapshot();
         const { version, filters, list } = view;
-        return { version, filters, table, total: catalogue?.total, listed: list?.seqIds, filtered };
+        return {
+          version,
+          filters,
+          table,
+          total: catalogue?.total,
+          listed: list?.seqIds,
+          filtered,
+          hasFailed: !!filter.error,
+        };
       },
       watchMenu: menu.subscribe,
       onChange: menu.applyFilters,

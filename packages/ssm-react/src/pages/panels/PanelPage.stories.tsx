@@ -249,6 +249,17 @@ export const TableOfAMeasure: Story = {
     await userEvent.click(await canvas.findByRole('button', { name }, slow));
   },
 };
+/** One bar pressed: its reagents alone. */
+export const PartOfAPanel: Story = {
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+    const canvas = within(canvasElement);
+    const bars = within(await canvas.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow));
+    await userEvent.click(bars.getAllByRole('button')[2] as HTMLElement);
+    await canvas.findByRole('button', { name: /^Remove Total CV in plasma/ }, slow);
+  },
+};
+export const PartOfAPanelDark: Story = { ...PartOfAPanel, globals: { theme: 'dark' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OldVersionDark: Story = { ...OldVersion, globals: { theme: 'dark' } };
 export const ComparedDark: Story = { ...Compared, globals: { theme: 'dark' } };

@@ -8,6 +8,7 @@ import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
 import { PanelSources } from '../../features/panels/files/PanelSources.tsx';
 import { EditPanelDialog } from '../../features/panels/load/EditPanelDialog.tsx';
+import { PartChip } from '../../features/panels/summary/PartChip.tsx';
 import { StatisticsSummary } from '../../features/panels/summary/StatisticsSummary.tsx';
 import { PanelVersions } from '../../features/panels/versions/PanelVersions.tsx';
 import type { PanelChoice } from '../../features/panels/versions/panelChoice.ts';
@@ -226,6 +227,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
       <LostReagents seqIds={model.lost} group={group} />
       {model.hasRows && (
         <>
+          {model.part !== null && <PartChip part={model.part} onRemove={() => model.showPart(null)} />}
           <ListTable
             // Of another version of the assay it is another list, with a search and a sort of its own.
             key={panel.version}
@@ -241,7 +243,14 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             listRows={model.listRows}
             onProgress={model.noteMenu}
           />
-          <StatisticsSummary table={model.table} version={panel.version} seqIds={panel.seqIds} group={group} />
+          <StatisticsSummary
+            table={model.table}
+            version={panel.version}
+            seqIds={panel.seqIds}
+            group={group}
+            part={model.part}
+            onPart={model.showPart}
+          />
         </>
       )}
     </>

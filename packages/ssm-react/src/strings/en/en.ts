@@ -61,6 +61,8 @@ export const en = {
   filters: {
     title: 'Filters',
     nothing: { title: 'No reagent passes these filters' },
+    /** In place of the count where the filters could not be applied. */
+    failed: (shown: string) => `Filters not applied: showing ${shown}`,
   },
   values,
   errors: {

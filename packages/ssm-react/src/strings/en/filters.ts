@@ -67,6 +67,7 @@ const counts = {
 export const filters = {
   ...filterLabels,
   title: en.filters.title,
+  failed: en.filters.failed,
   chips: 'FILTERS',
   and: 'AND',
   or: 'OR',
@@ -96,6 +97,10 @@ export const filters = {
   left: (count: number, shown: string) => (count === 1 ? '1 more filter available' : `${shown} more filters available`),
   clearAll: 'Clear all',
   apply: 'Apply',
+  /** On a chip whose filter could not be applied. */
+  notApplied: 'Not applied',
+  /** That chip's accessible name. */
+  failedChip: (text: string) => `${text}, not applied`,
   removeChip: (text: string) => `Remove ${text}`,
   counts,
   problems,

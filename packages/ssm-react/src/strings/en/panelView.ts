@@ -46,7 +46,20 @@ export const panelView = {
     loading: 'Loading the measures',
     composition: 'Composition',
     dilutionTitle: 'Reagents by dilution group',
+    dilutionLegend: (group: string) => `Each bar: its share of the ${lower(group)}’s reagents`,
     noDilution: 'Not known',
+    /** Names a bar that can be pressed. */
+    dilutionCount: (dilution: string, count: string, total: string) => `${dilution}: ${count} of ${total} reagents`,
+    legend: 'In each plot',
+    quartilesLegend: 'Middle half of the values, with the median',
+    pressHint: 'A bar lists its reagents alone in the table',
+    /** Names the bars of a plot together. */
+    barsOf: (measure: string) => `Bars of ${measure}`,
+    /** What is listed alone, as "Total CV in plasma: 2 to below 4%". */
+    part: (of: string, part: string) => `${of}: ${part}`,
+    partCount: (part: string, count: number, shown: string) => `${part}: ${reagents(count, shown)}`,
+    partShown: (part: string) => `The table lists these reagents alone. ${part}.`,
+    removePart: (part: string) => `Remove ${part}`,
     /** As "12 of 40". */
     ofCount: (count: string, total: string) => `${count} of ${total}`,
     proteins: (count: number, shown: string) =>

@@ -40,6 +40,12 @@ const cookies = {
       'Shows these tables with the columns you chose there',
       'Until you log out or close the tab',
     ],
+    [
+      'Height of tables',
+      'Local storage',
+      'Shows tables as high as the window, where you asked for it',
+      'Until you log out',
+    ],
     ['Builder', 'IndexedDB', 'Keeps the analytes you collect', 'Until you remove them'],
     ['Your privacy choice', 'Local storage', 'Asks you no second time', 'Until you clear it'],
   ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],

@@ -1,7 +1,9 @@
-/** Texts of the columns dialog. They come with its button, which visitors never meet; see useSelectColumnsTexts. */
+/** Texts of the columns dialog, and of the height of tables. They come with their buttons, which visitors never meet; see useSelectColumnsTexts. */
 
 export const selectColumns = {
   button: 'Columns',
+  /** A button that stays pressed: the table is as high as the window. */
+  tall: 'Tall table',
   title: 'Select Columns',
   find: 'Find a column',
   clearFind: 'Clear',

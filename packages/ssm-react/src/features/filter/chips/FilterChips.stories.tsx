@@ -21,6 +21,8 @@ type Story = StoryObj<FilterChipsProps>;
 export const None: Story = { args: { clauses: [] } };
 export const One: Story = { args: { clauses: readFilters('fullName*=kinase') } };
 export const Five: Story = {};
+export const Failed: Story = { args: { hasFailed: true } };
+export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const LongText: Story = { args: { clauses: readFilters(`fullName*=${'very%20long%20'.repeat(30)}&loDb>100`) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,12 +3,15 @@ import type { Clause } from 'ssm-core';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { useFilterWords } from '../words/useFilterWords.ts';
 
 export interface FilterChipsProps {
   /** The applied filters. */
   readonly clauses: readonly Clause[];
+  /** They could not be applied: the rows are others. */
+  readonly hasFailed?: boolean | undefined;
   /** The filter at this place, from 0, is to be changed. */
   readonly onOpen: (index: number) => void;
   readonly onRemove: (index: number) => void;
@@ -18,7 +21,7 @@ export interface FilterChipsProps {
 }
 
 /** The applied filters as chips; nothing when there are none. */
-export function FilterChips({ clauses, onOpen, onRemove, onClear, returnFocus }: FilterChipsProps) {
+export function FilterChips({ clauses, hasFailed, onOpen, onRemove, onClear, returnFocus }: FilterChipsProps) {
   const { filters } = useFilterStrings();
   const words = useFilterWords();
   const list = useRef<HTMLUListElement>(null);
@@ -45,11 +48,17 @@ export function FilterChips({ clauses, onOpen, onRemove, onClear, returnFocus }:
           const text = words.chip(clause);
           return (
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="ssm-FilterChip" data-part="Chip">
+            <li key={index} className="ssm-FilterChip" data-part="Chip" data-failed={hasFailed || undefined}>
+              {hasFailed && (
+                <span className="ssm-FilterChip-failed" aria-hidden="true">
+                  <Icon name="warning" /> {filters.notApplied}
+                </span>
+              )}
               <button
                 type="button"
                 className="ssm-FilterChip-text"
                 aria-haspopup="dialog"
+                aria-label={hasFailed ? filters.failedChip(text) : undefined}
                 title={text}
                 onClick={() => onOpen(index)}
               >

@@ -32,16 +32,29 @@ describe('filledColumns', () => {
     expect([filledColumns(usual, 40, 990) === usual, filledColumns(usual, 40, 0) === usual]).toEqual([true, true]);
   });
 
-  it('share what they leave by their widths, to the last pixel; numbers do not', () => {
+  it('share what they leave, long texts first, to the last pixel; numbers do not', () => {
     const filled = filledColumns(usual, 40, 1095);
     expect(widths(filled)).toEqual([
-      [170, 0, false],
-      [452, 170, false],
-      [283, 622, false],
+      [153, 0, false],
+      [472, 153, false],
+      [280, 625, false],
       [150, 905, false],
     ]);
     expect(40 + totalWidth(filled)).toBe(1095);
   });
+
+  it.each([
+    [1920, ['seqId', 'fullName', 'targetName']],
+    [1920, ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName']],
+    [2560, ['seqId', 'targetName', 'fullName', 'uniProtId', 'entrezGeneName', 'dilutionGroup', 'loDb']],
+  ] as const)(
+    'on a screen of %i px with %j show a name of 106 characters whole, as one in a thousand has',
+    (width, keys) => {
+      const name = filledColumns(layOut(keys), 40, width - 34).find(({ key }) => key === 'fullName');
+      // At 7 px a character and 24 px beside it.
+      expect((name?.width ?? 0) >= 106 * 7 + 24).toBe(true);
+    },
+  );
 
   it('keep a width that a person chose, and those before it', () => {
     expect(widths(filledColumns(layOut(['seqId', 'fullName', 'targetName'], { fullName: 100 }), 0, 1000))).toEqual([
@@ -59,7 +72,7 @@ describe('chosenWidths', () => {
     const own = layOut(['seqId', 'fullName', 'targetName']);
     const drawn = filledColumns(own, 0, 1600);
     expect([...chosenWidths(drawn, own, 'fullName', 300)]).toEqual([
-      ['seqId', 300],
+      ['seqId', 171],
       ['fullName', 300],
     ]);
     expect([...chosenWidths(own, own, 'fullName', 300)]).toEqual([['fullName', 300]]);

@@ -7,6 +7,8 @@ export type LaidOutColumn = PlacedColumn<ColumnDefinition>;
 
 const narrowestColumn = 60;
 const widestColumn = 1200;
+/** Nearly as wide as the narrowest columns of the menu, which hold short texts and gain little from room. */
+const shortText = 140;
 /** The first two shown columns stay at the start, unless an embedder says otherwise. */
 export const usualFixedCount = 2;
 
@@ -40,8 +42,8 @@ export function totalWidth(columns: readonly LaidOutColumn[]): number {
 }
 
 /**
- * The columns as wide as they are drawn: room that they leave is shared, by their widths, among those behind the last column
- * whose width a person chose. Numbers do not gain from room. The same object where nothing is shared.
+ * The columns as wide as they are drawn: room that they leave is shared among those behind the last column whose width a person
+ * chose, long texts first: what is narrow holds short ones. Numbers do not gain from room. The same object where nothing is shared.
  */
 export function filledColumns(
   columns: readonly LaidOutColumn[],
@@ -52,14 +54,14 @@ export function filledColumns(
   const sharing = columns.filter(({ kind }, position) => position > chosen && kind !== 'number');
   let room = viewWidth - lead - totalWidth(columns);
   if (room <= 0 || sharing.length === 0) return columns;
-  let shared = sharing.reduce((sum, { width }) => sum + width, 0);
+  let shared = sharing.reduce((sum, { width }) => sum + width - shortText, 0);
   return withWidths(columns, (column) => {
     const { width } = column;
     if (!sharing.includes(column)) return width;
     // Of what is left, so that the last one takes what rounding leaves.
-    const more = Math.round((room * width) / shared);
+    const more = Math.round((room * (width - shortText)) / shared);
     room -= more;
-    shared -= width;
+    shared -= width - shortText;
     return width + more;
   });
 }

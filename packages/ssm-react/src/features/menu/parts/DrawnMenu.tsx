@@ -42,6 +42,8 @@ export interface MenuAsideProps {
 export interface MenuLook {
   /** Height of the grid as a CSS length; default `50vh`. */
   readonly height?: string | undefined;
+  /** As high as the window leaves room, and never lower than `height`. */
+  readonly isTall?: boolean | undefined;
   /** The name of the table; default “Menu”. */
   readonly label?: string | undefined;
   /** A list in which nobody selects anything: no line says why not. */
@@ -71,7 +73,18 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
 
 /** A menu: its search, its counts, its rows and its paging. */
 export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
-  const { menu, height = '50vh', filteredOut, label, rowHref, aside: Aside, footer, keys, isReadOnly = false } = props;
+  const {
+    menu,
+    height = '50vh',
+    isTall,
+    filteredOut,
+    label,
+    rowHref,
+    aside: Aside,
+    footer,
+    keys,
+    isReadOnly = false,
+  } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const texts = useGridTexts(label);
   // Few catalogues have any: for the others nothing is drawn anew.
@@ -84,7 +97,11 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
   const { isScripted } = useUi();
-  const frameStyle = useMemo(() => ({ blockSize: height }), [height]);
+  // What stands above and below the rows takes the rest.
+  const frameStyle = useMemo(
+    () => ({ blockSize: isTall ? `max(${height},100dvh - 160px)` : height }),
+    [height, isTall],
+  );
   const searchBox = useRef<HTMLInputElement>(null);
   const { search } = menu;
   const clearSearch = useCallback(() => {
@@ -105,6 +122,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           isLoading={menu.isLoading}
           result={menu.isLoading ? undefined : menu.table && menu.result}
           total={menu.total}
+          hasFailed={!!menu.filter.error}
           selection={menu.selection}
           isReadOnly={isReadOnly}
           isDemo={menu.table?.isDemo === true}

@@ -14,6 +14,8 @@ export interface MenuCountsProps {
   readonly result: RowNumbers | undefined;
   /** Rows of the catalogue. */
   readonly total: number;
+  /** The filters could not be applied: the rows are others. */
+  readonly hasFailed: boolean;
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
   /** Nobody selects anything here, so that nothing has to say why not. */
@@ -45,7 +47,7 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
   const found = result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total));
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
-      <output data-part="ResultCount">{found}</output>
+      <output data-part="ResultCount">{props.hasFailed ? strings.filters.failed(found) : found}</output>
       {selection === null && !props.isReadOnly && (
         <span className="ssm-MenuTable-reason">
           {requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect}

@@ -23,6 +23,12 @@ it.each([
   ['a person stopped the request', { ...missing, isCancelled: true }, 'stopped'],
   ['nothing came', { ...missing, error }, 'failed'],
   ['a later request failed', { ...ready, error }, 'failedLater'],
+  ['filters failed and the rows before are there', { ...ready, error, filter: { ...filter, error } }, 'failedLater'],
+  [
+    'filters failed and no row was there before',
+    { ...ready, error, page: missing.page, filter: { ...filter, keepsList: false, error } },
+    'failed',
+  ],
   ['the catalogue is empty', { ...ready, table: { ...smallTable, rowCount: 0 }, page: missing.page }, 'emptyCatalogue'],
   ['filters leave nothing and the list before is there', { ...ready, filter: { ...filter, count: 0 } }, 'none'],
   [

@@ -6,9 +6,9 @@ export type MenuNoticeKind =
   | 'loading'
   | 'slow'
   | 'stopped'
-  /** No list, and the reason. */
+  /** No row to show, and the reason. */
   | 'failed'
-  /** A list, and a later request that failed. */
+  /** Rows, and a later request that failed. */
   | 'failedLater'
   | 'emptyCatalogue'
   | 'nothingFound'
@@ -22,7 +22,7 @@ export function noticeOf(
 ): MenuNoticeKind {
   if (menu.isLoading) return isSlow ? 'slow' : 'loading';
   if (menu.table === undefined) return menu.isCancelled ? 'stopped' : 'failed';
-  if (menu.error !== undefined) return 'failedLater';
+  if (menu.error !== undefined) return menu.filter.error && menu.page.total === 0 ? 'failed' : 'failedLater';
   if (menu.table.rowCount === 0) return 'emptyCatalogue';
   if (menu.filter.count === 0 && !menu.filter.keepsList) return 'filteredOut';
   if (menu.page.total > 0) return 'none';

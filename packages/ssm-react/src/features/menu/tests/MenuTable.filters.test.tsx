@@ -117,7 +117,7 @@ describe('a filtered menu', () => {
     expect(before).toEqual([['Loading the menu'], []]);
   });
 
-  test('when the server fails, the list before stays, with a way to try again', async () => {
+  test('when the server fails, the list before stays, the count says so, and a way to try again stands above the rows', async () => {
     let isBroken = true;
     const { show } = await openMenu({ version: 'V_11K' }, {}, (request, answer) =>
       isBroken && request.url.includes('filters=')
@@ -125,11 +125,45 @@ describe('a filtered menu', () => {
         : answer(request),
     );
     show({ filters: [newIn11K] });
-    await screen.findByRole('alert');
-    expect(counts()[0]).toBe('700 of 700 reagents');
+    const alert = await screen.findByRole('alert');
+    expect(counts()[0]).toBe('Filters not applied: showing 700 of 700 reagents');
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    expect(top(alert) < top(header('Sequence ID'))).toBe(true);
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
     expect(searchBox().tagName).toBe('INPUT');
+  });
+
+  test('a link whose filters fail shows no rows, says that they are not applied, and why in their place', async () => {
+    let isBroken = true;
+    await renderWithServer(<MenuTable view={{ ...defaultMenuView, version: 'V_11K', filters: [newIn11K] }} />, {
+      catalogues,
+      intercept: (request, answer) =>
+        isBroken && request.url.includes('filters=')
+          ? Promise.resolve(new Response('<p>', { status: 200 }))
+          : answer(request),
+    });
+    const alert = await screen.findByRole('alert');
+    expect([counts(), seqIds(), alert.dataset['bar']]).toEqual([
+      ['Filters not applied: showing 0 of 700 reagents'],
+      [],
+      undefined,
+    ]);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
+  });
+
+  test('rows of earlier filters stay and are counted as those when the server fails for later ones', async () => {
+    const { show } = await openMenu({ version: 'V_11K', filters: [fewNumbers] }, {}, (request, answer) =>
+      request.url.includes('filters=') ? Promise.resolve(new Response('<p>', { status: 200 })) : answer(request),
+    );
+    await waitFor(() => expect(counts()[0]).toMatch(/^\d+ of 700 reagents$/));
+    await waitFor(() => expect(counts()[0]).not.toBe('700 of 700 reagents'));
+    const [before] = counts();
+    show({ filters: [newIn11K] });
+    await screen.findByRole('alert');
+    expect(counts()).toEqual([`Filters not applied: showing ${before}`]);
   });
 });

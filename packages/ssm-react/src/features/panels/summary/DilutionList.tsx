@@ -1,28 +1,55 @@
-import type { DilutionCount } from 'ssm-core';
+import { useId } from 'react';
+import type { DilutionCount, Group, SummaryPart } from 'ssm-core';
+import { isSamePart } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import type { SummaryPartProps } from './SummaryPartProps.ts';
 
-export interface DilutionListProps {
+export interface DilutionListProps extends SummaryPartProps {
   readonly dilutions: readonly DilutionCount[];
   readonly total: number;
+  readonly group: Group;
 }
 
 /** How many reagents are in each dilution group, as bars of their share of the panel. */
-export function DilutionList({ dilutions, total }: DilutionListProps) {
+export function DilutionList({ dilutions, total, group: word, part = null, onPart }: DilutionListProps) {
   const { countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();
+  const titleId = useId();
   return (
-    <ul className="ssm-Panel-dilutions" aria-label={texts.dilutionTitle}>
-      {dilutions.map(({ group, panel }) => (
-        <li key={group ?? ''}>
-          <span>{group ?? texts.noDilution}</span>
-          <svg className="ssm-Panel-bar" aria-hidden="true" focusable="false">
-            <rect data-of="track" width="100%" height="100%" />
-            <rect data-of="panel" width={`${(100 * panel) / (total || 1)}%`} height="100%" />
-          </svg>
-          <span>{texts.ofCount(countText(panel), countText(total))}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="ssm-Panel-dilutions">
+      <h3 id={titleId}>{texts.dilutionTitle}</h3>
+      <p className="ssm-Panel-hint">{texts.dilutionLegend(word)}</p>
+      <ul aria-labelledby={titleId}>
+        {dilutions.map(({ group, panel }) => {
+          const name = group ?? texts.noDilution;
+          const own: SummaryPart = { key: 'dilutionGroup', group };
+          const isShown = isSamePart(part, own);
+          const content = (
+            <>
+              <VisuallyHidden>{texts.dilutionCount(name, countText(panel), countText(total))}</VisuallyHidden>
+              <span aria-hidden="true">{name}</span>
+              <svg className="ssm-Panel-bar" aria-hidden="true" focusable="false">
+                <rect data-of="track" width="100%" height="100%" />
+                <rect data-of="panel" width={`${(100 * panel) / (total || 1)}%`} height="100%" />
+              </svg>
+              <span aria-hidden="true">{texts.ofCount(countText(panel), countText(total))}</span>
+            </>
+          );
+          return (
+            <li key={group ?? ''}>
+              {onPart && panel > 0 ? (
+                <button type="button" aria-pressed={isShown} onClick={() => onPart(isShown ? null : own)}>
+                  {content}
+                </button>
+              ) : (
+                <div>{content}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -4,18 +4,22 @@ import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { MeasurePlot } from './MeasurePlot.tsx';
 import { MeasureTable } from './MeasureTable.tsx';
+import { PartButton } from './PartButton.tsx';
+import type { SummaryPartProps } from './SummaryPartProps.ts';
 import { useMeasureWords } from './useMeasureWords.ts';
+import { usePartWords } from './usePartWords.ts';
 
-export interface MeasureFigureProps {
+export interface MeasureFigureProps extends SummaryPartProps {
   readonly summary: MeasureSummary;
   readonly group: Group;
   readonly titleOf: MeasureTitle;
 }
 
 /** A measure of the panel against the catalogue: a plot, a sentence that says the same, and its numbers on demand. */
-export function MeasureFigure({ summary, group, titleOf }: MeasureFigureProps) {
+export function MeasureFigure({ summary, group, titleOf, part = null, onPart }: MeasureFigureProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = useMeasureWords(summary, group);
+  const partWords = usePartWords();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const label = isOpen ? texts.hideTable : texts.showTable;
@@ -23,8 +27,12 @@ export function MeasureFigure({ summary, group, titleOf }: MeasureFigureProps) {
   return (
     <figure className="ssm-Panel-figure" data-part="Measure" aria-labelledby={titleId}>
       <figcaption id={titleId}>{titleOf(summary.key)}</figcaption>
-      <MeasurePlot summary={summary} />
+      <MeasurePlot summary={summary} part={part} onPart={onPart} />
       <p>{words.sentence}</p>
+      {part?.key === summary.key && <p className="ssm-Panel-hint">{texts.partShown(partWords.part(part))}</p>}
+      {onPart && summary.panel.missing > 0 && (
+        <PartButton measure={summary.key} bin={null} count={summary.panel.missing} part={part} onPart={onPart} />
+      )}
       <button
         type="button"
         className="ssm-Button"
@@ -37,7 +45,7 @@ export function MeasureFigure({ summary, group, titleOf }: MeasureFigureProps) {
       >
         {label}
       </button>
-      {isOpen && <MeasureTable id={id} summary={summary} words={words} group={group} />}
+      {isOpen && <MeasureTable id={id} summary={summary} words={words} group={group} part={part} onPart={onPart} />}
     </figure>
   );
 }

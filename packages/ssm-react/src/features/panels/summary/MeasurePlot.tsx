@@ -1,6 +1,8 @@
 import type { Measured, MeasureSummary } from 'ssm-core';
 import { useFigures } from '../view/useFigures.ts';
+import { MeasureBars } from './MeasureBars.tsx';
 import { barHeights, placeOf } from './plotScale.ts';
+import type { SummaryPartProps } from './SummaryPartProps.ts';
 
 /** Of the drawing, which is stretched to the width that there is: a bar, the histogram, and the strips below it. */
 const [barWidth, barsHeight, height] = [10, 48, 64];
@@ -59,8 +61,12 @@ function Bars({ of, heights }: BarsProps) {
   );
 }
 
+export interface MeasurePlotProps extends SummaryPartProps {
+  readonly summary: MeasureSummary;
+}
+
 /** The panel's histogram before the catalogue's, and the quartiles of both below. What it shows is said beside it. */
-export function MeasurePlot({ summary }: { readonly summary: MeasureSummary }) {
+export function MeasurePlot({ summary, part = null, onPart }: MeasurePlotProps) {
   const { bins, panel, catalogue } = summary;
   const { edge } = useFigures();
   const heights = barHeights(bins);
@@ -69,15 +75,16 @@ export function MeasurePlot({ summary }: { readonly summary: MeasureSummary }) {
   const start = first?.from ?? first?.to;
   const end = last?.to ?? last?.from;
   return (
-    <div className="ssm-Panel-plot" data-part="Plot" aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
+    <div className="ssm-Panel-plot" data-part="Plot">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <Bars of="catalogue" heights={heights} />
         <Bars of="panel" heights={heights} />
         <rect data-of="axis" x={0} y={barsHeight} width={width} height={0.5} />
         <Strip of="catalogue" summary={summary} measured={catalogue} />
         <Strip of="panel" summary={summary} measured={panel} />
       </svg>
-      <div className="ssm-Panel-axis">
+      {onPart && panel.known > 0 && <MeasureBars summary={summary} part={part} onPart={onPart} />}
+      <div className="ssm-Panel-axis" aria-hidden="true">
         <span>{typeof start === 'number' && `${first?.from === null ? '< ' : ''}${edge(start)}`}</span>
         <span>{typeof end === 'number' && `${last?.to === null ? '≥ ' : ''}${edge(end)}`}</span>
       </div>

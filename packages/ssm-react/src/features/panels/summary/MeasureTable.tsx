@@ -1,10 +1,12 @@
-import type { BinCount, Group, MeasureSummary, Quartiles } from 'ssm-core';
+import type { Bin, Group, MeasureSummary, Quartiles } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { PartButton } from './PartButton.tsx';
+import type { SummaryPartProps } from './SummaryPartProps.ts';
 import type { MeasureWords } from './useMeasureWords.ts';
+import { usePartWords } from './usePartWords.ts';
 
-export interface MeasureTableProps {
+export interface MeasureTableProps extends SummaryPartProps {
   readonly id: string;
   readonly summary: MeasureSummary;
   readonly words: MeasureWords;
@@ -12,16 +14,20 @@ export interface MeasureTableProps {
 }
 
 /** Everything that a plot shows, as numbers. */
-export function MeasureTable({ id, summary, words, group }: MeasureTableProps) {
+export function MeasureTable({ id, summary, words, group, part, onPart }: MeasureTableProps) {
   const { countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();
-  const { edge } = useFigures();
-  const { panel, catalogue, bins } = summary;
+  const { range } = usePartWords();
+  const { key, panel, catalogue, bins } = summary;
 
-  function range({ from, to }: BinCount): string {
-    if (from !== null && to !== null) return texts.rangeFromTo(edge(from), edge(to));
-    if (to !== null) return texts.rangeBelow(edge(to));
-    return from === null ? texts.rangeAll : texts.rangeFrom(edge(from));
+  /** A count of the panel, which lists those reagents: what a bar does, where it is too narrow for a finger. */
+  function listed(bin: Bin | null, count: number) {
+    if (!onPart || count === 0) return countText(count);
+    return (
+      <PartButton measure={key} bin={bin} count={count} part={part} onPart={onPart}>
+        {countText(count)}
+      </PartButton>
+    );
   }
 
   function quartile(title: string, of: keyof Quartiles) {
@@ -47,14 +53,14 @@ export function MeasureTable({ id, summary, words, group }: MeasureTableProps) {
       <tbody>
         {bins.map((bin) => (
           <tr key={bin.from ?? 'below'}>
-            <th scope="row">{range(bin)}</th>
-            <td>{countText(bin.panel)}</td>
+            <th scope="row">{range(key, bin)}</th>
+            <td>{listed({ from: bin.from, to: bin.to }, bin.panel)}</td>
             <td>{countText(bin.catalogue)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{texts.noValue}</th>
-          <td>{countText(panel.missing)}</td>
+          <td>{listed(null, panel.missing)}</td>
           <td>{countText(catalogue.missing)}</td>
         </tr>
       </tbody>

@@ -7,9 +7,10 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { DilutionList } from './DilutionList.tsx';
 import { MeasureFigure } from './MeasureFigure.tsx';
+import type { SummaryPartProps } from './SummaryPartProps.ts';
 import { useStatisticsSummary } from './useStatisticsSummary.ts';
 
-export interface StatisticsSummaryProps {
+export interface StatisticsSummaryProps extends SummaryPartProps {
   /** The whole menu of the panel's version; the summary waits until its measures are there. */
   readonly table: Table | undefined;
   readonly version: AssayVersion;
@@ -18,7 +19,7 @@ export interface StatisticsSummaryProps {
 }
 
 /** What a panel is made of, and how its measures lie against the whole catalogue. */
-export function StatisticsSummary({ table, version, seqIds, group }: StatisticsSummaryProps) {
+export function StatisticsSummary({ table, version, seqIds, group, part, onPart }: StatisticsSummaryProps) {
   const { strings, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();
   const titleOf = useMeasureTitle(version);
@@ -36,7 +37,13 @@ export function StatisticsSummary({ table, version, seqIds, group }: StatisticsS
       ) : (
         <>
           <div className="ssm-Panel-composition" data-part="Composition">
-            <DilutionList dilutions={summary.dilutions} total={summary.found} />
+            <DilutionList
+              dilutions={summary.dilutions}
+              total={summary.found}
+              group={group}
+              part={part}
+              onPart={onPart}
+            />
             <ul className="ssm-Panel-proteins">
               <li>{texts.proteins(summary.proteins.distinct, countText(summary.proteins.distinct))}</li>
               <li>{texts.sharing(summary.proteins.sharing, countText(summary.proteins.sharing))}</li>
@@ -46,14 +53,26 @@ export function StatisticsSummary({ table, version, seqIds, group }: StatisticsS
             </ul>
           </div>
           {measures.length > 0 && (
-            <ul className="ssm-Panel-legend" aria-hidden="true">
-              <li data-of="panel">{texts.thisPanel(group)}</li>
-              <li data-of="catalogue">{texts.catalogue}</li>
-            </ul>
+            <div className="ssm-Panel-legend" data-part="Legend">
+              <span>{texts.legend}</span>
+              <ul>
+                <li data-of="panel">{texts.thisPanel(group)}</li>
+                <li data-of="catalogue">{texts.catalogue}</li>
+                <li data-of="quartiles">{texts.quartilesLegend}</li>
+              </ul>
+              {onPart && <span>{texts.pressHint}</span>}
+            </div>
           )}
           <div className="ssm-Panel-figures" data-part="Measures">
             {measures.map((measure) => (
-              <MeasureFigure key={measure.key} summary={measure} group={group} titleOf={titleOf} />
+              <MeasureFigure
+                key={measure.key}
+                summary={measure}
+                group={group}
+                titleOf={titleOf}
+                part={part}
+                onPart={onPart}
+              />
             ))}
           </div>
           {absent.length > 0 && (

@@ -1,7 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type ListRows, type MenuProgress, type Panel, panelQuery, panelsKey, type SatError } from 'ssm-core';
+import {
+  type AssayVersion,
+  type ListRows,
+  type MenuProgress,
+  type Panel,
+  panelQuery,
+  panelsKey,
+  type SatError,
+  type SummaryPart,
+} from 'ssm-core';
 import { cellValue, type Table } from 'ssm-core/engine';
-import { listSeqIds, panelRows, rowOfSeqId } from 'ssm-core/internal';
+import { listPanelPart, listSeqIds, panelRows, rowOfSeqId } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
@@ -30,7 +39,11 @@ export interface PanelPageModel {
   readonly lost: readonly string[];
   /** Whether there is a row to show, or may be. */
   readonly hasRows: boolean;
+  /** Those of `part`, else the whole panel. */
   readonly listRows: ListRows;
+  /** What of the panel is listed alone; null is all of it. */
+  readonly part: SummaryPart | null;
+  readonly showPart: (part: SummaryPart | null) => void;
   readonly noteMenu: (menu: MenuProgress) => void;
   /** The target name of a reagent, where one is known. */
   readonly nameOf: (seqId: string) => string | null;
@@ -61,7 +74,18 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     () => (table === undefined ? { rows: undefined, lost: nobody } : panelRows(table, seqIds)),
     [table, seqIds],
   );
-  const listRows = useMemo(() => listSeqIds(new Set(seqIds)), [seqIds]);
+  const [shownPart, setShownPart] = useState<{ readonly version: AssayVersion; readonly part: SummaryPart | null }>();
+  const version = panel?.version;
+  // Of another version of the assay the same bar is another.
+  const part = shownPart?.version === version ? (shownPart?.part ?? null) : null;
+  const showPart = useCallback(
+    (next: SummaryPart | null) => setShownPart(version && { version, part: next }),
+    [version],
+  );
+  const listRows = useMemo(() => {
+    const whole = new Set(seqIds);
+    return part === null ? listSeqIds(whole) : listPanelPart(whole, part);
+  }, [seqIds, part]);
   const nameOf = useMemo(() => targetNames(table), [table]);
   const { refetch: refetchNewest } = newest;
   const { refetch: refetchAsked } = asked;
@@ -91,6 +115,8 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     lost,
     hasRows: rows === undefined || rows.length > 0,
     listRows,
+    part,
+    showPart,
     noteMenu,
     nameOf,
   };

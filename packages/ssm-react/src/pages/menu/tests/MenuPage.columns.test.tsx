@@ -46,8 +46,10 @@ describe('columns on Home', () => {
   test('S2-23, S6-01: their button stands in its place, for signed-in people who are not public alone', async () => {
     await openPage();
     await screen.findByRole('button', { name: 'Columns' });
-    const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map((each) => each.textContent);
-    expect(buttons).toEqual(['Curated Protein Collections', 'Columns', 'Bulk Search', 'Filters']);
+    const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map(
+      (each) => each.getAttribute('aria-label') ?? each.textContent,
+    );
+    expect(buttons).toEqual(['Curated Protein Collections', 'Columns', 'Tall table', 'Bulk Search', 'Filters']);
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -55,6 +57,33 @@ describe('columns on Home', () => {
     await openPage({ role: roleOf([]) });
     await screen.findByRole('button', { name: 'Filters' });
     expect(screen.queryByRole('button', { name: 'Columns' })).toBe(null);
+  });
+
+  test('the table is as high as the window when its reader asks for it, for them alone, and from the first paint on', async () => {
+    const height = () => grid().parentElement?.getBoundingClientRect().height;
+    const page = (who: string, isTall?: boolean) => (
+      <MenuPage key={who} role={role} sub={who} height="54vh" isTall={isTall} />
+    );
+    const { rerender } = await renderWithServer(page('ann'), { catalogues, person: 'SSM-Registered' });
+    await firstSeqIds(1);
+    const usual = 0.54 * window.innerHeight;
+    const tall = window.innerHeight - 160;
+    const button = await screen.findByRole('button', { name: 'Tall table', pressed: false });
+    expect(height()).toBeCloseTo(usual, 0);
+    await userEvent.click(button);
+    await screen.findByRole('button', { name: 'Tall table', pressed: true });
+    expect(height()).toBeCloseTo(tall, 0);
+    expect(await axeFindings()).toEqual([]);
+
+    rerender(page('bob'));
+    await screen.findByRole('button', { name: 'Tall table', pressed: false });
+    expect(height()).toBeCloseTo(usual, 0);
+    // What is kept is read before the page is drawn, and the page reads it too.
+    rerender(page('ann', true));
+    expect(height()).toBeCloseTo(tall, 0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tall table', pressed: true }));
+    await waitFor(() => expect(height()).toBeCloseTo(usual, 0));
+    expect(localStorage.getItem('tallTable:ann')).toBe(null);
   });
 
   test('S1-08, S2-30: the dialog’s choice is the view’s, and shows at once', async () => {

@@ -140,4 +140,39 @@ describe('filters on Home', () => {
     await userEvent.click(version);
     await waitFor(() => expect([chips(), counts()[0]]).toEqual([[], '700 of 700 reagents']));
   });
+
+  test('filters that fail are not taken for applied: chip and count say so, nothing typed is lost, and Try again applies them', async () => {
+    let isBroken = true;
+    await renderWithServer(
+      <MenuPage
+        defaultView={{
+          ...defaultMenuView,
+          version: 'V_11K',
+          filters: [{ key: 'v11Only', operator: '=', isTrue: true }],
+        }}
+      />,
+      {
+        catalogues,
+        intercept: (request, answer) =>
+          isBroken && request.url.includes('filters=')
+            ? Promise.resolve(new Response('<p>', { status: 200 }))
+            : answer(request),
+      },
+    );
+    const name = '11K Menu New Additions: Yes';
+    expect(await screen.findByRole('button', { name: `${name}, not applied` }, { timeout: 15_000 })).toBeVisible();
+    expect([chips(), counts(), screen.getByRole('button', { name: `Remove ${name}` }).tagName]).toEqual([
+      [` Not applied${name}`],
+      ['Filters not applied: showing 0 of 700 reagents'],
+      'BUTTON',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: `${name}, not applied` }));
+    const row = within(await screen.findByRole('group', { name: 'Filter 1' }));
+    expect(row.getByRole('switch', { name: 'Value' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect([counts(), chips()]).toEqual([['300 of 700 reagents'], [name]]));
+  });
 });

@@ -1,0 +1,46 @@
+/** A part of a panel that its summary counts, and the rows that it stands for: exactly those that were counted. */
+import { type ListRows, listSeqIds } from '../menu/rows/menu.listing.ts';
+import { isTextColumn } from '../table/cell.ts';
+import { entryAt } from '../table/parse/deferred.column.ts';
+import type { Table } from '../table/table.ts';
+import type { Bin } from './distribution.ts';
+import type { SummaryMeasure } from './panel.summary.ts';
+
+export type SummaryPart =
+  /** Reagents whose value lies in a bar; with null those without a value. */
+  | { readonly key: SummaryMeasure; readonly bin: Bin | null }
+  /** Reagents of a dilution group; with null those of none. */
+  | { readonly key: 'dilutionGroup'; readonly group: string | null };
+
+export function isSamePart(one: SummaryPart | null, other: SummaryPart | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.key === 'dilutionGroup') return other.key === one.key && one.group === other.group;
+  if (other.key !== one.key) return false;
+  if (one.bin === null || other.bin === null) return one.bin === other.bin;
+  return one.bin.from === other.bin.from && one.bin.to === other.bin.to;
+}
+
+/** Whether a row of the table belongs to the part; of a column that is not loaded yet none does. */
+function testOf(table: Table, part: SummaryPart): (row: number) => boolean {
+  const column = table.columns.get(part.key);
+  if (column === undefined) return () => false;
+  if (part.key === 'dilutionGroup') return (row) => isTextColumn(column) && entryAt(column, row) === part.group;
+  if (column.kind !== 'number') return () => part.bin === null;
+  const { values } = column;
+  const { bin } = part;
+  if (bin === null) return (row) => Number.isNaN(values[row]);
+  const { from, to } = bin;
+  return (row) => {
+    const value = values[row] as number;
+    return !Number.isNaN(value) && (from === null || value >= from) && (to === null || value < to);
+  };
+}
+
+/** Lists the part's reagents of a panel, out of all that the panel has. */
+export function listPanelPart(seqIds: ReadonlySet<string>, part: SummaryPart): ListRows {
+  const listWhole = listSeqIds(seqIds);
+  return (table, filtered) => {
+    const { within, total } = listWhole(table, filtered);
+    return { within: within?.filter(testOf(table, part)), total };
+  };
+}

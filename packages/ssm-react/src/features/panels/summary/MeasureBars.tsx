@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { MeasureSummary, SummaryPart } from 'ssm-core';
+import { isSamePart } from 'ssm-core/internal';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import type { SummaryPartProps } from './SummaryPartProps.ts';
+import { usePartWords } from './usePartWords.ts';
+
+export interface MeasureBarsProps extends Required<SummaryPartProps> {
+  readonly summary: MeasureSummary;
+}
+
+/** Where a key leads among some buttons; numbers run from the left in every language. */
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Over each bar of a plot that has reagents of the panel a button; one of them is the plot's stop of Tab. */
+export function MeasureBars({ summary: { key, bins }, part = null, onPart }: MeasureBarsProps) {
+  const { summary: texts } = usePanelViewTexts();
+  const words = usePartWords();
+  const bars = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState(0);
+  const filled = bins.filter((bin) => bin.panel > 0);
+  const stop = Math.min(reached, filled.length - 1);
+
+  function move(event: KeyboardEvent): void {
+    const to = moves[event.key]?.(stop, filled.length - 1);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setReached(to);
+    bars.current?.querySelectorAll('button')[to]?.focus();
+  }
+
+  return (
+    // One of its buttons has the focus, never the toolbar itself.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above
+    <div
+      ref={bars}
+      className="ssm-Panel-bars"
+      role="toolbar"
+      aria-label={texts.barsOf(texts.measures[key])}
+      onKeyDown={move}
+    >
+      {bins.map((bin) => {
+        const { from, to } = bin;
+        const place = filled.indexOf(bin);
+        const id = from ?? 'below';
+        if (place === -1) return <span key={id} />;
+        const own: SummaryPart = { key, bin: { from, to } };
+        const isShown = isSamePart(part ?? null, own);
+        const name = words.count(words.range(key, bin), bin.panel);
+        return (
+          <button
+            key={id}
+            type="button"
+            tabIndex={place === stop ? 0 : -1}
+            aria-pressed={isShown}
+            aria-label={name}
+            title={name}
+            onFocus={() => setReached(place)}
+            onClick={() => onPart?.(isShown ? null : own)}
+          />
+        );
+      })}
+    </div>
+  );
+}
