@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import type { Title } from './support/account.ts';
+import { violations } from './support/axe.ts';
 import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
 import { hosted } from './support/hosted.ts';
@@ -178,6 +179,61 @@ describe('panels', () => {
     await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
     await dialog.getByText('Nothing has changed since version 1 of Second, so no version is added.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second');
+    await context.close();
+  });
+
+  test('S1-15: the builder says which panel it edits and what is not saved, also after a reload, at 320 px in the dark', async () => {
+    const { page, context, where, misdeeds } = await open('SSM-Registered');
+    const kinases = await pick(page, 'kinase', 3);
+    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').click();
+    await page.getByText('New panel, 3 analytes not saved').waitFor();
+    await save(page, 'Panel', 'Unsaved work');
+    await page.getByText('No changes to save').waitFor();
+    const list = page.getByRole('grid', { name: '7K Panel', exact: true });
+    await list.getByRole('checkbox', { name: `Select ${kinases[0]}` }).click();
+    await page.getByRole('button', { name: 'Remove (1)' }).click();
+    await page.getByText('1 change not saved: 1 removed').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.reload();
+    await page.getByText('1 change not saved: 1 removed').waitFor();
+    await page.getByText('version 1', { exact: false }).waitFor();
+    const found = await violations(page);
+    await page.getByRole('link', { name: 'Unsaved work' }).click();
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Unsaved work');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const asked = page.getByRole('dialog', { name: 'Edit Unsaved work' });
+    await asked.getByText('It is Unsaved work, version 1. 1 change not saved: 1 removed.', { exact: false }).waitFor();
+    expect([where().startsWith('/panel/'), found, misdeeds]).toEqual([true, [], noMisdeeds]);
+    await context.close();
+  });
+
+  test('S1-15, R9: leaving asks where the browser keeps nothing of a list that is not saved, and only there', async () => {
+    const { page, context } = await open('SSM-Registered');
+    await context.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new Error('refused');
+      };
+    });
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += 1;
+      void dialog.accept();
+    });
+    await pick(page, 'kinase', 2);
+    await page.getByRole('button', { name: 'Add to Panel Builder (2)' }).click();
+    await builderLink(page, '7K Panel Builder, 2 analytes').waitFor();
+    await page.reload();
+    const whileKept = asked;
+    await builderLink(page, '7K Panel Builder, 0 analytes').waitFor();
+    await pick(page, 'kinase', 2);
+    await page.getByRole('button', { name: 'Add to Panel Builder (2)' }).click();
+    await builderLink(page, '7K Panel Builder, 2 analytes').waitFor();
+    await page.getByText('This browser does not keep the builder just now.', { exact: false }).waitFor();
+    await page.reload();
+    await builderLink(page, '7K Panel Builder, 0 analytes').waitFor();
+    expect([whileKept, asked]).toEqual([0, 1]);
     await context.close();
   });
 

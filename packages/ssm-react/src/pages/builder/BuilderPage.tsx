@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { BuilderToolbar } from '../../features/builder/parts/BuilderToolbar.tsx';
 import { EmptyBuilder } from '../../features/builder/parts/EmptyBuilder.tsx';
@@ -35,6 +35,8 @@ export interface BuilderPageProps
   readonly onImport?: (() => void) | undefined;
   /** Told what to save, in the order in which it was added. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
+  /** Stands beside the heading: what the list is, and how much of it is saved. */
+  readonly about?: ReactNode;
 }
 
 /** The working list of a version: its analytes as a table, and what is done with them. */
@@ -59,6 +61,7 @@ function LiveBuilderPage({
   onVersionChange,
   menuHref,
   onOpenMenu,
+  about,
   ...props
 }: BuilderPageProps) {
   const { onImport, onSave, sub, preferredColumns, ...table } = props;
@@ -84,6 +87,7 @@ function LiveBuilderPage({
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{texts.title(name, group)}</h1>
         {onVersionChange !== undefined && <VersionToggle version={version} onChoose={onVersionChange} />}
+        {about}
         <output data-part="LastChange">{lastChange}</output>
         <BuilderToolbar
           model={list}

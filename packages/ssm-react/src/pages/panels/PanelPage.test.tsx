@@ -180,6 +180,7 @@ describe('the page of a panel', () => {
         'Kidney injury has 4 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
       ),
     ).toBeVisible();
+    expect(await dialog.findByText('It is Liver, version 1. No changes to save.')).toBeVisible();
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await press('Cancel');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
@@ -190,6 +191,25 @@ describe('the page of a panel', () => {
     expect([list().count, list().origin?.name, onLoaded.mock.calls]).toEqual([4, 'Kidney injury', [['V_7K']]]);
     builder.undo('V_7K');
     expect([[...list().seqIds], list().origin?.name]).toEqual([['2-1', '9-1'], 'Liver']);
+  });
+
+  test('S1-15: the question before editing names what of the builder would be lost', async () => {
+    const builder = builderOf('2-1', '9-1');
+    const { client } = await open({ builder });
+    await awaitRowsOf();
+    const loses = 'Replacing it loses what is not saved. Undo in the builder brings it back.';
+    await press('Edit');
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Kidney injury' }));
+    expect(await screen.findByText(`New panel, 2 analytes not saved. ${loses}`)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    const content = panelContent({ name: 'Liver', seqIds: ['2-1', '9-1'] });
+    builder.noteSaved(await createPanel(client, owner.sub, content, 'liver'));
+    builder.add('V_7K', ['3-1']);
+    await press('Edit');
+    expect(
+      await screen.findByText(`It is Liver, version 1. 1 change not saved: 1 added. ${loses}`, undefined, slow),
+    ).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Replace with 4 analytes' })).toBeVisible();
   });
 
   test('editing a list of the same analytes asks nothing', async () => {
