@@ -35,7 +35,7 @@ export interface BuilderPageProps
   readonly onImport?: (() => void) | undefined;
   /** Told what to save, in the order in which it was added. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
-  /** Stands beside the heading: what the list is, and how much of it is saved. */
+  /** What the list is, and how much of it is saved: on a line of its own, since its length changes with the list. */
   readonly about?: ReactNode;
 }
 
@@ -87,7 +87,6 @@ function LiveBuilderPage({
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{texts.title(name, group)}</h1>
         {onVersionChange !== undefined && <VersionToggle version={version} onChoose={onVersionChange} />}
-        {about}
         <output data-part="LastChange">{lastChange}</output>
         <BuilderToolbar
           model={list}
@@ -107,6 +106,7 @@ function LiveBuilderPage({
           onSave={onSave && (() => onSave([...list.seqIds]))}
         />
       </div>
+      {about}
       <StorageNotice problem={list.problem} />
       <MissingAnalytes seqIds={model.missing} onRemove={list.remove} />
       <BuilderRows
