@@ -110,6 +110,7 @@ const promised = [
       'releaseNotesQuery',
       'replacesSomething',
       'restorePanel',
+      'restoreVersion',
       'roleOf',
       'roles',
       'savePanel',

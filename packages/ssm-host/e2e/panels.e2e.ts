@@ -81,7 +81,7 @@ describe('panels', () => {
     await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'Signalling 2026' }).click();
     await grid.getByRole('gridcell', { name: picked[2] as string, exact: true }).waitFor();
     await page.getByRole('button', { name: 'Versions', exact: true }).click();
-    await page.getByText('Version 2', { exact: false }).first().waitFor();
+    await page.getByRole('list', { name: 'Versions of this panel' }).getByText('Version 2', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.getByRole('option', { name: /^Version 1/ }).click();
     await page.getByRole('button', { name: 'with', exact: true }).click();
@@ -234,6 +234,41 @@ describe('panels', () => {
     await page.reload();
     await builderLink(page, '7K Panel Builder, 0 analytes').waitFor();
     expect([whileKept, asked]).toEqual([0, 1]);
+    await context.close();
+  });
+
+  test('S1-16: an earlier version is restored as the newest, told once, also by keyboard and at 320 px in the dark', async () => {
+    const { page, context, menu, misdeeds } = await open('SSM-Registered');
+    await pick(page, 'kinase', 3);
+    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').click();
+    await save(page, 'Panel', 'Restored');
+    const list = page.getByRole('grid', { name: '7K Panel', exact: true });
+    await list
+      .getByRole('checkbox', { name: /^Select \d+-/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Remove (1)' }).click();
+    await page.getByText('1 change not saved: 1 removed').waitFor();
+    await save(page, 'Panel', 'Restored');
+    await page.getByText('No changes to save').waitFor();
+    await page.getByRole('link', { name: 'Restored', exact: true }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Versions', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Restore version 1' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Restore version 1' });
+    await dialog.getByText('Saves version 3 with the 3 reagents of version 1. The earlier versions stay.').waitFor();
+    await eventually(() => dialog.getByRole('button', { name: 'Restore', exact: true }).isEnabled(), true);
+    const found = await violations(page);
+    await dialog.getByRole('button', { name: 'Restore', exact: true }).press('Enter');
+    await menu.notifications.getByText('Version 1 restored as version 3').waitFor();
+    await page.getByRole('button', { name: 'Restore version 2' }).waitFor();
+    const facts = await page
+      .locator('dt', { hasText: 'Panel version' })
+      .locator('xpath=following-sibling::dd')
+      .innerText();
+    expect([facts, found, misdeeds]).toEqual(['3', [], noMisdeeds]);
     await context.close();
   });
 

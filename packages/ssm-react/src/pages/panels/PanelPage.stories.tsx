@@ -100,6 +100,26 @@ export const Versions: Story = {
   args: { saves: thrice, another: panelContent({ name: 'Liver', version: 'V_11K', seqIds: seriesSeqIds(20) }) },
   play: async ({ canvasElement }) => openVersions(canvasElement),
 };
+/** What restoring an earlier version would do, with a reagent that has left the catalogue. */
+export const Restoring: Story = {
+  args: { saves: thrice },
+  parameters: {
+    provider: {
+      client: createPanelClient({ catalogues: bothVersions(300, 11_083) }, (request, answer) =>
+        request.url.includes('?number=1') ? losing(['9999-9'], answer) : Promise.resolve(answer),
+      ),
+      requestPath: 'secured',
+    },
+  },
+  async play({ canvasElement }) {
+    await openVersions(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore version 1' }, slow));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('1 reagent is no longer in the catalogue', undefined, slow);
+  },
+};
+export const RestoringDark: Story = { ...Restoring, globals: { theme: 'dark' } };
 export const Compared: Story = {
   args: { saves: thrice },
   async play({ canvasElement }) {

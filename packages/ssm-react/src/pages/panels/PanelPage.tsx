@@ -217,6 +217,9 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           number={panel.number}
           group={group}
           onView={(number) => onView(number === newestNumber ? undefined : number)}
+          // What is shown from then on is the newest version, whichever was.
+          onRestored={() => model.isOld && onView(undefined)}
+          table={model.table}
           sub={sub}
           comparisons={props.comparisons}
           nameOf={model.nameOf}

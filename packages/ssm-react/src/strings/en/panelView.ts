@@ -99,6 +99,36 @@ export const panelView = {
     older: 'Older versions',
     loading: 'Loading the versions',
   },
+  restore: {
+    /** Names the button and its dialog. */
+    action: (number: string) => `Restore version ${number}`,
+    confirm: 'Restore',
+    /** Names what the dialog says. */
+    meaning: 'What restoring does',
+    saves: (number: string, next: string, count: string) =>
+      `Saves version ${next} with the ${count} of version ${number}. The earlier versions stay.`,
+    /** `parts` are of the two below, joined. */
+    difference: (newest: string, parts: string) => `Against version ${newest}: ${parts}.`,
+    /** The count is one of `reagents`. */
+    back: (count: string) => `${count} back`,
+    gone: (count: string) => `${count} gone`,
+    sameReagents: (newest: string) => `It has the same reagents as version ${newest}.`,
+    same: (number: string, newest: string) =>
+      `Version ${newest} is the same as version ${number}: there is nothing to restore.`,
+    renamed: (name: string) => `Its name becomes ${name}.`,
+    described: (description: string) =>
+      description === '' ? 'Its description becomes empty.' : `Its description becomes: ${description}`,
+    checking: 'Looking up which reagents are still in the catalogue',
+    restoring: 'Restoring',
+    done: (number: string, next: string) => `Version ${number} restored as version ${next}`,
+    nothing: (number: string, newest: string) => `Nothing to restore: version ${newest} is as version ${number} was`,
+    changed:
+      'It was saved in another place meanwhile, and nothing was restored. What stands above is now against its newest version.',
+    nameTaken: (name: string) => `Another one of yours has the name ${name} now. Rename that one first.`,
+    tooManyVersions:
+      'It has as many versions as there can be. Show the version, and save it as a new one from the builder.',
+    deleted: (group: string) => `This ${lower(group)} was deleted meanwhile.`,
+  },
   compare: {
     title: 'Compare',
     first: 'Compare',
