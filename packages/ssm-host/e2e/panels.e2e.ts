@@ -86,7 +86,8 @@ describe('panels', () => {
     await page.getByRole('option', { name: /^Version 1/ }).click();
     await page.getByRole('button', { name: 'with', exact: true }).click();
     await page.getByRole('option', { name: /^Version 2/ }).click();
-    await page.getByText(/2 reagents only in .*Version 1.*, \d+ reagents in both, .* only in .*Version 2/).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Only in version 1: 2', exact: true }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Only in version 2: 0', exact: true }).waitFor();
 
     const downloads: unknown[] = [];
     for (const format of ['Excel workbook (.xlsx)', 'Comma-separated values (.csv)']) {

@@ -128,7 +128,7 @@ export const Compared: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'with' }, slow));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('option', { name: 'Version 1' }, slow));
-    await canvas.findByRole('heading', { name: 'In both 7' }, slow);
+    await canvas.findByRole('heading', { name: 'In both: 7' }, slow);
   },
 };
 /** Of more versions than come at once any two can be compared. */
@@ -271,6 +271,7 @@ export const TableOfAMeasure: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OldVersionDark: Story = { ...OldVersion, globals: { theme: 'dark' } };
+export const ComparedPhone: Story = { ...Compared, globals: { viewport: { value: 'phone' } } };
 export const ComparedDark: Story = { ...Compared, globals: { theme: 'dark' } };
 export const NotFoundDark: Story = { ...NotFound, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Builder, createPanel, type PanelContent, type SatClient, savePanel } from 'ssm-core';
 import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
@@ -36,8 +36,8 @@ function newClient(intercept?: TestClientOptions['intercept'], held: OpenOptions
   return createTestClient({ catalogues: held, person: owner.person, ...(intercept && { intercept }) });
 }
 
-function show(client: SatClient, page: ReactNode) {
-  return renderInProvider(page, { client, requestPath: 'secured' });
+function show(client: SatClient, shownPage: ReactNode) {
+  return renderInProvider(shownPage, { client, requestPath: 'secured' });
 }
 
 async function open({ saves = [panelContent()], intercept, held, ...props }: OpenOptions = {}) {
@@ -540,7 +540,7 @@ describe('the versions of a panel', () => {
     await choose('with', 'Version 2');
     expect(
       await screen.findByText(
-        '1 reagent only in Version 103, 2 reagents in both, 0 reagents only in Version 2.',
+        '1 reagent only in version 103, 2 reagents in both, 0 reagents only in version 2.',
         undefined,
         slow,
       ),
@@ -554,25 +554,52 @@ describe('the versions of a panel', () => {
     await choose('with', 'Version 2');
     expect(
       await screen.findByText(
-        '3 reagents only in Version 3, 1 reagent in both, 2 reagents only in Version 2.',
+        '3 reagents only in version 3, 1 reagent in both, 2 reagents only in version 2.',
         undefined,
         slow,
       ),
     ).toBeVisible();
-    expect(listed('Only in Version 3 3')).toEqual(['7-1 Target 7', '10-1 ', '30-1 ']);
-    expect([listed('In both 1'), listed('Only in Version 2 2')]).toEqual([
-      ['2-1 Target 2'],
+    const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings().slice(0, 3)).toEqual(['Only in version 3: 3', 'Only in version 2: 2', 'In both: 1']);
+    expect([listed('Only in version 3: 3'), listed('Only in version 2: 2'), listed('In both: 1')]).toEqual([
+      ['7-1 Target 7', '10-1 ', '30-1 '],
       ['3-1 Target 3', '4-1 Target 4'],
+      [],
     ]);
+    const both = screen.getByRole('button', { name: 'In both: 1' });
+    await userEvent.click(both);
+    expect([both.ariaExpanded, listed('In both: 1')]).toEqual(['true', ['2-1 Target 2']]);
     expect(await axeFindings()).toEqual([]);
     await choose('Compare', 'Version 1');
     expect(
       await screen.findByText(
-        '1 reagent only in Version 1, 1 reagent in both, 2 reagents only in Version 2.',
+        '1 reagent only in version 1, 1 reagent in both, 2 reagents only in version 2.',
         undefined,
         slow,
       ),
     ).toBeVisible();
+  });
+
+  test('S1-17: stand beside the table where there is room, and leave its first rows in sight where there is little', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await open({ saves: thrice });
+    await awaitRowsOf();
+    await press('Versions');
+    const versions = await screen.findByRole('region', { name: 'Versions' }, slow);
+    const grid = screen.getByRole('grid', { name: 'Kidney injury' });
+    const places = () => [versions, grid].map((element) => element.getBoundingClientRect());
+    await choose('with', 'Version 1');
+    const onlyOne = await screen.findByRole('heading', { name: 'Only in version 3: 3' }, slow);
+    const inSight = () => onlyOne.getBoundingClientRect().bottom < versions.getBoundingClientRect().bottom;
+    const [beside, table] = places() as [DOMRect, DOMRect];
+    expect([beside.left >= table.right, beside.top < table.top, inSight()]).toEqual([true, true, true]);
+    await page.viewport(900, 900);
+    await waitFor(() => {
+      const [above, below] = places() as [DOMRect, DOMRect];
+      const firstRow = within(grid).getAllByRole('row')[1]?.getBoundingClientRect();
+      expect([above.bottom <= below.top, (firstRow?.bottom ?? 1000) < 900, inSight()]).toEqual([true, true, true]);
+    }, slow);
+    expect(await axeFindings()).toEqual([]);
   });
 
   test('a panel beyond the hundredth is found by its name, and compared', async () => {
@@ -600,7 +627,7 @@ describe('the versions of a panel', () => {
     await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'panel 1');
     await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null), slow);
     await choose('with', 'Panel 1');
-    const words = '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Panel 1.';
+    const words = '3 reagents only in version 1, 1 reagent in both, 1 reagent only in Panel 1.';
     expect(await screen.findByText(words, undefined, slow)).toBeVisible();
     expect(await axeFindings()).toEqual([]);
     // What is compared stays, whatever is found next.
@@ -624,7 +651,7 @@ describe('the versions of a panel', () => {
     await choose('with', 'Liver');
     expect(
       await screen.findByText(
-        '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Liver.',
+        '3 reagents only in version 1, 1 reagent in both, 1 reagent only in Liver.',
         undefined,
         slow,
       ),
@@ -646,7 +673,7 @@ async function choose(list: string, option: string): Promise<void> {
 function listed(title: string): readonly string[] {
   const region = screen.getByRole('region', { name: title });
   return within(region)
-    .getAllByRole('listitem')
+    .queryAllByRole('listitem')
     .map((item) => item.textContent);
 }
 

@@ -140,15 +140,16 @@ export const panelView = {
     shownOf: (shown: string, total: string, group: string) => `Showing ${shown} of ${total} ${lower(group)}s`,
     nothingFound: (group: string, search: string) => `No ${lower(group)} matches “${search}”`,
     loading: 'Loading what to compare with',
-    onlyIn: (label: string) => `Only in ${label}`,
-    inBoth: 'In both',
-    /** In words: what the lists below hold. */
+    /** In the middle of a sentence. */
+    version: (number: string) => `version ${number}`,
+    onlyIn: (label: string, count: string) => `Only in ${label}: ${count}`,
+    inBoth: (count: string) => `In both: ${count}`,
+    /** In words, for those who listen: what the lists below hold. */
     words: (first: string, onlyFirst: string, both: string, second: string, onlySecond: string) =>
       `${onlyFirst} only in ${first}, ${both} in both, ${onlySecond} only in ${second}.`,
     same: (first: string, second: string) => `${first} and ${second} hold the same reagents.`,
     bySeqId: 'They are of different assay versions and are compared by Sequence ID.',
     reagents,
-    none: 'None',
     showAll: (count: string) => `Show all ${count}`,
   },
   sources: {

@@ -54,6 +54,15 @@ export function PanelVersions(props: PanelVersionsProps) {
           {query.error !== null && (
             <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
           )}
+          <PanelCompareChooser
+            panelId={panelId}
+            number={number}
+            versions={all.versions}
+            group={group}
+            sub={sub}
+            comparisons={comparisons}
+            nameOf={nameOf}
+          />
           <VersionList
             versions={list.items}
             isFirstPage={page === 1}
@@ -65,15 +74,6 @@ export function PanelVersions(props: PanelVersionsProps) {
           {list.total > versionsOnPage && (
             <VersionPaging page={page} pages={Math.ceil(list.total / versionsOnPage)} onPage={setPage} />
           )}
-          <PanelCompareChooser
-            panelId={panelId}
-            number={number}
-            versions={all.versions}
-            group={group}
-            sub={sub}
-            comparisons={comparisons}
-            nameOf={nameOf}
-          />
           {(all.isLoading || (all.error !== null && query.error === null)) && (
             <QueryNotice error={all.isLoading ? null : all.error} label={texts.history.loading} onRetry={all.retry} />
           )}
