@@ -451,8 +451,10 @@ describe('R5: a panel that was saved in another place', () => {
 describe('what is not saved', () => {
   const from = { ...panelContent('Kidney'), seqIds: ['1-1', '2-1'] };
 
+  const line = () => document.querySelector('[data-component=UnsavedLine]')?.textContent;
+
   async function reads(text: string): Promise<void> {
-    await waitFor(() => expect(document.querySelector('[data-component=UnsavedLine]')?.textContent).toBe(text), slow);
+    await waitFor(() => expect(line()).toBe(text), slow);
   }
 
   test('S1-15: of a panel is counted beside its name and version, as the list changes and as it is saved', async () => {
@@ -490,7 +492,7 @@ describe('what is not saved', () => {
     const { builder } = await open({ from });
     await reads('Kidney version 1No changes to save');
     builder.add('V_7K', ['1-1'], panelSource());
-    await reads('Kidney version 11 change not saved: 1 imported list');
+    await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 imported list'), slow);
   });
 
   test('S1-15: of a panel that was deleted is the whole list, whose panel is no link', async () => {
@@ -512,7 +514,7 @@ describe('what is not saved', () => {
     await reads('Kidney version 1What is not saved could not be countedCount again');
     isBroken = false;
     await press('Count again');
-    await reads('Kidney version 11 change not saved: 1 removed');
+    await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 removed'), slow);
   });
 });
 
