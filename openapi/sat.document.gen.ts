@@ -951,10 +951,20 @@ export const satDocument = {
           }
         ],
         "summary": "Saves a panel as its next version",
-        "description": "What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel\nhas changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the\ndeletion answered, it brings the panel back with all its versions, for 30 days. `sources` are added to those\nthat the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are\nadded to the newest one, and its ETag stays. The body may have 6 MiB.\n",
+        "description": "What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel\nhas changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the\ndeletion answered, it brings the panel back with all its versions, for 30 days. `sources` are added to those\nthat the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are\nadded to the newest one, and its ETag stays. The body may have 6 MiB. SeqIds that are not on the menu are refused but\nthose of the newest version, and of the one that `restores` names.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/panelId"
+          },
+          {
+            "name": "restores",
+            "in": "query",
+            "description": "The earlier version that is restored; its reagents may come back though they have left the menu",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1000000
+            }
           },
           {
             "$ref": "#/components/parameters/ifMatch"

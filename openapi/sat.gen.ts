@@ -309,7 +309,8 @@ export interface paths {
          *     has changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the
          *     deletion answered, it brings the panel back with all its versions, for 30 days. `sources` are added to those
          *     that the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are
-         *     added to the newest one, and its ETag stays. The body may have 6 MiB.
+         *     added to the newest one, and its ETag stays. The body may have 6 MiB. SeqIds that are not on the menu are refused but
+         *     those of the newest version, and of the one that `restores` names.
          */
         readonly put: operations["savePanel"];
         readonly post?: never;
@@ -2008,7 +2009,10 @@ export interface operations {
     };
     readonly savePanel: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The earlier version that is restored; its reagents may come back though they have left the menu */
+                readonly restores?: number;
+            };
             readonly header: {
                 /** @description The ETag of the panel that is known to the caller; `*` for whatever there is */
                 readonly "If-Match": components["parameters"]["ifMatch"];

@@ -111,6 +111,7 @@ const promised = [
       'releaseNotesQuery',
       'replacesSomething',
       'restorePanel',
+      'restoreVersion',
       'roleOf',
       'roles',
       'savePanel',

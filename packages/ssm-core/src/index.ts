@@ -228,7 +228,7 @@ export {
   summaryColumnKeys,
   summaryMeasures,
 } from './panels/panel.summary.ts';
-export { createPanel, deletePanel, restorePanel, savePanel } from './panels/panels.commands.ts';
+export { createPanel, deletePanel, restorePanel, restoreVersion, savePanel } from './panels/panels.commands.ts';
 export {
   type PanelListQueryInput,
   type PanelQueryInput,

@@ -38,6 +38,8 @@ export { countBelow, quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
+export { isSamePanelState, panelDifference } from './panels/save/panel.merge.ts';
+export { type UnsavedChanges, unsavedChanges } from './panels/save/panel.unsaved.ts';
 export { createSameKeeper } from './remember.ts';
 export { databaseLinks, placeholderOf } from './sheet/sheet.links.ts';
 export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';

@@ -3,7 +3,7 @@ import type { FetchShaped } from '../api/client/client.ts';
 import type { PanelContent } from '../api/types.ts';
 import { createHandledClient, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
 import { panel, panelAnswer, panelContent, panelEtag, panelSource, panelSourceRow } from '../testing/panels.ts';
-import { createPanel, deletePanel, restorePanel, savePanel } from './panels.commands.ts';
+import { createPanel, deletePanel, restorePanel, restoreVersion, savePanel } from './panels.commands.ts';
 
 interface Sent {
   readonly call: string;
@@ -32,6 +32,20 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('S1-16: restoring a version sends what it held, and which one it is', async () => {
+  const { client, sent } = start('If-Match', async () => panelAnswer({ number: 6 }, '"six"'));
+  const version = { ...panel, number: 2 };
+  expect(await restoreVersion(client, version, panelEtag)).toEqual({ panel: { ...panel, number: 6 }, etag: '"six"' });
+  const { name, description, version: ofAssay, seqIds } = panel;
+  expect(sent).toEqual([
+    {
+      call: `PUT panel/${panel.id}?restores=2`,
+      header: panelEtag,
+      body: { name, description, version: ofAssay, seqIds },
+    },
+  ]);
 });
 
 describe('creating a panel', () => {

@@ -1,7 +1,7 @@
 /** Writing saved panels. What fails is a SatError; only what has a key of its own is repeated by itself. */
 import type { SatClient } from '../api/client/client.ts';
 import { withRetries } from '../api/client/retry.ts';
-import type { PanelContent, PanelSource } from '../api/types.ts';
+import type { Panel, PanelContent, PanelSource } from '../api/types.ts';
 import { sourceBatches } from './files/panel.source.ts';
 import { etagOf, type TaggedPanel, taggedPanel } from './panels.queries.ts';
 
@@ -34,9 +34,11 @@ async function putPanel(
   etag: string,
   body: PanelContent,
   signal: AbortSignal | undefined,
+  restores?: number,
 ): Promise<TaggedPanel> {
+  const query = restores === undefined ? {} : { restores };
   const { data, headers } = await client.put('/custompanel/panel/{panelId}', {
-    params: { path: { panelId }, header: { 'If-Match': etag } },
+    params: { path: { panelId }, query, header: { 'If-Match': etag } },
     body,
     signal,
   });
@@ -77,6 +79,20 @@ export async function savePanel(
   const { body, more } = firstCall(content);
   const saved = await putPanel(client, panelId, etag, body, signal);
   return sendMore(client, saved, content, more, signal);
+}
+
+/**
+ * Saves an earlier version of a panel as its next one, with the reagents that have left the menu since;
+ * `precondition_failed` when the panel has changed since the ETag was read.
+ */
+export function restoreVersion(
+  client: SatClient,
+  version: Panel,
+  etag: string,
+  signal?: AbortSignal,
+): Promise<TaggedPanel> {
+  const { id, number, name, description, version: ofAssay, seqIds } = version;
+  return putPanel(client, id, etag, { name, description, version: ofAssay, seqIds }, signal, number);
 }
 
 /** Deletes a panel. The ETag that it resolves to is what restorePanel takes. */

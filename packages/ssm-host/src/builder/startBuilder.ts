@@ -2,9 +2,17 @@
 import { type Builder, createBuilder, createIndexedDbLists, createIndexedDbSessions } from 'ssm-core';
 // What such a person meets on every page: visitors never fetch it.
 import 'ssm-react/panels.css';
+import { askBeforeLoss } from './askBeforeLoss.ts';
 
 export function startBuilder(owner: string): Builder {
   const builder = createBuilder({ storage: createIndexedDbLists(), sessions: createIndexedDbSessions() });
   builder.changeOwner(owner);
-  return builder;
+  const endAsking = askBeforeLoss(builder, window);
+  return {
+    ...builder,
+    dispose() {
+      endAsking();
+      builder.dispose();
+    },
+  };
 }

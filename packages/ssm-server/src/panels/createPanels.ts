@@ -70,16 +70,30 @@ async function refusedPlace(rows: PanelRows, name: string): Promise<Refusal | un
   return (await rows.count()) >= panelLimits.panels ? { reason: 'tooManyPanels' } : undefined;
 }
 
+/** Those that no version is known to hold: the newest, and an earlier one that is restored. */
+async function newlyUnknown(
+  rows: PanelRows,
+  id: string,
+  newest: PanelVersion,
+  { notOnMenu, restores }: PanelToSave,
+): Promise<readonly string[]> {
+  const before = new Set(newest.seqIds);
+  const unknown = notOnMenu.filter((seqId) => !before.has(seqId));
+  if (unknown.length === 0 || restores === undefined) return unknown;
+  const restored = new Set((await rows.version(id, restores))?.seqIds);
+  return unknown.filter((seqId) => !restored.has(seqId));
+}
+
 /** Why the content cannot become this panel's next state; its own SeqIds and its own name are no reason. */
 async function refusedSave(
   rows: PanelRows,
   { id, version, deleted }: PanelHead,
   newest: PanelVersion,
-  { content, notOnMenu }: PanelToSave,
+  draft: PanelToSave,
 ): Promise<Refusal | undefined> {
+  const { content } = draft;
   if (content.version !== version) return { reason: 'otherVersion', version };
-  const before = new Set(newest.seqIds);
-  const unknown = notOnMenu.filter((seqId) => !before.has(seqId));
+  const unknown = await newlyUnknown(rows, id, newest, draft);
   if (unknown.length > 0) return { reason: 'notOnMenu', seqIds: unknown };
   if (deleted !== null) {
     const refused = await refusedPlace(rows, content.name);

@@ -12,6 +12,8 @@ export interface PanelToSave {
   readonly revision: string;
   /** SeqIds of the content that are not on its menu. */
   readonly notOnMenu: readonly string[];
+  /** The earlier version that is restored: its SeqIds may come back though they have left the menu. */
+  readonly restores?: number | undefined;
 }
 
 /** Makes a creation repeatable. */

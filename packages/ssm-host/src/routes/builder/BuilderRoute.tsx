@@ -32,6 +32,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
     return <NeedsAccess title={title(role.group)} reason={needsAccess} />;
   }
   if (builder === null || person === null) return <Progress label={loadingBuilder(role.group)} />;
+  const panelHref = (id: string): string => withBasePath(basePath, panelPlace(id, role));
   const menuHref = withBasePath(basePath, `/?version=${version}`);
   return (
     <PanelBuilderPage
@@ -44,7 +45,8 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
       height={tableAccess(role).height}
       menuHref={menuHref}
       onOpenMenu={() => address.push(menuHref)}
-      onOpenPanel={(id) => address.push(withBasePath(basePath, panelPlace(id, role)))}
+      panelHref={panelHref}
+      onOpenPanel={(id) => address.push(panelHref(id))}
       onVersionChange={fixed === undefined ? (next) => address.push(`?version=${next}`) : undefined}
     />
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { BuilderToolbar } from '../../features/builder/parts/BuilderToolbar.tsx';
 import { EmptyBuilder } from '../../features/builder/parts/EmptyBuilder.tsx';
@@ -35,6 +35,8 @@ export interface BuilderPageProps
   readonly onImport?: (() => void) | undefined;
   /** Told what to save, in the order in which it was added. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
+  /** What the list is, and how much of it is saved: on a line of its own, since its length changes with the list. */
+  readonly about?: ReactNode;
 }
 
 /** The working list of a version: its analytes as a table, and what is done with them. */
@@ -59,6 +61,7 @@ function LiveBuilderPage({
   onVersionChange,
   menuHref,
   onOpenMenu,
+  about,
   ...props
 }: BuilderPageProps) {
   const { onImport, onSave, sub, preferredColumns, ...table } = props;
@@ -103,6 +106,7 @@ function LiveBuilderPage({
           onSave={onSave && (() => onSave([...list.seqIds]))}
         />
       </div>
+      {about}
       <StorageNotice problem={list.problem} />
       <MissingAnalytes seqIds={model.missing} onRemove={list.remove} />
       <BuilderRows

@@ -13,7 +13,7 @@ function Filled(page: Omit<PanelBuilderPageProps, 'builder'>) {
 
 const meta: Meta<typeof Filled> = {
   component: Filled,
-  args: { version: 'V_7K', group: 'Panel', sub },
+  args: { version: 'V_7K', group: 'Panel', sub, panelHref: (panelId) => `#${panelId}` },
   parameters: { server: { catalogues: bothVersions(40, 60), person: 'SSM-Registered' } },
 };
 export default meta;
@@ -36,3 +36,15 @@ export const Saved: Story = {
     await canvas.findByText('Panel saved: Kidney');
   },
 };
+/** Taken from a panel, and changed since. */
+export const Changed: Story = {
+  async play(context) {
+    await Saved.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
+    await canvas.findByText('1 change not saved: 1 removed');
+  },
+};
+export const ChangedDark: Story = { ...Changed, globals: { theme: 'dark' } };
+export const ChangedPhone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } };

@@ -42,10 +42,13 @@ interface Situation extends TestClientOptions {
   readonly builderHolds?: readonly string[];
   /** The panel that the list was loaded from. */
   readonly from?: PanelContent;
+  /** Whether that panel is gone before the page is opened. */
+  readonly isDeleted?: boolean;
   readonly others?: readonly PanelContent[];
 }
 
-async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...options }: Situation = {}): Promise<Opened> {
+async function open(situation: Situation = {}): Promise<Opened> {
+  const { builderHolds = ['1-1', '2-1'], from, isDeleted = false, others = [], ...options } = situation;
   const contents = [...others, ...(from === undefined ? [] : [from])];
   const { client, panels } = await clientWithPanels(contents, { catalogues, ...options });
   const read = async (panelId: string): Promise<TaggedPanel> => {
@@ -56,6 +59,7 @@ async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...optio
   onTestFinished(builder.dispose);
   const origin = from && (await read(panels.at(-1)?.id ?? ''));
   if (origin !== undefined) builder.noteSaved(origin);
+  if (origin !== undefined && isDeleted) await deletePanel(client, origin.panel.id, origin.etag);
   const onSaved = vi.fn();
   const onOpenPanel = vi.fn();
   renderInProvider(
@@ -65,6 +69,7 @@ async function open({ builderHolds = ['1-1', '2-1'], from, others = [], ...optio
       group="Panel"
       sub={sub}
       onSaved={onSaved}
+      panelHref={(panelId) => `/panel/${panelId}`}
       onOpenPanel={onOpenPanel}
     />,
     {
@@ -443,6 +448,76 @@ describe('R5: a panel that was saved in another place', () => {
   });
 });
 
+describe('what is not saved', () => {
+  const from = { ...panelContent('Kidney'), seqIds: ['1-1', '2-1'] };
+
+  const line = () => document.querySelector('[data-component=UnsavedLine]')?.textContent;
+
+  async function reads(text: string): Promise<void> {
+    await waitFor(() => expect(line()).toBe(text), slow);
+  }
+
+  test('S1-15: of a panel is counted beside its name and version, as the list changes and as it is saved', async () => {
+    const { builder, onOpenPanel, origin } = await open({ from });
+    await reads('Kidney version 1No changes to save');
+    builder.add('V_7K', ['3-1', '4-1']);
+    builder.remove('V_7K', ['1-1']);
+    await reads('Kidney version 13 changes not saved: 2 added, 1 removed');
+    builder.undo('V_7K');
+    await reads('Kidney version 12 changes not saved: 2 added');
+    builder.undo('V_7K');
+    builder.remove('V_7K', ['1-1']);
+    await reads('Kidney version 11 change not saved: 1 removed');
+    expect(await axeFindings()).toEqual([]);
+    await openDialog();
+    await press('Save');
+    await dialogCloses();
+    await reads('Kidney version 2No changes to save');
+    const name = screen.getByRole('link', { name: 'Kidney' });
+    expect(name).toHaveProperty('pathname', `/panel/${origin?.panel.id}`);
+    await userEvent.click(name);
+    expect(onOpenPanel.mock.calls).toEqual([[origin?.panel.id]]);
+  });
+
+  test('S1-15: of a new list is all of it; of an empty one there is nothing to say', async () => {
+    const { builder } = await open({ builderHolds: ['1-1'] });
+    await reads('New panel, 1 analyte not saved');
+    builder.add('V_7K', ['2-1']);
+    await reads('New panel, 2 analytes not saved');
+    builder.clear('V_7K');
+    await waitFor(() => expect(document.querySelector('[data-component=UnsavedLine]')).toBe(null));
+  });
+
+  test('S4-21: an imported list that waits is one of the changes', async () => {
+    const { builder } = await open({ from });
+    await reads('Kidney version 1No changes to save');
+    builder.add('V_7K', ['1-1'], panelSource());
+    await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 imported list'), slow);
+  });
+
+  test('S1-15: of a panel that was deleted is the whole list, whose panel is no link', async () => {
+    await open({ from, isDeleted: true });
+    await reads('Kidney was deleted, 2 analytes not saved');
+    expect(screen.queryByRole('link', { name: 'Kidney' })).toBe(null);
+  });
+
+  test('R11: that cannot be counted says so, and is counted again', async () => {
+    let isBroken = true;
+    await open({
+      from,
+      builderHolds: ['1-1'],
+      intercept: (request, answer) =>
+        isBroken && request.url.includes('?number=')
+          ? Promise.resolve(new Response(null, { status: 400 }))
+          : answer(request),
+    });
+    await reads('Kidney version 1What is not saved could not be countedCount again');
+    isBroken = false;
+    await press('Count again');
+    await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 removed'), slow);
+  });
+});
+
 describe('after a reload', () => {
   /** Only what is stored of the builder is left. */
   const from = panelContent('Kidney', '1-1');
@@ -467,8 +542,7 @@ describe('after a reload', () => {
   });
 
   test('a list whose panel was deleted meanwhile is saved as a new one, under its name', async () => {
-    const opened = await open({ from });
-    await opened.deleteElsewhere();
+    const opened = await open({ from, isDeleted: true });
     await openDialog();
     expect(await screen.findByText('Saves a new panel of 2 analytes.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');

@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
 import { useBuilder } from '../../features/builder/useBuilder.ts';
 import { SavePanel } from '../../features/panels/save/SavePanel.tsx';
+import { UnsavedLine } from '../../features/panels/save/UnsavedLine.tsx';
 import { useSavedNotice } from '../../features/panels/save/useSavedNotice.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
-export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'sub'> {
+export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'sub' | 'about'> {
   /** Without it Import opens the dialog “Import Analytes”. */
   readonly onImport?: BuilderPageProps['onImport'];
   /** The `sub` of the signed-in person. */
   readonly sub: string;
-  /** With it the notification of a saved panel offers to open it. */
+  /** Where a panel is shown: with it the name of the one that the list was taken from is a link. */
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  /** With it the notification of a saved panel offers to open it, and a plain click on that link calls this. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
   /** Told of each saved panel, once the notification is there. */
   readonly onSaved?: ((panel: Panel) => void) | undefined;
@@ -33,11 +36,12 @@ const loadImport = () => import('../../features/import/BuilderImport.tsx');
  * BuilderPage with the dialogs that read a list into it, and that save it as a panel or as the next version of the one
  * it came from.
  */
-export function PanelBuilderPage({ sub, onOpenPanel, onSaved, ...page }: PanelBuilderPageProps) {
+export function PanelBuilderPage({ sub, panelHref, onOpenPanel, onSaved, ...page }: PanelBuilderPageProps) {
   const { builder, version, group } = page;
   const { client, queryClient } = useSsm();
   const tellSaved = useSavedNotice(group, onOpenPanel);
-  const { origin, draft, sources, replace, noteSaved, noteDraft } = useBuilder(builder, version);
+  const list = useBuilder(builder, version);
+  const { origin, draft, sources, replace, noteSaved, noteDraft } = list;
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
@@ -75,7 +79,13 @@ export function PanelBuilderPage({ sub, onOpenPanel, onSaved, ...page }: PanelBu
 
   return (
     <>
-      <BuilderPage onImport={() => setIsImporting(true)} {...page} sub={sub} onSave={open} />
+      <BuilderPage
+        onImport={() => setIsImporting(true)}
+        {...page}
+        sub={sub}
+        onSave={open}
+        about={<UnsavedLine list={list} group={group} panelHref={panelHref} onOpenPanel={onOpenPanel} />}
+      />
       {isImporting && importPart !== undefined && (
         <DialogBoundary onClose={closeImport}>
           <importPart.BuilderImport

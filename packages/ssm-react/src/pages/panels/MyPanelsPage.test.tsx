@@ -329,6 +329,11 @@ describe('loading into the builder', () => {
         'Kidney has 3 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
       ),
     ).toBeVisible();
+    expect(
+      dialog.getByText(
+        'New panel, 2 analytes not saved. Replacing it loses what is not saved. Undo in the builder brings it back.',
+      ),
+    ).toBeVisible();
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await press('Add 2 analytes');
     await told('Kidney was loaded into the 7K Panel Builder');

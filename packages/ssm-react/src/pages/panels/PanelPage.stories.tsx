@@ -100,6 +100,26 @@ export const Versions: Story = {
   args: { saves: thrice, another: panelContent({ name: 'Liver', version: 'V_11K', seqIds: seriesSeqIds(20) }) },
   play: async ({ canvasElement }) => openVersions(canvasElement),
 };
+/** What restoring an earlier version would do, with a reagent that has left the catalogue. */
+export const Restoring: Story = {
+  args: { saves: thrice },
+  parameters: {
+    provider: {
+      client: createPanelClient({ catalogues: bothVersions(300, 11_083) }, (request, answer) =>
+        request.url.includes('?number=1') ? losing(['9999-9'], answer) : Promise.resolve(answer),
+      ),
+      requestPath: 'secured',
+    },
+  },
+  async play({ canvasElement }) {
+    await openVersions(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore version 1' }, slow));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('1 reagent is no longer in the catalogue', undefined, slow);
+  },
+};
+export const RestoringDark: Story = { ...Restoring, globals: { theme: 'dark' } };
 export const Compared: Story = {
   args: { saves: thrice },
   async play({ canvasElement }) {
@@ -108,7 +128,7 @@ export const Compared: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'with' }, slow));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('option', { name: 'Version 1' }, slow));
-    await canvas.findByRole('heading', { name: 'In both 7' }, slow);
+    await canvas.findByRole('heading', { name: 'In both: 7' }, slow);
   },
 };
 /** Of more versions than come at once any two can be compared. */
@@ -262,6 +282,7 @@ export const PartOfAPanel: Story = {
 export const PartOfAPanelDark: Story = { ...PartOfAPanel, globals: { theme: 'dark' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OldVersionDark: Story = { ...OldVersion, globals: { theme: 'dark' } };
+export const ComparedPhone: Story = { ...Compared, globals: { viewport: { value: 'phone' } } };
 export const ComparedDark: Story = { ...Compared, globals: { theme: 'dark' } };
 export const NotFoundDark: Story = { ...NotFound, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Builder, createPanel, type PanelContent, type SatClient } from 'ssm-core';
+import { type Builder, createPanel, type PanelContent, type SatClient, savePanel } from 'ssm-core';
 import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
@@ -36,8 +36,8 @@ function newClient(intercept?: TestClientOptions['intercept'], held: OpenOptions
   return createTestClient({ catalogues: held, person: owner.person, ...(intercept && { intercept }) });
 }
 
-function show(client: SatClient, page: ReactNode) {
-  return renderInProvider(page, { client, requestPath: 'secured' });
+function show(client: SatClient, shownPage: ReactNode) {
+  return renderInProvider(shownPage, { client, requestPath: 'secured' });
 }
 
 async function open({ saves = [panelContent()], intercept, held, ...props }: OpenOptions = {}) {
@@ -251,6 +251,7 @@ describe('the page of a panel', () => {
         'Kidney injury has 4 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
       ),
     ).toBeVisible();
+    expect(await dialog.findByText('It is Liver, version 1. No changes to save.')).toBeVisible();
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await press('Cancel');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
@@ -261,6 +262,25 @@ describe('the page of a panel', () => {
     expect([list().count, list().origin?.name, onLoaded.mock.calls]).toEqual([4, 'Kidney injury', [['V_7K']]]);
     builder.undo('V_7K');
     expect([[...list().seqIds], list().origin?.name]).toEqual([['2-1', '9-1'], 'Liver']);
+  });
+
+  test('S1-15: the question before editing names what of the builder would be lost', async () => {
+    const builder = builderOf('2-1', '9-1');
+    const { client } = await open({ builder });
+    await awaitRowsOf();
+    const loses = 'Replacing it loses what is not saved. Undo in the builder brings it back.';
+    await press('Edit');
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Kidney injury' }));
+    expect(await screen.findByText(`New panel, 2 analytes not saved. ${loses}`)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    const content = panelContent({ name: 'Liver', seqIds: ['2-1', '9-1'] });
+    builder.noteSaved(await createPanel(client, owner.sub, content, 'liver'));
+    builder.add('V_7K', ['3-1']);
+    await press('Edit');
+    expect(
+      await screen.findByText(`It is Liver, version 1. 1 change not saved: 1 added. ${loses}`, undefined, slow),
+    ).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Replace with 4 analytes' })).toBeVisible();
   });
 
   test('editing a list of the same analytes asks nothing', async () => {
@@ -408,8 +428,8 @@ describe('the versions of a panel', () => {
       .map((item) => [...item.querySelectorAll(':scope > :not(time)')].map((part) => part.textContent));
     expect(lines).toEqual([
       ['Version 3 (newest)', '4 reagents', 'Kidney injury', 'Shown on this page'],
-      ['Version 2', '3 reagents', 'Kidney injury', 'View version 2'],
-      ['Version 1', '2 reagents', 'Kidney injury', 'View version 1'],
+      ['Version 2', '3 reagents', 'Kidney injury', 'View version 2', 'Restore version 2'],
+      ['Version 1', '2 reagents', 'Kidney injury', 'View version 1', 'Restore version 1'],
     ]);
     expect(await axeFindings()).toEqual([]);
     await press('View version 2');
@@ -420,6 +440,139 @@ describe('the versions of a panel', () => {
       '2',
       'Shown on this page',
     ]);
+  });
+
+  describe('an earlier one is restored', () => {
+    const named = [
+      panelContent({ name: 'Kidney', description: 'The first', seqIds: ['1-1', '2-1'] }),
+      panelContent({ seqIds: ['2-1', '3-1', '4-1'] }),
+      panelContent(),
+    ];
+
+    async function openRestore(number: number) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Versions' }, slow));
+      await userEvent.click(await screen.findByRole('button', { name: `Restore version ${number}` }, slow));
+      return within(await screen.findByRole('dialog', { name: `Restore version ${number}` }));
+    }
+
+    async function confirm(): Promise<void> {
+      const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' });
+      await waitFor(() => expect(button).toBeEnabled(), slow);
+      await userEvent.click(button);
+    }
+
+    async function told(text: string): Promise<void> {
+      const region = screen.getByRole('region', { name: 'Notifications' });
+      expect((await within(region).findAllByText(text)).length).toBe(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    }
+
+    test('S1-16: as a new version that is equal to it, told once, and undone by restoring again', async () => {
+      const { client, panelId } = await open({ saves: named });
+      await awaitRowsOf();
+      const dialog = await openRestore(1);
+      expect(
+        await dialog.findByText('Saves version 4 with the 2 reagents of version 1. The earlier versions stay.'),
+      ).toBeVisible();
+      expect(dialog.getByText('Against version 3: 1 reagent back, 3 reagents gone.')).toBeVisible();
+      expect(dialog.getByText('Its name becomes Kidney.')).toBeVisible();
+      expect(dialog.getByText('Its description becomes: The first')).toBeVisible();
+      expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+      await confirm();
+      await told('Version 1 restored as version 4');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Kidney' })).toBeVisible();
+      expect(fact('Panel version')).toBe('4');
+      const read = async (query = {}) => {
+        const { data } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId }, query } });
+        const { name, description, version, seqIds } = data;
+        return { name, description, version, seqIds };
+      };
+      const before = await read({ number: 3 });
+      expect([await read(), await read({ number: 1 })]).toEqual([
+        { name: 'Kidney', description: 'The first', version: 'V_7K', seqIds: ['1-1', '2-1'] },
+        { name: 'Kidney', description: 'The first', version: 'V_7K', seqIds: ['1-1', '2-1'] },
+      ]);
+      await userEvent.click(await screen.findByRole('button', { name: 'Restore version 3' }, slow));
+      await screen.findByRole('dialog', { name: 'Restore version 3' });
+      await confirm();
+      await told('Version 3 restored as version 5');
+      expect(await read()).toEqual(before);
+    });
+
+    test('S1-16: its reagents that have left the catalogue are named first, and come back with it', async () => {
+      const sent: (readonly unknown[])[] = [];
+      await open({
+        saves: named,
+        async intercept(request, answer) {
+          if (request.method === 'PUT' && request.url.includes('restores')) {
+            const { seqIds } = (await request.clone().json()) as PanelContent;
+            sent.push([new URL(request.url).search, seqIds]);
+          }
+          const answered = await answer(request);
+          return request.url.includes('?number=1') ? losing(['9999-9'], answered) : answered;
+        },
+      });
+      await awaitRowsOf();
+      const dialog = await openRestore(1);
+      const lost = within(await dialog.findByRole('region', { name: '1 reagent is no longer in the catalogue' }, slow));
+      expect(lost.getByText('9999-9')).toBeVisible();
+      await confirm();
+      // The server of this test never had it in the version, and says so.
+      expect(await dialog.findByText(/^1 analyte is not on the menu: 9999-9\./)).toBeVisible();
+      expect(sent).toEqual([['?restores=1', ['1-1', '2-1', '9999-9']]]);
+    });
+
+    test('S1-16, R5: one that was saved meanwhile in another place is not overwritten, and can then be', async () => {
+      const { client, panelId } = await open({ saves: named });
+      await awaitRowsOf();
+      const dialog = await openRestore(1);
+      await dialog.findByText('Against version 3: 1 reagent back, 3 reagents gone.');
+      const { headers } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
+      await savePanel(client, panelId, headers.get('ETag') ?? '', panelContent({ seqIds: ['2-1'] }));
+      await confirm();
+      expect(
+        await dialog.findByText(/^It was saved in another place meanwhile, and nothing was restored\./),
+      ).toBeVisible();
+      expect(await dialog.findByText('Against version 4: 1 reagent back.')).toBeVisible();
+      await confirm();
+      await told('Version 1 restored as version 5');
+    });
+
+    test('what is the same already is not restored', async () => {
+      await open({ saves: [panelContent(), panelContent({ name: 'Other' }), panelContent()] });
+      await awaitRowsOf();
+      const dialog = await openRestore(1);
+      expect(await dialog.findByText('Version 3 is the same as version 1: there is nothing to restore.')).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
+    });
+
+    test('R11, R12: a failure is told in the dialog and tried again; one that is cancelled changes nothing on the page', async () => {
+      let way: 'broken' | 'silent' | 'whole' = 'broken';
+      await open({
+        saves: named,
+        intercept(request, answer) {
+          if (!request.url.includes('restores') || way === 'whole') return answer(request);
+          return way === 'silent' ? new Promise(() => undefined) : Promise.resolve(new Response(null, { status: 500 }));
+        },
+        number: 2,
+      });
+      await awaitRowsOfVersion('2-1', '3-1', '4-1');
+      const dialog = await openRestore(2);
+      way = 'broken';
+      await confirm();
+      await dialog.findByRole('alert', undefined, slow);
+      way = 'silent';
+      await confirm();
+      await dialog.findByRole('progressbar', { name: 'Restoring' });
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+      expect(fact('Panel version')).toBe('2');
+      way = 'whole';
+      await userEvent.click(screen.getByRole('button', { name: 'Restore version 2' }));
+      await confirm();
+      await told('Version 2 restored as version 4');
+      await waitFor(() => expect(fact('Panel version')).toBe('4'));
+    });
   });
 
   test('a host may hold which one is shown', async () => {
@@ -458,7 +611,7 @@ describe('the versions of a panel', () => {
     await choose('with', 'Version 2');
     expect(
       await screen.findByText(
-        '1 reagent only in Version 103, 2 reagents in both, 0 reagents only in Version 2.',
+        '1 reagent only in version 103, 2 reagents in both, 0 reagents only in version 2.',
         undefined,
         slow,
       ),
@@ -472,25 +625,52 @@ describe('the versions of a panel', () => {
     await choose('with', 'Version 2');
     expect(
       await screen.findByText(
-        '3 reagents only in Version 3, 1 reagent in both, 2 reagents only in Version 2.',
+        '3 reagents only in version 3, 1 reagent in both, 2 reagents only in version 2.',
         undefined,
         slow,
       ),
     ).toBeVisible();
-    expect(listed('Only in Version 3 3')).toEqual(['7-1 Target 7', '10-1 ', '30-1 ']);
-    expect([listed('In both 1'), listed('Only in Version 2 2')]).toEqual([
-      ['2-1 Target 2'],
+    const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings().slice(0, 3)).toEqual(['Only in version 3: 3', 'Only in version 2: 2', 'In both: 1']);
+    expect([listed('Only in version 3: 3'), listed('Only in version 2: 2'), listed('In both: 1')]).toEqual([
+      ['7-1 Target 7', '10-1 ', '30-1 '],
       ['3-1 Target 3', '4-1 Target 4'],
+      [],
     ]);
+    const both = screen.getByRole('button', { name: 'In both: 1' });
+    await userEvent.click(both);
+    expect([both.ariaExpanded, listed('In both: 1')]).toEqual(['true', ['2-1 Target 2']]);
     expect(await axeFindings()).toEqual([]);
     await choose('Compare', 'Version 1');
     expect(
       await screen.findByText(
-        '1 reagent only in Version 1, 1 reagent in both, 2 reagents only in Version 2.',
+        '1 reagent only in version 1, 1 reagent in both, 2 reagents only in version 2.',
         undefined,
         slow,
       ),
     ).toBeVisible();
+  });
+
+  test('S1-17: stand beside the table where there is room, and leave its first rows in sight where there is little', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await open({ saves: thrice });
+    await awaitRowsOf();
+    await press('Versions');
+    const versions = await screen.findByRole('region', { name: 'Versions' }, slow);
+    const grid = screen.getByRole('grid', { name: 'Kidney injury' });
+    const places = () => [versions, grid].map((element) => element.getBoundingClientRect());
+    await choose('with', 'Version 1');
+    const onlyOne = await screen.findByRole('heading', { name: 'Only in version 3: 3' }, slow);
+    const inSight = () => onlyOne.getBoundingClientRect().bottom < versions.getBoundingClientRect().bottom;
+    const [beside, table] = places() as [DOMRect, DOMRect];
+    expect([beside.left >= table.right, beside.top < table.top, inSight()]).toEqual([true, true, true]);
+    await page.viewport(900, 900);
+    await waitFor(() => {
+      const [above, below] = places() as [DOMRect, DOMRect];
+      const firstRow = within(grid).getAllByRole('row')[1]?.getBoundingClientRect();
+      expect([above.bottom <= below.top, (firstRow?.bottom ?? 1000) < 900, inSight()]).toEqual([true, true, true]);
+    }, slow);
+    expect(await axeFindings()).toEqual([]);
   });
 
   test('a panel beyond the hundredth is found by its name, and compared', async () => {
@@ -518,7 +698,7 @@ describe('the versions of a panel', () => {
     await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'panel 1');
     await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null), slow);
     await choose('with', 'Panel 1');
-    const words = '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Panel 1.';
+    const words = '3 reagents only in version 1, 1 reagent in both, 1 reagent only in Panel 1.';
     expect(await screen.findByText(words, undefined, slow)).toBeVisible();
     expect(await axeFindings()).toEqual([]);
     // What is compared stays, whatever is found next.
@@ -542,7 +722,7 @@ describe('the versions of a panel', () => {
     await choose('with', 'Liver');
     expect(
       await screen.findByText(
-        '3 reagents only in Version 1, 1 reagent in both, 1 reagent only in Liver.',
+        '3 reagents only in version 1, 1 reagent in both, 1 reagent only in Liver.',
         undefined,
         slow,
       ),
@@ -564,7 +744,7 @@ async function choose(list: string, option: string): Promise<void> {
 function listed(title: string): readonly string[] {
   const region = screen.getByRole('region', { name: title });
   return within(region)
-    .getAllByRole('listitem')
+    .queryAllByRole('listitem')
     .map((item) => item.textContent);
 }
 

@@ -211,48 +211,55 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
       {model.isOld && newestNumber !== undefined && (
         <OldVersionNote number={panel.number} newest={newestNumber} onShowNewest={() => onView(undefined)} />
       )}
-      {showsVersions && (
-        <PanelVersions
-          id={versionsId}
-          panelId={panel.id}
-          number={panel.number}
-          group={group}
-          onView={(number) => onView(number === newestNumber ? undefined : number)}
-          sub={sub}
-          comparisons={props.comparisons}
-          nameOf={model.nameOf}
-        />
-      )}
       {showsSources && <PanelSources id={sourcesId} panelId={panel.id} number={panel.number} group={group} />}
-      <LostReagents seqIds={model.lost} group={group} />
-      {model.hasRows && (
-        <>
-          {model.part !== null && <PartChip part={model.part} onRemove={() => model.showPart(null)} />}
-          <ListTable
-            // Of another version of the assay it is another list, with a search and a sort of its own.
-            key={panel.version}
-            version={panel.version}
-            listColumns={listColumns}
-            fixedColumnCount={fixedColumnCount}
-            height={height}
-            onRowAction={onRowAction}
-            rowHref={rowHref}
-            aside={rowHref && ReagentPreview}
-            label={panel.name}
-            isReadOnly
-            listRows={model.listRows}
-            onProgress={model.noteMenu}
-          />
-          <StatisticsSummary
-            table={model.table}
-            version={panel.version}
-            seqIds={panel.seqIds}
+      <div className="ssm-Panel-body" data-part="Body">
+        {showsVersions && (
+          <PanelVersions
+            id={versionsId}
+            panelId={panel.id}
+            number={panel.number}
             group={group}
-            part={model.part}
-            onPart={model.showPart}
+            onView={(number) => onView(number === newestNumber ? undefined : number)}
+            // What is shown from then on is the newest version, whichever was.
+            onRestored={() => model.isOld && onView(undefined)}
+            table={model.table}
+            sub={sub}
+            comparisons={props.comparisons}
+            nameOf={model.nameOf}
           />
-        </>
-      )}
+        )}
+        <div className="ssm-Panel-main">
+          <LostReagents seqIds={model.lost} group={group} />
+          {model.hasRows && (
+            <>
+              {model.part !== null && <PartChip part={model.part} onRemove={() => model.showPart(null)} />}
+              <ListTable
+                // Of another version of the assay it is another list, with a search and a sort of its own.
+                key={panel.version}
+                version={panel.version}
+                listColumns={listColumns}
+                fixedColumnCount={fixedColumnCount}
+                height={height}
+                onRowAction={onRowAction}
+                rowHref={rowHref}
+                aside={rowHref && ReagentPreview}
+                label={panel.name}
+                isReadOnly
+                listRows={model.listRows}
+                onProgress={model.noteMenu}
+              />
+              <StatisticsSummary
+                table={model.table}
+                version={panel.version}
+                seqIds={panel.seqIds}
+                group={group}
+                part={model.part}
+                onPart={model.showPart}
+              />
+            </>
+          )}
+        </div>
+      </div>
     </>
   );
 }

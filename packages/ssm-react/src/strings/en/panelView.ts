@@ -112,6 +112,36 @@ export const panelView = {
     older: 'Older versions',
     loading: 'Loading the versions',
   },
+  restore: {
+    /** Names the button and its dialog. */
+    action: (number: string) => `Restore version ${number}`,
+    confirm: 'Restore',
+    /** Names what the dialog says. */
+    meaning: 'What restoring does',
+    saves: (number: string, next: string, count: string) =>
+      `Saves version ${next} with the ${count} of version ${number}. The earlier versions stay.`,
+    /** `parts` are of the two below, joined. */
+    difference: (newest: string, parts: string) => `Against version ${newest}: ${parts}.`,
+    /** The count is one of `reagents`. */
+    back: (count: string) => `${count} back`,
+    gone: (count: string) => `${count} gone`,
+    sameReagents: (newest: string) => `It has the same reagents as version ${newest}.`,
+    same: (number: string, newest: string) =>
+      `Version ${newest} is the same as version ${number}: there is nothing to restore.`,
+    renamed: (name: string) => `Its name becomes ${name}.`,
+    described: (description: string) =>
+      description === '' ? 'Its description becomes empty.' : `Its description becomes: ${description}`,
+    checking: 'Looking up which reagents are still in the catalogue',
+    restoring: 'Restoring',
+    done: (number: string, next: string) => `Version ${number} restored as version ${next}`,
+    nothing: (number: string, newest: string) => `Nothing to restore: version ${newest} is as version ${number} was`,
+    changed:
+      'It was saved in another place meanwhile, and nothing was restored. What stands above is now against its newest version.',
+    nameTaken: (name: string) => `Another one of yours has the name ${name} now. Rename that one first.`,
+    tooManyVersions:
+      'It has as many versions as there can be. Show the version, and save it as a new one from the builder.',
+    deleted: (group: string) => `This ${lower(group)} was deleted meanwhile.`,
+  },
   compare: {
     title: 'Compare',
     first: 'Compare',
@@ -123,15 +153,16 @@ export const panelView = {
     shownOf: (shown: string, total: string, group: string) => `Showing ${shown} of ${total} ${lower(group)}s`,
     nothingFound: (group: string, search: string) => `No ${lower(group)} matches “${search}”`,
     loading: 'Loading what to compare with',
-    onlyIn: (label: string) => `Only in ${label}`,
-    inBoth: 'In both',
-    /** In words: what the lists below hold. */
+    /** In the middle of a sentence. */
+    version: (number: string) => `version ${number}`,
+    onlyIn: (label: string, count: string) => `Only in ${label}: ${count}`,
+    inBoth: (count: string) => `In both: ${count}`,
+    /** In words, for those who listen: what the lists below hold. */
     words: (first: string, onlyFirst: string, both: string, second: string, onlySecond: string) =>
       `${onlyFirst} only in ${first}, ${both} in both, ${onlySecond} only in ${second}.`,
     same: (first: string, second: string) => `${first} and ${second} hold the same reagents.`,
     bySeqId: 'They are of different assay versions and are compared by Sequence ID.',
     reagents,
-    none: 'None',
     showAll: (count: string) => `Show all ${count}`,
   },
   sources: {

@@ -104,8 +104,30 @@ export const panels = {
     empty: (title: string) => `The ${title} is empty.`,
     brings: (name: string, count: string) => `${name} has ${count}.`,
     known: (count: string) => `${count} of them are in the builder already.`,
+    /** What the list is that would be replaced; `unsaved` is one of the texts of `unsaved`. */
+    standing: (name: string, version: string, unsaved: string) => `It is ${name}, ${version}. ${unsaved}.`,
+    ownStanding: (unsaved: string) => `${unsaved}.`,
+    loses: 'Replacing it loses what is not saved. Undo in the builder brings it back.',
     replace: (count: string) => `Replace with ${count}`,
     add: (count: string) => `Add ${count}`,
+  },
+  /** What of the builder's list no panel has. */
+  unsaved: {
+    /** After the panel's name: the version that the list was taken from. */
+    version: (number: string) => `version ${number}`,
+    none: 'No changes to save',
+    /** `parts` are of the three below, joined. */
+    changes: (count: number, shown: string, parts: string) =>
+      count === 1 ? `1 change not saved: ${parts}` : `${shown} changes not saved: ${parts}`,
+    added: (count: string) => `${count} added`,
+    removed: (count: string) => `${count} removed`,
+    lists: (count: number, shown: string) => (count === 1 ? '1 imported list' : `${shown} imported lists`),
+    /** The count is one of `analytes`. */
+    new: (group: string, count: string) => `New ${group.toLowerCase()}, ${count} not saved`,
+    deleted: (name: string, count: string) => `${name} was deleted, ${count} not saved`,
+    counting: 'Counting what is not saved',
+    uncounted: 'What is not saved could not be counted',
+    countAgain: 'Count again',
   },
   format: 'Format',
   exporting: 'Exporting',

@@ -153,6 +153,37 @@ describe('panels', () => {
     expect([...refusalOf(again), again.body['seqIds']]).toEqual([400, 'not_on_menu', 'seqIds', ['20000-1']]);
   });
 
+  it('S1-16 an earlier version is restored as the next one, with its reagents that have left the menu since, and with no others', async () => {
+    const { server, mine } = await started();
+    const created = await mine.create(panelContent({ seqIds: ['20000-1', '2-1'] }));
+    const id = idOf(created);
+    const changed = await mine.save(id, created.etag, panelContent({ name: 'Later', seqIds: ['2-1'] }));
+    const withLess = { ...smallCatalogue('V_11K', 2), onMenu: Uint8Array.of(1, 1, 1, 0) };
+    server.catalogues.replace([smallCatalogue('V_7K'), withLess]);
+    const first = panelContent({ seqIds: ['20000-1', '2-1'] });
+    const refusals = [
+      await mine.save(id, changed.etag, first),
+      await mine.save(id, changed.etag, first, '?restores=2'),
+      await mine.save(id, changed.etag, first, '?restores=7'),
+      await mine.save(id, changed.etag, panelContent({ seqIds: ['20000-1', '99999-9'] }), '?restores=1'),
+      await mine.save(id, created.etag, first, '?restores=1'),
+    ].map(refusalOf);
+    const restored = await mine.save(id, changed.etag, first, '?restores=1');
+    expect([...refusals, restored.status, restored.body['number']]).toEqual([
+      [400, 'not_on_menu', 'seqIds'],
+      [400, 'not_on_menu', 'seqIds'],
+      [400, 'not_on_menu', 'seqIds'],
+      [400, 'not_on_menu', 'seqIds'],
+      [412, 'precondition_failed', undefined],
+      200,
+      3,
+    ]);
+    const { body: before } = await mine.get(id, '?number=1');
+    const { number: _, changed: __, catalogueRevision: ___, ...state } = before;
+    expect((await mine.get(id)).body).toMatchObject(state);
+    expect((await mine.get(id, '?number=2')).body['name']).toEqual('Later');
+  });
+
   it('R33: the panel of another is answered exactly as one that there is not', async () => {
     const { server, mine } = await started();
     const created = await mine.create(panelContent());

@@ -8,7 +8,7 @@ import { doneOf } from '../../exchange/panels/panelRefusals.ts';
 export const savePanel: Operation<'savePanel'> = async (exchange) => {
   const { sub } = callerOf(exchange).person;
   const expected = expectedStates(exchange.request.headers.get('If-Match'));
-  const draft = panelDraft(exchange, exchange.body);
+  const draft = { ...panelDraft(exchange, exchange.body), restores: exchange.query.restores };
   const saved = await exchange.services.panels.save(sub, exchange.path.panelId, expected, draft);
   return panelAnswer(exchange, sub, doneOf(saved));
 };

@@ -16,7 +16,7 @@ type Headers = Readonly<Record<string, string>>;
 export interface PanelCalls {
   readonly sub: string;
   create(content: unknown, headers?: Headers): Promise<PanelAnswer>;
-  save(id: string, ifMatch: string | null, content: unknown): Promise<PanelAnswer>;
+  save(id: string, ifMatch: string | null, content: unknown, query?: string): Promise<PanelAnswer>;
   remove(id: string, ifMatch: string | null): Promise<PanelAnswer>;
   /** Of what stands below the panel's path, such as `/version?page=2`. */
   get(id: string, rest?: string): Promise<PanelAnswer>;
@@ -81,7 +81,7 @@ export async function panelCalls({ ask, signIn }: TestServer, title: RoleTitle):
   return {
     sub,
     create: (content, headers) => call(own, 'POST', headers, content),
-    save: (id, ifMatch, content) => call(at(id), 'PUT', match(ifMatch), content),
+    save: (id, ifMatch, content, query = '') => call(at(id, query), 'PUT', match(ifMatch), content),
     remove: (id, ifMatch) => call(at(id), 'DELETE', match(ifMatch)),
     get: (id, rest) => call(at(id, rest), 'GET'),
     list: (query = '') => call(own + query, 'GET'),

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useUnsaved } from '../save/useUnsaved.ts';
+import { useUnsavedWords } from '../save/useUnsavedWords.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 
 export interface LoadChoicesProps {
@@ -24,11 +26,24 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
   const texts = usePanelTexts();
   const ofBuilder = mergeLater(strings, 'builder', builderTexts);
   const title = ofBuilder.title(strings.version[version], group);
-  const { seqIds, count, isRead } = useSelected(builder, ({ lists }) => lists[version]);
+  const list = useSelected(builder, ({ lists }) => lists[version]);
+  const { seqIds, count, isRead } = list;
+  const unsaved = useUnsaved(list);
+  const unsavedWords = useUnsavedWords(unsaved, count, group);
   const { loadInto } = texts;
   const counted = (number: number): string => texts.analytes(number, countText(number));
   const missing = panel.seqIds.filter((seqId) => !seqIds.has(seqId));
   const knownCount = panel.seqIds.length - missing.length;
+
+  /** What the list is that would be replaced, and what of it would be lost. */
+  function standing(): string {
+    if (unsaved.kind === 'new' || unsaved.kind === 'deleted')
+      return `${loadInto.ownStanding(unsavedWords)} ${loadInto.loses}`;
+    const { name, number } = unsaved.origin;
+    const said = loadInto.standing(name, texts.unsaved.version(countText(number)), unsavedWords);
+    const isSaved = unsaved.kind === 'counted' && unsaved.added + unsaved.removed + unsaved.sources === 0;
+    return isSaved || unsaved.kind === 'counting' ? said : `${said} ${loadInto.loses}`;
+  }
 
   function finish(): void {
     show({ kind: 'success', text: texts.loaded(panel.name, title) });
@@ -55,6 +70,7 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
         {count === 0 ? loadInto.empty(title) : loadInto.holds(title, counted(count))}
         {knownCount > 0 && ` ${loadInto.known(countText(knownCount))}`}
       </p>
+      {count > 0 && <p>{standing()}</p>}
       <div className="ssm-Panels-choices">
         <Button variant="primary" onPress={replaceList}>
           {loadInto.replace(counted(panel.seqIds.length))}

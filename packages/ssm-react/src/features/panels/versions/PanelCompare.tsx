@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type AssayVersion, comparePanels } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { type ReagentColumn, SeqIdList } from './SeqIdList.tsx';
 
@@ -23,7 +24,7 @@ const all: readonly ReagentColumn[] = [{ key: 'seqId' }, { key: 'targetName' }];
 const withNames = all.map(({ key }) => key);
 const withoutNames = ['seqId'] as const;
 
-/** What two panels, or two versions of one, have in common and what not: in words first, then reagent by reagent. */
+/** What two panels, or two versions of one, have in common and what not: reagent by reagent, what differs first. */
 export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const { countText } = useSsm();
   const { compare } = usePanelViewTexts();
@@ -34,19 +35,36 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const shown = nameOf === undefined ? withoutNames : withNames;
   const columns = useColumnModel({ all, shown, fixedCount: 0, sort: null });
   const reagents = (seqIds: readonly string[]) => compare.reagents(seqIds.length, countText(seqIds.length));
+  const onlyIn = ({ label }: ComparedList, seqIds: readonly string[]) =>
+    compare.onlyIn(label, countText(seqIds.length));
   const isSame = onlyFirst.length === 0 && onlySecond.length === 0;
   return (
     <div className="ssm-Panel-compare" data-component="PanelCompare">
       <output>
-        {isSame
-          ? compare.same(first.label, second.label)
-          : compare.words(first.label, reagents(onlyFirst), reagents(both), second.label, reagents(onlySecond))}
+        {isSame ? (
+          compare.same(first.label, second.label)
+        ) : (
+          // The headings say the same to those who see them.
+          <VisuallyHidden>
+            {compare.words(first.label, reagents(onlyFirst), reagents(both), second.label, reagents(onlySecond))}
+          </VisuallyHidden>
+        )}
       </output>
       {first.version !== second.version && <p className="ssm-Panel-hint">{compare.bySeqId}</p>}
       <div className="ssm-Panel-lists">
-        <SeqIdList title={compare.onlyIn(first.label)} seqIds={onlyFirst} columns={columns} nameOf={nameOf} />
-        <SeqIdList title={compare.inBoth} seqIds={both} columns={columns} nameOf={nameOf} />
-        <SeqIdList title={compare.onlyIn(second.label)} seqIds={onlySecond} columns={columns} nameOf={nameOf} />
+        {!isSame && (
+          <>
+            <SeqIdList title={onlyIn(first, onlyFirst)} seqIds={onlyFirst} columns={columns} nameOf={nameOf} />
+            <SeqIdList title={onlyIn(second, onlySecond)} seqIds={onlySecond} columns={columns} nameOf={nameOf} />
+          </>
+        )}
+        <SeqIdList
+          title={compare.inBoth(countText(both.length))}
+          isFolded
+          seqIds={both}
+          columns={columns}
+          nameOf={nameOf}
+        />
       </div>
     </div>
   );

@@ -27,6 +27,8 @@ export interface PanelCompareChooserProps {
 interface Side {
   readonly value: string;
   readonly label: string;
+  /** In the middle of a sentence. */
+  readonly name: string;
   readonly panelId: string;
   readonly number?: number;
 }
@@ -35,17 +37,18 @@ const nothing = '';
 
 function useVersionSides({ panelId, versions }: PanelCompareChooserProps): readonly Side[] {
   const { countText } = useSsm();
-  const { history } = usePanelViewTexts();
+  const { history, compare } = usePanelViewTexts();
   return versions.map(({ number }) => ({
     value: `version ${number}`,
     label: history.version(countText(number)),
+    name: compare.version(countText(number)),
     panelId,
     number,
   }));
 }
 
 function sideOf({ id, name }: PanelChoice): Side {
-  return { value: `panel ${id}`, label: name, panelId: id };
+  return { value: `panel ${id}`, label: name, name, panelId: id };
 }
 
 /** What was chosen stays a choice, whatever is looked for next. */
@@ -70,20 +73,24 @@ export function PanelCompareChooser(props: PanelCompareChooserProps) {
   if (first === undefined || (others.length === 0 && !found.isSearchable)) return null;
   return (
     <div className="ssm-Panel-chooser" data-component="PanelCompareChooser" role="group" aria-label={compare.title}>
-      <span aria-hidden="true">{compare.first}</span>
-      <Select
-        label={compare.first}
-        options={firsts}
-        value={first.value}
-        onChange={(value) => setChosen(firsts.find((side) => side.value === value))}
-      />
-      <span aria-hidden="true">{compare.second}</span>
-      <Select
-        label={compare.second}
-        options={[{ value: nothing, label: compare.nothing }, ...others]}
-        value={second?.value ?? nothing}
-        onChange={(value) => setOther(others.find((side) => side.value === value))}
-      />
+      <div className="ssm-Panel-side">
+        <span aria-hidden="true">{compare.first}</span>
+        <Select
+          label={compare.first}
+          options={firsts}
+          value={first.value}
+          onChange={(value) => setChosen(firsts.find((side) => side.value === value))}
+        />
+      </div>
+      <div className="ssm-Panel-side">
+        <span aria-hidden="true">{compare.second}</span>
+        <Select
+          label={compare.second}
+          options={[{ value: nothing, label: compare.nothing }, ...others]}
+          value={second?.value ?? nothing}
+          onChange={(value) => setOther(others.find((side) => side.value === value))}
+        />
+      </div>
       {found.isSearchable && <FindPanel found={found} group={group} />}
       {found.error !== null && <QueryNotice error={found.error} label={compare.loading} onRetry={found.retry} />}
       {second !== undefined && <Compared first={first} second={second} nameOf={nameOf} />}
@@ -135,8 +142,8 @@ function Compared({ first, second, nameOf }: ComparedProps) {
   const [{ panel: onePanel }, { panel: otherPanel }] = [one.data, other.data];
   return (
     <PanelCompare
-      first={{ label: first.label, version: onePanel.version, seqIds: onePanel.seqIds }}
-      second={{ label: second.label, version: otherPanel.version, seqIds: otherPanel.seqIds }}
+      first={{ label: first.name, version: onePanel.version, seqIds: onePanel.seqIds }}
+      second={{ label: second.name, version: otherPanel.version, seqIds: otherPanel.seqIds }}
       nameOf={nameOf}
     />
   );

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { type Group, panelVersionsQuery } from 'ssm-core';
+import type { Table } from 'ssm-core/engine';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { DialogBoundary } from '../../../ui/boundary/DialogBoundary.tsx';
 import { QueryNotice } from '../view/QueryNotice.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { PanelCompareChooser } from './PanelCompareChooser.tsx';
 import type { PanelChoice } from './panelChoice.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { useAllVersions, versionsOnPage } from './useAllVersions.ts';
 import { VersionList } from './VersionList.tsx';
 import { VersionPaging } from './VersionPaging.tsx';
@@ -18,6 +21,10 @@ export interface PanelVersionsProps {
   readonly number: number;
   readonly group: Group;
   readonly onView: (number: number) => void;
+  /** Told once an earlier version is the newest one again. */
+  readonly onRestored?: (() => void) | undefined;
+  /** The whole menu of the panel's version; undefined until it is there. */
+  readonly table?: Table | undefined;
   /** The `sub` of the signed-in person: with it their other panels can be compared with this one. */
   readonly sub?: string | undefined;
   /** Other panels to compare with, in place of all the person's. */
@@ -26,9 +33,11 @@ export interface PanelVersionsProps {
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
-/** Every save of a panel: one is looked at, two are compared. */
+/** Every save of a panel: one is looked at or restored, two are compared. */
 export function PanelVersions(props: PanelVersionsProps) {
-  const { id, panelId, number, group, onView, sub, comparisons, nameOf } = props;
+  const { id, panelId, number, group, onView, onRestored, table, sub, comparisons, nameOf } = props;
+  const [restoring, setRestoring] = useState<number | null>(null);
+  const closeRestore = (): void => setRestoring(null);
   const { client } = useSsm();
   const texts = usePanelViewTexts();
   const [page, setPage] = useState(1);
@@ -45,10 +54,6 @@ export function PanelVersions(props: PanelVersionsProps) {
           {query.error !== null && (
             <QueryNotice error={query.error} label={texts.history.loading} onRetry={() => void query.refetch()} />
           )}
-          <VersionList versions={list.items} isFirstPage={page === 1} number={number} group={group} onView={onView} />
-          {list.total > versionsOnPage && (
-            <VersionPaging page={page} pages={Math.ceil(list.total / versionsOnPage)} onPage={setPage} />
-          )}
           <PanelCompareChooser
             panelId={panelId}
             number={number}
@@ -58,10 +63,36 @@ export function PanelVersions(props: PanelVersionsProps) {
             comparisons={comparisons}
             nameOf={nameOf}
           />
+          <VersionList
+            versions={list.items}
+            isFirstPage={page === 1}
+            number={number}
+            group={group}
+            onView={onView}
+            onRestore={setRestoring}
+          />
+          {list.total > versionsOnPage && (
+            <VersionPaging page={page} pages={Math.ceil(list.total / versionsOnPage)} onPage={setPage} />
+          )}
           {(all.isLoading || (all.error !== null && query.error === null)) && (
             <QueryNotice error={all.isLoading ? null : all.error} label={texts.history.loading} onRetry={all.retry} />
           )}
         </>
+      )}
+      {restoring !== null && (
+        <DialogBoundary onClose={closeRestore}>
+          <RestoreDialog
+            panelId={panelId}
+            number={restoring}
+            group={group}
+            table={table}
+            onRestored={() => {
+              closeRestore();
+              onRestored?.();
+            }}
+            onClose={closeRestore}
+          />
+        </DialogBoundary>
       )}
     </section>
   );

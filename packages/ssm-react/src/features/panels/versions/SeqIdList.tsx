@@ -2,6 +2,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { PlacedColumn } from '../../../ui/grid/placedColumns.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface ReagentColumn {
@@ -9,7 +10,10 @@ export interface ReagentColumn {
 }
 
 export interface SeqIdListProps {
+  /** With the number of them, as "Only in version 1: 2". */
   readonly title: string;
+  /** Whether they are shown when they are asked for only; default at once. */
+  readonly isFolded?: boolean;
   readonly seqIds: readonly string[];
   /** What is said of a reagent. */
   readonly columns: readonly PlacedColumn<ReagentColumn>[];
@@ -20,12 +24,15 @@ export interface SeqIdListProps {
 /** More are drawn when they are asked for. */
 const drawnFirst = 50;
 
-/** Reagents by SeqId and target name, under a heading with their number. */
-export function SeqIdList({ title, seqIds, columns, nameOf }: SeqIdListProps) {
+/** Reagents by SeqId and target name, under a heading with their number, which opens them where they are folded. */
+export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: SeqIdListProps) {
   const { countText } = useSsm();
   const { compare } = usePanelViewTexts();
   const [showsAll, setShowsAll] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const titleId = useId();
+  const listId = useId();
+  const isShown = !isFolded || isOpened;
   const heading = useRef<HTMLHeadingElement>(null);
   function showAll(): void {
     setShowsAll(true);
@@ -36,12 +43,23 @@ export function SeqIdList({ title, seqIds, columns, nameOf }: SeqIdListProps) {
   return (
     <section className="ssm-Panel-list" aria-labelledby={titleId}>
       <h3 ref={heading} id={titleId} tabIndex={-1}>
-        {title} <span>{countText(seqIds.length)}</span>
+        {isFolded && seqIds.length > 0 ? (
+          <button
+            type="button"
+            className="ssm-Panel-fold"
+            aria-expanded={isOpened}
+            aria-controls={isOpened ? listId : undefined}
+            onClick={() => setIsOpened(!isOpened)}
+          >
+            {title}
+            <Icon name="chevronDown" />
+          </button>
+        ) : (
+          title
+        )}
       </h3>
-      {seqIds.length === 0 ? (
-        <p className="ssm-Panel-hint">{compare.none}</p>
-      ) : (
-        <ul>
+      {isShown && seqIds.length > 0 && (
+        <ul id={listId}>
           {drawn.map((seqId) => (
             <li key={seqId}>
               {columns.map(({ key }) =>
@@ -58,7 +76,7 @@ export function SeqIdList({ title, seqIds, columns, nameOf }: SeqIdListProps) {
           ))}
         </ul>
       )}
-      {drawn.length < seqIds.length && (
+      {isShown && drawn.length < seqIds.length && (
         <Button size="small" onPress={showAll}>
           {compare.showAll(countText(seqIds.length))}
         </Button>

@@ -12,12 +12,14 @@ export interface VersionListProps {
   readonly number: number;
   readonly group: Group;
   readonly onView: (number: number) => void;
+  /** Asked to make an earlier version the newest one again. */
+  readonly onRestore: (number: number) => void;
 }
 
-/** The saves of a panel, with a button to each but the one that is shown. */
-export function VersionList({ versions, isFirstPage, number: shown, group, onView }: VersionListProps) {
+/** The saves of a panel, with a button to each but the one that is shown, and one that restores each but the newest. */
+export function VersionList({ versions, isFirstPage, number: shown, group, onView, onRestore }: VersionListProps) {
   const { countText } = useSsm();
-  const { history, compare } = usePanelViewTexts();
+  const { history, compare, restore } = usePanelViewTexts();
   const figures = useFigures();
   return (
     <ul className="ssm-Panel-history" aria-label={history.listName(group)}>
@@ -34,6 +36,11 @@ export function VersionList({ versions, isFirstPage, number: shown, group, onVie
           <Button variant="quiet" size="small" isDisabled={number === shown} onPress={() => onView(number)}>
             {number === shown ? history.shown : history.view(countText(number))}
           </Button>
+          {!(isFirstPage && index === 0) && (
+            <Button variant="quiet" size="small" onPress={() => onRestore(number)}>
+              {restore.action(countText(number))}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

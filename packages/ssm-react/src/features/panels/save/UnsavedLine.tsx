@@ -1,0 +1,51 @@
+import type { Group, WorkingList } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/button/Link.tsx';
+import { usePanelTexts } from '../usePanelTexts.ts';
+import { useUnsaved } from './useUnsaved.ts';
+import { useUnsavedWords } from './useUnsavedWords.ts';
+
+export interface UnsavedLineProps {
+  readonly list: WorkingList;
+  readonly group: Group;
+  /** Where the panel is shown that the list was taken from; without it its name is no link. */
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  /** With it a plain click on that link calls this in place of leaving the page. */
+  readonly onOpenPanel?: ((panelId: string) => void) | undefined;
+}
+
+/** Says which panel a working list is taken from, of which version, and what of the list is not saved. */
+export function UnsavedLine({ list, group, panelHref, onOpenPanel }: UnsavedLineProps) {
+  const { countText } = useSsm();
+  const { unsaved: texts } = usePanelTexts();
+  const unsaved = useUnsaved(list);
+  const words = useUnsavedWords(unsaved, list.count, group);
+  // Of an empty list of its own there is nothing to say.
+  if (!list.isRead || (unsaved.kind === 'new' && list.count === 0)) return null;
+  const origin = unsaved.kind === 'new' || unsaved.kind === 'deleted' ? null : unsaved.origin;
+  const name = origin?.name;
+  const open = origin && onOpenPanel && (() => onOpenPanel(origin.panelId));
+  return (
+    <p className="ssm-Panels-unsaved" data-component="UnsavedLine">
+      {origin !== null && (
+        <span>
+          {panelHref === undefined ? (
+            <strong>{name}</strong>
+          ) : (
+            <Link href={panelHref(origin.panelId)} onFollow={open ?? undefined}>
+              {name}
+            </Link>
+          )}{' '}
+          {texts.version(countText(origin.number))}
+        </span>
+      )}
+      <span data-part="Unsaved">{words}</span>
+      {unsaved.kind === 'uncounted' && (
+        <Button size="small" onPress={unsaved.onCountAgain}>
+          {texts.countAgain}
+        </Button>
+      )}
+    </p>
+  );
+}

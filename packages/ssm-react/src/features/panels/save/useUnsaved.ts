@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { type ListOrigin, panelQuery, type WorkingList } from 'ssm-core';
+import { type UnsavedChanges, unsavedChanges } from 'ssm-core/internal';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+
+/** How a working list stands to the panel that it was taken from. */
+export type Unsaved =
+  /** It was taken from none. */
+  | { readonly kind: 'new' }
+  | { readonly kind: 'deleted'; readonly origin: ListOrigin }
+  | { readonly kind: 'counting'; readonly origin: ListOrigin }
+  | { readonly kind: 'uncounted'; readonly origin: ListOrigin; readonly onCountAgain: () => void }
+  | ({ readonly kind: 'counted'; readonly origin: ListOrigin } & UnsavedChanges);
+
+/** What of a list is not saved, counted against the version that it was taken from: a version never changes. */
+export function useUnsaved(list: WorkingList): Unsaved {
+  const { client } = useSsm();
+  const { origin, seqIds, sources } = list;
+  const { panelId = '', number } = origin ?? {};
+  const query = useSatQuery(panelQuery(client, { panelId, number }), { isEnabled: origin !== null });
+  const { data, error, isFetching, refetch } = query;
+  const panelSeqIds = data?.panel.seqIds;
+  const changes = useMemo(
+    () => panelSeqIds && unsavedChanges({ seqIds, sources }, panelSeqIds),
+    [panelSeqIds, seqIds, sources],
+  );
+  if (origin === null) return { kind: 'new' };
+  if (error?.code === 'not_found') return { kind: 'deleted', origin };
+  if (changes !== undefined) return { kind: 'counted', origin, ...changes };
+  if (error === null || isFetching) return { kind: 'counting', origin };
+  return { kind: 'uncounted', origin, onCountAgain: () => void refetch() };
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { type Panel, panelQuery, panelsKey, restoreVersion, type SatError, type TaggedPanel } from 'ssm-core';
+import { useSatMutation } from '../../../provider/useSatMutation.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+
+interface Restoring {
+  readonly version: Panel;
+  readonly newest: TaggedPanel;
+  readonly signal: AbortSignal;
+}
+
+export interface Restore {
+  readonly isSending: boolean;
+  /** Why it was not restored. */
+  readonly failure: SatError | null;
+  /** Saves the version over the newest one. */
+  readonly start: (version: Panel, newest: TaggedPanel) => void;
+  /** Ends the call; what the server has done of it the page reads anew. */
+  readonly stop: () => void;
+}
+
+/** Saves an earlier version of a panel as its next one, and tells it once. */
+export function useRestore(onRestored: () => void): Restore {
+  const { client, queryClient, countText } = useSsm();
+  const { show } = useToasts();
+  const { restore: texts } = usePanelViewTexts();
+  const [failure, setFailure] = useState<SatError | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const call = useRef<AbortController | null>(null);
+
+  function end(): void {
+    call.current = null;
+    setIsSending(false);
+  }
+
+  const send = useSatMutation<Restoring, TaggedPanel>({
+    send: ({ version, newest, signal }) => restoreVersion(client, version, newest.etag, signal),
+    onSuccess(saved, { version, newest }) {
+      end();
+      const { id, number } = saved.panel;
+      queryClient.setQueryData(panelQuery(client, { panelId: id }).queryKey, saved);
+      const [from, to] = [countText(version.number), countText(number)];
+      if (number === newest.panel.number) show({ kind: 'info', text: texts.nothing(from, to) });
+      else show({ kind: 'success', text: texts.done(from, to) });
+      onRestored();
+    },
+    onError(error) {
+      end();
+      setFailure(error);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: panelsKey }),
+  });
+
+  return {
+    isSending,
+    failure,
+    start(version, newest) {
+      // A second press before the first is drawn.
+      if (call.current !== null) return;
+      call.current = new AbortController();
+      setFailure(null);
+      setIsSending(true);
+      send({ version, newest, signal: call.current.signal });
+    },
+    stop: () => call.current?.abort(),
+  };
+}
