@@ -2821,7 +2821,7 @@ export const satDocument = {
             "type": "array",
             "description": "Every filter that the version and the caller's role may use",
             "items": {
-              "$ref": "#/components/schemas/CatalogueFilter"
+              "$ref": "#/components/schemas/CatalogueCategory"
             }
           },
           "sources": {
@@ -2919,7 +2919,7 @@ export const satDocument = {
           }
         }
       },
-      "CatalogueFilter": {
+      "CatalogueCategory": {
         "type": "object",
         "required": [
           "key",

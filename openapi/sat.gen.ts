@@ -755,7 +755,7 @@ export interface components {
             /** @description Every column of the version, in the catalogue's order */
             readonly columns: readonly components["schemas"]["CatalogueColumn"][];
             /** @description Every filter that the version and the caller's role may use */
-            readonly filters: readonly components["schemas"]["CatalogueFilter"][];
+            readonly filters: readonly components["schemas"]["CatalogueCategory"][];
             /** @description The files beside the annotations that answers to lists and gene sets rest on, to be named with them */
             readonly sources: readonly components["schemas"]["CatalogueSource"][];
         };
@@ -784,7 +784,7 @@ export interface components {
             /** @description The measure that fills this column in place of its own, as its file names it */
             readonly derivedFrom: string | null;
         };
-        readonly CatalogueFilter: {
+        readonly CatalogueCategory: {
             readonly key: components["schemas"]["FilterKey"];
             /** @description Analytes with a value; 0 hides the filter */
             readonly known: number;

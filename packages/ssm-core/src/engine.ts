@@ -9,8 +9,8 @@ export { canCount, countFilters, filterRows } from './filter/evaluate/filter.eva
 export {
   type CodedFilterKey,
   dilutionGroups,
+  type FilterCategory,
   type FilterControl,
-  type FilterDefinition,
   type FilterGroup,
   type FilterOnlyColumnKey,
   type FilterOperator,
@@ -40,9 +40,9 @@ export {
   type GeneSetFact,
   type IdentifierKnowledge,
   identifierColumnsOfRecord,
-  type KnowledgeSource,
   noKnowledge,
   type SetGene,
+  type SideTableSource,
   type VersionFact,
 } from './identifiers/knowledge.ts';
 export type { Catalogues } from './identifiers/readings.ts';
@@ -75,7 +75,7 @@ export { mergeTables } from './table/parse/merge.ts';
 export { packColumns } from './table/parse/pack.ts';
 export { MalformedColumnsError } from './table/parse/parse.error.ts';
 export { parseColumns } from './table/parse/parse.ts';
-export { foundTerms, markRanges } from './table/search/marks.ts';
+export { markRanges, matchedTerms } from './table/search/marks.ts';
 export { parseSearch, type SearchQuery } from './table/search/search.query.ts';
 export { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from './table/search/search.ts';
 export {

@@ -29,8 +29,8 @@ export {
   type AssayVersion,
   assayVersions,
   type Catalogue,
+  type CatalogueCategory,
   type CatalogueColumn,
-  type CatalogueFilter,
   type ClauseCount,
   type Collection,
   type CollectionCategory,
@@ -77,7 +77,7 @@ export {
   type SheetPreview,
   type Suggestion,
 } from './api/types.ts';
-export type { AuthNotice, AuthPort, Forgotten, SignInFailure, SignInOutcome, SignInRequest } from './auth/auth.port.ts';
+export type { AuthNotice, AuthPort, Forgotten, SignInOutcome, SignInProblem, SignInRequest } from './auth/auth.port.ts';
 export type { AuthState, KnownPerson } from './auth/auth.selectors.ts';
 export { type Auth, type AuthPorts, createAuth } from './auth/auth.ts';
 export { type Person, personOf } from './auth/person.ts';
@@ -85,8 +85,8 @@ export { createHeldRows } from './builder/builder.held.ts';
 export type { LastStep } from './builder/builder.machine.ts';
 export { type BuilderState, replacesSomething, type WorkingList } from './builder/builder.selectors.ts';
 export { type Builder, type BuilderPorts, createBuilder } from './builder/builder.ts';
-export type { ListChange, ListItem } from './builder/list.change.ts';
-export type { LastingNotes, ListNotes, ListOrigin, SourcesChange } from './builder/list.notes.ts';
+export type { WorkingListChange, WorkingListItem } from './builder/list.change.ts';
+export type { LastingNotes, SourcesChange, WorkingListNotes, WorkingListOrigin } from './builder/list.notes.ts';
 export { type Coverage, coverageOf } from './collections/collection.coverage.ts';
 export { type CollectionsQueryInput, collectionsQuery } from './collections/collections.queries.ts';
 export {
@@ -98,7 +98,7 @@ export {
 } from './collections/collections.view.ts';
 export type { ColumnsDraft } from './columns/columns.draft.ts';
 export {
-  type ColumnsPlace,
+  type ColumnsList,
   forgetColumns,
   keptColumns,
   keptTallTable,
@@ -134,7 +134,7 @@ export {
   type FilterNothing,
   type FilterOpening,
   type FilterPorts,
-  type FilterRefusal,
+  type FilterProblem,
   type FilterState,
 } from './filter/filter.ts';
 export type { RowProblem, RowProblemCode } from './filter/rows/filter.problems.ts';
@@ -161,8 +161,8 @@ export {
 } from './import/import.ts';
 export { maximumCellCharacters, maximumImportRows } from './import/read/import.cell.ts';
 export type { SheetChange, SheetDraft } from './import/read/import.sheets.ts';
-export type { ImportFault, ImportSource } from './import/read/import.source.ts';
-export { ImportFaultError, workbookOf } from './import/read/import.workbook.ts';
+export type { GivenList, ImportProblem } from './import/read/import.source.ts';
+export { ImportProblemError, workbookOf } from './import/read/import.workbook.ts';
 export type {
   Acceptable,
   ChoiceOutcome,
@@ -185,7 +185,7 @@ export type {
 } from './import/rows/import.rows.ts';
 export { type ReadViewList, readMenuView, writeMenuView } from './menu/address/menu.url.ts';
 export { withFilters } from './menu/menu.intent.ts';
-export { isKeptList, maximumListLength, readViewList, viewListOf, withList } from './menu/menu.list.ts';
+export { isKeptList, maximumListLength, readViewList, viewListOf, withBulkSearch } from './menu/menu.list.ts';
 export type { ViewProblem } from './menu/menu.problem.ts';
 export type { SelectionReader } from './menu/menu.selection.ts';
 export type { MenuFiltered, MenuInput, MenuProgress, MenuSnapshot } from './menu/menu.snapshot.ts';
@@ -197,7 +197,7 @@ export {
   type MenuStart,
   type OpenedRow,
 } from './menu/menu.ts';
-export { defaultMenuView, type MenuView, type SearchedList, viewOfVersion } from './menu/menu.view.ts';
+export { type BulkSearchList, defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
 export type { HeldRows, Listing, ListRows } from './menu/rows/menu.listing.ts';
 export { releaseNotesQuery } from './notes/notes.queries.ts';
 export type { Bin, Quartiles } from './panels/distribution.ts';
@@ -212,7 +212,7 @@ export {
 } from './panels/files/panel.export.ts';
 export type { SourceSummary } from './panels/files/panel.source.ts';
 export type { PanelSourceTexts, SourceColumn } from './panels/files/panel.sourceSheet.ts';
-export { type PanelTextFault, panelDescriptionFault, panelNameFault } from './panels/files/panel.text.ts';
+export { type PanelTextProblem, panelDescriptionFault, panelNameFault } from './panels/files/panel.text.ts';
 export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
 export type { SummaryPart } from './panels/panel.part.ts';
 export {
@@ -258,17 +258,21 @@ export { allowsFilter, type Group, type Role, roleOf, roles } from './roles/role
 export type { DatabaseLink } from './sheet/sheet.links.ts';
 export { type AnalyteSheetQueryInput, analyteSheetQuery } from './sheet/sheet.query.ts';
 export { readCsvText } from './spreadsheet/csv.ts';
-export { createIndexedDbLists, type IndexedDbListsOptions } from './storage/lists/lists.indexedDb.ts';
-export { createMemoryLists } from './storage/lists/lists.memory.ts';
+export { createIndexedDbWorkingLists, type IndexedDbWorkingListsOptions } from './storage/lists/lists.indexedDb.ts';
+export { createMemoryWorkingLists } from './storage/lists/lists.memory.ts';
 export type {
-  ListConnection,
-  ListKey,
-  ListStorage,
-  ListStorageProblem,
   StoredList,
+  WorkingListConnection,
+  WorkingListKey,
+  WorkingListStorage,
+  WorkingListStorageProblem,
 } from './storage/lists/lists.port.ts';
-export { createSearchedLists, type SearchedLists, type SearchedListsOptions } from './storage/searched.indexedDb.ts';
-export type { ImportSession, ImportSessions, SessionStorage, SessionsPlace } from './storage/sessions/sessions.port.ts';
+export {
+  type BulkSearchLists,
+  type BulkSearchListsOptions,
+  createBulkSearchLists,
+} from './storage/searched.indexedDb.ts';
+export type { ImportSession, ImportSessions, SessionStorage, SessionsOf } from './storage/sessions/sessions.port.ts';
 export {
   createIndexedDbSessions,
   createMemorySessions,

@@ -33,7 +33,7 @@ export type ClauseCount = Schemas['ClauseCount'];
 export type Suggestion = Schemas['Suggestion'];
 export type Catalogue = Schemas['Catalogue'];
 export type CatalogueColumn = Schemas['CatalogueColumn'];
-export type CatalogueFilter = Schemas['CatalogueFilter'];
+export type CatalogueCategory = Schemas['CatalogueCategory'];
 /** A set of genes, and how much of it either assay version measures. */
 export type Collection = Schemas['Collection'];
 export type CollectionCategory = Schemas['CollectionCategory'];

@@ -1,6 +1,6 @@
 /** Whether somebody is signed in, and the ways in and out. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { AuthNotice, SignInFailure, SignInRequest } from './auth.port.ts';
+import type { AuthNotice, SignInProblem, SignInRequest } from './auth.port.ts';
 import type { Person } from './person.ts';
 
 export interface AuthMachineContext {
@@ -20,7 +20,7 @@ export type AuthEvent =
   /** The page's address carried a sign-in, which has been ended. */
   | { readonly type: 'person.return'; readonly person: Person }
   | ({ readonly type: 'signIn.ask' } & SignInRequest)
-  | { readonly type: 'signIn.fail'; readonly failure: SignInFailure }
+  | { readonly type: 'signIn.fail'; readonly failure: SignInProblem }
   | { readonly type: 'signOut.ask' }
   /** A call was answered 401. */
   | { readonly type: 'session.expire' };
@@ -38,7 +38,7 @@ export const authMachine = setup({
     /** Ends the sign-in that the address carries, or tells who is remembered; and tells of every change after it. */
     followPerson: fromCallback<{ readonly type: never }>(neverProvided),
     /** Leaves for the provider; done, with the reason, only when it cannot. */
-    signIn: fromPromise<SignInFailure, SignInRequest | null>(neverProvided),
+    signIn: fromPromise<SignInProblem, SignInRequest | null>(neverProvided),
     /** Whether the server knows the token of the session. */
     checkSession: fromPromise<boolean, { readonly isUnchecked: boolean }>(neverProvided),
     /** Forgets the person, and leaves for the provider where they signed out themselves. */
@@ -62,7 +62,7 @@ export const authMachine = setup({
     forgetPerson: assign({ person: null, request: null, ended: null, isUnchecked: false }),
     endSignedOut: assign({ person: null, ended: 'signedOut', isUnchecked: false }),
     endExpired: assign({ person: null, ended: 'expired', isUnchecked: false, notice: { what: 'session_expired' } }),
-    noteFailure: assign((_, failure: SignInFailure) => ({ notice: { what: failure } })),
+    noteFailure: assign((_, failure: SignInProblem) => ({ notice: { what: failure } })),
   },
 }).createMachine({
   id: 'auth',

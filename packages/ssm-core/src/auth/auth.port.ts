@@ -2,7 +2,7 @@
 import type { Person } from './person.ts';
 
 /** Why a sign-in came to nothing. */
-export type SignInFailure =
+export type SignInProblem =
   /** The provider's answer belongs to no sign-in that this browser began, or to one that has ended. */
   | 'lost_state'
   /** The person, or the provider, said no. */
@@ -13,7 +13,7 @@ export type SignInFailure =
   | 'failed';
 
 /** Something about signing in that the person has to be told, once. */
-export type AuthNotice = SignInFailure | 'session_expired';
+export type AuthNotice = SignInProblem | 'session_expired';
 
 export interface SignInRequest {
   /** Where the person wants to be afterwards: a path of the application with its query. */
@@ -25,7 +25,7 @@ export interface SignInRequest {
 /** How a sign-in ended that the address carries. */
 export type SignInOutcome =
   | { readonly status: 'signedIn'; readonly person: Person; readonly target: string }
-  | { readonly status: 'failed'; readonly failure: SignInFailure };
+  | { readonly status: 'failed'; readonly failure: SignInProblem };
 
 /** What remains to be done once a person is forgotten. */
 export interface Forgotten {
@@ -41,7 +41,7 @@ export interface AuthPort {
   /** Ends the sign-in that the page's address carries, once however often it is called; null when it carries none. */
   complete(): Promise<SignInOutcome | null>;
   /** Leaves for the provider. Resolves to a failure when it cannot, and otherwise never. */
-  signIn(request: SignInRequest): Promise<SignInFailure>;
+  signIn(request: SignInRequest): Promise<SignInProblem>;
   /** Forgets the person in every tab before it returns. */
   forget(): Forgotten;
   /** The bearer token of the moment, renewed when it is about to expire; undefined while nobody is signed in. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AuthPort, SignInFailure, SignInOutcome } from './auth.port.ts';
+import type { AuthPort, SignInOutcome, SignInProblem } from './auth.port.ts';
 import { type AuthPorts, createAuth } from './auth.ts';
 import { type Person, personOf } from './person.ts';
 
@@ -8,7 +8,7 @@ const ada = personOf({ sub: 'ada' }, '') as Person;
 interface Setup {
   readonly known?: Person | null;
   readonly complete?: () => Promise<SignInOutcome | null>;
-  readonly signIn?: () => Promise<SignInFailure>;
+  readonly signIn?: () => Promise<SignInProblem>;
   readonly validate?: AuthPorts['validate'];
 }
 

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createMemoryLists } from '../storage/lists/lists.memory.ts';
+import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
 import { textColumn } from '../table/build.ts';
 import { smallTable } from '../testing/table.arbitrary.ts';
 import { createHeldRows } from './builder.held.ts';
 import { createBuilder } from './builder.ts';
 
 function filled() {
-  const builder = createBuilder({ storage: createMemoryLists() });
+  const builder = createBuilder({ storage: createMemoryWorkingLists() });
   onTestFinished(builder.dispose);
   builder.changeOwner('ann');
   return builder;

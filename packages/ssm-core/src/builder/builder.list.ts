@@ -8,30 +8,30 @@ import {
   effectOf,
   inverseOf,
   isSameList,
-  type ListChange,
-  type ListItem,
+  type WorkingListChange,
+  type WorkingListItem,
 } from './list.change.ts';
 import {
   type LastingNotes,
-  type ListNotes,
   lastingNotes,
   noLastingNotes,
   originOf,
   type SourcesChange,
+  type WorkingListNotes,
   withNotes,
 } from './list.notes.ts';
 
 export interface BuilderList {
-  readonly items: readonly ListItem[];
+  readonly items: readonly WorkingListItem[];
   /** Whether it is known what is stored, or that nothing can be. */
   readonly isRead: boolean;
   /** The last step is the last; each as it was done. */
-  readonly done: readonly ListChange[];
-  readonly undone: readonly ListChange[];
+  readonly done: readonly WorkingListChange[];
+  readonly undone: readonly WorkingListChange[];
 }
 
 /** What a person does to the list of a version. Times are ISO 8601 in UTC. */
-export type ListEvent =
+export type WorkingListEvent =
   /** Those that are there already stay as they are. */
   | {
       readonly type: 'analytes.add';
@@ -56,9 +56,9 @@ export type ListEvent =
   | { readonly type: 'change.redo'; readonly version: AssayVersion };
 
 /** What an event made of a list, and the change that has to be stored for it. */
-export interface ListStep {
+export interface WorkingListStep {
   readonly list: BuilderList;
-  readonly change: ListChange;
+  readonly change: WorkingListChange;
 }
 
 /** How many steps of each list can be taken back. */
@@ -66,11 +66,11 @@ export const maximumSteps = 100;
 
 export const unreadList: BuilderList = { items: [], isRead: false, done: [], undone: [] };
 
-function itemsOf(seqIds: readonly string[], added: string): readonly ListItem[] {
+function itemsOf(seqIds: readonly string[], added: string): readonly WorkingListItem[] {
   return seqIds.map((seqId) => ({ seqId, added }));
 }
 
-function wantedChange({ items }: BuilderList, event: ListEvent): ListChange {
+function wantedChange({ items }: BuilderList, event: WorkingListEvent): WorkingListChange {
   switch (event.type) {
     case 'analytes.add':
       return { add: itemsOf(event.seqIds, event.at), remove: [] };
@@ -85,7 +85,7 @@ function wantedChange({ items }: BuilderList, event: ListEvent): ListChange {
   }
 }
 
-function undo(list: BuilderList, notes: ListNotes): ListStep | null {
+function undo(list: BuilderList, notes: WorkingListNotes): WorkingListStep | null {
   const last = list.done.at(-1);
   if (last === undefined) return null;
   const change = inverseOf(last);
@@ -95,7 +95,7 @@ function undo(list: BuilderList, notes: ListNotes): ListStep | null {
   return { list: { ...list, items, done: list.done.slice(0, -1), undone: [...list.undone, undone] }, change };
 }
 
-function redo(list: BuilderList, notes: ListNotes): ListStep | null {
+function redo(list: BuilderList, notes: WorkingListNotes): WorkingListStep | null {
   const last = list.undone.at(-1);
   if (last === undefined) return null;
   const change = last.notesBefore === undefined ? last : { ...last, notesBefore: lastingNotes(notes) };
@@ -104,7 +104,7 @@ function redo(list: BuilderList, notes: ListNotes): ListStep | null {
 }
 
 /** What comes after clearing or loading is another list, which the sources of the one before say nothing of. */
-function sourcesChange(event: ListEvent, sources: readonly PanelSource[]): SourcesChange | undefined {
+function sourcesChange(event: WorkingListEvent, sources: readonly PanelSource[]): SourcesChange | undefined {
   switch (event.type) {
     case 'analytes.add':
       return event.source === undefined ? undefined : { add: fittingSources(event.source), remove: [] };
@@ -117,7 +117,10 @@ function sourcesChange(event: ListEvent, sources: readonly PanelSource[]): Sourc
 }
 
 /** What an event changes of what else is known of the list. */
-function notesChange(event: ListEvent, notes: ListNotes): Pick<ListChange, 'notes' | 'notesBefore'> | undefined {
+function notesChange(
+  event: WorkingListEvent,
+  notes: WorkingListNotes,
+): Pick<WorkingListChange, 'notes' | 'notesBefore'> | undefined {
   // What is begun after clearing is another list, and must not become a version of what was.
   const isCleared = event.type === 'list.clear';
   const origin = event.type === 'list.replace' ? event.origin : undefined;
@@ -128,7 +131,7 @@ function notesChange(event: ListEvent, notes: ListNotes): Pick<ListChange, 'note
 }
 
 /** What an event does to a list of which this is known; null when it does nothing. */
-export function stepOf(list: BuilderList, event: ListEvent, notes: ListNotes): ListStep | null {
+export function stepOf(list: BuilderList, event: WorkingListEvent, notes: WorkingListNotes): WorkingListStep | null {
   if (event.type === 'change.undo') return undo(list, notes);
   if (event.type === 'change.redo') return redo(list, notes);
   const sources = sourcesChange(event, notes.sources);
@@ -136,13 +139,13 @@ export function stepOf(list: BuilderList, event: ListEvent, notes: ListNotes): L
   const effect = effectOf(list.items, wantedChange(list, event));
   const isNothing = effect.add.length === 0 && effect.remove.length === 0;
   if (isNothing && sources === undefined && known === undefined) return null;
-  const change: ListChange = { ...effect, ...(sources && { sources }), ...known };
+  const change: WorkingListChange = { ...effect, ...(sources && { sources }), ...known };
   const done = [...list.done, change].slice(-maximumSteps);
   return { list: { ...list, items: applyEffect(list.items, change), done, undone: [] }, change };
 }
 
 /** The list as the storage has it; its steps stay, for they say what was done here and not what there was. */
-export function readList(list: BuilderList, items: readonly ListItem[]): BuilderList {
+export function readList(list: BuilderList, items: readonly WorkingListItem[]): BuilderList {
   const isSame = isSameList(list.items, items);
   return isSame && list.isRead ? list : { ...list, items: isSame ? list.items : items, isRead: true };
 }

@@ -4,10 +4,10 @@ import { initialTransition, transition } from 'xstate';
 import type { AssayVersion, PanelSource } from '../api/types.ts';
 import { anyItems, anySeqIds } from '../testing/list.arbitrary.ts';
 import { panel, panelSource } from '../testing/panels.ts';
-import { type ListEvent, maximumSteps, unreadList } from './builder.list.ts';
+import { maximumSteps, unreadList, type WorkingListEvent } from './builder.list.ts';
 import { type BuilderEvent, builderMachine, type StorageCommand } from './builder.machine.ts';
 import { type BuilderSnapshot, createBuilderSelector, type WorkingList } from './builder.selectors.ts';
-import type { ListChange, ListItem } from './list.change.ts';
+import type { WorkingListChange, WorkingListItem } from './list.change.ts';
 import { noLastingNotes, noNotes } from './list.notes.ts';
 
 interface Executed {
@@ -34,7 +34,7 @@ function contextAfter(...events: readonly BuilderEvent[]) {
   return [snapshot.context, commands] as const;
 }
 
-function storing(change: ListChange): readonly StorageCommand[] {
+function storing(change: WorkingListChange): readonly StorageCommand[] {
   return [{ type: 'change.store', key: { owner: 'ann', version: 'V_7K' }, change }];
 }
 
@@ -52,7 +52,7 @@ const selectCanUndo = shown('canUndo');
 const selectBuilderList = ({ context }: BuilderSnapshot, version: AssayVersion) => context.lists[version];
 const selectStorageProblem = ({ context }: BuilderSnapshot) => context.problem;
 
-function item(seqId: string, added: string): ListItem {
+function item(seqId: string, added: string): WorkingListItem {
   return { seqId, added };
 }
 
@@ -62,11 +62,11 @@ const read = { type: 'list.read', owner: 'ann', version: 'V_7K', items: [item('5
 const undo = { type: 'change.undo', version: 'V_7K' } as const;
 const redo = { type: 'change.redo', version: 'V_7K' } as const;
 
-function add(...seqIds: readonly string[]): ListEvent {
+function add(...seqIds: readonly string[]): WorkingListEvent {
   return { type: 'analytes.add', version: 'V_7K', seqIds, at: t2 };
 }
 
-function remove(...seqIds: readonly string[]): ListEvent {
+function remove(...seqIds: readonly string[]): WorkingListEvent {
   return { type: 'analytes.remove', version: 'V_7K', seqIds };
 }
 
@@ -177,8 +177,8 @@ describe('changing a list', () => {
   });
 
   test('any change undone leaves the items as they were, and redone as they were then', () => {
-    const anyEvent: fc.Arbitrary<ListEvent> = anySeqIds.chain((seqIds) =>
-      fc.constantFrom<ListEvent>(
+    const anyEvent: fc.Arbitrary<WorkingListEvent> = anySeqIds.chain((seqIds) =>
+      fc.constantFrom<WorkingListEvent>(
         { type: 'analytes.add', version: 'V_7K', seqIds, at: t2 },
         { type: 'analytes.remove', version: 'V_7K', seqIds },
         { type: 'list.replace', version: 'V_7K', seqIds, at: t2 },
@@ -375,7 +375,7 @@ describe('what a list was loaded from', () => {
 
 describe('the imported lists that a list came from', () => {
   const [one, two] = [panelSource({ id: 'one' }), panelSource({ id: 'two', at: '2026-03-01T00:00:00.000Z' })];
-  const addFrom = (source: PanelSource, ...seqIds: readonly string[]): ListEvent => ({
+  const addFrom = (source: PanelSource, ...seqIds: readonly string[]): WorkingListEvent => ({
     type: 'analytes.add',
     version: 'V_7K',
     seqIds,

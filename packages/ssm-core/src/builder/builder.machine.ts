@@ -3,16 +3,16 @@ import { assign, type CallbackActorLogic, enqueueActions, fromCallback, sendTo, 
 import type { AssayVersion } from '../api/types.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
-import type { ListKey, ListStorageProblem } from '../storage/lists/lists.port.ts';
-import { type BuilderList, type ListEvent, readList, stepOf, unreadList } from './builder.list.ts';
-import type { ListChange, ListItem } from './list.change.ts';
+import type { WorkingListKey, WorkingListStorageProblem } from '../storage/lists/lists.port.ts';
+import { type BuilderList, readList, stepOf, unreadList, type WorkingListEvent } from './builder.list.ts';
+import type { WorkingListChange, WorkingListItem } from './list.change.ts';
 import {
   type LastingNotes,
-  type ListNotes,
   type NotesOfLists,
   noNotes,
   notesAfter,
   originOf,
+  type WorkingListNotes,
   withNotes,
 } from './list.notes.ts';
 
@@ -26,14 +26,14 @@ export interface BuilderMachineContext {
    */
   readonly notes: NotesOfLists;
   /** Why the lists may not outlive this page, or are not what they were. */
-  readonly problem: ListStorageProblem | null;
+  readonly problem: WorkingListStorageProblem | null;
   /** What was done last; null before the first step of this person. */
   readonly lastStep: LastStep | null;
 }
 
 export interface LastStep {
   readonly version: AssayVersion;
-  readonly cause: ListEvent['type'];
+  readonly cause: WorkingListEvent['type'];
   /** How many analytes it added and removed. */
   readonly count: number;
 }
@@ -42,12 +42,12 @@ interface ReadList {
   readonly owner: string;
   readonly version: AssayVersion;
   /** What is stored, with what is about to be; null where that cannot be known. */
-  readonly items: readonly ListItem[] | null;
-  readonly notes: ListNotes | null;
+  readonly items: readonly WorkingListItem[] | null;
+  readonly notes: WorkingListNotes | null;
 }
 
 export type BuilderEvent =
-  | ListEvent
+  | WorkingListEvent
   /** The list was saved as this panel with these sources; with all that there are, unless said. */
   | {
       readonly type: 'origin.note';
@@ -59,7 +59,7 @@ export type BuilderEvent =
   /** From the storage: at the beginning, after a change, and after another tab's. */
   | ({ readonly type: 'list.read' } & ReadList)
   /** Null: it works. */
-  | { readonly type: 'storage.report'; readonly problem: ListStorageProblem | null }
+  | { readonly type: 'storage.report'; readonly problem: WorkingListStorageProblem | null }
   /** Another person, or nobody: what the one before had is forgotten here and stays stored. */
   | { readonly type: 'owner.change'; readonly owner: string | null };
 
@@ -67,7 +67,7 @@ export type BuilderEvent =
 export type StorageCommand =
   /** Whose lists are shown: both are read. */
   | { readonly type: 'lists.show'; readonly owner: string | null }
-  | { readonly type: 'change.store'; readonly key: ListKey; readonly change: ListChange };
+  | { readonly type: 'change.store'; readonly key: WorkingListKey; readonly change: WorkingListChange };
 
 interface NotesChange {
   readonly version: AssayVersion;
@@ -100,7 +100,7 @@ export const builderMachine = setup({
   actions: {
     beginWith: assign((_, owner: string | null) => ({ owner, ...nothing })),
     showLists: sendTo('storage', (_, owner: string | null) => ({ type: 'lists.show' as const, owner })),
-    changeList: enqueueActions(({ context, enqueue }, event: ListEvent) => {
+    changeList: enqueueActions(({ context, enqueue }, event: WorkingListEvent) => {
       const { owner, lists, notes } = context;
       const { version, type: cause } = event;
       const step = stepOf(lists[version], event, notes[version]);
@@ -136,7 +136,7 @@ export const builderMachine = setup({
       };
     }),
     // What was set aside stays so, however well the storage works.
-    noteProblem: assign(({ context }, problem: ListStorageProblem | null) => ({
+    noteProblem: assign(({ context }, problem: WorkingListStorageProblem | null) => ({
       problem: problem ?? (context.problem === 'list_set_aside' ? context.problem : null),
     })),
   },

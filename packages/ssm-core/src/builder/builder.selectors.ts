@@ -2,11 +2,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
-import type { ListStorageProblem } from '../storage/lists/lists.port.ts';
+import type { WorkingListStorageProblem } from '../storage/lists/lists.port.ts';
 import type { BuilderList } from './builder.list.ts';
 import type { builderMachine, LastStep } from './builder.machine.ts';
 import { seqIdsOf } from './list.change.ts';
-import type { ListNotes, ListOrigin } from './list.notes.ts';
+import type { WorkingListNotes, WorkingListOrigin } from './list.notes.ts';
 
 export type BuilderSnapshot = SnapshotFrom<typeof builderMachine>;
 
@@ -16,7 +16,7 @@ export interface WorkingList {
   readonly seqIds: ReadonlySet<string>;
   readonly count: number;
   /** What the list was loaded from, or saved as last; null for a list of its own. */
-  readonly origin: ListOrigin | null;
+  readonly origin: WorkingListOrigin | null;
   /** What was typed to save the list and is neither saved nor given up; null without. */
   readonly draft: PanelDraft | null;
   /** Imported lists that will be saved with the list; the same array until they change. */
@@ -30,12 +30,12 @@ export interface WorkingList {
 export interface BuilderState {
   readonly lists: Readonly<Record<AssayVersion, WorkingList>>;
   /** Why the lists may not outlive this page, or are not what they were. */
-  readonly problem: ListStorageProblem | null;
+  readonly problem: WorkingListStorageProblem | null;
   /** What was done last; null before the first step of this person. */
   readonly lastStep: LastStep | null;
 }
 
-function workingList({ items, isRead, done, undone }: BuilderList, notes: ListNotes): WorkingList {
+function workingList({ items, isRead, done, undone }: BuilderList, notes: WorkingListNotes): WorkingList {
   return {
     ...notes,
     seqIds: seqIdsOf(items),
@@ -48,7 +48,7 @@ function workingList({ items, isRead, done, undone }: BuilderList, notes: ListNo
 
 /** What is shown of a snapshot; each list, and the whole, is the same object until it changes. */
 export function createBuilderSelector(): (snapshot: BuilderSnapshot) => BuilderState {
-  const kept = new Map<AssayVersion, { list: BuilderList; notes: ListNotes; shown: WorkingList }>();
+  const kept = new Map<AssayVersion, { list: BuilderList; notes: WorkingListNotes; shown: WorkingList }>();
   let last: { readonly context: BuilderSnapshot['context']; readonly state: BuilderState } | undefined;
 
   function shownOf({ lists, notes }: BuilderSnapshot['context'], version: AssayVersion): WorkingList {

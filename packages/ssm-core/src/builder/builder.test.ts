@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMemoryLists } from '../storage/lists/lists.memory.ts';
-import type { ListKey, ListStorage, StoredList } from '../storage/lists/lists.port.ts';
+import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
+import type { StoredList, WorkingListKey, WorkingListStorage } from '../storage/lists/lists.port.ts';
 import { createBuilder } from './builder.ts';
-import type { ListChange, ListItem } from './list.change.ts';
+import type { WorkingListChange, WorkingListItem } from './list.change.ts';
 
 const at = '2026-11-21T20:00:00.000Z';
 
-function started(storage: ListStorage) {
+function started(storage: WorkingListStorage) {
   const builder = createBuilder({ storage, now: () => new Date(at) });
   onTestFinished(builder.dispose);
   const list = () => builder.getSnapshot().lists.V_7K;
@@ -22,19 +22,19 @@ function started(storage: ListStorage) {
 }
 
 interface Call {
-  readonly key: ListKey;
-  readonly changes: readonly ListChange[];
+  readonly key: WorkingListKey;
+  readonly changes: readonly WorkingListChange[];
   readonly answer: (stored: StoredList) => void;
 }
 
 /** A storage whose answers are given by hand. */
 function slowStorage() {
   const calls: Call[] = [];
-  const connection: { isClosed: boolean; onChange: (key: ListKey) => void } = {
+  const connection: { isClosed: boolean; onChange: (key: WorkingListKey) => void } = {
     isClosed: false,
     onChange: () => undefined,
   };
-  const storage: ListStorage = {
+  const storage: WorkingListStorage = {
     connect(onChange) {
       connection.onChange = onChange;
       return {
@@ -51,7 +51,7 @@ function slowStorage() {
 }
 
 function stored(...seqIds: readonly string[]): StoredList {
-  return { items: seqIds.map((seqId): ListItem => ({ seqId, added: at })), problem: null };
+  return { items: seqIds.map((seqId): WorkingListItem => ({ seqId, added: at })), problem: null };
 }
 
 const refused: StoredList = { items: null, problem: 'storage_unavailable' };
@@ -60,7 +60,7 @@ const heard = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('a builder and its storage', () => {
   test('S3-08 lists are there again for whoever signs in again, and for nobody else', async () => {
-    const storage = createMemoryLists();
+    const storage = createMemoryWorkingLists();
     const first = started(storage);
     first.changeOwner('ann');
     await vi.waitUntil(first.isRead);
@@ -79,7 +79,7 @@ describe('a builder and its storage', () => {
   });
 
   test('R8 two builders that change different items lose and resurrect none', async () => {
-    const storage = createMemoryLists();
+    const storage = createMemoryWorkingLists();
     const builders = [started(storage), started(storage)];
     for (const builder of builders) builder.changeOwner('ann');
     await vi.waitUntil(() => builders.every((builder) => builder.isRead()));
@@ -107,7 +107,7 @@ describe('a builder and its storage', () => {
     calls()[0]?.answer(stored('1-1'));
     await heard();
     expect(builder.seqIds()).toEqual(['1-1', '2-1', '3-1']);
-    const item = (seqId: string): ListItem => ({ seqId, added: at });
+    const item = (seqId: string): WorkingListItem => ({ seqId, added: at });
     expect(calls()[1]?.changes).toEqual([
       { add: [item('2-1')], remove: [] },
       { add: [item('3-1')], remove: [] },
@@ -180,7 +180,7 @@ describe('a builder and its storage', () => {
   });
 
   test('the whole menu is added at once in a quarter of the time that a slow machine may take', async () => {
-    const builder = started(createMemoryLists());
+    const builder = started(createMemoryWorkingLists());
     builder.changeOwner('ann');
     await vi.waitUntil(builder.isRead);
     const seqIds = Array.from({ length: 11_083 }, (_, index) => `${index + 2}-${(index % 90) + 1}`);

@@ -3,16 +3,16 @@ import { createActor, fromCallback } from 'xstate';
 import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
-import type { ListKey, ListStorage, StoredList } from '../storage/lists/lists.port.ts';
+import type { StoredList, WorkingListKey, WorkingListStorage } from '../storage/lists/lists.port.ts';
 import type { SessionStorage } from '../storage/sessions/sessions.port.ts';
 import { type BuilderEvent, builderMachine, type StorageCommand } from './builder.machine.ts';
 import { type BuilderState, createBuilderSelector } from './builder.selectors.ts';
-import { applyChange, type ListChange } from './list.change.ts';
+import { applyChange, type WorkingListChange } from './list.change.ts';
 import { notesAfter } from './list.notes.ts';
 
 export interface BuilderPorts {
-  /** Where the lists are kept; see createIndexedDbLists and createMemoryLists. */
-  readonly storage: ListStorage;
+  /** Where the lists are kept; see createIndexedDbWorkingLists and createMemoryWorkingLists. */
+  readonly storage: WorkingListStorage;
   /** Where lists that are imported are kept while they are worked at; without it they end with their dialog. */
   readonly sessions?: SessionStorage;
   readonly now?: () => Date;
@@ -54,15 +54,15 @@ export interface Builder {
 
 /** What of one list is not known to be stored, and whether somebody is at it. */
 interface Outbox {
-  readonly key: ListKey;
-  changes: readonly ListChange[];
+  readonly key: WorkingListKey;
+  changes: readonly WorkingListChange[];
   isBusy: boolean;
   /** Asked for while busy. */
   isWanted: boolean;
 }
 
 /** Stores what it is told, list by list and in order, and answers what is stored then. */
-function storageActor(storage: ListStorage) {
+function storageActor(storage: WorkingListStorage) {
   return fromCallback<StorageCommand>(({ receive, sendBack }) => {
     const outboxes = new Map<string, Outbox>();
     let shownOwner: string | null = null;
@@ -76,7 +76,7 @@ function storageActor(storage: ListStorage) {
       if (!isEnded) sendBack(event);
     }
 
-    function outboxOf(key: ListKey): Outbox {
+    function outboxOf(key: WorkingListKey): Outbox {
       const name = `${key.version} ${key.owner}`;
       const kept = outboxes.get(name) ?? { key, changes: [], isBusy: false, isWanted: false };
       outboxes.set(name, kept);

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyChange, anyItems } from '../testing/list.arbitrary.ts';
-import { applyChange, effectOf, inverseOf, isSameList, type ListItem } from './list.change.ts';
+import { applyChange, effectOf, inverseOf, isSameList, type WorkingListItem } from './list.change.ts';
 
 const [first, second] = ['2026-11-21T20:00:00.000Z', '2026-11-21T20:00:01.000Z'] as const;
 
-function item(seqId: string, added: string = first): ListItem {
+function item(seqId: string, added: string = first): WorkingListItem {
   return { seqId, added };
 }
 
-function seqIds(items: readonly ListItem[]): readonly string[] {
+function seqIds(items: readonly WorkingListItem[]): readonly string[] {
   return items.map(({ seqId }) => seqId);
 }
 

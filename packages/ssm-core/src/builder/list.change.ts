@@ -3,16 +3,16 @@ import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import type { LastingNotes, SourcesChange } from './list.notes.ts';
 
 /** One reagent of a list; its row is joined when it is shown. */
-export interface ListItem {
+export interface WorkingListItem {
   readonly seqId: string;
   /** When it was added: ISO 8601 in UTC. */
   readonly added: string;
 }
 
 /** A step of a list. What is removed is whole, so that the step can be taken back. */
-export interface ListChange {
-  readonly add: readonly ListItem[];
-  readonly remove: readonly ListItem[];
+export interface WorkingListChange {
+  readonly add: readonly WorkingListItem[];
+  readonly remove: readonly WorkingListItem[];
   /** What else is from now on known of the list. */
   readonly notes?: Partial<LastingNotes>;
   /** What was known before: with it the notes come and go with the step, without it they stay. */
@@ -22,13 +22,13 @@ export interface ListChange {
 }
 
 /** By the time they were added; those of one time in the catalogue's order. */
-function compareItems(one: ListItem, other: ListItem): number {
+function compareItems(one: WorkingListItem, other: WorkingListItem): number {
   if (one.added !== other.added) return one.added < other.added ? -1 : 1;
   return compareSeqIds(one.seqId, other.seqId);
 }
 
 /** Whole menus are looked at between a click and its frame, so most is decided by what stands before the dash. */
-function isInOrder(items: readonly ListItem[]): boolean {
+function isInOrder(items: readonly WorkingListItem[]): boolean {
   let [last, lastPool] = [items[0], Number.NaN];
   for (const item of items) {
     const pool = Number.parseInt(item.seqId, 10);
@@ -40,15 +40,15 @@ function isInOrder(items: readonly ListItem[]): boolean {
 }
 
 /** A list has one order, whichever tab added what first; so a step that is taken back leaves the list as it was. */
-function inOrder(items: readonly ListItem[]): readonly ListItem[] {
+function inOrder(items: readonly WorkingListItem[]): readonly WorkingListItem[] {
   return isInOrder(items) ? items : items.toSorted(compareItems);
 }
 
 /** A set of the same items is made once. */
-const setsOfItems = new WeakMap<readonly ListItem[], ReadonlySet<string>>();
+const setsOfItems = new WeakMap<readonly WorkingListItem[], ReadonlySet<string>>();
 
 /** The SeqIds of a list, in its order; the same set for the same array. */
-export function seqIdsOf(items: readonly ListItem[]): ReadonlySet<string> {
+export function seqIdsOf(items: readonly WorkingListItem[]): ReadonlySet<string> {
   const kept = setsOfItems.get(items);
   if (kept !== undefined) return kept;
   const seqIds = new Set(items.map(({ seqId }) => seqId));
@@ -57,7 +57,7 @@ export function seqIdsOf(items: readonly ListItem[]): ReadonlySet<string> {
 }
 
 /** What is not in the set, each once. */
-function newOnes(items: readonly ListItem[], known: ReadonlySet<string>): readonly ListItem[] {
+function newOnes(items: readonly WorkingListItem[], known: ReadonlySet<string>): readonly WorkingListItem[] {
   // The usual case of much: nothing is there yet, and what is added is a selection of rows.
   if (known.size === 0 && seqIdsOf(items).size === items.length) return items;
   const present = new Set(known);
@@ -68,12 +68,12 @@ function newOnes(items: readonly ListItem[], known: ReadonlySet<string>): readon
   });
 }
 
-function without(items: readonly ListItem[], seqIds: ReadonlySet<string>): readonly ListItem[] {
+function without(items: readonly WorkingListItem[], seqIds: ReadonlySet<string>): readonly WorkingListItem[] {
   return seqIds.size === 0 ? items : items.filter(({ seqId }) => !seqIds.has(seqId));
 }
 
 /** What of a change makes a difference to these items: nothing twice, and nothing that is not there. */
-export function effectOf(items: readonly ListItem[], { add, remove }: ListChange): ListChange {
+export function effectOf(items: readonly WorkingListItem[], { add, remove }: WorkingListChange): WorkingListChange {
   const wanted = seqIdsOf(remove);
   const removed = wanted.size === 0 ? [] : items.filter(({ seqId }) => wanted.has(seqId));
   const added = newOnes(add, seqIdsOf(without(items, wanted)));
@@ -81,19 +81,22 @@ export function effectOf(items: readonly ListItem[], { add, remove }: ListChange
 }
 
 /** The items after a change that is all effect, as effectOf answers it. */
-export function applyEffect(items: readonly ListItem[], { add, remove }: ListChange): readonly ListItem[] {
+export function applyEffect(
+  items: readonly WorkingListItem[],
+  { add, remove }: WorkingListChange,
+): readonly WorkingListItem[] {
   if (add.length === 0 && remove.length === 0) return items;
   const kept = without(items, seqIdsOf(remove));
   return kept.length === 0 ? add : inOrder(kept.concat(add));
 }
 
 /** The items after a change; the same array when it makes no difference. */
-export function applyChange(items: readonly ListItem[], change: ListChange): readonly ListItem[] {
+export function applyChange(items: readonly WorkingListItem[], change: WorkingListChange): readonly WorkingListItem[] {
   return applyEffect(items, effectOf(items, change));
 }
 
 /** The change that takes it back; it takes back no more than that, whatever another tab has done meanwhile. */
-export function inverseOf({ add, remove, sources, notesBefore }: ListChange): ListChange {
+export function inverseOf({ add, remove, sources, notesBefore }: WorkingListChange): WorkingListChange {
   return {
     add: remove,
     remove: add,
@@ -103,7 +106,7 @@ export function inverseOf({ add, remove, sources, notesBefore }: ListChange): Li
 }
 
 /** Whether two lists say the same. */
-export function isSameList(one: readonly ListItem[], other: readonly ListItem[]): boolean {
+export function isSameList(one: readonly WorkingListItem[], other: readonly WorkingListItem[]): boolean {
   return (
     one.length === other.length &&
     one.every(({ seqId, added }, index) => seqId === other[index]?.seqId && added === other[index].added)

@@ -7,7 +7,7 @@ import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
 
 /** The panel that a list was loaded from, or saved as last; what it held is read when it is needed. */
-export interface ListOrigin {
+export interface WorkingListOrigin {
   readonly panelId: string;
   /** The version that the list began with. */
   readonly number: number;
@@ -16,9 +16,9 @@ export interface ListOrigin {
   readonly etag: string;
 }
 
-export interface ListNotes {
+export interface WorkingListNotes {
   /** Null for a list of its own. */
-  readonly origin: ListOrigin | null;
+  readonly origin: WorkingListOrigin | null;
   /** As typed; null while nothing waits to be saved. */
   readonly draft: PanelDraft | null;
   /** Imported lists that no panel has yet: they are saved with the next. By the time they were added. */
@@ -26,12 +26,12 @@ export interface ListNotes {
 }
 
 /** What of the notes is not made of changes. */
-export type LastingNotes = Omit<ListNotes, 'sources'>;
+export type LastingNotes = Omit<WorkingListNotes, 'sources'>;
 
 export const noLastingNotes: LastingNotes = { origin: null, draft: null };
-export const noNotes: ListNotes = { ...noLastingNotes, sources: [] };
+export const noNotes: WorkingListNotes = { ...noLastingNotes, sources: [] };
 
-export function lastingNotes({ origin, draft }: ListNotes): LastingNotes {
+export function lastingNotes({ origin, draft }: WorkingListNotes): LastingNotes {
   return { origin, draft };
 }
 
@@ -41,12 +41,12 @@ export interface SourcesChange {
   readonly remove: readonly PanelSource[];
 }
 
-export function originOf({ panel, etag }: TaggedPanel): ListOrigin {
+export function originOf({ panel, etag }: TaggedPanel): WorkingListOrigin {
   const { id, number, name } = panel;
   return { panelId: id, number, name, etag };
 }
 
-function isSameOrigin(one: ListOrigin | null, other: ListOrigin | null): boolean {
+function isSameOrigin(one: WorkingListOrigin | null, other: WorkingListOrigin | null): boolean {
   return (
     one === other ||
     (one?.panelId === other?.panelId &&
@@ -66,7 +66,7 @@ function isSameSources(one: readonly PanelSource[], other: readonly PanelSource[
 }
 
 /** The notes with what changes of them; each part, and the whole, is the same object where nothing does. */
-export function withNotes(notes: ListNotes, changes: Partial<ListNotes>): ListNotes {
+export function withNotes(notes: WorkingListNotes, changes: Partial<WorkingListNotes>): WorkingListNotes {
   const wanted = { ...notes, ...changes };
   const origin = isSameOrigin(notes.origin, wanted.origin) ? notes.origin : wanted.origin;
   const draft = isSameDraft(notes.draft, wanted.draft) ? notes.draft : wanted.draft;
@@ -92,13 +92,13 @@ function changedSources(sources: readonly PanelSource[], { add, remove }: Source
 
 /** The notes after a change of a list. */
 export function notesAfter(
-  notes: ListNotes,
+  notes: WorkingListNotes,
   change: { readonly notes?: Partial<LastingNotes>; readonly sources?: SourcesChange },
-): ListNotes {
+): WorkingListNotes {
   const { notes: changes, sources } = change;
   const known = changes === undefined ? notes : withNotes(notes, changes);
   return sources === undefined ? known : withNotes(known, { sources: changedSources(known.sources, sources) });
 }
 
 /** Of both versions. */
-export type NotesOfLists = Readonly<Record<AssayVersion, ListNotes>>;
+export type NotesOfLists = Readonly<Record<AssayVersion, WorkingListNotes>>;

@@ -1,7 +1,7 @@
 /** The categories that a filter row offers, in groups. Labels are in the strings file. */
-import type { AssayVersion, CatalogueFilter, FilterKey } from '../api/types.ts';
+import type { AssayVersion, CatalogueCategory, FilterKey } from '../api/types.ts';
 import type { Role } from '../roles/roles.ts';
-import { type FilterDefinition, type FilterGroup, filterDefinitions } from './filter.keys.ts';
+import { type FilterCategory, type FilterGroup, filterDefinitions } from './filter.keys.ts';
 import { refusalOf } from './rows/filter.refusal.ts';
 
 export interface CategoryGroup {
@@ -25,7 +25,7 @@ export interface CategoryChoice {
   readonly version: AssayVersion;
   readonly role: Role;
   /** The filters of describeCatalogue; before its answer nothing is hidden for want of values. */
-  readonly filters?: readonly Pick<CatalogueFilter, 'key' | 'known'>[] | undefined;
+  readonly filters?: readonly Pick<CatalogueCategory, 'key' | 'known'>[] | undefined;
   /** The row's own category, which is listed whatever else holds: an address may bring one that is not offered. */
   readonly chosen?: FilterKey | null | undefined;
 }
@@ -33,7 +33,7 @@ export interface CategoryChoice {
 /** The categories that the version has, the role may use and the catalogue holds values of. */
 export function offeredCategories({ version, role, filters, chosen }: CategoryChoice): readonly CategoryGroup[] {
   const known = filters && new Set(filters.filter((filter) => filter.known > 0).map(({ key }) => key));
-  const isOffered = ({ key, isHidden }: FilterDefinition): boolean =>
+  const isOffered = ({ key, isHidden }: FilterCategory): boolean =>
     key === chosen ||
     (isHidden !== true && refusalOf(key, version, role) === undefined && (known === undefined || known.has(key)));
   const offered = filterDefinitions.filter(isOffered);

@@ -28,7 +28,7 @@ export type FilterOnlyColumnKey =
 /** Groups of the category list; filter.categories.ts has their order. */
 export type FilterGroup = 'menu' | 'identifiers' | 'assay' | 'evidence' | 'plasma' | 'serum' | 'annotations' | 'mouse';
 
-export interface FilterDefinition {
+export interface FilterCategory {
   readonly key: FilterKey;
   readonly group: FilterGroup;
   readonly control: FilterControl;
@@ -116,7 +116,7 @@ const definitions = {
   disgenet: { group: 'annotations', control: 'keywords', columns: ['disgenet'], isHidden: true },
   diseases: { group: 'annotations', control: 'collection', columns: ['diseases'], isHidden: true },
   pathways: { group: 'annotations', control: 'collection', columns: ['pathways'], isHidden: true },
-} as const satisfies Readonly<Record<FilterKey, Omit<FilterDefinition, 'key'>>>;
+} as const satisfies Readonly<Record<FilterKey, Omit<FilterCategory, 'key'>>>;
 
 /** A filter whose values are codes: the texts have a label for each. */
 export type CodedFilterKey = {
@@ -124,14 +124,14 @@ export type CodedFilterKey = {
 }[FilterKey];
 
 /** In the order of the category list. */
-export const filterDefinitions: readonly FilterDefinition[] = Object.entries(definitions).map(([key, definition]) => ({
+export const filterDefinitions: readonly FilterCategory[] = Object.entries(definitions).map(([key, definition]) => ({
   key: key as FilterKey,
   ...definition,
 }));
 
-const byKey = new Map<string, FilterDefinition>(filterDefinitions.map((definition) => [definition.key, definition]));
+const byKey = new Map<string, FilterCategory>(filterDefinitions.map((definition) => [definition.key, definition]));
 
 /** The definition of a filter key; undefined for any other text. */
-export function findFilter(key: string): FilterDefinition | undefined {
+export function findFilter(key: string): FilterCategory | undefined {
   return byKey.get(key);
 }

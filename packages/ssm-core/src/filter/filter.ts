@@ -85,7 +85,7 @@ export interface FilterState {
 }
 
 /** The first box of the dialog that is wrong. */
-export interface FilterRefusal {
+export interface FilterProblem {
   readonly filterId: string;
   readonly box: FilterBox;
 }
@@ -104,7 +104,7 @@ export interface FilterActions {
   /** Empties the draft alone; what is applied stays until Apply. */
   readonly clear: () => void;
   /** Returns what is wrong, with the dialog still open; null when the draft is applied. */
-  readonly apply: () => FilterRefusal | null;
+  readonly apply: () => FilterProblem | null;
   readonly cancel: () => void;
   /** Takes away the applied clause in this place. */
   readonly drop: (index: number) => void;
@@ -350,7 +350,7 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
     retryCounts: () => dialog?.counter.retry(),
     clear: () => send({ type: 'filters.clear' }),
     apply() {
-      let refused: FilterRefusal | null = null;
+      let refused: FilterProblem | null = null;
       const subscription = dialog?.actor.on('filters.refused', ({ filterId, box }) => {
         refused = { filterId, box };
       });

@@ -43,7 +43,7 @@ export interface VersionFact {
 }
 
 /** A file that answers rest on, for attribution. */
-export interface KnowledgeSource {
+export interface SideTableSource {
   readonly file: string;
   readonly holds: 'genes' | 'aliases' | 'accession_changes' | 'lift' | 'gene_sets';
   /** Lines that are used. */
@@ -78,7 +78,7 @@ export interface IdentifierKnowledge {
   readonly aliases: readonly AliasFact[];
   readonly accessionChanges: readonly AccessionChange[];
   readonly versions: readonly VersionFact[];
-  readonly sources: readonly KnowledgeSource[];
+  readonly sources: readonly SideTableSource[];
   readonly geneSets: readonly GeneSetFact[];
 }
 

@@ -15,7 +15,7 @@ import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
 import { heldDecision, type KeptDecision, type KeptWork, keptWork, noWork, reappliedWork } from './import.work.ts';
 import { layoutOf, type SheetChange, type SheetDraft, sheetDrafts, withSheetChange } from './read/import.sheets.ts';
-import { filesFault, type ImportFault, type ImportSource } from './read/import.source.ts';
+import { filesFault, type GivenList, type ImportProblem } from './read/import.source.ts';
 import {
   acceptableRows,
   type ChoiceOutcome,
@@ -69,13 +69,13 @@ export interface ImportContext {
   readonly file: File | null;
   readonly text: string;
   /** What is wrong with what was chosen last. */
-  readonly fault: ImportFault | null;
+  readonly fault: ImportProblem | null;
   readonly failure: SatError | null;
   /** Lists of earlier openings. */
   readonly sessions: readonly ImportSession[];
   readonly sending: Sending | null;
   /** The list that was answered, and how it was sent; null before there is an answer. */
-  readonly answered: (Sending & { readonly source: ImportSource }) | null;
+  readonly answered: (Sending & { readonly source: GivenList }) | null;
   /** The answer as it came. */
   readonly answer: readonly ImportedRow[];
   /** The same with what was mended. */
@@ -179,7 +179,7 @@ const nothingAnswered = {
 const mostSteps = 200;
 
 /** What would be sent; null while there is nothing. */
-export function sourceOf({ file, text }: Pick<ImportContext, 'file' | 'text'>): ImportSource | null {
+export function sourceOf({ file, text }: Pick<ImportContext, 'file' | 'text'>): GivenList | null {
   if (file !== null) return { kind: 'file', file };
   return text.trim() === '' ? null : { kind: 'text', text };
 }
@@ -265,9 +265,9 @@ export const importMachine = setup({
   },
   actors: {
     listSessions: fromPromise<readonly ImportSession[]>(neverProvided),
-    readSession: fromPromise<ImportSource | null, { readonly digest: string }>(neverProvided),
-    /** Rejects with an ImportFault. */
-    makeWorkbook: fromPromise<WorkbookMade, { readonly source: ImportSource | null }>(neverProvided),
+    readSession: fromPromise<GivenList | null, { readonly digest: string }>(neverProvided),
+    /** Rejects with an ImportProblem. */
+    makeWorkbook: fromPromise<WorkbookMade, { readonly source: GivenList | null }>(neverProvided),
     /** These reject with a SatError. */
     askForRows: fromPromise<readonly ImportedRow[], { readonly sending: Sending | null }>(neverProvided),
     preview: fromPromise<readonly SheetPreview[], { readonly workbook: File | null }>(neverProvided),
@@ -289,10 +289,10 @@ export const importMachine = setup({
     noteSessions: assign((_, sessions: readonly ImportSession[]) => ({ sessions })),
     noteFile: assign((_, [file]: readonly File[]) => ({ file: file ?? null, fault: null, failure: null })),
     // What was chosen before is still what would be sent.
-    noteFault: assign((_, fault: ImportFault | null) => ({ fault, failure: null })),
+    noteFault: assign((_, fault: ImportProblem | null) => ({ fault, failure: null })),
     dropFile: assign({ file: null, fault: null, failure: null }),
     noteText: assign((_, text: string) => ({ text, file: null, fault: null, failure: null })),
-    noteSource: assign((_, source: ImportSource) =>
+    noteSource: assign((_, source: GivenList) =>
       source.kind === 'file'
         ? { file: source.file, fault: null, failure: null }
         : { file: null, text: source.text, fault: null, failure: null },
@@ -446,7 +446,7 @@ export const importMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'uploading',
-            actions: [{ type: 'noteSource', params: ({ event }) => event.output as ImportSource }, 'noteAsked'],
+            actions: [{ type: 'noteSource', params: ({ event }) => event.output as GivenList }, 'noteAsked'],
           },
           { target: 'choosing', actions: { type: 'noteFault', params: () => 'unreadable' as const } },
         ],
@@ -465,7 +465,7 @@ export const importMachine = setup({
             onDone: { target: 'sending', actions: { type: 'noteWorkbook', params: ({ event }) => event.output } },
             onError: {
               target: '#import.choosing',
-              actions: { type: 'noteFault', params: ({ event }) => event.error as ImportFault },
+              actions: { type: 'noteFault', params: ({ event }) => event.error as ImportProblem },
             },
           },
         },

@@ -7,7 +7,7 @@ import { canKeep } from '../storage/sessions/sessions.ts';
 import type { Table } from '../table/table.ts';
 import { type importMachine, type RowAsk, type SeveralOutcome, type SheetsDraft, sourceOf } from './import.machine.ts';
 import { layoutOf } from './read/import.sheets.ts';
-import type { ImportFault, ImportSource } from './read/import.source.ts';
+import type { GivenList, ImportProblem } from './read/import.source.ts';
 import {
   type Acceptable,
   acceptableRows,
@@ -54,14 +54,14 @@ export interface ImportState {
   readonly text: string;
   /** Whether there is anything to send. */
   readonly canUpload: boolean;
-  readonly fault: ImportFault | null;
+  readonly fault: ImportProblem | null;
   readonly failure: SatError | null;
   /** Lists of earlier openings that can be gone on with. */
   readonly sessions: readonly ImportSession[];
   /** Whether there is an answer to go back to. */
   readonly hasResults: boolean;
   /** The list that was answered. */
-  readonly source: ImportSource | null;
+  readonly source: GivenList | null;
   /** Whether the list is too large to be kept for a reload. */
   readonly isTooLargeToKeep: boolean;
   /** As the server answered the list. */

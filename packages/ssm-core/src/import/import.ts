@@ -11,8 +11,8 @@ import { importMachine, type RowAskerEvent, type RowAskerInput, sourceOf, workOf
 import { createImportSelector, type ImportState } from './import.selectors.ts';
 import { noWork } from './import.work.ts';
 import type { SheetChange } from './read/import.sheets.ts';
-import type { ImportSource } from './read/import.source.ts';
-import { ImportFaultError, workbookOf } from './read/import.workbook.ts';
+import type { GivenList } from './read/import.source.ts';
+import { ImportProblemError, workbookOf } from './read/import.workbook.ts';
 import type { SeveralChoice } from './rows/import.decisions.ts';
 import { editedRow, rowRequest } from './rows/import.edits.ts';
 import { panelSourceOf } from './rows/import.panelSource.ts';
@@ -89,21 +89,21 @@ export interface Import extends ImportActions {
 /** Rows that are asked at the same time. */
 const mostAsked = 4;
 
-async function digestOf(source: ImportSource): Promise<string | null> {
+async function digestOf(source: GivenList): Promise<string | null> {
   // Pages that come over plain http have no digests.
   if (globalThis.crypto?.subtle === undefined) return null;
   return sha256Of(source.kind === 'file' ? await source.file.arrayBuffer() : `text ${source.text}`);
 }
 
 function providedMachine({ askForRows, preview, readMeasures, readCatalogue, sessions }: ImportPorts) {
-  async function makeWorkbook(source: ImportSource | null) {
+  async function makeWorkbook(source: GivenList | null) {
     try {
-      if (source === null) throw new ImportFaultError('empty');
+      if (source === null) throw new ImportProblemError('empty');
       const [workbook, digest] = await Promise.all([workbookOf(source), digestOf(source)]);
       const known = digest === null || sessions === null ? [] : await sessions.list();
       return { workbook, digest, session: known.find((session) => session.digest === digest) ?? null };
     } catch (cause) {
-      throw cause instanceof ImportFaultError ? cause.fault : 'unreadable';
+      throw cause instanceof ImportProblemError ? cause.fault : 'unreadable';
     }
   }
 
@@ -180,8 +180,7 @@ function providedMachine({ askForRows, preview, readMeasures, readCatalogue, ses
 
 /** Keeps what is being done, one write after the other; what was changed meanwhile is written in one go. */
 function createKeeper(sessions: ImportSessions | null, now: () => Date) {
-  let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: ImportSource } | null =
-    null;
+  let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: GivenList } | null = null;
   let isBusy = false;
   let writing = Promise.resolve();
   let keptSource: string | null = null;
@@ -203,7 +202,7 @@ function createKeeper(sessions: ImportSessions | null, now: () => Date) {
   }
 
   return {
-    keep(session: Omit<ImportSession, 'at' | 'hasSource'>, source: ImportSource): void {
+    keep(session: Omit<ImportSession, 'at' | 'hasSource'>, source: GivenList): void {
       wanted = { session, source };
       if (!isBusy) writing = write();
     },
@@ -226,7 +225,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   let isToldLater = false;
   let before = actor.getSnapshot().context;
 
-  function nameOf(source: ImportSource): string | null {
+  function nameOf(source: GivenList): string | null {
     return source.kind === 'file' ? source.file.name : null;
   }
 

@@ -9,7 +9,7 @@ import {
   maximumListLength,
   readViewList,
   viewListOf,
-  withList,
+  withBulkSearch,
 } from './menu.list.ts';
 import { defaultMenuView } from './menu.view.ts';
 
@@ -98,7 +98,7 @@ describe('the list of a view', () => {
   test('begins on the first page, and so does the whole menu after it', () => {
     const list = viewListOf(['2-1', '10-1', '2-1']);
     const view = { ...defaultMenuView, search: 'il', pageIndex: 3 };
-    expect([withList(view, list), withList({ ...view, list }, null)]).toEqual([
+    expect([withBulkSearch(view, list), withBulkSearch({ ...view, list }, null)]).toEqual([
       { ...view, list: { seqIds: ['2-1', '10-1'], name: list.name }, pageIndex: 0 },
       { ...view, list: null, pageIndex: 0 },
     ]);

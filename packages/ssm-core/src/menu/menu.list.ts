@@ -2,7 +2,7 @@
 import { invariant } from '../invariant.ts';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import type { ReadViewList } from './address/menu.url.ts';
-import type { MenuView, SearchedList } from './menu.view.ts';
+import type { BulkSearchList, MenuView } from './menu.view.ts';
 
 const seqIdShape = /^([1-9]\d{0,6})-(0|[1-9]\d{0,5})$/;
 /** The first character says how the rest is to be read. */
@@ -85,12 +85,12 @@ const keptShape = /^kept-[0-9a-z]{14}$/;
 const otherSeed = 0x2f0b4c47;
 
 /** Whether the list is too long for an address, which then has a name for it alone. */
-export function isKeptList({ name }: SearchedList): boolean {
+export function isKeptList({ name }: BulkSearchList): boolean {
   return name.startsWith(keptPrefix);
 }
 
 /** These reagents as the list of a view. */
-export function viewListOf(seqIds: readonly string[]): SearchedList {
+export function viewListOf(seqIds: readonly string[]): BulkSearchList {
   const inOrder = [...new Set(seqIds)].toSorted(compareSeqIds);
   const text = encodeList(inOrder);
   const name = text.length <= maximumListLength ? text : keptPrefix + checksum(text) + checksum(text, otherSeed);
@@ -98,7 +98,7 @@ export function viewListOf(seqIds: readonly string[]): SearchedList {
 }
 
 /** The view with these reagents alone, or with the whole menu, on its first page. */
-export function withList(view: MenuView, list: SearchedList | null): MenuView {
+export function withBulkSearch(view: MenuView, list: BulkSearchList | null): MenuView {
   return { ...view, list, pageIndex: 0 };
 }
 

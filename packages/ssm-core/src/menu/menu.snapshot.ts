@@ -8,7 +8,7 @@ import { type Page, pageOf } from '../table/page.ts';
 import { parseSearch, type SearchQuery } from '../table/search/search.query.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 import { shownColumns, splitColumns } from './menu.columns.ts';
-import type { MenuView, SearchedList } from './menu.view.ts';
+import type { BulkSearchList, MenuView } from './menu.view.ts';
 import { awaitedData, type MenuData, type MenuQuestion } from './rows/menu.data.ts';
 import type { MenuEngine, MenuResult } from './rows/menu.engine.ts';
 import { createFilteredRows, type FilteredRows, type SettledRows } from './rows/menu.filtered.ts';
@@ -129,7 +129,7 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
   let keptColumns: readonly ColumnKey[] = [];
   const split = rememberLast(splitColumns);
   const filteredRows = createFilteredRows();
-  const listOf = rememberLast((list: SearchedList) => listSeqIds(new Set(list.seqIds)));
+  const listOf = rememberLast((list: BulkSearchList) => listSeqIds(new Set(list.seqIds)));
   const listed = rememberLast((listRows: ListRows, table: Table, filtered: RowNumbers | undefined) =>
     listRows(table, filtered),
   );

@@ -6,7 +6,7 @@ import type { Sort } from '../table/order/sort.ts';
 import { defaultPageSize, type PageSize } from '../table/page.ts';
 
 /** Reagents that a view shows alone. Made by `viewListOf`, or read from an address by `readViewList`. */
-export interface SearchedList {
+export interface BulkSearchList {
   /** Each once, in the catalogue's order; the catalogue need not have them. */
   readonly seqIds: readonly string[];
   /** What an address says of them. */
@@ -20,7 +20,7 @@ export interface MenuView {
   /** Applied, in the order of their rows. */
   readonly filters: readonly Clause[];
   /** What a bulk search found; null is the whole menu. */
-  readonly list: SearchedList | null;
+  readonly list: BulkSearchList | null;
   /** In the order shown, at least one; null is the person's default with what the filters read. */
   readonly columns: readonly ColumnKey[] | null;
   /** Null is the catalogue's order. */

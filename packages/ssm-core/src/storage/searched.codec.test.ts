@@ -2,21 +2,21 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import { anyWellFormedSeqIds } from '../testing/list.arbitrary.ts';
-import { readSearchedLists, writeSearchedLists } from './searched.codec.ts';
+import { readBulkSearchLists, writeBulkSearchLists } from './searched.codec.ts';
 
 const released = '{"format":1,"lists":["1kE4c0yny2ag"]}';
 
 describe('the stored lists', () => {
   test('R10 every released shape is read', () => {
-    expect([readSearchedLists(released), readSearchedLists(undefined)]).toEqual([[['10000-28']], []]);
-    expect(writeSearchedLists([['10000-28']])).toBe(released);
+    expect([readBulkSearchLists(released), readBulkSearchLists(undefined)]).toEqual([[['10000-28']], []]);
+    expect(writeBulkSearchLists([['10000-28']])).toBe(released);
   });
 
   test('any lists that are written are the lists that are read', () => {
     const anyList = anyWellFormedSeqIds.map((seqIds) => [...new Set(seqIds)].toSorted(compareSeqIds));
     fc.assert(
       fc.property(fc.array(anyList, { maxLength: 5 }), (lists) => {
-        expect(readSearchedLists(writeSearchedLists(lists))).toEqual(lists);
+        expect(readBulkSearchLists(writeBulkSearchLists(lists))).toEqual(lists);
       }),
     );
   });
@@ -41,6 +41,6 @@ describe('the stored lists', () => {
       released.replace(']', ',"1"]'),
       released.slice(0, -1),
     ];
-    expect(broken.filter((value) => readSearchedLists(value) !== null)).toEqual([]);
+    expect(broken.filter((value) => readBulkSearchLists(value) !== null)).toEqual([]);
   });
 });

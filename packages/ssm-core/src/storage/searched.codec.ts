@@ -10,12 +10,12 @@ function storedLists() {
 }
 
 /** The value to store; each list as the text that an address would have. */
-export function writeSearchedLists(lists: readonly (readonly string[])[]): string {
+export function writeBulkSearchLists(lists: readonly (readonly string[])[]): string {
   return JSON.stringify({ format, lists: lists.map(encodeList) });
 }
 
 /** The lists of a stored value, none where nothing is stored; null when it is not such a value, or one of them is damaged. */
-export function readSearchedLists(value: unknown): readonly (readonly string[])[] | null {
+export function readBulkSearchLists(value: unknown): readonly (readonly string[])[] | null {
   if (value === undefined) return [];
   const { data } = safeParse(storedLists(), typeof value === 'string' ? parseJson(value) : undefined);
   const lists = data?.lists.map(decodeList);

@@ -2,21 +2,21 @@
 
 import { promisifyRequest } from 'idb-keyval';
 import { viewListOf } from '../menu/menu.list.ts';
-import type { SearchedList } from '../menu/menu.view.ts';
+import type { BulkSearchList } from '../menu/menu.view.ts';
 import { createDatabase, selectedValues, writeToConsole } from './database.ts';
-import { readSearchedLists, writeSearchedLists } from './searched.codec.ts';
+import { readBulkSearchLists, writeBulkSearchLists } from './searched.codec.ts';
 
-export interface SearchedListsOptions {
+export interface BulkSearchListsOptions {
   /** Told of every fault, for engineers; default: the console. */
   readonly onFault?: (message: string, error?: unknown) => void;
   readonly now?: () => Date;
 }
 
-export interface SearchedLists {
+export interface BulkSearchLists {
   /** Keeps the list as the owner's newest. Never rejects, and settles within three seconds. */
-  readonly keep: (owner: string, list: SearchedList) => Promise<void>;
+  readonly keep: (owner: string, list: BulkSearchList) => Promise<void>;
   /** The list of this name that the owner searched for here; undefined when it is not among those kept. Never rejects. */
-  readonly find: (owner: string, name: string) => Promise<SearchedList | undefined>;
+  readonly find: (owner: string, name: string) => Promise<BulkSearchList | undefined>;
   readonly close: () => void;
 }
 
@@ -28,7 +28,7 @@ function storedKey(owner: string): string {
 }
 
 /** Nothing is opened before a list is kept or asked for. */
-export function createSearchedLists(options: SearchedListsOptions = {}): SearchedLists {
+export function createBulkSearchLists(options: BulkSearchListsOptions = {}): BulkSearchLists {
   const { onFault = writeToConsole, now = () => new Date() } = options;
   const database = createDatabase(selectedValues);
   return {
@@ -37,11 +37,11 @@ export function createSearchedLists(options: SearchedListsOptions = {}): Searche
       try {
         await database.run('readwrite', async (store) => {
           const stored: unknown = await promisifyRequest(store.get(key));
-          const before = readSearchedLists(stored);
+          const before = readBulkSearchLists(stored);
           // A broken value, or one of a newer release, is never overwritten.
           if (before === null) store.put(stored, `${key}:aside:${now().toISOString()}`);
           const others = (before ?? []).filter((seqIds) => viewListOf(seqIds).name !== list.name);
-          store.put(writeSearchedLists([list.seqIds, ...others].slice(0, maximumKept)), key);
+          store.put(writeBulkSearchLists([list.seqIds, ...others].slice(0, maximumKept)), key);
         });
       } catch (error) {
         onFault('The searched list could not be kept in this browser', error);
@@ -52,7 +52,7 @@ export function createSearchedLists(options: SearchedListsOptions = {}): Searche
         const stored = await database.run('readonly', (store) =>
           promisifyRequest<unknown>(store.get(storedKey(owner))),
         );
-        return readSearchedLists(stored)
+        return readBulkSearchLists(stored)
           ?.map(viewListOf)
           .find((list) => list.name === name);
       } catch (error) {

@@ -1,13 +1,13 @@
 /** Generated working lists and changes of them, for tests. */
 import * as fc from 'fast-check';
-import { applyChange, type ListItem } from '../builder/list.change.ts';
+import { applyChange, type WorkingListItem } from '../builder/list.change.ts';
 
 /** Few, so that what is added often is there already. */
 const anySeqId = fc.constantFrom('1-1', '2-1', '2-10', '10-1', '10-2', '300-4', 'odd');
 const anyTime = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2026-01-02'), noInvalidDate: true })
   .map((date) => date.toISOString());
-const anyItem: fc.Arbitrary<ListItem> = fc.record({ seqId: anySeqId, added: anyTime });
+const anyItem: fc.Arbitrary<WorkingListItem> = fc.record({ seqId: anySeqId, added: anyTime });
 
 export const anyItems = fc.array(anyItem, { maxLength: 6 }).map((add) => applyChange([], { add, remove: [] }));
 

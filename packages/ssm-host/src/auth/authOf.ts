@@ -1,7 +1,7 @@
 /** The identity that the settings name. */
 import { createAnonymousAuth } from '../adapters/auth/auth.none.ts';
-import { sessionKey } from '../adapters/auth/keptSession.ts';
-import { readSession } from '../adapters/auth/oidcSession.ts';
+import { signInKey } from '../adapters/auth/keptSignIn.ts';
+import { readSession } from '../adapters/auth/oidcSignIn.ts';
 import { browserStorage } from '../adapters/browserStorage.ts';
 import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
@@ -33,7 +33,7 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
     },
     watch(listener) {
       window.addEventListener('storage', ({ key }) => {
-        if (key === null || key === sessionKey(identity)) listener();
+        if (key === null || key === signInKey(identity)) listener();
       });
     },
   });

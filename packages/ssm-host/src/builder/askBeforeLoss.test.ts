@@ -1,8 +1,8 @@
-import { createBuilder, createMemoryLists, type ListStorage, type TaggedPanel } from 'ssm-core';
+import { createBuilder, createMemoryWorkingLists, type TaggedPanel, type WorkingListStorage } from 'ssm-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { askBeforeLoss } from './askBeforeLoss.ts';
 
-const refusing: ListStorage = {
+const refusing: WorkingListStorage = {
   connect: () => ({
     change: async () => ({ items: null, problem: 'storage_full' }),
     close: () => undefined,
@@ -25,7 +25,7 @@ function panelOf(...seqIds: readonly string[]): TaggedPanel {
   return { panel, etag: '"1"' };
 }
 
-function open(storage: ListStorage) {
+function open(storage: WorkingListStorage) {
   const builder = createBuilder({ storage });
   const page = new EventTarget();
   const stop = askBeforeLoss(builder, page);
@@ -58,7 +58,7 @@ test('S1-15, R9: leaving is asked about while the browser keeps nothing and the 
 });
 
 test('where the list is kept, leaving asks nothing', async () => {
-  const { builder, asks } = open(createMemoryLists());
+  const { builder, asks } = open(createMemoryWorkingLists());
   await vi.waitFor(() => expect(builder.getSnapshot().lists.V_7K.isRead).toBe(true));
   builder.add('V_7K', ['1-1']);
   expect(asks()).toBe(false);

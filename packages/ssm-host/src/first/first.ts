@@ -3,7 +3,7 @@
  * React and the rest are still on their way. It reads no more of the address than that takes.
  */
 import { columnsMediaType } from 'ssm-core/engine';
-import { isFresh, keptSession } from '../adapters/auth/keptSession.ts';
+import { isFresh, keptSignIn } from '../adapters/auth/keptSignIn.ts';
 import { browserStorage } from '../adapters/browserStorage.ts';
 import { queryOfKept } from '../address/keptVersion.ts';
 import { versionNamed } from '../address/versionNamed.ts';
@@ -34,7 +34,7 @@ const wanted = new URLSearchParams({ version, fields: firstFields.join(',') });
 /** The early request of a visitor, or of a person whose token is good; null for whoever has yet to get one. */
 function firstRequest(): Request | null {
   if (carriesSignIn(location.search)) return null;
-  const session = written === null ? null : keptSession(browserStorage(window), written.identity);
+  const session = written === null ? null : keptSignIn(browserStorage(window), written.identity);
   if (session !== null && !isFresh(session, Date.now() / 1000)) return null;
   const path = session === null ? 'public' : 'secured';
   const headers = new Headers({ Accept: columnsMediaType });

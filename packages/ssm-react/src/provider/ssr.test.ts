@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createBuilder, createIndexedDbLists, createSatClient } from 'ssm-core';
+import { createBuilder, createIndexedDbWorkingLists, createSatClient } from 'ssm-core';
 import { expect, test } from 'vitest';
 import { BuilderPage } from '../pages/builder/BuilderPage.tsx';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
@@ -64,7 +64,7 @@ test('R35: the whole menu renders on a server without a style attribute', () => 
 
 test('a builder renders on a server, where nothing is stored, and holds nothing open', async () => {
   const faults: string[] = [];
-  const storage = createIndexedDbLists({ onFault: (message) => void faults.push(message) });
+  const storage = createIndexedDbWorkingLists({ onFault: (message) => void faults.push(message) });
   const builder = createBuilder({ storage });
   builder.changeOwner('somebody');
   const page = createElement(BuilderPage, { builder, version: 'V_7K', group: 'Panel' });

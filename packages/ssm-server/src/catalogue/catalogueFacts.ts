@@ -1,6 +1,6 @@
 /** What a catalogue's columns hold: how many analytes have a value, in what range, and which values there are. */
 import type { Suggestion } from 'ssm-core';
-import { type Column, type FilterDefinition, listSeparator, type Table, type TextColumn } from 'ssm-core/engine';
+import { type Column, type FilterCategory, listSeparator, type Table, type TextColumn } from 'ssm-core/engine';
 
 export interface ColumnFacts {
   /** Analytes with a value. */
@@ -71,7 +71,7 @@ function natural(first: string, second: string): number {
   return collator.compare(first, second);
 }
 
-function listedValues(table: Table, definition: FilterDefinition): readonly Suggestion[] {
+function listedValues(table: Table, definition: FilterCategory): readonly Suggestion[] {
   const column = table.columns.get(definition.columns[0] as string);
   if (column === undefined || column.kind === 'number' || column.kind === 'boolean') return [];
   const order = definition.values ?? [];
@@ -83,14 +83,14 @@ function listedValues(table: Table, definition: FilterDefinition): readonly Sugg
 }
 
 /** A publication filter's codes, each with the analytes that its column has a value for. */
-function publications(table: Table, { values = [], columns }: FilterDefinition): readonly Suggestion[] {
+function publications(table: Table, { values = [], columns }: FilterCategory): readonly Suggestion[] {
   return values
     .map((value, index) => ({ value, count: columnFacts(table, [columns[index] as string]).known }))
     .filter(({ count }) => count > 0);
 }
 
 /** Every value with its count, for a filter that chooses from a list; null for any other. */
-export function filterOptions(table: Table, definition: FilterDefinition): readonly Suggestion[] | null {
+export function filterOptions(table: Table, definition: FilterCategory): readonly Suggestion[] | null {
   if (definition.control === 'publications') return publications(table, definition);
   const isList = ['select', 'multiSelect', 'collection'].includes(definition.control);
   return isList ? listedValues(table, definition) : null;

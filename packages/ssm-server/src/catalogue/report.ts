@@ -1,6 +1,6 @@
 /** What a load did, in plain values that survive JSON: the operator reads it, the store keeps it. And how it counts. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
-import type { FilterOnlyColumnKey, KnowledgeSource } from 'ssm-core/engine';
+import type { FilterOnlyColumnKey, SideTableSource } from 'ssm-core/engine';
 
 /** A column that a file can fill. */
 export type LoadedColumnKey = ColumnKey | Exclude<FilterOnlyColumnKey, 'v11Only'>;
@@ -76,7 +76,7 @@ export interface LoadReport {
   /** Sentences about the whole, such as a file of another assay version. */
   readonly notes: readonly string[];
   /** The files beside the annotations, with who published them. */
-  readonly sources: readonly KnowledgeSource[];
+  readonly sources: readonly SideTableSource[];
 }
 
 /** A count in words: 1 record, 7,596 records. */

@@ -3,9 +3,9 @@ import {
   type AssayVersion,
   assayVersions,
   type ImportedRow,
-  type ImportFault,
-  ImportFaultError,
   type ImportMeaning,
+  type ImportProblem,
+  ImportProblemError,
   workbookOf,
 } from 'ssm-core';
 import { type Catalogues, createImportAnswers, laySheets, resemblesIn } from 'ssm-core/engine';
@@ -29,7 +29,7 @@ export class UnreadableListError extends Error {
   override readonly name = 'UnreadableListError';
 }
 
-const faults: Readonly<Record<ImportFault, string>> = {
+const faults: Readonly<Record<ImportProblem, string>> = {
   several_files: 'Name one file at a time',
   old_workbook: 'This kind of workbook cannot be read; save it as .xlsx',
   wrong_kind: 'A list is an .xlsx, .csv, .tsv or .txt file',
@@ -40,7 +40,7 @@ const faults: Readonly<Record<ImportFault, string>> = {
 };
 
 function unreadable(file: string, error: unknown): unknown {
-  if (error instanceof ImportFaultError) return new UnreadableListError(`${file}: ${faults[error.fault]}.`);
+  if (error instanceof ImportProblemError) return new UnreadableListError(`${file}: ${faults[error.fault]}.`);
   if (error instanceof TooManyRowsError) return new UnreadableListError(`${file}: ${faults.too_many_rows}.`);
   return error instanceof RefusedFileError ? new UnreadableListError(`${file}: ${error.message}`) : error;
 }
@@ -74,8 +74,8 @@ export async function resolveFile(
   invariant(read !== undefined, 'a file that is named is read or refused.');
   try {
     const list = new File([new Uint8Array(read.bytes)], read.name);
-    if (list.size === 0) throw new ImportFaultError('empty');
-    if (!/\.(?:xlsx|csv|tsv|txt)$/i.test(list.name)) throw new ImportFaultError('wrong_kind');
+    if (list.size === 0) throw new ImportProblemError('empty');
+    if (!/\.(?:xlsx|csv|tsv|txt)$/i.test(list.name)) throw new ImportProblemError('wrong_kind');
     const workbook = await workbookOf({ kind: 'file', file: list });
     const sheets = await readInThread(new Uint8Array(await workbook.arrayBuffer()), uploadThreadLimits);
     const catalogues = await cataloguesOf(operator, version);

@@ -1,6 +1,6 @@
 /** What the catalogue command prints for a person. */
 import type { ColumnKey } from 'ssm-core';
-import type { KnowledgeSource } from 'ssm-core/engine';
+import type { SideTableSource } from 'ssm-core/engine';
 import type { ProposedMap } from '../catalogue/load/proposeMaps.ts';
 import { type FileKind, type FileReport, type LeftOffReason, type LoadReport, quantity } from '../catalogue/report.ts';
 import type { RevisionSummary } from '../store/store.ts';
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<FileKind, string>> = {
   lift: 'lift factors',
 };
 
-const held: Readonly<Record<KnowledgeSource['holds'], string>> = {
+const held: Readonly<Record<SideTableSource['holds'], string>> = {
   genes: kinds.accessionMap,
   aliases: kinds.geneAliases,
   accession_changes: kinds.accessionChanges,
@@ -104,7 +104,7 @@ function disagreementLines(report: LoadReport): string[] {
 }
 
 /** A file that answers rest on, with who is to be named for it. */
-function sourceLine(indent: string, { file, holds, count: lines, source, licence }: KnowledgeSource): string {
+function sourceLine(indent: string, { file, holds, count: lines, source, licence }: SideTableSource): string {
   const whose = [source ?? 'source not said', licence ?? 'licence not said'].join('; ');
   return `${indent}${file}: ${held[holds]}, ${quantity(lines, 'line')}; ${whose}`;
 }

@@ -1,6 +1,6 @@
 /** The record of every catalogue: what the server and the commands ask of storage, and how it fails. */
 import type { AssayVersion } from 'ssm-core';
-import type { KnowledgeSource } from 'ssm-core/engine';
+import type { SideTableSource } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Panels } from '../panels/panels.ts';
@@ -18,7 +18,7 @@ export interface RevisionSummary {
   readonly menuCount: number;
   readonly isActive: boolean;
   /** The files beside the annotations, with who published them. */
-  readonly sources: readonly KnowledgeSource[];
+  readonly sources: readonly SideTableSource[];
 }
 
 export interface SaveOptions {

@@ -1,6 +1,6 @@
 /** What a clause means, said once more and as plainly as can be: one row at a time, and nothing of the evaluator's. */
 import type { Clause } from 'ssm-core';
-import { cellValue, type FilterDefinition, publicationCodes, type Table } from 'ssm-core/engine';
+import { cellValue, type FilterCategory, publicationCodes, type Table } from 'ssm-core/engine';
 
 type RowTest = (table: Table, row: number) => boolean;
 
@@ -44,14 +44,14 @@ function textTest(clause: Clause, isKeyword: boolean): (text: string) => boolean
   return (text) => wanted.some((value) => (isKeyword ? plain(text).includes(value) : plain(text) === value));
 }
 
-function publicationTest(clause: Clause, columns: FilterDefinition['columns']): RowTest {
+function publicationTest(clause: Clause, columns: FilterCategory['columns']): RowTest {
   const wanted = 'values' in clause ? clause.values : [];
   const keys = columns.filter((_, index) => wanted.includes(publicationCodes[index] as string));
   return (table, row) => keys.some((key) => cellValue(table, row, key) !== null);
 }
 
 /** Whether a row of a table satisfies the clause. */
-export function bruteForce(clause: Clause, { control, columns }: FilterDefinition): RowTest {
+export function bruteForce(clause: Clause, { control, columns }: FilterCategory): RowTest {
   if (control === 'publications') return publicationTest(clause, columns);
   const key = columns[0] as string;
   if ('isTrue' in clause) return (table, row) => (cellValue(table, row, key) === true) === clause.isTrue;

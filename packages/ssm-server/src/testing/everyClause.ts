@@ -3,7 +3,7 @@ import type { Clause, FilterKey } from 'ssm-core';
 import {
   cellValue,
   dilutionGroups,
-  type FilterDefinition,
+  type FilterCategory,
   fixedPanelCodes,
   mousePlasmaBins,
   operatorsOf,
@@ -82,7 +82,7 @@ function keywordPairs(table: Table, column: string): readonly (readonly string[]
 }
 
 /** Every kind of clause that a filter key takes. */
-export function everyClause({ key, control, columns }: FilterDefinition, table: Table): readonly Clause[] {
+export function everyClause({ key, control, columns }: FilterCategory, table: Table): readonly Clause[] {
   const column = columns[0] as string;
   const equal = (lists: readonly (readonly string[])[]): readonly Clause[] =>
     lists.map((values) => ({ key, operator: '=', values }));

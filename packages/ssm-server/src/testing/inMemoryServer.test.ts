@@ -1,4 +1,4 @@
-import { type AnalyteCount, type CatalogueFilter, createSatClient } from 'ssm-core';
+import { type AnalyteCount, type CatalogueCategory, createSatClient } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryServer } from './inMemoryServer.ts';
 import { smallCatalogue } from './smallCatalogue.ts';
@@ -35,7 +35,7 @@ describe('createInMemoryServer', () => {
     const secured = new Request('http://localhost/sat/menuquery/secured/catalogue?version=V_7K');
     const seen = async (response: Response) =>
       response.status === 200
-        ? ((await response.json()) as { filters: CatalogueFilter[] }).filters.some(({ key }) => key === 'seqId')
+        ? ((await response.json()) as { filters: CatalogueCategory[] }).filters.some(({ key }) => key === 'seqId')
         : response.status;
     const nobody = await createInMemoryServer({ catalogues });
     const someone = await createInMemoryServer({ catalogues, person: 'SSM-Verified' });

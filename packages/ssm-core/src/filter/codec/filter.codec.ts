@@ -7,8 +7,8 @@ import { invariant } from '../../invariant.ts';
 import type { Clause } from '../clause.ts';
 import { foldCharacters, normalGlob } from '../evaluate/glob.ts';
 import {
+  type FilterCategory,
   type FilterControl,
-  type FilterDefinition,
   type FilterOperator,
   findFilter,
   maximumClauses,
@@ -94,12 +94,7 @@ function checkValues(control: FilterControl, values: readonly string[], refuse: 
   if (control === 'publications' && !values.every(isPublication)) refuse('invalid_filter');
 }
 
-function readClause(
-  { key, control }: FilterDefinition,
-  operator: FilterOperator,
-  text: string,
-  refuse: Refuse,
-): Clause {
+function readClause({ key, control }: FilterCategory, operator: FilterOperator, text: string, refuse: Refuse): Clause {
   if (operator === '*=') return { key, operator, text: decodeValue(text, refuse) };
   if (operator === '~') {
     const bounds = text.split(valueSeparator);

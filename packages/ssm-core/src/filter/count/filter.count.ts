@@ -29,9 +29,9 @@ export interface DraftCount {
 }
 
 /** What the server found for clauses that a table cannot tell: tables of SeqIds. */
-type FoundClauses = ReadonlyMap<Clause, Table>;
+type RemainingClauses = ReadonlyMap<Clause, Table>;
 
-export type DraftCounter = (clauses: readonly Clause[], found?: FoundClauses) => DraftCount;
+export type DraftCounter = (clauses: readonly Clause[], found?: RemainingClauses) => DraftCount;
 
 /** Readies a category when it is chosen, so that the first key typed into it takes no longer than the next. */
 export function prepareFilter(table: Table, key: FilterKey): void {

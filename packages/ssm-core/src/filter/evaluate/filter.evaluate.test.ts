@@ -7,7 +7,7 @@ import { anyClause } from '../../testing/clause.arbitrary.ts';
 import { anyTable, smallTable } from '../../testing/table.arbitrary.ts';
 import type { Clause } from '../clause.ts';
 import { normaliseFilters, readFilters, writeFilters } from '../codec/filter.codec.ts';
-import { type FilterDefinition, findFilter, publicationCodes } from '../filter.keys.ts';
+import { type FilterCategory, findFilter, publicationCodes } from '../filter.keys.ts';
 import { countFilters, filterRows } from './filter.evaluate.ts';
 import { compileGlob, foldCharacters } from './glob.ts';
 
@@ -88,7 +88,7 @@ test('counts say what each clause leaves alone, after those before it, and where
 
 /** The rule of each clause in plain words, row by row. */
 function satisfies(table: Table, row: number, clause: Clause): boolean {
-  const { columns, control } = findFilter(clause.key) as FilterDefinition;
+  const { columns, control } = findFilter(clause.key) as FilterCategory;
   const value = cellValue(table, row, columns[0] as string);
   if ('isTrue' in clause) return (value === true) === clause.isTrue;
   if ('low' in clause) return typeof value === 'number' && value >= clause.low && value <= clause.high;

@@ -3,7 +3,7 @@ import { invariant } from '../../invariant.ts';
 import { isTextColumn } from '../../table/cell.ts';
 import type { BooleanColumn, Column, NumberColumn, Table } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
-import { type FilterControl, type FilterDefinition, findFilter, publicationCodes } from '../filter.keys.ts';
+import { type FilterCategory, type FilterControl, findFilter, publicationCodes } from '../filter.keys.ts';
 import { entryTest } from './folded.entries.ts';
 import { compileGlob, foldCharacters } from './glob.ts';
 
@@ -12,14 +12,14 @@ type ItemTest = (foldedItem: string) => boolean;
 
 const never: RowTest = () => false;
 
-function definitionOf({ key }: Clause): FilterDefinition {
+function definitionOf({ key }: Clause): FilterCategory {
   const definition = findFilter(key);
   invariant(definition !== undefined, `there is no filter ${key}; make clauses with readFilters`);
   return definition;
 }
 
 /** The columns that the clause reads; of publications, those chosen. */
-export function columnKeysRead(clause: Clause): FilterDefinition['columns'] {
+export function columnKeysRead(clause: Clause): FilterCategory['columns'] {
   const { control, columns } = definitionOf(clause);
   const isRead = (_: string, index: number): boolean =>
     control !== 'publications' || ('values' in clause && clause.values.includes(publicationCodes[index] as string));

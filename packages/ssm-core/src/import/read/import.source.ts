@@ -1,13 +1,13 @@
 /** Where a list comes from, and what can be said of it before it is read. */
 import { importFileEndings, maximumImportBytes } from '../import.limits.ts';
 
-export type ImportSource =
+export type GivenList =
   | { readonly kind: 'file'; readonly file: File }
   /** Typed or pasted. */
   | { readonly kind: 'text'; readonly text: string };
 
 /** Why a list cannot be sent. `old_workbook`: of another program or an older one, which can save it as .xlsx. */
-export type ImportFault =
+export type ImportProblem =
   | 'several_files'
   | 'old_workbook'
   | 'wrong_kind'
@@ -24,7 +24,7 @@ export function endingOf(name: string): string {
 }
 
 /** What is wrong with these files as they are chosen; null where there is one that can be read. */
-export function filesFault(files: readonly File[]): ImportFault | null {
+export function filesFault(files: readonly File[]): ImportProblem | null {
   const [file] = files;
   if (file === undefined) return 'wrong_kind';
   if (files.length > 1) return 'several_files';

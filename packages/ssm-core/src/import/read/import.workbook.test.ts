@@ -3,8 +3,8 @@ import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { decodeText } from './import.decode.ts';
 import { readDelimited } from './import.delimited.ts';
-import type { ImportSource } from './import.source.ts';
-import { ImportFaultError, workbookOf } from './import.workbook.ts';
+import type { GivenList } from './import.source.ts';
+import { ImportProblemError, workbookOf } from './import.workbook.ts';
 
 const encoder = new TextEncoder();
 
@@ -20,10 +20,10 @@ async function readXlsx(workbook: File): Promise<readonly (readonly unknown[])[]
   return sheet?.data ?? [];
 }
 
-async function faultOf(source: ImportSource): Promise<string> {
+async function faultOf(source: GivenList): Promise<string> {
   return workbookOf(source).then(
     () => 'none',
-    (error: unknown) => (error instanceof ImportFaultError ? error.fault : String(error)),
+    (error: unknown) => (error instanceof ImportProblemError ? error.fault : String(error)),
   );
 }
 

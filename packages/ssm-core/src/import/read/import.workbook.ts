@@ -6,7 +6,7 @@ import { maximumImportBytes } from '../import.limits.ts';
 import { maximumImportRows } from './import.cell.ts';
 import { decodeText } from './import.decode.ts';
 import { readDelimited } from './import.delimited.ts';
-import { endingOf, type ImportFault, type ImportSource } from './import.source.ts';
+import { endingOf, type GivenList, type ImportProblem } from './import.source.ts';
 
 /** What a program gives the first sheet of a workbook. */
 const sheetName = 'Sheet1';
@@ -16,11 +16,11 @@ const mostHeadings = 20;
 const longestCell = 32_767;
 
 /** Why there is no workbook. */
-export class ImportFaultError extends Error {
-  override readonly name = 'ImportFaultError';
-  readonly fault: ImportFault;
+export class ImportProblemError extends Error {
+  override readonly name = 'ImportProblemError';
+  readonly fault: ImportProblem;
 
-  constructor(fault: ImportFault, cause?: unknown) {
+  constructor(fault: ImportProblem, cause?: unknown) {
     super(`The list cannot be sent: ${fault}`, { cause });
     this.fault = fault;
   }
@@ -31,7 +31,7 @@ async function bytesOf(file: File): Promise<Uint8Array> {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
     // Deleted, renamed or changed since it was chosen.
-    throw new ImportFaultError('unreadable', cause);
+    throw new ImportProblemError('unreadable', cause);
   }
 }
 
@@ -40,19 +40,19 @@ async function writtenAsWorkbook(text: string, isTable: boolean, name: string): 
   const rows = readDelimited(text, isTable);
   await pause();
   const count = rows.filter((row) => row.some((field) => field.trim() !== '')).length;
-  if (count === 0) throw new ImportFaultError('empty');
-  if (count > maximumImportRows + mostHeadings) throw new ImportFaultError('too_many_rows');
+  if (count === 0) throw new ImportProblemError('empty');
+  if (count > maximumImportRows + mostHeadings) throw new ImportProblemError('too_many_rows');
   const cells = rows.map((row) => row.map((field) => field.slice(0, longestCell)));
   await pause();
   const blob = await writeXlsx({ name: sheetName, rows: cells, isUnstyled: true });
-  if (blob.size > maximumImportBytes) throw new ImportFaultError('too_large');
+  if (blob.size > maximumImportBytes) throw new ImportProblemError('too_large');
   return new File([blob], name, { type: xlsxMediaType });
 }
 
-/** The workbook to send; rejects with an ImportFaultError. Nothing is fetched for it, so that it works without a server. */
-export async function workbookOf(source: ImportSource): Promise<File> {
+/** The workbook to send; rejects with an ImportProblemError. Nothing is fetched for it, so that it works without a server. */
+export async function workbookOf(source: GivenList): Promise<File> {
   if (source.kind === 'text') {
-    if (source.text.length > maximumImportBytes) throw new ImportFaultError('too_large');
+    if (source.text.length > maximumImportBytes) throw new ImportProblemError('too_large');
     return await writtenAsWorkbook(source.text, false, 'list.xlsx');
   }
   const { file } = source;

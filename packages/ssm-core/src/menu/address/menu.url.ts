@@ -6,7 +6,7 @@ import { type ColumnDefinition, columnDefinition, findColumn } from '../../table
 import type { Sort } from '../../table/order/sort.ts';
 import { pageSizes } from '../../table/page.ts';
 import type { ViewProblem } from '../menu.problem.ts';
-import { defaultMenuView, type MenuView, type SearchedList } from '../menu.view.ts';
+import { type BulkSearchList, defaultMenuView, type MenuView } from '../menu.view.ts';
 import { readViewFilters } from './menu.url.filters.ts';
 
 const ownParameters: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ const foreignParameters: ReadonlySet<string> = new Set(['code', 'state', 'submis
 /** The list that an address names, or what is wrong with the name; undefined while that is not known. */
 export type ReadViewList = (
   name: string,
-) => SearchedList | Extract<ViewProblem['code'], 'invalid_value' | 'list_unknown'> | undefined;
+) => BulkSearchList | Extract<ViewProblem['code'], 'invalid_value' | 'list_unknown'> | undefined;
 
 /** The parameters, sorted by name, without those that say the default. */
 export function writeMenuView(view: MenuView): URLSearchParams {
@@ -66,7 +66,7 @@ export function readMenuView(
     return parsed ?? fallback;
   }
 
-  function viewList(name: string | null): SearchedList | null {
+  function viewList(name: string | null): BulkSearchList | null {
     if (name === null) return null;
     const list = role?.isPublic === true ? 'list_forbidden' : (readList?.(name) ?? 'list_unread');
     if (typeof list !== 'string') return list;

@@ -10,7 +10,7 @@ import { createSameKeeper, rememberLast } from '../../remember.ts';
 import { columnsOfVersion, identifierColumnKeys } from '../../table/columns.ts';
 import { mergeTables } from '../../table/parse/merge.ts';
 import type { Table } from '../../table/table.ts';
-import { type FoundRows, isTold, rowsIn } from './menu.filtered.ts';
+import { isTold, type RemainingRows, rowsIn } from './menu.filtered.ts';
 
 export interface MenuDataPorts {
   readonly client: SatClient;
@@ -39,7 +39,7 @@ export interface MenuData {
   readonly isCancelled: boolean;
   /** Of the last request that failed; a list that came before it stays. */
   readonly error: SatError | undefined;
-  readonly found: FoundRows | undefined;
+  readonly found: RemainingRows | undefined;
 }
 
 export interface MenuDataSource {
@@ -108,7 +108,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   const mergedOf = rememberLast(merged);
   const isToldOf = rememberLast(isTold);
   const rowsOf = rememberLast(rowsIn);
-  const keepSameFound = createSameKeeper<FoundRows>();
+  const keepSameFound = createSameKeeper<RemainingRows>();
   const keepSame = createSameKeeper<MenuData>();
   let data = awaitedData(asked.version);
 
@@ -150,7 +150,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     keepOneRevision(firstTable, rest.getResult().data);
   }
 
-  function readFound(table: Table | undefined): FoundRows | undefined {
+  function readFound(table: Table | undefined): RemainingRows | undefined {
     const { filters } = question;
     if (!found.isWanted() || table === undefined) return undefined;
     const { data: answer, error } = found.getResult();

@@ -7,7 +7,7 @@ import { cellValue } from '../../table/cell.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 
 /** What the server found for filters that the loaded columns cannot tell. */
-export interface FoundRows {
+export interface RemainingRows {
   readonly filters: readonly Clause[];
   readonly table: Table | undefined;
   /** Rows of the table; undefined until they are known, and while nobody had to ask. */
@@ -55,7 +55,7 @@ function toldRows(table: Table | undefined, filters: readonly Clause[]): RowNumb
 export type SelectFilteredRows = (
   table: Table | undefined,
   filters: readonly Clause[],
-  found: FoundRows | undefined,
+  found: RemainingRows | undefined,
   before: SettledRows | undefined,
 ) => FilteredRows;
 

@@ -10,20 +10,20 @@ const notInDescription = /(?![\n\r])[\p{Cc}\p{Cs}]/u;
 /** Nothing that can be seen: spaces and formatting characters alone. */
 const invisible = /^[\p{Z}\p{Cf}]*$/u;
 
-export type PanelTextFault = 'empty' | 'tooLong' | 'control';
+export type PanelTextProblem = 'empty' | 'tooLong' | 'control';
 
 /** Characters as people count them: code points. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** What is wrong with a trimmed name; undefined when nothing is. */
-export function panelNameFault(name: string): PanelTextFault | undefined {
+export function panelNameFault(name: string): PanelTextProblem | undefined {
   if (notInName.test(name)) return 'control';
   if (invisible.test(name)) return 'empty';
   return lengthOf(name) > longestPanelName ? 'tooLong' : undefined;
 }
 
 /** What is wrong with a description, which may be empty. */
-export function panelDescriptionFault(description: string): Exclude<PanelTextFault, 'empty'> | undefined {
+export function panelDescriptionFault(description: string): Exclude<PanelTextProblem, 'empty'> | undefined {
   if (notInDescription.test(description)) return 'control';
   return lengthOf(description) > longestPanelDescription ? 'tooLong' : undefined;
 }

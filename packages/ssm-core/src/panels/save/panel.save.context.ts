@@ -1,7 +1,7 @@
 /** What a saving of a list knows, and what follows from it: what is wrong with the draft, and what is sent. */
 import type { SatError } from '../../api/error.ts';
 import type { AssayVersion, PanelContent, PanelSource } from '../../api/types.ts';
-import type { ListOrigin } from '../../builder/list.notes.ts';
+import type { WorkingListOrigin } from '../../builder/list.notes.ts';
 import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';
 import { type PanelDraft, type PanelDraftProblems, panelDraftProblems } from './panel.draft.ts';
 import { inPanelOrder, isSamePanelState, mergePanels, type PanelState } from './panel.merge.ts';
@@ -9,7 +9,7 @@ import { inPanelOrder, isSamePanelState, mergePanels, type PanelState } from './
 /** A panel that is read before anything is asked of a person. */
 type PanelOpening =
   /** What the list was loaded from: a save takes its ETag. One that is gone leaves a list of its own, with its name. */
-  | { readonly kind: 'origin'; readonly origin: ListOrigin }
+  | { readonly kind: 'origin'; readonly origin: WorkingListOrigin }
   /** As it is now, to be saved under another name. */
   | { readonly kind: 'rename'; readonly panelId: string }
   /** As it is now, to become another panel under this name. */

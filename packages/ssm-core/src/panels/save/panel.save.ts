@@ -2,7 +2,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { SatError, withSatError } from '../../api/error.ts';
 import type { AssayVersion, PanelContent, PanelSource } from '../../api/types.ts';
-import type { ListOrigin } from '../../builder/list.notes.ts';
+import type { WorkingListOrigin } from '../../builder/list.notes.ts';
 import { newId } from '../../newId.ts';
 import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';
 import type { PanelDraft } from './panel.draft.ts';
@@ -42,7 +42,7 @@ export interface SavedList {
    * What the list was loaded from: a save is its next version. What it held then is read first where it is not given;
    * null makes a new panel.
    */
-  readonly origin: TaggedPanel | ListOrigin | null;
+  readonly origin: TaggedPanel | WorkingListOrigin | null;
   /** What the dialog begins with; default what the origin has. */
   readonly draft?: PanelDraft | undefined;
   /** Imported lists that are saved with it. */

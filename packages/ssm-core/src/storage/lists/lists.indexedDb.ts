@@ -1,15 +1,15 @@
 /** Lists in the browser's own database, which all its tabs share. */
 import { getMany, type UseStore } from 'idb-keyval';
 import type { AssayVersion, PanelSource } from '../../api/types.ts';
-import { applyChange, type ListChange, type ListItem } from '../../builder/list.change.ts';
-import { type ListNotes, noNotes, notesAfter } from '../../builder/list.notes.ts';
+import { applyChange, type WorkingListChange, type WorkingListItem } from '../../builder/list.change.ts';
+import { noNotes, notesAfter, type WorkingListNotes } from '../../builder/list.notes.ts';
 import { createDatabase, type Database, selectedValues, writeToConsole } from '../database.ts';
 import { readStoredNotes, writeStoredNotes } from '../notes.codec.ts';
 import { readStoredSources, writeStoredSources } from '../sources.codec.ts';
 import { readStoredList, writeStoredList } from './lists.codec.ts';
-import type { ListKey, ListStorage, ListStorageProblem, StoredList } from './lists.port.ts';
+import type { StoredList, WorkingListKey, WorkingListStorage, WorkingListStorageProblem } from './lists.port.ts';
 
-export interface IndexedDbListsOptions {
+export interface IndexedDbWorkingListsOptions {
   /** Told of every fault, for engineers; default: the console. */
   readonly onFault?: (message: string, error?: unknown) => void;
   readonly now?: () => Date;
@@ -19,7 +19,7 @@ const channelName = 'SSM selectedValues';
 
 const listNames: Readonly<Record<AssayVersion, string>> = { V_7K: 'selectedItems7k', V_11K: 'selectedItems11k' };
 
-function storedKey({ owner, version }: ListKey): string {
+function storedKey({ owner, version }: WorkingListKey): string {
   return `${listNames[version]}:${owner}`;
 }
 
@@ -46,8 +46,8 @@ function inTransaction(store: IDBObjectStore): UseStore {
 
 interface Read {
   readonly stored: readonly unknown[];
-  readonly items: readonly ListItem[];
-  readonly notes: ListNotes;
+  readonly items: readonly WorkingListItem[];
+  readonly notes: WorkingListNotes;
   /** Whose stored value is none of its kind: what is read is as if nothing were stored. */
   readonly broken: readonly string[];
 }
@@ -94,7 +94,7 @@ function writeSources(store: IDBObjectStore, key: string, sources: readonly Pane
 async function changeAll(
   db: Database,
   key: string,
-  changes: readonly ListChange[],
+  changes: readonly WorkingListChange[],
   known: KnownSources,
   now: () => Date,
 ): Promise<StoredList> {
@@ -126,18 +126,18 @@ function hasChannels(): boolean {
   return typeof BroadcastChannel !== 'undefined';
 }
 
-function problemOf(error: unknown): ListStorageProblem {
+function problemOf(error: unknown): WorkingListStorageProblem {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull ? 'storage_full' : 'storage_unavailable';
 }
 
-function isListKey(data: unknown): data is ListKey {
-  const { owner, version } = (data ?? {}) as Partial<Record<keyof ListKey, unknown>>;
+function isListKey(data: unknown): data is WorkingListKey {
+  const { owner, version } = (data ?? {}) as Partial<Record<keyof WorkingListKey, unknown>>;
   return typeof owner === 'string' && (version === 'V_7K' || version === 'V_11K');
 }
 
 /** Nothing is opened before a list is asked for. */
-export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListStorage {
+export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOptions = {}): WorkingListStorage {
   const { onFault = writeToConsole, now = () => new Date() } = options;
   return {
     connect(onChange) {
@@ -162,7 +162,7 @@ export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListS
         return true;
       }
 
-      async function change(key: ListKey, changes: readonly ListChange[]): Promise<StoredList> {
+      async function change(key: WorkingListKey, changes: readonly WorkingListChange[]): Promise<StoredList> {
         const name = storedKey(key);
         if (changes.length === 0) {
           const { items, notes, broken } = await db.run('readonly', (store) => readAll(store, name, known));
@@ -170,7 +170,7 @@ export function createIndexedDbLists(options: IndexedDbListsOptions = {}): ListS
         }
         const stored = await changeAll(db, name, changes, known, now);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-        channel?.postMessage({ owner: key.owner, version: key.version } satisfies ListKey);
+        channel?.postMessage({ owner: key.owner, version: key.version } satisfies WorkingListKey);
         return stored;
       }
 

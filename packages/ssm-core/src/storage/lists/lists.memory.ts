@@ -1,13 +1,13 @@
 /** Lists that end with the page: for embedding where nothing may be stored. */
-import { applyChange, type ListItem } from '../../builder/list.change.ts';
-import { type ListNotes, noNotes, notesAfter } from '../../builder/list.notes.ts';
-import type { ListKey, ListStorage } from './lists.port.ts';
+import { applyChange, type WorkingListItem } from '../../builder/list.change.ts';
+import { noNotes, notesAfter, type WorkingListNotes } from '../../builder/list.notes.ts';
+import type { WorkingListKey, WorkingListStorage } from './lists.port.ts';
 
-type Connected = (key: ListKey) => void;
+type Connected = (key: WorkingListKey) => void;
 
 /** Shared by the builders that it is given to, as a browser's storage is by its tabs. */
-export function createMemoryLists(): ListStorage {
-  const lists = new Map<string, { readonly items: readonly ListItem[]; readonly notes: ListNotes }>();
+export function createMemoryWorkingLists(): WorkingListStorage {
+  const lists = new Map<string, { readonly items: readonly WorkingListItem[]; readonly notes: WorkingListNotes }>();
   const connections = new Set<Connected>();
 
   return {

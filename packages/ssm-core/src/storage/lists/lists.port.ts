@@ -1,15 +1,15 @@
 /** What a builder asks of whoever keeps its lists between visits. */
 import type { AssayVersion } from '../../api/types.ts';
-import type { ListChange, ListItem } from '../../builder/list.change.ts';
-import type { ListNotes } from '../../builder/list.notes.ts';
+import type { WorkingListChange, WorkingListItem } from '../../builder/list.change.ts';
+import type { WorkingListNotes } from '../../builder/list.notes.ts';
 
-export interface ListKey {
+export interface WorkingListKey {
   /** The provider's lasting name for the person. */
   readonly owner: string;
   readonly version: AssayVersion;
 }
 
-export type ListStorageProblem =
+export type WorkingListStorageProblem =
   /** Nothing can be kept, or read; it is tried again with the next change. */
   | 'storage_unavailable'
   /** The browser gives no more room. */
@@ -19,22 +19,22 @@ export type ListStorageProblem =
 
 export interface StoredList {
   /** What is stored now; null where that cannot be known. */
-  readonly items: readonly ListItem[] | null;
+  readonly items: readonly WorkingListItem[] | null;
   /** What is stored beside them; absent where nothing is, or where that cannot be known. */
-  readonly notes?: ListNotes;
-  readonly problem: ListStorageProblem | null;
+  readonly notes?: WorkingListNotes;
+  readonly problem: WorkingListStorageProblem | null;
 }
 
-export interface ListConnection {
+export interface WorkingListConnection {
   /**
    * Does these changes to what is stored, whoever stored it, in one step that happens whole or not at all, and
    * answers what is stored then; without changes it only reads. Never rejects, and settles within three seconds.
    */
-  readonly change: (key: ListKey, changes: readonly ListChange[]) => Promise<StoredList>;
+  readonly change: (key: WorkingListKey, changes: readonly WorkingListChange[]) => Promise<StoredList>;
   readonly close: () => void;
 }
 
-export interface ListStorage {
+export interface WorkingListStorage {
   /** `onChange` is told of a list that somebody else has changed: another tab, or another connection. */
-  readonly connect: (onChange: (key: ListKey) => void) => ListConnection;
+  readonly connect: (onChange: (key: WorkingListKey) => void) => WorkingListConnection;
 }

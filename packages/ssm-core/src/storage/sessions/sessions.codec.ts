@@ -17,7 +17,7 @@ import {
   union,
 } from 'zod/mini';
 import type { ImportLayout } from '../../api/types.ts';
-import type { ImportSource } from '../../import/read/import.source.ts';
+import type { GivenList } from '../../import/read/import.source.ts';
 import type { RowDecision } from '../../import/rows/import.decisions.ts';
 import { parseJson } from '../parseJson.ts';
 import type { ImportSession } from './sessions.port.ts';
@@ -92,14 +92,14 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
-export async function writeSource(source: ImportSource): Promise<string> {
+export async function writeSource(source: GivenList): Promise<string> {
   if (source.kind === 'text') return JSON.stringify({ format, kind: 'text', text: source.text });
   const bytes = new Uint8Array(await source.file.arrayBuffer());
   return JSON.stringify({ format, kind: 'file', name: source.file.name, bytes: toBase64(bytes) });
 }
 
 /** Null when it is no such list. */
-export function readSource(stored: unknown): ImportSource | null {
+export function readSource(stored: unknown): GivenList | null {
   const known = union([
     object({ format: literal(format), kind: literal('text'), text: string() }),
     object({ format: literal(format), kind: literal('file'), name: string(), bytes: string() }),

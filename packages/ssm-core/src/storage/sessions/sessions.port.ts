@@ -1,10 +1,10 @@
 /** What an import asks of whoever keeps lists and what was decided of them between visits. */
 import type { AssayVersion, ImportLayout } from '../../api/types.ts';
 import type { KeptWork } from '../../import/import.work.ts';
-import type { ImportSource } from '../../import/read/import.source.ts';
+import type { GivenList } from '../../import/read/import.source.ts';
 
 /** Whose sessions, and of which dialog and menu. */
-export interface SessionsPlace {
+export interface SessionsOf {
   /** The provider's lasting name for the person. */
   readonly owner: string;
   readonly kind: 'import' | 'search';
@@ -30,14 +30,14 @@ export interface ImportSessions {
   /** Last worked at first. */
   readonly list: () => Promise<readonly ImportSession[]>;
   /** The list of a session; null where it was not kept. */
-  readonly source: (digest: string) => Promise<ImportSource | null>;
+  readonly source: (digest: string) => Promise<GivenList | null>;
   /** Keeps it in place of what was kept of the same list; `source` is left out where it is kept already, or too large. */
-  readonly keep: (session: ImportSession, source: ImportSource | null) => Promise<void>;
+  readonly keep: (session: ImportSession, source: GivenList | null) => Promise<void>;
   readonly remove: (digest: string) => Promise<void>;
 }
 
 export interface SessionStorage {
-  readonly open: (place: SessionsPlace) => ImportSessions;
+  readonly open: (place: SessionsOf) => ImportSessions;
 }
 
 /** Larger lists are not kept, and have to be chosen again. */

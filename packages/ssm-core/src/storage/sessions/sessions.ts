@@ -1,6 +1,6 @@
 /** Import sessions in the browser's own database, beside the lists of builders, or in memory. */
 import { getMany, type UseStore } from 'idb-keyval';
-import type { ImportSource } from '../../import/read/import.source.ts';
+import type { GivenList } from '../../import/read/import.source.ts';
 import { createDatabase } from '../database.ts';
 import { readSessions, readSource, writeSessions, writeSource } from './sessions.codec.ts';
 import {
@@ -8,7 +8,7 @@ import {
   maximumKeptBytes,
   maximumSessions,
   type SessionStorage,
-  type SessionsPlace,
+  type SessionsOf,
   sessionDays,
 } from './sessions.port.ts';
 
@@ -34,17 +34,17 @@ function writeToConsole(message: string, error?: unknown): void {
   console.error(message, ...(error === undefined ? [] : [error]));
 }
 
-function sizeOf(source: ImportSource): number {
+function sizeOf(source: GivenList): number {
   return source.kind === 'file' ? source.file.size : source.text.length;
 }
 
 /** Whether a list is small enough to be kept. */
-export function canKeep(source: ImportSource): boolean {
+export function canKeep(source: GivenList): boolean {
   return sizeOf(source) <= maximumKeptBytes;
 }
 
 function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => new Date() }: SessionStorageOptions) {
-  function open({ owner, kind, version }: SessionsPlace) {
+  function open({ owner, kind, version }: SessionsOf) {
     const key = `import:${kind}${version}:${owner}`;
     const sourceKey = (digest: string): string => `${key}:${digest}`;
 
@@ -89,7 +89,7 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
           const [stored] = await store.change([sourceKey(digest)], () => writesNothing);
           return readSource(stored);
         }),
-      keep: (session: ImportSession, source: ImportSource | null) =>
+      keep: (session: ImportSession, source: GivenList | null) =>
         quietly(undefined, async () => {
           const written = source === null || !canKeep(source) ? undefined : await writeSource(source);
           await store.change([key], ([stored]) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oddText } from '../../testing/table.arbitrary.ts';
 import { fold } from './fold.ts';
-import { foundTerms, markRanges } from './marks.ts';
+import { markRanges, matchedTerms } from './marks.ts';
 import { parseSearch } from './search.query.ts';
 
 function marked(text: string, query: string): string {
@@ -94,7 +94,7 @@ describe('a query of many terms', () => {
 
   test('draws the marks of a page within a frame', () => {
     expect(shortest(() => cells.forEach((cell) => markRanges(cell, pasted)))).toBeLessThan(16);
-    expect(shortest(() => cells.forEach((cell) => foundTerms(cell, pasted)))).toBeLessThan(16);
+    expect(shortest(() => cells.forEach((cell) => matchedTerms(cell, pasted)))).toBeLessThan(16);
   });
 
   test('marks what each of its terms alone marks', () => {
@@ -117,7 +117,7 @@ describe('a query of many terms', () => {
             ),
           );
           expect([...places]).toEqual(Array.from(text.split(''), (_, at) => at).filter(isMarked));
-          expect(foundTerms(text, query)).toEqual(new Set(terms.filter((term) => fold(text).includes(term))));
+          expect(matchedTerms(text, query)).toEqual(new Set(terms.filter((term) => fold(text).includes(term))));
         },
       ),
     );

@@ -87,7 +87,7 @@ function eachMatch(folded: string, { all, lengths }: Terms, onMatch: (term: stri
 }
 
 /** The query's terms that the text holds. */
-export function foundTerms(text: string, query: SearchQuery): ReadonlySet<string> {
+export function matchedTerms(text: string, query: SearchQuery): ReadonlySet<string> {
   const found = new Set<string>();
   eachMatch(fold(text), termsOf(query), (term) => found.add(term));
   return found;

@@ -3,8 +3,8 @@ import type { AuthPort, Person, SignInOutcome } from 'ssm-core';
 import { carriesSignIn } from '../../auth/carriesSignIn.ts';
 import { ownPath } from '../../auth/ownPath.ts';
 import { browserStorage } from '../browserStorage.ts';
-import { isFresh, keptSession, sessionKey } from './keptSession.ts';
-import { dropSession, type OidcSession, type OidcSettings, readSession } from './oidcSession.ts';
+import { isFresh, keptSignIn, signInKey } from './keptSignIn.ts';
+import { dropSession, type OidcSession, type OidcSettings, readSession } from './oidcSignIn.ts';
 import { isSpent, markSpent } from './spentTokens.ts';
 
 export interface OidcPlace {
@@ -90,7 +90,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
   async function renewInTurn(locks?: LockManager): Promise<string | undefined> {
     const before = session();
     if (before === null || isGood(before)) return before?.accessToken;
-    const { refreshToken } = keptSession(store, settings) ?? {};
+    const { refreshToken } = keptSignIn(store, settings) ?? {};
     let unmark = (): void => {};
     if (locks !== undefined && refreshToken !== undefined) {
       if (await isSpent(locks, refreshToken)) return (await givenElsewhere(before.accessToken)) ?? before.accessToken;
@@ -114,7 +114,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
       // Rotating refresh tokens can be used once: of all tabs one renews.
       if (!('locks' in navigator)) return await renewInTurn();
       const { locks } = navigator;
-      return await locks.request(`renew ${sessionKey(settings)}`, () => renewInTurn(locks));
+      return await locks.request(`renew ${signInKey(settings)}`, () => renewInTurn(locks));
     } finally {
       renewing = undefined;
     }

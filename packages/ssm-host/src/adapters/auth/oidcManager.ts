@@ -1,7 +1,7 @@
 /** The OpenID Connect client. It comes with the first sign-in, renewal or sign-out. */
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import type { SignInFailure } from 'ssm-core';
-import type { OidcSettings } from './oidcSession.ts';
+import type { SignInProblem } from 'ssm-core';
+import type { OidcSettings } from './oidcSignIn.ts';
 
 export type OidcManager = UserManager;
 
@@ -35,7 +35,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ErrorResponse;
 }
 
-export function failureOf(error: unknown): SignInFailure {
+export function failureOf(error: unknown): SignInProblem {
   if (error instanceof ErrorResponse) return error.error === 'access_denied' ? 'denied' : 'failed';
   if (error instanceof Error && /no matching state|no state in response|nonce/i.test(error.message))
     return 'lost_state';

@@ -1,11 +1,11 @@
 /** An identity port that does what a test tells it to, and notes what is asked of it. */
-import type { AuthPort, Person, SignInFailure, SignInOutcome } from 'ssm-core';
+import type { AuthPort, Person, SignInOutcome, SignInProblem } from 'ssm-core';
 
 export interface FakePort {
   readonly port: AuthPort;
   readonly log: string[];
   /** Ends the sign-in that is under way. */
-  readonly fail: (failure: SignInFailure) => void;
+  readonly fail: (failure: SignInProblem) => void;
   /** A renewal was refused, or a page was come back to. */
   readonly tell: (person: Person | null) => void;
 }
@@ -14,7 +14,7 @@ export function createFakePort(known: Person | null, outcome: SignInOutcome | nu
   const log: string[] = [];
   const listeners = new Set<(person: Person | null) => void>();
   let person = known;
-  let fail: (failure: SignInFailure) => void = () => {};
+  let fail: (failure: SignInProblem) => void = () => {};
   const port: AuthPort = {
     known: () => person,
     async complete() {

@@ -9,7 +9,7 @@ import { keepVersion } from '../../address/keptVersion.ts';
 import { shortQuery } from '../../address/shortQuery.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import type { ListReading } from './linkParts.ts';
+import type { BulkSearchReading } from './linkParts.ts';
 import { movementOf } from './viewChange.ts';
 import { createViewMemory, type ViewReading } from './viewMemory.ts';
 
@@ -32,9 +32,9 @@ export function useHomeView(): HomeView {
   const { person, role } = useAuth();
   const owner = person?.sub ?? '';
   // What the names of lists in addresses stand for, as far as this page has met them.
-  const [lists, setLists] = useState<Readonly<Record<string, ListReading>>>({});
+  const [lists, setLists] = useState<Readonly<Record<string, BulkSearchReading>>>({});
   const noteList = useCallback(
-    (name: string, list: ListReading) => setLists((known) => ({ ...known, [name]: list })),
+    (name: string, list: BulkSearchReading) => setLists((known) => ({ ...known, [name]: list })),
     [],
   );
   const memory = useMemo(() => createViewMemory(role, (name) => lists[name]), [role, lists]);

@@ -1,19 +1,19 @@
 /** Long lists in a real browser's database, beside the working lists. */
-import { createSearchedLists, type SearchedList, viewListOf } from 'ssm-core';
+import { type BulkSearchList, createBulkSearchLists, viewListOf } from 'ssm-core';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { breakOpening, emptyDatabase, storedKeys, storedValue, storeValue } from './testing/database.ts';
 
 const owner = 'auth0|ann';
 const key = `searchedLists:${owner}`;
 
-function list(number: number): SearchedList {
+function list(number: number): BulkSearchList {
   return viewListOf([`${number}-1`, `${number}-2`]);
 }
 
 function opened() {
   const faults: string[] = [];
   const now = () => new Date('2026-11-21T21:00:00.000Z');
-  const lists = createSearchedLists({ onFault: (message) => void faults.push(message), now });
+  const lists = createBulkSearchLists({ onFault: (message) => void faults.push(message), now });
   onTestFinished(lists.close);
   return { ...lists, faults };
 }

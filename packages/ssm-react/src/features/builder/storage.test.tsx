@@ -1,11 +1,11 @@
 /** Lists in a real browser's database, by two connections as two tabs have them. */
 import {
   createBuilder,
-  createIndexedDbLists,
-  type ListItem,
-  type ListKey,
-  type ListStorage,
+  createIndexedDbWorkingLists,
   type PanelSource,
+  type WorkingListItem,
+  type WorkingListKey,
+  type WorkingListStorage,
 } from 'ssm-core';
 import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ import {
 } from './testing/database.ts';
 
 const added = '2026-11-21T20:00:00.000Z';
-const key: ListKey = { owner: 'auth0|ann', version: 'V_7K' };
+const key: WorkingListKey = { owner: 'auth0|ann', version: 'V_7K' };
 const storedKey = 'selectedItems7k:auth0|ann';
 const none = { origin: null, draft: null, sources: [] };
 const panel = {
@@ -37,7 +37,7 @@ const panel = {
 } as const;
 const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
 
-function item(seqId: string): ListItem {
+function item(seqId: string): WorkingListItem {
   return { seqId, added };
 }
 
@@ -45,23 +45,23 @@ function adding(...seqIds: readonly string[]) {
   return [{ add: seqIds.map(item), remove: [] }];
 }
 
-function seqIdsOf(items: readonly ListItem[] | null): readonly string[] | null {
+function seqIdsOf(items: readonly WorkingListItem[] | null): readonly string[] | null {
   return items?.map(({ seqId }) => seqId) ?? null;
 }
 
 /** A connection, whoever is told of its faults, and the lists of others that it heard of. */
 function connected() {
   const faults: string[] = [];
-  const heard: ListKey[] = [];
+  const heard: WorkingListKey[] = [];
   const onFault = (message: string): void => void faults.push(message);
-  const lists = createIndexedDbLists({ onFault, now: () => new Date('2026-11-21T21:00:00.000Z') });
+  const lists = createIndexedDbWorkingLists({ onFault, now: () => new Date('2026-11-21T21:00:00.000Z') });
   const connection = lists.connect((changed) => heard.push(changed));
   onTestFinished(connection.close);
   return { ...connection, faults, heard };
 }
 
 /** A tab: a builder with a connection of its own. */
-function tab(storage: ListStorage = createIndexedDbLists()) {
+function tab(storage: WorkingListStorage = createIndexedDbWorkingLists()) {
   const builder = createBuilder({ storage, now: () => new Date(added) });
   onTestFinished(builder.dispose);
   builder.changeOwner(key.owner);

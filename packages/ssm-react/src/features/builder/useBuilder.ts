@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type {
   AssayVersion,
   Builder,
-  ListStorageProblem,
   PanelDraft,
   PanelSource,
   TaggedPanel,
   WorkingList,
+  WorkingListStorageProblem,
 } from 'ssm-core';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 
@@ -33,7 +33,7 @@ interface BuilderActions {
 /** The working list of one version. */
 export interface BuilderModel extends WorkingList, BuilderActions {
   /** Why the list may not outlive this page, or is not what it was. */
-  readonly problem: ListStorageProblem | null;
+  readonly problem: WorkingListStorageProblem | null;
 }
 
 /** The list of a version, as a page shows and changes it. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ColumnKey, Columns, ColumnsActions, ColumnsPorts, ColumnsState } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
-import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useKept } from '../../ui/hooks/useKept.ts';
 import { useUi } from '../../ui/UiContext.ts';
 import type { openColumns } from './openColumns.ts';
 
@@ -30,7 +30,7 @@ export function useColumns(open: typeof openColumns | undefined, options: Column
   useLayoutEffect(() => {
     latest.current = { ssm, onApplied: options.onApplied };
   });
-  const made = useHeld<Columns | undefined>([open, client, queryClient, sub, claimed.join(), list], () =>
+  const made = useKept<Columns | undefined>([open, client, queryClient, sub, claimed.join(), list], () =>
     open?.({
       client,
       queryClient,

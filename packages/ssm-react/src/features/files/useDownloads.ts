@@ -3,7 +3,7 @@ import { createDownloads, type Downloads, type DownloadsState, fetchFilePart, fi
 import { isWorthRetrying } from 'ssm-core/internal';
 import { errorText } from '../../provider/errorText.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
@@ -46,7 +46,7 @@ export function useDownloads(sub: string): DownloadsModel {
     return made;
   }
 
-  const downloads = useHeld([client, queryClient, sub], make);
+  const downloads = useKept([client, queryClient, sub], make);
   const { files } = useSyncExternalStore(downloads.subscribe, downloads.getSnapshot, downloads.getSnapshot);
   return { files, start: downloads.start, cancel: downloads.cancel };
 }

@@ -1,11 +1,11 @@
-import type { CatalogueFilter } from 'ssm-core';
+import type { CatalogueCategory } from 'ssm-core';
 import { fixedPanelCodes } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en/en.ts';
 import { filterOptions, filterValues } from './filterOptions.ts';
 import { filterStringsOf } from './words/useFilterStrings.ts';
 
-function facts(key: CatalogueFilter['key'], options: CatalogueFilter['options']): CatalogueFilter {
+function facts(key: CatalogueCategory['key'], options: CatalogueCategory['options']): CatalogueCategory {
   return { key, known: 3, minimum: null, maximum: null, options };
 }
 

@@ -1,5 +1,5 @@
 /** The options of a filter that chooses from a list. */
-import type { CatalogueFilter, FilterKey } from 'ssm-core';
+import type { CatalogueCategory, FilterKey } from 'ssm-core';
 import { findFilter } from 'ssm-core/engine';
 import type { ListOption } from '../../ui/select/OptionList.tsx';
 import type { FilterStrings } from './words/useFilterStrings.ts';
@@ -8,7 +8,7 @@ import { valueLabel } from './words/valueLabels.ts';
 /** The values to choose from, in their order; those of a link that are no longer among them come last. */
 export function filterValues(
   key: FilterKey,
-  facts: CatalogueFilter | undefined,
+  facts: CatalogueCategory | undefined,
   chosen: readonly string[],
 ): readonly string[] {
   const filter = findFilter(key);
@@ -21,7 +21,7 @@ export function filterValues(
 /** The options with their names and how many reagents have each. */
 export function filterOptions(
   key: FilterKey,
-  facts: CatalogueFilter | undefined,
+  facts: CatalogueCategory | undefined,
   chosen: readonly string[],
   strings: FilterStrings,
   countText: (count: number) => string,

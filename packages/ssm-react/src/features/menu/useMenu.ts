@@ -14,7 +14,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
-import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import type { LaidOutColumn } from './layout/columnLayout.ts';
 import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
@@ -37,7 +37,7 @@ export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, P
 function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
   const { client, queryClient, requestPath, cellText } = useSsm();
   const latest = useLatest(options);
-  return useHeld<Menu>([client, queryClient, requestPath, cellText], (from) => {
+  return useKept<Menu>([client, queryClient, requestPath, cellText], (from) => {
     const ports: MenuPorts = {
       client,
       queryClient,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
 import { whenIdle } from '../../ui/hooks/idle.ts';
-import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
@@ -29,7 +29,7 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   useEffect(() => (isLoading ? undefined : whenIdle(preload)), [isLoading, preload]);
 
   const latest = useLatest(onChosen);
-  const version = useHeld<Version | undefined>([menu, part], (from) =>
+  const version = useKept<Version | undefined>([menu, part], (from) =>
     part?.createVersion(
       { menu, onChosen: (chosen) => latest.current?.(chosen) },
       from === undefined ? firstChoice : undefined,

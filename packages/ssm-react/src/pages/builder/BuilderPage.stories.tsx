@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { ListStorage } from 'ssm-core';
+import type { WorkingListStorage } from 'ssm-core';
 import { userEvent, within } from 'storybook/test';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
@@ -11,7 +11,7 @@ interface StoryProps extends Omit<BuilderPageProps, 'builder'> {
   readonly storage?: 'refusing' | 'silent';
 }
 
-const storages: Readonly<Record<'refusing' | 'silent', ListStorage>> = {
+const storages: Readonly<Record<'refusing' | 'silent', WorkingListStorage>> = {
   refusing: refusingStorage,
   silent: silentStorage,
 };

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   type AssayVersion,
+  type BulkSearchList,
   isKeptList,
-  type SearchedList,
   type SessionStorage,
   viewListOf,
+  withBulkSearch,
   withFilters,
-  withList,
 } from 'ssm-core';
 import { selectSeqIds } from 'ssm-core/engine';
 import { importTextsOf, useImportTexts } from '../../features/import/useImportTexts.ts';
@@ -55,7 +55,7 @@ export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
 
   function show(seqIds: readonly string[]): void {
     setOpening(null);
-    page.changeView({ ...withList(withFilters(page.readView(), []), viewListOf(seqIds)), search: '' });
+    page.changeView({ ...withBulkSearch(withFilters(page.readView(), []), viewListOf(seqIds)), search: '' });
   }
 
   return (
@@ -73,7 +73,7 @@ export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
 }
 
 /** How many of the list the menu does not have; none until it is loaded. */
-function useMissing({ seqIds }: SearchedList, table: MenuProgress['table']): number {
+function useMissing({ seqIds }: BulkSearchList, table: MenuProgress['table']): number {
   return useMemo(
     () => (table?.rowCount === table?.total && table ? seqIds.length - selectSeqIds(table, seqIds).count : 0),
     [seqIds, table],
@@ -82,7 +82,7 @@ function useMissing({ seqIds }: SearchedList, table: MenuProgress['table']): num
 
 export interface BulkSearchChipProps {
   readonly page: MenuPageView;
-  readonly found: SearchedList;
+  readonly found: BulkSearchList;
   /** The menu as far as it is loaded. */
   readonly list: MenuProgress | null;
 }
@@ -110,7 +110,7 @@ function FoundChip({ page, found, list }: BulkSearchChipProps) {
           icon="close"
           size="small"
           label={texts.removeChip(text)}
-          onPress={() => page.changeView(withList(page.readView(), null))}
+          onPress={() => page.changeView(withBulkSearch(page.readView(), null))}
         />
       </span>
       {missing > 0 && <span role="note">{texts.chipMissing(missing, countText(missing))}</span>}
@@ -119,7 +119,7 @@ function FoundChip({ page, found, list }: BulkSearchChipProps) {
 }
 
 /** What a link to the list does not hold. */
-export function linkNote(list: SearchedList, { strings, countText }: Ssm): string | undefined {
+export function linkNote(list: BulkSearchList, { strings, countText }: Ssm): string | undefined {
   const { length } = list.seqIds;
   return isKeptList(list) ? importTextsOf(strings).linkTooLong(length, countText(length)) : undefined;
 }

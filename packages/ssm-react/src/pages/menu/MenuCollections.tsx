@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type AssayVersion, type Collection, collectionClause, withFilters, withList } from 'ssm-core';
+import { type AssayVersion, type Collection, collectionClause, withBulkSearch, withFilters } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -21,7 +21,10 @@ export function CollectionsButton({ page }: { readonly page: MenuPageView }) {
 
   function show(collection: Collection): void {
     setOpening(null);
-    page.changeView({ ...withList(withFilters(page.readView(), [collectionClause(collection)]), null), search: '' });
+    page.changeView({
+      ...withBulkSearch(withFilters(page.readView(), [collectionClause(collection)]), null),
+      search: '',
+    });
   }
 
   return (

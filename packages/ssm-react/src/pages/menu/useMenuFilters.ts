@@ -3,7 +3,7 @@ import type { Filter, Menu, MenuFiltered, MenuView } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
-import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useKept } from '../../ui/hooks/useKept.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import type { MenuFiltersProps } from './MenuFilters.tsx';
@@ -37,7 +37,7 @@ export function useMenuFilters(
   useLayoutEffect(() => {
     latest.current = ssm;
   });
-  const filter = useHeld([part, menu], () =>
+  const filter = useKept([part, menu], () =>
     part?.openFilter({ menu, server: ssm, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
   );
   return {

@@ -14,7 +14,7 @@ import { PanelVersions } from '../../features/panels/versions/PanelVersions.tsx'
 import type { PanelChoice } from '../../features/panels/versions/panelChoice.ts';
 import { PanelFacts } from '../../features/panels/view/PanelFacts.tsx';
 import { PanelMissing } from '../../features/panels/view/PanelMissing.tsx';
-import { LostReagents, OldVersionNote } from '../../features/panels/view/PanelNotes.tsx';
+import { LostReagents, OldPanelVersionNote } from '../../features/panels/view/PanelNotes.tsx';
 import { PanelToolbar } from '../../features/panels/view/PanelToolbar.tsx';
 import { QueryNotice } from '../../features/panels/view/QueryNotice.tsx';
 import { type PanelPageModel, usePanelPage } from '../../features/panels/view/usePanelPage.ts';
@@ -209,7 +209,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
       {model.isChanging && <Progress label={texts.loading(group)} />}
       <PanelFacts panel={panel} group={group} isOld={model.isOld} />
       {model.isOld && newestNumber !== undefined && (
-        <OldVersionNote number={panel.number} newest={newestNumber} onShowNewest={() => onView(undefined)} />
+        <OldPanelVersionNote number={panel.number} newest={newestNumber} onShowNewest={() => onView(undefined)} />
       )}
       {showsSources && <PanelSources id={sourcesId} panelId={panel.id} number={panel.number} group={group} />}
       <div className="ssm-Panel-body" data-part="Body">

@@ -31,7 +31,7 @@ export const en = {
     rowRange: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
     loading: 'Loading the menu',
     /** Says of a row what the search has found in a column that is not shown. */
-    foundIn: (title: string, value: string) => `Found in ${title}: ${value}`,
+    matchedIn: (title: string, value: string) => `Found in ${title}: ${value}`,
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
     nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
     emptyCatalogue: 'The catalogue has no reagents',

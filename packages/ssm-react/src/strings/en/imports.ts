@@ -1,7 +1,7 @@
 /** Texts of Import Analytes and Bulk Search. They come with the dialogs; see useImportTexts. */
 import type {
   IdentifierKind,
-  ImportFault,
+  ImportProblem,
   ImportReason,
   ImportStatus,
   LeftOutKind,
@@ -143,7 +143,7 @@ const takenBy: Readonly<Record<TakenBy, string>> = {
   best: 'Best by a measure',
 };
 
-const faults: Readonly<Record<ImportFault, string>> = {
+const faults: Readonly<Record<ImportProblem, string>> = {
   several_files: 'Choose one file at a time.',
   old_workbook: 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.',
   wrong_kind: 'This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.',

@@ -1,7 +1,7 @@
 /** Places of a grid, and where a key leads from one. No DOM: a grid acts on what is answered here. */
 
 /** Row -1 is the header, 0 the first row of the page; column 0 is the first drawn. */
-export interface GridPlace {
+export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -65,17 +65,17 @@ function clamp(value: number, lowest: number, highest: number): number {
 }
 
 /** The nearest place inside the bounds. */
-export function clampPlace(place: GridPlace, { firstRow, rows, columns }: GridBounds): GridPlace {
+export function clampPlace(place: GridPosition, { firstRow, rows, columns }: GridBounds): GridPosition {
   return { row: clamp(place.row, firstRow, rows - 1), column: clamp(place.column, 0, columns - 1) };
 }
 
 /** Where a move leads; a Page key passes `rowsInView`. Up from the first row is the header; Page keys stay among the rows. */
 export function movePlace(
-  { row, column }: GridPlace,
+  { row, column }: GridPosition,
   move: GridMove,
   bounds: GridBounds,
   rowsInView: number,
-): GridPlace {
+): GridPosition {
   const to: Readonly<Record<GridMove, readonly [number, number]>> = {
     up: [row - 1, column],
     down: [row + 1, column],

@@ -1,5 +1,5 @@
 /** From the grid's elements to places and back, by the ARIA indices that they carry anyway. */
-import type { GridPlace } from './gridMoves.ts';
+import type { GridPosition } from './gridMoves.ts';
 
 const cellSelector = '[role=gridcell],[role=columnheader]';
 
@@ -20,14 +20,14 @@ export function rowOf(row: Element | null, pageStart: number): number {
 }
 
 /** The place of a cell. */
-export function placeOf(cell: HTMLElement, pageStart: number): GridPlace | undefined {
+export function placeOf(cell: HTMLElement, pageStart: number): GridPosition | undefined {
   const row = rowOf(cell.closest('[role=row]'), pageStart);
   const column = ariaNumber(cell, 'aria-colindex') - 1;
   return Number.isNaN(row) || Number.isNaN(column) ? undefined : { row, column };
 }
 
 /** What takes the focus at a place: the cell, or the control that a header is; null where nothing is drawn. */
-export function focusTargetAt(grid: HTMLElement, place: GridPlace, pageStart: number): HTMLElement | null {
+export function focusTargetAt(grid: HTMLElement, place: GridPosition, pageStart: number): HTMLElement | null {
   const rowIndex = place.row < 0 ? 1 : place.row + 2 + pageStart;
   const cell = `[aria-rowindex="${rowIndex}"] > [aria-colindex="${place.column + 1}"]`;
   return grid.querySelector<HTMLElement>(place.row < 0 ? `${cell} > :is(button, input)` : cell);

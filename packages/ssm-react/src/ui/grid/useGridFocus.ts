@@ -1,11 +1,11 @@
 import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
-import { clampPlace, type GridBounds, type GridPlace } from './gridMoves.ts';
+import { clampPlace, type GridBounds, type GridPosition } from './gridMoves.ts';
 import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
 
 export interface GridFocus {
   /** Focuses a place, drawn or not, and brings it into view. */
-  readonly focusPlace: (place: GridPlace) => void;
+  readonly focusPlace: (place: GridPosition) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
@@ -13,12 +13,12 @@ export interface GridFocus {
 export interface GridFocusOptions {
   readonly grid: RefObject<HTMLElement | null>;
   /** Where the focus is, or goes when Tab reaches the grid. Kept out of the state: moving it draws nothing. */
-  readonly active: RefObject<GridPlace>;
+  readonly active: RefObject<GridPosition>;
   readonly bounds: GridBounds;
   readonly pageStart: number;
   /** Another value is another result, which begins at its first row. */
   readonly resultKey?: unknown;
-  readonly draw: (place: GridPlace) => void;
+  readonly draw: (place: GridPosition) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     if (activeRef.current.row > 0) activeRef.current = { ...activeRef.current, row: 0 };
   }, [activeRef, resultKey]);
 
-  const focusPlace = useCallback((wanted: GridPlace) => {
+  const focusPlace = useCallback((wanted: GridPosition) => {
     const { grid, active: kept, bounds, pageStart, draw } = latest.current;
     const place = clampPlace(wanted, bounds);
     kept.current = place;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { useLatest } from '../hooks/useLatest.ts';
-import type { GridPlace } from './gridMoves.ts';
+import type { GridPosition } from './gridMoves.ts';
 import { rowOf } from './gridPlaces.ts';
 import { drawnRows, rowAt, rowsInView, rowTops } from './measuredRows.ts';
 import { type GridViewport, unseenViewport, useGridViewport } from './useGridViewport.ts';
@@ -10,7 +10,7 @@ import { type GridViewport, unseenViewport, useGridViewport } from './useGridVie
 export interface MeasuredRowsOptions {
   readonly grid: RefObject<HTMLElement | null>;
   /** The place that is drawn wherever the view goes: the one with the focus. */
-  readonly active: RefObject<GridPlace>;
+  readonly active: RefObject<GridPosition>;
   readonly count: number;
   /** What a height is kept by, whatever stands before the row. Another function says that other rows are shown. */
   readonly keyOf: (place: number) => number;
@@ -27,7 +27,7 @@ export interface MeasuredRows {
   /** How many rows one Page key passes from a row. */
   readonly rowsInView: (place: number) => number;
   /** Makes sure that a place has an element, before it is focused. */
-  readonly draw: (place: GridPlace) => void;
+  readonly draw: (place: GridPosition) => void;
 }
 
 /** The row that stays where it is when others turn out higher: the one with the focus while it is seen, else the first seen. */
@@ -88,7 +88,7 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
   const drawn = drawnRows(tops, viewport, Math.min(held, count - 1));
   const latest = useLatest(drawn);
   const draw = useCallback(
-    ({ row }: GridPlace) => {
+    ({ row }: GridPosition) => {
       if (!latest.current.includes(row)) flushSync(() => setView((before) => ({ ...before, held: row })));
     },
     [latest],

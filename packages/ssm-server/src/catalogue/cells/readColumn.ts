@@ -2,7 +2,7 @@
 import {
   columnDefinitions,
   dilutionGroups,
-  type FilterDefinition,
+  type FilterCategory,
   filterDefinitions,
   fixedPanelCodes,
 } from 'ssm-core/engine';
@@ -160,7 +160,7 @@ function panelCode(item: string): string | undefined {
 }
 
 /** The codes of the filter that reads a column; a cell may write them in any case. */
-function readCodesOf({ values = [] }: FilterDefinition, isList: boolean, column: CellColumn): ReadColumn {
+function readCodesOf({ values = [] }: FilterCategory, isList: boolean, column: CellColumn): ReadColumn {
   const read = readCodes(column, (item) => values.find((code) => code.toLowerCase() === item.toLowerCase()));
   if (isList) return read;
   return { ...read, values: read.values.map((codes) => (codes as readonly string[] | null)?.[0] ?? null) };

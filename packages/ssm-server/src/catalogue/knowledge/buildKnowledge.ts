@@ -1,5 +1,5 @@
 /** What the side tables that were named together say of genes, accessions and assay versions. */
-import type { AliasFact, GeneSetFact, IdentifierKnowledge, KnowledgeSource, SetGene } from 'ssm-core/engine';
+import type { AliasFact, GeneSetFact, IdentifierKnowledge, SetGene, SideTableSource } from 'ssm-core/engine';
 import type { OpenedFile } from '../load/openFile.ts';
 import type { GeneAliasFile } from '../read/geneAliasFile.ts';
 import { type Attribution, unsaid } from './attribution.ts';
@@ -35,7 +35,7 @@ function aliasesOfChanges(
 }
 
 interface Held {
-  readonly holds: KnowledgeSource['holds'];
+  readonly holds: SideTableSource['holds'];
   readonly attribution: Attribution;
   readonly count: number;
 }
@@ -60,7 +60,7 @@ function heldBy({ read, keyed, facts }: OpenedFile): Held | undefined {
 }
 
 /** The files that answers rest on; what the operator says of one goes before what it says of itself. */
-function sourcesOf(files: readonly OpenedFile[]): readonly KnowledgeSource[] {
+function sourcesOf(files: readonly OpenedFile[]): readonly SideTableSource[] {
   return files.flatMap((file) => {
     const held = heldBy(file);
     if (held === undefined) return [];

@@ -1,5 +1,5 @@
 /** What a request wants saved, checked beyond what its schema says. */
-import { type PanelTextFault, panelDescriptionFault, panelNameFault } from 'ssm-core';
+import { type PanelTextProblem, panelDescriptionFault, panelNameFault } from 'ssm-core';
 import type { components } from 'ssm-openapi';
 import { ProblemError } from '../../answer/problem.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
@@ -7,12 +7,12 @@ import type { PanelSource } from '../../panels/panel.ts';
 import type { PanelToSave } from '../../panels/panels.ts';
 import { catalogueOf, type Exchange } from '../exchange.ts';
 
-const nameAdvice: Readonly<Record<PanelTextFault, string>> = {
+const nameAdvice: Readonly<Record<PanelTextProblem, string>> = {
   empty: 'The name is empty. Give one of 1 to 120 characters.',
   tooLong: 'The name is too long. Give one of 1 to 120 characters.',
   control: 'The name holds control characters or halves of characters. Leave them out.',
 };
-const descriptionAdvice: Readonly<Record<Exclude<PanelTextFault, 'empty'>, string>> = {
+const descriptionAdvice: Readonly<Record<Exclude<PanelTextProblem, 'empty'>, string>> = {
   tooLong: 'The description is too long. Give up to 2,000 characters.',
   control: 'The description holds control characters other than line breaks, or halves of characters. Leave them out.',
 };

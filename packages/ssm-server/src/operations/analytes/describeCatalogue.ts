@@ -1,6 +1,6 @@
 /** GET /menuquery/{reqPath}/catalogue: which catalogue is in use, and what its columns and filters hold. */
-import { allowsFilter, type Catalogue, type CatalogueColumn, type CatalogueFilter, type Role } from 'ssm-core';
-import { columnsOfVersion, type FilterDefinition, filterDefinitions } from 'ssm-core/engine';
+import { allowsFilter, type Catalogue, type CatalogueCategory, type CatalogueColumn, type Role } from 'ssm-core';
+import { columnsOfVersion, type FilterCategory, filterDefinitions } from 'ssm-core/engine';
 import type { Bytes } from '../../answer/encoding.ts';
 import type { PlannedAnswer } from '../../answer/respond.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
@@ -9,14 +9,14 @@ import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 
-function* describe(active: ActiveCatalogue, definitions: readonly FilterDefinition[]): Steps<Bytes> {
+function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory[]): Steps<Bytes> {
   const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge } = active;
   const columns: CatalogueColumn[] = [];
   for (const { key, shortKey } of columnsOfVersion(version)) {
     columns.push({ key, shortKey, ...columnFacts(table, [key]), derivedFrom: derivedFrom.get(key) ?? null });
     yield;
   }
-  const filters: CatalogueFilter[] = [];
+  const filters: CatalogueCategory[] = [];
   for (const definition of definitions) {
     const facts = columnFacts(table, definition.columns);
     filters.push({ key: definition.key, ...facts, options: filterOptions(table, definition) });

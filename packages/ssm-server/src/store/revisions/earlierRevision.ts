@@ -4,14 +4,14 @@ import {
   aliasColumnKeys,
   type Column,
   type GeneFact,
-  type KnowledgeSource,
   listSeparator,
+  type SideTableSource,
 } from 'ssm-core/engine';
 import type { LoadReport } from '../../catalogue/report.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 
 /** What a report without sources still says: which files held aliases, and how many. */
-function sourcesOf({ files }: Pick<LoadReport, 'files'>): readonly KnowledgeSource[] {
+function sourcesOf({ files }: Pick<LoadReport, 'files'>): readonly SideTableSource[] {
   return files.flatMap(({ name, kind, lines, rejected }) =>
     kind === 'geneAliases'
       ? [{ file: name, holds: 'aliases', count: lines - rejected, source: null, licence: null }]

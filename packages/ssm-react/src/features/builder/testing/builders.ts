@@ -1,11 +1,17 @@
 /** Builders of somebody, kept in memory, for tests and stories. */
-import { type AssayVersion, type Builder, createBuilder, createMemoryLists, type ListStorage } from 'ssm-core';
+import {
+  type AssayVersion,
+  type Builder,
+  createBuilder,
+  createMemoryWorkingLists,
+  type WorkingListStorage,
+} from 'ssm-core';
 
 /** A builder of somebody whose list of a version holds these; a step that can be taken back. */
 export function filledBuilder(
   seqIds: readonly string[],
   version: AssayVersion = 'V_7K',
-  storage: ListStorage = createMemoryLists(),
+  storage: WorkingListStorage = createMemoryWorkingLists(),
 ): Builder {
   const builder = createBuilder({ storage });
   builder.changeOwner('somebody');
@@ -14,7 +20,7 @@ export function filledBuilder(
 }
 
 /** A browser that keeps nothing. */
-export const refusingStorage: ListStorage = {
+export const refusingStorage: WorkingListStorage = {
   connect: () => ({
     change: async () => ({ items: null, problem: 'storage_unavailable' }),
     close: () => undefined,
@@ -22,6 +28,6 @@ export const refusingStorage: ListStorage = {
 };
 
 /** A storage that never answers. */
-export const silentStorage: ListStorage = {
+export const silentStorage: WorkingListStorage = {
   connect: () => ({ change: () => new Promise(() => undefined), close: () => undefined }),
 };

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, Filter, FilterBox, FilterKey, FilterValue } from 'ssm-core';
+import type { CatalogueCategory, Filter, FilterBox, FilterKey, FilterValue } from 'ssm-core';
 
 interface BoxState {
   readonly isInvalid: boolean;
@@ -14,6 +14,6 @@ export interface EditorProps {
   readonly value: FilterValue;
   readonly onChange: (value: FilterValue) => void;
   /** What the catalogue holds of the filter, once it is known. */
-  readonly facts: CatalogueFilter | undefined;
+  readonly facts: CatalogueCategory | undefined;
   readonly box: (box: FilterBox) => BoxState;
 }

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FilterKey } from 'ssm-core';
+import type { CatalogueCategory, FilterKey } from 'ssm-core';
 import { readFilters } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
@@ -7,7 +7,7 @@ import { filterStringsOf } from '../words/useFilterStrings.ts';
 import { rowHint } from './rowHint.ts';
 
 const number = createNumberText('en');
-const range = (key: FilterKey, minimum: number | null, maximum: number | null): CatalogueFilter => ({
+const range = (key: FilterKey, minimum: number | null, maximum: number | null): CatalogueCategory => ({
   key,
   known: 1,
   minimum,
@@ -16,7 +16,7 @@ const range = (key: FilterKey, minimum: number | null, maximum: number | null): 
 });
 
 /** The text, in brackets where it stands in the place of the counts. */
-function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueFilter): string | undefined {
+function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueCategory): string | undefined {
   const found = rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, filterStringsOf(en), number);
   return found?.isForEmpty === true ? `[${found.text}]` : found?.text;
 }

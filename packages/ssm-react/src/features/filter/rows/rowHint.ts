@@ -1,5 +1,5 @@
 /** What stands under a row's value beside its counts. */
-import type { CatalogueFilter, DraftRow } from 'ssm-core';
+import type { CatalogueCategory, DraftRow } from 'ssm-core';
 import { findColumn, findFilter } from 'ssm-core/engine';
 import type { NumberText } from '../editors/numberText.ts';
 import type { FilterStrings } from '../words/useFilterStrings.ts';
@@ -17,7 +17,7 @@ function always(text: string | undefined): RowHint | undefined {
 /** How to fill in a row that is still empty, or what is worth knowing of it always; undefined where that is nothing. */
 export function rowHint(
   { filterKey, clause }: Pick<DraftRow, 'filterKey' | 'clause'>,
-  facts: CatalogueFilter | undefined,
+  facts: CatalogueCategory | undefined,
   { filters }: FilterStrings,
   numberText: NumberText,
 ): RowHint | undefined {

@@ -16,7 +16,7 @@ import { columnsOfVersion } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 import { whenIdle } from '../../../ui/hooks/idle.ts';
-import { useHeld } from '../../../ui/hooks/useHeld.ts';
+import { useKept } from '../../../ui/hooks/useKept.ts';
 import { useLatest } from '../../../ui/hooks/useLatest.ts';
 
 export interface HostedFilterOptions {
@@ -58,7 +58,7 @@ export function useHostedFilter(options: HostedFilterOptions): HostedFilter {
   };
   const latest = useLatest({ menu, options });
   const [watching] = useState(() => new Set<() => void>());
-  const filter = useHeld([], () =>
+  const filter = useKept([], () =>
     createFilter({
       client,
       queryClient,

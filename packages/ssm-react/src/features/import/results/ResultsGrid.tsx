@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useM
 import { flushSync } from 'react-dom';
 import type { ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
-import { clampPlace, type GridPlace, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
+import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
@@ -63,7 +63,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
   );
 
   const grid = useRef<HTMLDivElement>(null);
-  const active = useRef<GridPlace>({ row: 0, column: 0 });
+  const active = useRef<GridPosition>({ row: 0, column: 0 });
   const count = lines.length;
   const keyOf = useCallback(
     (place: number) => {
@@ -80,7 +80,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
   const keptFocus = useKeptFocus(grid, itself);
 
   const goTo = useCallback(
-    (place: GridPlace) => {
+    (place: GridPosition) => {
       const row = lines[place.row]?.row;
       // What is said of the row takes its room before the row is brought into view.
       if (row !== undefined) flushSync(() => onFocusRow(row));
@@ -89,7 +89,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
     [lines, onFocusRow, focusPlace],
   );
 
-  function choose({ row: place, column }: GridPlace): void {
+  function choose({ row: place, column }: GridPosition): void {
     const line = lines[place];
     const row = line && rows[line.row];
     if (row === undefined || line === undefined) return;

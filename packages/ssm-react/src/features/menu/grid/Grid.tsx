@@ -2,7 +2,7 @@ import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef
 import type { CatalogueColumn, ColumnKey, SelectionReader } from 'ssm-core';
 import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
 import { noSelection } from 'ssm-core/internal';
-import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
+import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useUi } from '../../../ui/UiContext.ts';
@@ -66,7 +66,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     () => ({ firstRow: -1, rows: rows.length, columns: columns.length + lead }) as const,
     [rows.length, columns.length, lead],
   );
-  const active = useRef<GridPlace>({ row: 0, column: 0 });
+  const active = useRef<GridPosition>({ row: 0, column: 0 });
   const { view, scrollToTop, draw } = useGridView(grid, active, rows.length, columns, lead);
   const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart, resultKey: rows, draw });
   const placedRows = useRef(rows);

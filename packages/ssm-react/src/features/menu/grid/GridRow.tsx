@@ -83,7 +83,7 @@ function drawFound(sheet: Sheet, found: readonly HiddenMatch[]): ReactNode {
 }
 
 function describeFound({ texts }: Sheet, found: readonly HiddenMatch[]): string {
-  return found.map(({ key, text }) => texts.foundIn(texts.title(key), text)).join(texts.listSeparator);
+  return found.map(({ key, text }) => texts.matchedIn(texts.title(key), text)).join(texts.listSeparator);
 }
 
 function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode): ReactNode {

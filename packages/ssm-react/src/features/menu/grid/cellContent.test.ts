@@ -23,7 +23,7 @@ const sheet: Sheet = {
     fullNameForName: 'The full name stands in',
     selectRow: (seqId) => `Select ${seqId}`,
     title: (key) => key,
-    foundIn: (title, value) => `${title}: ${value}`,
+    matchedIn: (title, value) => `${title}: ${value}`,
     listSeparator: ', ',
   },
 };

@@ -1,6 +1,6 @@
 /** What of the grid is drawn for what is in view: pure, so that scrolling is tested without a browser. */
 
-import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
+import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { assignSlots, coversView, inReadingOrder, type RowWindow, rowWindow } from '../../../ui/grid/rowWindow.ts';
 import { type GridViewport, unseenViewport } from '../../../ui/grid/useGridViewport.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
@@ -14,7 +14,7 @@ export interface GridScene {
   /** Columns before these: 1 with the selection's, else 0. */
   readonly lead: number;
   /** The place that stays drawn wherever the view is: the one with the focus. */
-  readonly held: GridPlace;
+  readonly held: GridPosition;
 }
 
 export interface GridView extends GridScene {
@@ -64,7 +64,7 @@ function isColumnDrawn({ columns, lead }: GridScene, drawn: ColumnRange, column:
 }
 
 /** Whether a place has an element; the header always has. */
-export function isDrawn(view: GridView, place: GridPlace): boolean {
+export function isDrawn(view: GridView, place: GridPosition): boolean {
   if (place.row < 0) return true;
   if (!view.slots.includes(place.row)) return false;
   const isKept = view.held.row === place.row && view.held.column === place.column;

@@ -26,7 +26,7 @@ function matchesOf(row: number, search: string, shown = defaults) {
       fullNameForName: 'The full name stands in',
       selectRow: (seqId) => `Select ${seqId}`,
       title: (key) => key,
-      foundIn: (title, value) => `${title}: ${value}`,
+      matchedIn: (title, value) => `${title}: ${value}`,
       listSeparator: ', ',
     },
   };

@@ -1,6 +1,6 @@
 /** Why the search found a row whose cells do not show it: identifiers are searched whether shown or not. */
 import type { ColumnKey } from 'ssm-core';
-import { cellValue, foundTerms, identifierColumnKeys } from 'ssm-core/engine';
+import { cellValue, identifierColumnKeys, matchedTerms } from 'ssm-core/engine';
 import { cellContent } from './cellContent.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -23,7 +23,7 @@ export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[]
     seen ??= new Set(
       columns.flatMap((column) => {
         const content = cellContent(sheet, row, column);
-        return 'text' in content ? [...foundTerms(content.text, query)] : [];
+        return 'text' in content ? [...matchedTerms(content.text, query)] : [];
       }),
     );
     return seen;
@@ -32,7 +32,7 @@ export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[]
     const value = columns.some((column) => column.key === key) ? null : cellValue(table, row, key);
     if (value === null) return none;
     const text = cellText(key, value);
-    const words = [...foundTerms(text, query)].filter((term) => term.length > 1);
+    const words = [...matchedTerms(text, query)].filter((term) => term.length > 1);
     // Most rows have none there: what their cells show is not looked at.
     return words.some((word) => !seenTerms().has(word)) ? { key, text } : none;
   });

@@ -17,7 +17,7 @@ export interface CellTexts {
   /** With the unit, as "LoDB (RFU)". */
   readonly title: (key: ColumnKey) => string;
   /** Says what the search has found in a column that is not shown. */
-  readonly foundIn: (title: string, value: string) => string;
+  readonly matchedIn: (title: string, value: string) => string;
   readonly listSeparator: string;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { ColumnKey } from 'ssm-core';
-import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
+import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 
@@ -8,7 +8,7 @@ import type { LaidOutColumn } from '../layout/columnLayout.ts';
 export function useFollowedColumn(
   columns: readonly LaidOutColumn[],
   lead: number,
-  focusPlace: (place: GridPlace) => void,
+  focusPlace: (place: GridPosition) => void,
 ): (key: ColumnKey) => void {
   const followed = useRef<ColumnKey>(undefined);
   useLayoutEffect(() => {

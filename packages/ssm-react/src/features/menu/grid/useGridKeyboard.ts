@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import type { ColumnKey } from 'ssm-core';
-import { type GridBounds, type GridPlace, movePlace } from '../../../ui/grid/gridMoves.ts';
+import { type GridBounds, type GridPosition, movePlace } from '../../../ui/grid/gridMoves.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
 import { type GridCommand, gridCommand } from './gridKeys.ts';
 
 export interface GridKeyboardOptions {
-  readonly active: RefObject<GridPlace>;
-  readonly focusPlace: (place: GridPlace) => void;
+  readonly active: RefObject<GridPosition>;
+  readonly focusPlace: (place: GridPosition) => void;
   readonly bounds: GridBounds;
   /** Rows that one Page key passes. */
   readonly rowsInView: number;
@@ -62,13 +62,13 @@ function reorder(column: LaidOutColumn, to: number, options: GridKeyboardOptions
 }
 
 /** In the header Space belongs to the box that selects all. */
-function toggleAll(type: string, active: GridPlace, actions: GridActions): boolean {
+function toggleAll(type: string, active: GridPosition, actions: GridActions): boolean {
   if (type !== 'select' || active.column > 0) return false;
   actions.toggleAll();
   return true;
 }
 
-function select(type: 'select' | 'extend' | 'selectAll', active: GridPlace, actions: GridActions): boolean {
+function select(type: 'select' | 'extend' | 'selectAll', active: GridPosition, actions: GridActions): boolean {
   if (type === 'selectAll') actions.selectAll();
   else if (active.row < 0) return toggleAll(type, active, actions);
   else if (type === 'select') actions.toggleRow(active.row);

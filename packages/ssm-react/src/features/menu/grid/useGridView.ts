@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { GridPlace } from '../../../ui/grid/gridMoves.ts';
+import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { type GridViewport, useGridViewport } from '../../../ui/grid/useGridViewport.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { focusedBeside } from '../../../ui/hooks/useKeptFocus.ts';
@@ -22,13 +22,13 @@ export interface FollowedGrid {
   /** Goes back to the first row; call it when another result is shown. */
   readonly scrollToTop: () => void;
   /** Makes sure that a place has an element, before it is focused. */
-  readonly draw: (place: GridPlace) => void;
+  readonly draw: (place: GridPosition) => void;
 }
 
 /** What is drawn for what is in view. The place in `active` is drawn wherever the view goes. */
 export function useGridView(
   scroller: RefObject<HTMLElement | null>,
-  active: RefObject<GridPlace>,
+  active: RefObject<GridPosition>,
   count: number,
   columns: readonly LaidOutColumn[],
   lead: number,
@@ -64,7 +64,7 @@ export function useGridView(
     change({ viewport: viewportRef.current });
   }, [scroller, viewportRef]);
 
-  const draw = useCallback((place: GridPlace) => {
+  const draw = useCallback((place: GridPosition) => {
     if (!isDrawn(latest.current, place)) flushSync(() => change({ held: place }));
   }, []);
   return { view: current, scrollToTop, draw };

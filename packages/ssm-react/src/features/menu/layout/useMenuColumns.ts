@@ -6,7 +6,7 @@ import type { ColumnWidths } from '../../../ui/grid/placedColumns.ts';
 import { usePlacedColumns } from '../../../ui/grid/usePlacedColumns.ts';
 import { whenIdle } from '../../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
-import { useHeld } from '../../../ui/hooks/useHeld.ts';
+import { useKept } from '../../../ui/hooks/useKept.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { allowedWidth, type LaidOutColumn, usualFixedCount } from './columnLayout.ts';
 import { moveColumn } from './moveColumn.ts';
@@ -46,7 +46,7 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const forget = useCallback(() => setChosen(noWidths), []);
   const { part, preload } = useDeferredPart(loadModel, chosen !== noWidths, forget);
   useEffect(() => (isReady ? whenIdle(preload) : undefined), [isReady, preload]);
-  const model = useHeld([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
+  const model = useKept([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
   const all = useMemo(() => columnsOfVersion(version), [version]);
   const columns = usePlacedColumns(model, { all, shown, fixedCount, sort });
 

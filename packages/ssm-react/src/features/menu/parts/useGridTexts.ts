@@ -15,7 +15,7 @@ export function useGridTexts(label: string | undefined): GridTexts {
       symbolForName: menu.symbolForName,
       fullNameForName: menu.fullNameForName,
       selectRow: menu.select,
-      foundIn: menu.foundIn,
+      matchedIn: menu.matchedIn,
       listSeparator: values.listSeparator,
       title: (key: ColumnKey) => columns[key].title,
       tooltip: (key: ColumnKey) => columns[key].tooltip,

@@ -16,7 +16,7 @@ import {
 } from 'ssm-core';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useHeld } from '../../../ui/hooks/useHeld.ts';
+import { useKept } from '../../../ui/hooks/useKept.ts';
 import { useLatest } from '../../../ui/hooks/useLatest.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 
@@ -63,7 +63,7 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
     return from === undefined ? createPanelSave(ports, work) : from.continueWith(ports);
   }
 
-  const made = useHeld([client, queryClient], make);
+  const made = useKept([client, queryClient], make);
   const state = useSelected(made, (shown) => shown);
   return useMemo(() => ({ ...made, ...state }), [made, state]);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ListOrigin, panelQuery, type WorkingList } from 'ssm-core';
+import { panelQuery, type WorkingList, type WorkingListOrigin } from 'ssm-core';
 import { type UnsavedChanges, unsavedChanges } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -8,10 +8,10 @@ import { useSsm } from '../../../provider/useSsm.ts';
 export type Unsaved =
   /** It was taken from none. */
   | { readonly kind: 'new' }
-  | { readonly kind: 'deleted'; readonly origin: ListOrigin }
-  | { readonly kind: 'counting'; readonly origin: ListOrigin }
-  | { readonly kind: 'uncounted'; readonly origin: ListOrigin; readonly onCountAgain: () => void }
-  | ({ readonly kind: 'counted'; readonly origin: ListOrigin } & UnsavedChanges);
+  | { readonly kind: 'deleted'; readonly origin: WorkingListOrigin }
+  | { readonly kind: 'counting'; readonly origin: WorkingListOrigin }
+  | { readonly kind: 'uncounted'; readonly origin: WorkingListOrigin; readonly onCountAgain: () => void }
+  | ({ readonly kind: 'counted'; readonly origin: WorkingListOrigin } & UnsavedChanges);
 
 /** What of a list is not saved, counted against the version that it was taken from: a version never changes. */
 export function useUnsaved(list: WorkingList): Unsaved {

@@ -7,10 +7,10 @@ import { DialogBoundary } from '../../../ui/boundary/DialogBoundary.tsx';
 import { QueryNotice } from '../view/QueryNotice.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { PanelCompareChooser } from './PanelCompareChooser.tsx';
+import { PanelVersionRows } from './PanelVersionRows.tsx';
 import type { PanelChoice } from './panelChoice.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { useAllVersions, versionsOnPage } from './useAllVersions.ts';
-import { VersionList } from './VersionList.tsx';
 import { VersionPaging } from './VersionPaging.tsx';
 
 export interface PanelVersionsProps {
@@ -63,7 +63,7 @@ export function PanelVersions(props: PanelVersionsProps) {
             comparisons={comparisons}
             nameOf={nameOf}
           />
-          <VersionList
+          <PanelVersionRows
             versions={list.items}
             isFirstPage={page === 1}
             number={number}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 /** Says that a version is not the newest, and leads to that. */
-export function OldVersionNote({ number, newest, onShowNewest }: OldVersionNoteProps) {
+export function OldPanelVersionNote({ number, newest, onShowNewest }: OldVersionNoteProps) {
   const { countText } = useSsm();
   const texts = usePanelViewTexts();
   return (

@@ -5,7 +5,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { isNowhereMeasured } from '../sheetGroups.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
-import { MeasurePlace } from './MeasurePlace.tsx';
+import { MeasureStanding } from './MeasureStanding.tsx';
 
 export interface SheetGroupProps {
   /** For style sheets. */
@@ -50,7 +50,7 @@ export function SheetGroup({ name, title, keys, analyte, measures }: SheetGroupP
         {placed.length > 0 && (
           <div className="ssm-Sheet-measures">
             {placed.map((measure) => (
-              <MeasurePlace key={measure.column} measure={measure} isSaid={isUnmeasured} />
+              <MeasureStanding key={measure.column} measure={measure} isSaid={isUnmeasured} />
             ))}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Builder, createMemoryLists, roleOf } from 'ssm-core';
+import { type Builder, createMemoryWorkingLists, roleOf } from 'ssm-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder, refusingStorage, silentStorage } from '../../../features/builder/testing/builders.ts';
@@ -150,7 +150,7 @@ describe('rows in the builder', () => {
   });
 
   test('what another tab puts into the builder is selected no longer', async () => {
-    const storage = createMemoryLists();
+    const storage = createMemoryWorkingLists();
     const mine = filledBuilder([], 'V_7K', storage);
     await openMenu(mine);
     await userEvent.click(box('Select 1-1'));

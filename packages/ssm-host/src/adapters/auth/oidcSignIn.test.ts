@@ -1,7 +1,7 @@
 import { personOf } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
-import { isFresh, keptSession, sessionKey } from './keptSession.ts';
-import { dropSession, type OidcSettings, readSession } from './oidcSession.ts';
+import { isFresh, keptSignIn, signInKey } from './keptSignIn.ts';
+import { dropSession, type OidcSettings, readSession } from './oidcSignIn.ts';
 
 const settings: OidcSettings = {
   issuer: 'https://id.example.org/oidc',
@@ -15,7 +15,7 @@ const profile = { sub: 'ada', email: 'ada@example.org', 'https://ssm.example/rol
 const whole = { access_token: 'token', refresh_token: 'again', expires_at: 1000, profile };
 
 function storeWith(text: string): Storage {
-  const entries = new Map([[sessionKey(settings), text]]);
+  const entries = new Map([[signInKey(settings), text]]);
   return {
     getItem: (key: string) => entries.get(key) ?? null,
     removeItem: (key: string) => void entries.delete(key),
@@ -28,7 +28,7 @@ function read(kept: unknown, nowSeconds = 500): unknown {
 
 describe('the session in local storage', () => {
   test('S9-09: is read from where oidc-client-ts keeps it', () => {
-    expect(sessionKey(settings)).toBe('oidc.user:https://id.example.org/oidc:menu');
+    expect(signInKey(settings)).toBe('oidc.user:https://id.example.org/oidc:menu');
     expect(read(whole)).toEqual({
       person: personOf(profile, 'https://ssm.example/'),
       accessToken: 'token',
@@ -42,7 +42,7 @@ describe('the session in local storage', () => {
   });
 
   test('a token is good for a request until half a minute before it expires', () => {
-    const kept = keptSession(storeWith(JSON.stringify(whole)), settings);
+    const kept = keptSignIn(storeWith(JSON.stringify(whole)), settings);
     expect([kept?.accessToken, kept !== null && isFresh(kept, 969), kept !== null && isFresh(kept, 970)]).toEqual([
       'token',
       true,

@@ -1,8 +1,8 @@
 /** The session that oidc-client-ts keeps in local storage, read without its code. */
 import { type Person, personOf } from 'ssm-core';
-import { type KeptSession, keptSession, type SessionPlace, sessionKey } from './keptSession.ts';
+import { type KeptSignIn, keptSignIn, type SignInPlace, signInKey } from './keptSignIn.ts';
 
-export interface OidcSettings extends SessionPlace {
+export interface OidcSettings extends SignInPlace {
   /** Whom access tokens are for. */
   readonly audience: string | undefined;
   readonly scope: string;
@@ -12,7 +12,7 @@ export interface OidcSettings extends SessionPlace {
   readonly logoutUrl: string | undefined;
 }
 
-export interface OidcSession extends Pick<KeptSession, 'accessToken' | 'idToken' | 'expiresAt'> {
+export interface OidcSession extends Pick<KeptSignIn, 'accessToken' | 'idToken' | 'expiresAt'> {
   readonly person: Person;
 }
 
@@ -20,7 +20,7 @@ export type SessionStore = Pick<Storage, 'getItem' | 'removeItem'>;
 
 /** The session kept; null when there is none that could still be used. Blocked storage holds none. */
 export function readSession(store: SessionStore, settings: OidcSettings, nowSeconds: number): OidcSession | null {
-  const kept = keptSession(store, settings);
+  const kept = keptSignIn(store, settings);
   if (kept === null || (kept.expiresAt <= nowSeconds && kept.refreshToken === undefined)) return null;
   const person = personOf(kept.profile, settings.claimNamespace);
   if (person === null) return null;
@@ -30,7 +30,7 @@ export function readSession(store: SessionStore, settings: OidcSettings, nowSeco
 
 export function dropSession(store: SessionStore, settings: OidcSettings): void {
   try {
-    store.removeItem(sessionKey(settings));
+    store.removeItem(signInKey(settings));
   } catch {
     // What cannot be reached holds nothing.
   }

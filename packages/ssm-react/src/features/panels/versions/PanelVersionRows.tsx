@@ -17,7 +17,7 @@ export interface VersionListProps {
 }
 
 /** The saves of a panel, with a button to each but the one that is shown, and one that restores each but the newest. */
-export function VersionList({ versions, isFirstPage, number: shown, group, onView, onRestore }: VersionListProps) {
+export function PanelVersionRows({ versions, isFirstPage, number: shown, group, onView, onRestore }: VersionListProps) {
   const { countText } = useSsm();
   const { history, compare, restore } = usePanelViewTexts();
   const figures = useFigures();

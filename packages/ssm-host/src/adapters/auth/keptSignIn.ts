@@ -1,12 +1,12 @@
 /** What oidc-client-ts keeps in local storage, read without its code and without saying who the person is. */
 
-export interface SessionPlace {
+export interface SignInPlace {
   /** The provider's address, without `/.well-known`. */
   readonly issuer: string;
   readonly clientId: string;
 }
 
-export interface KeptSession {
+export interface KeptSignIn {
   /** The claims of the person. */
   readonly profile: Readonly<Record<string, unknown>>;
   readonly accessToken: string;
@@ -22,12 +22,12 @@ export interface KeptSession {
 const renewBeforeSeconds = 30;
 
 /** Whether the token is good for a request that is sent now. */
-export function isFresh({ expiresAt }: Pick<KeptSession, 'expiresAt'>, nowSeconds: number): boolean {
+export function isFresh({ expiresAt }: Pick<KeptSignIn, 'expiresAt'>, nowSeconds: number): boolean {
   return expiresAt - nowSeconds > renewBeforeSeconds;
 }
 
 /** The name under which oidc-client-ts keeps the person. */
-export function sessionKey({ issuer, clientId }: SessionPlace): string {
+export function signInKey({ issuer, clientId }: SignInPlace): string {
   return `oidc.user:${issuer}:${clientId}`;
 }
 
@@ -43,10 +43,10 @@ function parsed(text: string): unknown {
 }
 
 /** The session kept, expired or not; null where there is none. Blocked storage holds none. */
-export function keptSession(store: Pick<Storage, 'getItem'>, place: SessionPlace): KeptSession | null {
+export function keptSignIn(store: Pick<Storage, 'getItem'>, place: SignInPlace): KeptSignIn | null {
   let text: string | null;
   try {
-    text = store.getItem(sessionKey(place));
+    text = store.getItem(signInKey(place));
   } catch {
     return null;
   }

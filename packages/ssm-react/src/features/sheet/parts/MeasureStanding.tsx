@@ -57,14 +57,14 @@ function ReagentPlot({ measure }: { readonly measure: AnalyteMeasure }) {
   );
 }
 
-export interface MeasurePlaceProps {
+export interface MeasureStandingProps {
   readonly measure: AnalyteMeasure;
   /** Whether it has been said already that no reagent has a value. */
   readonly isSaid: boolean;
 }
 
 /** A measure of the reagent, and its place among all reagents of the menu: a plot, and a sentence that says the same. */
-export function MeasurePlace({ measure, isSaid }: MeasurePlaceProps) {
+export function MeasureStanding({ measure, isSaid }: MeasureStandingProps) {
   const { strings } = useSsm();
   const texts = useSheetTexts();
   const words = useSheetWords();
