@@ -54,6 +54,8 @@ export interface PanelSaveContext {
   readonly failure: SatError | null;
   /** What somebody has saved since. */
   readonly theirs: TaggedPanel | null;
+  /** Whether the list was taken from a version that is not the newest: a save then writes one, also of an unchanged list. */
+  readonly isOriginOld: boolean;
 }
 
 export type PanelSaveRequest =
@@ -76,10 +78,9 @@ function stateOf({ draft, seqIds }: Pick<PanelSaveContext, 'draft' | 'seqIds'>):
 
 /** Whether a save would write nothing: the panel is already as it is wanted. */
 export function isUnchanged(context: PanelSaveContext): boolean {
-  const { origin, opening, sources } = context;
-  return (
-    origin !== null && opening === null && sources.length === 0 && isSamePanelState(origin.panel, stateOf(context))
-  );
+  const { origin, opening, sources, isOriginOld } = context;
+  if (origin === null || opening !== null || sources.length > 0 || isOriginOld) return false;
+  return isSamePanelState(origin.panel, stateOf(context));
 }
 
 /** What is wrong with the draft, as far as it is known. */
@@ -155,6 +156,7 @@ export function contextOf(input: PanelSaveInput): PanelSaveContext {
     request: null,
     failure: null,
     theirs: null,
+    isOriginOld: false,
   };
 }
 
@@ -178,7 +180,9 @@ export function afterOpening(context: PanelSaveContext, read: TaggedPanel): Part
     return { ...common, version, seqIds, draft: { ...draftOf(read), name: opening.nameOf(read.panel.name) } };
   }
   const origin = { panel: read.panel, etag: opening.origin.etag };
-  return { ...common, origin, draft, seqIds: inPanelOrder(context.seqIds, seqIds) };
+  // The newest version alone is tagged with the panel's own state.
+  const isOriginOld = read.etag !== origin.etag;
+  return { ...common, origin, draft, seqIds: inPanelOrder(context.seqIds, seqIds), isOriginOld };
 }
 
 /** The panel of the list is gone: the list is one of its own, and keeps the name. */

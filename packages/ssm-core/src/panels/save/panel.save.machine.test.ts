@@ -154,6 +154,20 @@ describe('opening', () => {
     expect(after(unread, opened, ask).emitted).toEqual([saving('"older"')]);
   });
 
+  test('an unchanged list of an earlier version is not said to save nothing; one of the newest version is', () => {
+    const told = (etag: string) => {
+      const { isUnchanged, isOriginOld } = selectPanelSave(
+        after({ ...unread, seqIds: panel.seqIds, opening: { kind: 'origin', origin: { ...known, etag } } }, opened)
+          .snapshot,
+      );
+      return { isUnchanged, isOriginOld };
+    };
+    expect([told('"older"'), told(origin.etag)]).toEqual([
+      { isUnchanged: false, isOriginOld: true },
+      { isUnchanged: true, isOriginOld: false },
+    ]);
+  });
+
   test('R18: what was typed before stands in the place of what is read', () => {
     const draft = { name: 'Kid', description: '' };
     expect(selectPanelDraft(after({ ...unread, draft }, opened).snapshot)).toEqual(draft);

@@ -122,7 +122,7 @@ export const panelSaveMachine = setup({
       const { name, description, seqIds } = chosenState(context, choice);
       const next: PanelSaveContext = { ...context, origin, seqIds, draft: { name, description } };
       const request = requestOf(next, { key: '', isNew: false });
-      return { origin, seqIds, draft: next.draft, theirs: null, request };
+      return { origin, seqIds, draft: next.draft, theirs: null, request, isOriginOld: false };
     }),
     noteRefusal: assign({ wasRefused: true }),
     noteTakenName: assign(({ context }) => ({ takenName: context.draft.name.trim(), wasRefused: true })),
@@ -134,7 +134,7 @@ export const panelSaveMachine = setup({
     })),
     forgetFailure: assign({ failure: null }),
     noteTheirs: assign((_, theirs: TaggedPanel) => ({ theirs, failure: null })),
-    beginAnother: assign({ origin: null, theirs: null, key: null }),
+    beginAnother: assign({ origin: null, theirs: null, key: null, isOriginOld: false }),
     tellSaved: emit(
       ({ context }, saved: TaggedPanel) =>
         ({

@@ -45,6 +45,8 @@ export interface PanelSaveState {
   readonly origin: TaggedPanel | null;
   /** Whether a save would write nothing: the panel is already as it is wanted. */
   readonly isUnchanged: boolean;
+  /** Whether the origin is not the panel's newest version. */
+  readonly isOriginOld: boolean;
   /** How many reagents are saved. */
   readonly count: number;
   /** What to choose between; null while there is no choice. */
@@ -95,6 +97,7 @@ export function selectPanelSave(snapshot: PanelSaveSnapshot): PanelSaveState {
     failure: context.failure,
     origin: context.origin,
     isUnchanged: isUnchanged(context),
+    isOriginOld: context.isOriginOld,
     count: context.seqIds.length,
     choices: selectPanelChoices(snapshot),
   };

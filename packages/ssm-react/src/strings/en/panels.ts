@@ -60,6 +60,9 @@ export const panels = {
   reading: 'Reading what has changed',
   /** What a save will do; the number is of the version that it makes. */
   savesVersion: (name: string, number: string) => `Saves version ${number} of ${name}; the earlier ones stay.`,
+  /** Of a list that was taken from an earlier version. */
+  savesFrom: (name: string, number: string) =>
+    `Saves a new version of ${name}, made from version ${number}; the earlier ones stay.`,
   savesNothing: (name: string, number: string) =>
     `Nothing has changed since version ${number} of ${name}, so no version is added.`,
   savesNew: (group: string, count: string) => `Saves a new ${group.toLowerCase()} of ${count}.`,

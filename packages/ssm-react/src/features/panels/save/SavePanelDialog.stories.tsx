@@ -25,6 +25,9 @@ function failing(code: ConstructorParameters<typeof SatError>[0], details: objec
 
 export const New: Story = {};
 export const NextVersion: Story = { args: { model: saveModel({ draft: kidney, origin }) } };
+export const FromEarlierVersion: Story = {
+  args: { model: saveModel({ draft: kidney, origin, isOriginOld: true }) },
+};
 export const AsSet: Story = { args: { group: 'Set', title: 'Save Set' } };
 export const Opening: Story = { args: { model: saveModel({ step: 'opening' }) } };
 export const Unopened: Story = {

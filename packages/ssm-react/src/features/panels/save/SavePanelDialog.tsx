@@ -58,7 +58,7 @@ function Opening({ model: { failure, openAgain }, group }: PartProps) {
 
 /** What a save will do. */
 function savingText(
-  { origin, isUnchanged, count }: PanelSaveModel,
+  { origin, isUnchanged, isOriginOld, count }: PanelSaveModel,
   group: Group,
   texts: PanelsTexts,
   countText: (count: number) => string,
@@ -66,7 +66,7 @@ function savingText(
   if (origin === null) return texts.savesNew(group, texts.analytes(count, countText(count)));
   const { name, number } = origin.panel;
   if (isUnchanged) return texts.savesNothing(name, countText(number));
-  return texts.savesVersion(name, countText(number + 1));
+  return isOriginOld ? texts.savesFrom(name, countText(number)) : texts.savesVersion(name, countText(number + 1));
 }
 
 function DraftForm({ model, group, fields }: PartProps & Pick<SavePanelDialogProps, 'fields'>) {

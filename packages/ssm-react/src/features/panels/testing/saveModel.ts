@@ -40,6 +40,7 @@ export function saveModel(changed: Partial<PanelSaveModel> = {}): PanelSaveModel
     failure: null,
     origin: null,
     isUnchanged: false,
+    isOriginOld: false,
     count: 1024,
     choices: null,
     openAgain: doNothing,
