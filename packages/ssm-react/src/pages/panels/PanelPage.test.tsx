@@ -618,11 +618,10 @@ describe('the versions of a panel', () => {
     ).toBeVisible();
   });
 
-  test('two are compared: in words, then reagent by reagent', async () => {
+  test('S1-17: the shown version is compared with the one before, in words, then reagent by reagent, and others can be chosen', async () => {
     await open({ saves: thrice });
     await awaitRowsOf();
     await press('Versions');
-    await choose('with', 'Version 2');
     expect(
       await screen.findByText(
         '3 reagents only in version 3, 1 reagent in both, 2 reagents only in version 2.',

@@ -57,19 +57,22 @@ function withChosen(sides: readonly Side[], chosen: Side | undefined): readonly 
   return [...sides, chosen];
 }
 
-/** Chooses two versions, or a version and another panel, and compares them. */
+/** Chooses two versions, or a version and another panel, and compares them; to begin with, the shown one and the one before. */
 export function PanelCompareChooser(props: PanelCompareChooserProps) {
   const { panelId, group, number, comparisons, sub, nameOf } = props;
   const { compare } = usePanelViewTexts();
   const found = useOtherPanels(comparisons === undefined ? sub : undefined, panelId);
   const [chosen, setChosen] = useState<Side>();
-  const [other, setOther] = useState<Side>();
+  /** Null: nothing, as was chosen. */
+  const [other, setOther] = useState<Side | null>();
   const panels = (comparisons ?? found.choices).filter(({ id }) => id !== panelId).map(sideOf);
   const sides = [...useVersionSides(props), ...panels];
   const firsts = withChosen(sides, chosen);
   const first = chosen ?? sides.find(({ value }) => value === `version ${number}`) ?? sides[0];
-  const others = withChosen(sides, other).filter(({ value }) => value !== first?.value);
-  const second = other?.value === first?.value ? undefined : other;
+  const others = withChosen(sides, other ?? undefined).filter(({ value }) => value !== first?.value);
+  // Until something is chosen, the save before the shown one: what changed is what people open this for.
+  const before = others.find(({ value }) => value === `version ${number - 1}`);
+  const second = other === undefined ? before : others.find(({ value }) => value === other?.value);
   if (first === undefined || (others.length === 0 && !found.isSearchable)) return null;
   return (
     <div className="ssm-Panel-chooser" data-component="PanelCompareChooser" role="group" aria-label={compare.title}>
@@ -88,7 +91,7 @@ export function PanelCompareChooser(props: PanelCompareChooserProps) {
           label={compare.second}
           options={[{ value: nothing, label: compare.nothing }, ...others]}
           value={second?.value ?? nothing}
-          onChange={(value) => setOther(others.find((side) => side.value === value))}
+          onChange={(value) => setOther(others.find((side) => side.value === value) ?? null)}
         />
       </div>
       {found.isSearchable && <FindPanel found={found} group={group} />}
