@@ -1,4 +1,4 @@
-import { useSsm } from 'ssm-react';
+import { FeatureBoundary, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
@@ -17,8 +17,13 @@ export function Footer({ settings, path }: { readonly settings: AppSettings; rea
             {shell.pages.cookiePolicy}
           </AppLink>
         </li>
-        {person !== null && <ExternalLinks settings={settings} />}
       </ul>
+      {person !== null && (
+        // The links above stay when those cannot be fetched.
+        <FeatureBoundary resetKey={path}>
+          <ExternalLinks settings={settings} />
+        </FeatureBoundary>
+      )}
     </footer>
   );
 }

@@ -42,13 +42,10 @@ function ElsewhereLink({ label, to }: NavigationItem) {
   );
 }
 
-/** The links of the settings once more, for a list that has others too. */
+/** The links of the settings alone, in a list of their own. */
 export function ExternalLinks({ settings }: { readonly settings: AppSettings }) {
   const { shell } = useSsm().strings;
   const { role } = useAuth();
-  return externalItems(settings, shell, role).map((item) => (
-    <li key={item.label}>
-      <ElsewhereLink {...item} />
-    </li>
-  ));
+  const items = externalItems(settings, shell, role);
+  return items.length === 0 ? null : <NavigationLinks items={items} path="" />;
 }
