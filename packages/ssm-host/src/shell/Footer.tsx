@@ -11,19 +11,21 @@ export function Footer({ settings, path }: { readonly settings: AppSettings; rea
   const policy = '/cookie-policy';
   return (
     <footer className="host-Footer">
-      <ul className="host-links">
-        <li>
-          <AppLink to={policy} aria-current={path === policy ? 'page' : undefined}>
-            {shell.pages.cookiePolicy}
-          </AppLink>
-        </li>
-      </ul>
-      {person !== null && (
-        // The links above stay when those cannot be fetched.
-        <FeatureBoundary resetKey={path}>
-          <ExternalLinks settings={settings} />
-        </FeatureBoundary>
-      )}
+      <div className="host-Footer-lists">
+        <ul className="host-links">
+          <li>
+            <AppLink to={policy} aria-current={path === policy ? 'page' : undefined}>
+              {shell.pages.cookiePolicy}
+            </AppLink>
+          </li>
+        </ul>
+        {person !== null && (
+          // The links above stay when those cannot be fetched.
+          <FeatureBoundary resetKey={path}>
+            <ExternalLinks settings={settings} />
+          </FeatureBoundary>
+        )}
+      </div>
     </footer>
   );
 }
