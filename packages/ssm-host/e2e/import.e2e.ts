@@ -311,9 +311,9 @@ describe('import and bulk search', () => {
         'All 7,647',
         'Exact 7,289',
         'Not on the menu 307',
-        'Not recognised 19',
-        'Note 25',
-        'Heading 6',
+        'Not recognised 2',
+        'Note 44',
+        'Heading 4',
         'Blank 1',
       ]);
       await context.close();
