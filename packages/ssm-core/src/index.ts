@@ -98,7 +98,7 @@ export {
 } from './collections/collections.view.ts';
 export type { ColumnsDraft } from './columns/columns.draft.ts';
 export {
-  type ColumnsList,
+  type ColumnsScope,
   forgetColumns,
   keptColumns,
   keptTallTable,
@@ -212,7 +212,7 @@ export {
 } from './panels/files/panel.export.ts';
 export type { SourceSummary } from './panels/files/panel.source.ts';
 export type { PanelSourceTexts, SourceColumn } from './panels/files/panel.sourceSheet.ts';
-export { type PanelTextProblem, panelDescriptionFault, panelNameFault } from './panels/files/panel.text.ts';
+export { type PanelTextProblem, panelDescriptionProblem, panelNameProblem } from './panels/files/panel.text.ts';
 export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
 export type { SummaryPart } from './panels/panel.part.ts';
 export {
@@ -272,7 +272,7 @@ export {
   type BulkSearchListsOptions,
   createBulkSearchLists,
 } from './storage/searched.indexedDb.ts';
-export type { ImportSession, ImportSessions, SessionStorage, SessionsOf } from './storage/sessions/sessions.port.ts';
+export type { ImportSession, ImportSessions, SessionStorage, SessionsKey } from './storage/sessions/sessions.port.ts';
 export {
   createIndexedDbSessions,
   createMemorySessions,

@@ -280,16 +280,17 @@ test('a header and a footer that throw are each replaced by a message and report
   vi.restoreAllMocks();
 });
 
+/** The application with a page at `/slow` whose code comes with `arrive`. */
+function renderWithSlowPage() {
+  const code = Promise.withResolvers<ComponentType>();
+  const Slow = deferredComponent(() => code.promise);
+  const { address } = renderApp({ routes: { ...pages, slow: route('/slow', Slow, 'Slow') } });
+  return { address, arrive: code.resolve };
+}
+
 test('a navigation that another one overtakes never shows its page', async () => {
   const shown: string[] = [];
-  let arrive: (page: ComponentType) => void = () => {};
-  const Slow = deferredComponent(
-    () =>
-      new Promise<ComponentType>((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  const { address } = renderApp({ routes: { ...pages, slow: route('/slow', Slow, 'Slow') } });
+  const { address, arrive } = renderWithSlowPage();
   await screen.findByRole('heading', { name: 'Home' });
   address.push('/slow');
   await waitFor(() => expect(headings()).toEqual([]));
@@ -310,14 +311,7 @@ test('a navigation that another one overtakes never shows its page', async () =>
 });
 
 test('a page is shown as soon as its code is there, however short the wait was', async () => {
-  let arrive: (page: ComponentType) => void = () => {};
-  const Slow = deferredComponent(
-    () =>
-      new Promise<ComponentType>((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  const { address } = renderApp({ routes: { ...pages, slow: route('/slow', Slow, 'Slow') } });
+  const { address, arrive } = renderWithSlowPage();
   await screen.findByRole('heading', { name: 'Home' });
   address.push('/slow');
   await waitFor(() => expect(headings()).toEqual([]));

@@ -3,22 +3,22 @@ import type { ColumnKey } from '../api/types.ts';
 import { knownColumnKeys } from './columns.offer.ts';
 
 /** `preferred` is for all tables; the others are of one. */
-export type ColumnsList = 'preferred' | 'builder' | 'panel';
+export type ColumnsScope = 'preferred' | 'builder' | 'panel';
 
 /** Even to look at a browser's storage may be forbidden, so it is looked at when it is needed. */
 export type OpenStorage<Method extends keyof Storage> = () => Pick<Storage, Method>;
 
 const format = 1;
-const places: readonly ColumnsList[] = ['preferred', 'builder', 'panel'];
+const places: readonly ColumnsScope[] = ['preferred', 'builder', 'panel'];
 
-function keyOf(place: ColumnsList, owner: string): string {
+function keyOf(place: ColumnsScope, owner: string): string {
   return `${place}Cols:${owner}`;
 }
 
 /** What is kept for the person, whose `sub` is the owner; null where there is nothing that could be read. Never throws. */
 export function keptColumns(
   open: OpenStorage<'getItem'>,
-  place: ColumnsList,
+  place: ColumnsScope,
   owner: string,
 ): readonly ColumnKey[] | null {
   try {
@@ -36,7 +36,7 @@ export function keptColumns(
 /** Keeps them; none is kept as nothing. A storage that is full or forbidden keeps what it can. Never throws. */
 export function keepColumns(
   open: OpenStorage<'setItem' | 'removeItem'>,
-  place: ColumnsList,
+  place: ColumnsScope,
   owner: string,
   columns: readonly ColumnKey[] | null,
 ): void {

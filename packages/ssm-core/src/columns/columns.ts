@@ -7,7 +7,7 @@ import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns.draft.ts';
 import {
-  type ColumnsList,
+  type ColumnsScope,
   keepColumns,
   keepTallTable,
   keptColumns,
@@ -28,7 +28,7 @@ export interface ColumnsPorts {
   /** What their token says, which counts until the server has answered. */
   readonly claimed: readonly ColumnKey[];
   /** The list whose own columns are kept for the session; null where they are the view's. */
-  readonly list: Exclude<ColumnsList, 'preferred'> | null;
+  readonly list: Exclude<ColumnsScope, 'preferred'> | null;
   /** Where the preference is kept for the next visit. */
   readonly openLocal: OpenStorage<'getItem' | 'setItem' | 'removeItem'>;
   /** Where a list's columns are kept. */

@@ -15,7 +15,7 @@ import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
 import { heldDecision, type KeptDecision, type KeptWork, keptWork, noWork, reappliedWork } from './import.work.ts';
 import { layoutOf, type SheetChange, type SheetDraft, sheetDrafts, withSheetChange } from './read/import.sheets.ts';
-import { filesFault, type GivenList, type ImportProblem } from './read/import.source.ts';
+import { filesProblem, type GivenList, type ImportProblem } from './read/import.source.ts';
 import {
   acceptableRows,
   type ChoiceOutcome,
@@ -69,7 +69,7 @@ export interface ImportContext {
   readonly file: File | null;
   readonly text: string;
   /** What is wrong with what was chosen last. */
-  readonly fault: ImportProblem | null;
+  readonly problem: ImportProblem | null;
   readonly failure: SatError | null;
   /** Lists of earlier openings. */
   readonly sessions: readonly ImportSession[];
@@ -238,7 +238,7 @@ const asking = {
     },
     {
       target: '#import.choosing',
-      actions: { type: 'noteFault', params: ({ event }: FilesChosen) => filesFault(event.files) },
+      actions: { type: 'noteProblem', params: ({ event }: FilesChosen) => filesProblem(event.files) },
     },
   ],
   'file.drop': { target: '#import.choosing', actions: 'dropFile' },
@@ -276,7 +276,7 @@ export const importMachine = setup({
     askForRow: fromCallback(neverProvided) as CallbackActorLogic<RowAskerEvent, RowAskerInput>,
   },
   guards: {
-    'one file can be read': (_, files: readonly File[]) => filesFault(files) === null,
+    'one file can be read': (_, files: readonly File[]) => filesProblem(files) === null,
     'there is something to send': ({ context }) => sourceOf(context) !== null,
     'there is an answer': ({ context }) => context.answered !== null,
     'something is found or chosen': ({ context }) =>
@@ -287,22 +287,22 @@ export const importMachine = setup({
   },
   actions: {
     noteSessions: assign((_, sessions: readonly ImportSession[]) => ({ sessions })),
-    noteFile: assign((_, [file]: readonly File[]) => ({ file: file ?? null, fault: null, failure: null })),
+    noteFile: assign((_, [file]: readonly File[]) => ({ file: file ?? null, problem: null, failure: null })),
     // What was chosen before is still what would be sent.
-    noteFault: assign((_, fault: ImportProblem | null) => ({ fault, failure: null })),
-    dropFile: assign({ file: null, fault: null, failure: null }),
-    noteText: assign((_, text: string) => ({ text, file: null, fault: null, failure: null })),
+    noteProblem: assign((_, problem: ImportProblem | null) => ({ problem, failure: null })),
+    dropFile: assign({ file: null, problem: null, failure: null }),
+    noteText: assign((_, text: string) => ({ text, file: null, problem: null, failure: null })),
     noteSource: assign((_, source: GivenList) =>
       source.kind === 'file'
-        ? { file: source.file, fault: null, failure: null }
-        : { file: null, text: source.text, fault: null, failure: null },
+        ? { file: source.file, problem: null, failure: null }
+        : { file: null, text: source.text, problem: null, failure: null },
     ),
-    noteAsked: assign({ fault: null, failure: null }),
+    noteAsked: assign({ problem: null, failure: null }),
     showAnsweredSource: assign(({ context: { answered, text } }) => {
       if (answered === null) return {};
       const { source } = answered;
       const shown = source.kind === 'file' ? { file: source.file, text } : { file: null, text: source.text };
-      return { ...shown, fault: null, failure: null };
+      return { ...shown, problem: null, failure: null };
     }),
     /** The same list again, in this opening or an earlier one, is answered as it was left. */
     noteWorkbook: assign(({ context }, { workbook, digest, session }: WorkbookMade) => {
@@ -416,7 +416,7 @@ export const importMachine = setup({
   context: ({ input }) => ({
     file: input.file,
     text: input.text,
-    fault: null,
+    problem: null,
     failure: null,
     sessions: [],
     sending: null,
@@ -448,9 +448,9 @@ export const importMachine = setup({
             target: 'uploading',
             actions: [{ type: 'noteSource', params: ({ event }) => event.output as GivenList }, 'noteAsked'],
           },
-          { target: 'choosing', actions: { type: 'noteFault', params: () => 'unreadable' as const } },
+          { target: 'choosing', actions: { type: 'noteProblem', params: () => 'unreadable' as const } },
         ],
-        onError: { target: 'choosing', actions: { type: 'noteFault', params: () => 'unreadable' as const } },
+        onError: { target: 'choosing', actions: { type: 'noteProblem', params: () => 'unreadable' as const } },
       },
     },
     uploading: {
@@ -465,7 +465,7 @@ export const importMachine = setup({
             onDone: { target: 'sending', actions: { type: 'noteWorkbook', params: ({ event }) => event.output } },
             onError: {
               target: '#import.choosing',
-              actions: { type: 'noteFault', params: ({ event }) => event.error as ImportProblem },
+              actions: { type: 'noteProblem', params: ({ event }) => event.error as ImportProblem },
             },
           },
         },

@@ -54,7 +54,7 @@ export interface ImportState {
   readonly text: string;
   /** Whether there is anything to send. */
   readonly canUpload: boolean;
-  readonly fault: ImportProblem | null;
+  readonly problem: ImportProblem | null;
   readonly failure: SatError | null;
   /** Lists of earlier openings that can be gone on with. */
   readonly sessions: readonly ImportSession[];
@@ -176,7 +176,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       file: context.file,
       text: context.text,
       canUpload: sourceOf(context) !== null,
-      fault: context.fault,
+      problem: context.problem,
       failure: context.failure,
       sessions: context.sessions,
       hasResults: answered !== null,

@@ -100,13 +100,16 @@ describe('the list to be sent', () => {
     made.chooseFiles([file]);
     made.chooseFiles([other]);
     expect(made.getSnapshot().file).toBe(other);
-    const faults = [[new File(['x'], 'a.png')], [file, other], [new File([], 'a.csv')], [new File(['x'], 'a.XLS')]].map(
-      (files) => {
-        made.chooseFiles(files);
-        return made.getSnapshot().fault;
-      },
-    );
-    expect([faults, made.getSnapshot().file]).toEqual([
+    const problems = [
+      [new File(['x'], 'a.png')],
+      [file, other],
+      [new File([], 'a.csv')],
+      [new File(['x'], 'a.XLS')],
+    ].map((files) => {
+      made.chooseFiles(files);
+      return made.getSnapshot().problem;
+    });
+    expect([problems, made.getSnapshot().file]).toEqual([
       ['wrong_kind', 'several_files', 'empty', 'old_workbook'],
       other,
     ]);
@@ -126,7 +129,7 @@ describe('the list to be sent', () => {
     made.changeText(Array.from({ length: 20_021 }, (_, line) => `${line}-1`).join('\n'));
     made.upload();
     await until('choosing');
-    expect([made.getSnapshot().fault, calls.length]).toEqual(['too_many_rows', 0]);
+    expect([made.getSnapshot().problem, calls.length]).toEqual(['too_many_rows', 0]);
   });
 });
 
@@ -482,6 +485,6 @@ describe('what was decided', () => {
     const { made, until } = start({}, memory());
     made.resume('gone');
     await until('choosing');
-    expect(made.getSnapshot().fault).toBe('unreadable');
+    expect(made.getSnapshot().problem).toBe('unreadable');
   });
 });

@@ -103,7 +103,7 @@ function providedMachine({ askForRows, preview, readMeasures, readCatalogue, ses
       const known = digest === null || sessions === null ? [] : await sessions.list();
       return { workbook, digest, session: known.find((session) => session.digest === digest) ?? null };
     } catch (cause) {
-      throw cause instanceof ImportProblemError ? cause.fault : 'unreadable';
+      throw cause instanceof ImportProblemError ? cause.problem : 'unreadable';
     }
   }
 

@@ -29,7 +29,7 @@ export class UnreadableListError extends Error {
   override readonly name = 'UnreadableListError';
 }
 
-const faults: Readonly<Record<ImportProblem, string>> = {
+const problems: Readonly<Record<ImportProblem, string>> = {
   several_files: 'Name one file at a time',
   old_workbook: 'This kind of workbook cannot be read; save it as .xlsx',
   wrong_kind: 'A list is an .xlsx, .csv, .tsv or .txt file',
@@ -40,8 +40,8 @@ const faults: Readonly<Record<ImportProblem, string>> = {
 };
 
 function unreadable(file: string, error: unknown): unknown {
-  if (error instanceof ImportProblemError) return new UnreadableListError(`${file}: ${faults[error.fault]}.`);
-  if (error instanceof TooManyRowsError) return new UnreadableListError(`${file}: ${faults.too_many_rows}.`);
+  if (error instanceof ImportProblemError) return new UnreadableListError(`${file}: ${problems[error.problem]}.`);
+  if (error instanceof TooManyRowsError) return new UnreadableListError(`${file}: ${problems.too_many_rows}.`);
   return error instanceof RefusedFileError ? new UnreadableListError(`${file}: ${error.message}`) : error;
 }
 

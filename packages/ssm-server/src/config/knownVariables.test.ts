@@ -18,7 +18,7 @@ describe('requireKnownVariables', () => {
   });
 
   it('one without a value, and what is not the product’s, is left alone', () => {
-    expect(() => requireKnownVariables({ SSM_OIDC_ISSUR: ' ', SSMTP: 'yes', HOME: '/root' })).not.toThrow();
+    expect(readConfig({ SSM_OIDC_ISSUR: ' ', SSMTP: 'yes', HOME: '/root' }, '/menu')).toEqual(readConfig({}, '/menu'));
   });
 
   it('every variable that the sources and the guide of settings name is known', async () => {

@@ -1,9 +1,9 @@
 /** The texts of a panel: how they are compared, found and ordered. */
-import { panelNameFault } from 'ssm-core';
+import { panelNameProblem } from 'ssm-core';
 
 /** Whether a search can find anything: what no name or description may hold is in none of them. */
 export function isSearchable(search: string): boolean {
-  return panelNameFault(search) !== 'control';
+  return panelNameProblem(search) !== 'control';
 }
 
 /** Two names are the same when this is. */

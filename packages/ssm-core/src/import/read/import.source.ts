@@ -24,7 +24,7 @@ export function endingOf(name: string): string {
 }
 
 /** What is wrong with these files as they are chosen; null where there is one that can be read. */
-export function filesFault(files: readonly File[]): ImportProblem | null {
+export function filesProblem(files: readonly File[]): ImportProblem | null {
   const [file] = files;
   if (file === undefined) return 'wrong_kind';
   if (files.length > 1) return 'several_files';

@@ -23,7 +23,7 @@ async function readXlsx(workbook: File): Promise<readonly (readonly unknown[])[]
 async function faultOf(source: GivenList): Promise<string> {
   return workbookOf(source).then(
     () => 'none',
-    (error: unknown) => (error instanceof ImportProblemError ? error.fault : String(error)),
+    (error: unknown) => (error instanceof ImportProblemError ? error.problem : String(error)),
   );
 }
 

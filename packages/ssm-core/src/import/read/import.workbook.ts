@@ -18,11 +18,11 @@ const longestCell = 32_767;
 /** Why there is no workbook. */
 export class ImportProblemError extends Error {
   override readonly name = 'ImportProblemError';
-  readonly fault: ImportProblem;
+  readonly problem: ImportProblem;
 
-  constructor(fault: ImportProblem, cause?: unknown) {
-    super(`The list cannot be sent: ${fault}`, { cause });
-    this.fault = fault;
+  constructor(problem: ImportProblem, cause?: unknown) {
+    super(`The list cannot be sent: ${problem}`, { cause });
+    this.problem = problem;
   }
 }
 

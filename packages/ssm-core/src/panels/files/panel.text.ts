@@ -16,14 +16,14 @@ export type PanelTextProblem = 'empty' | 'tooLong' | 'control';
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** What is wrong with a trimmed name; undefined when nothing is. */
-export function panelNameFault(name: string): PanelTextProblem | undefined {
+export function panelNameProblem(name: string): PanelTextProblem | undefined {
   if (notInName.test(name)) return 'control';
   if (invisible.test(name)) return 'empty';
   return lengthOf(name) > longestPanelName ? 'tooLong' : undefined;
 }
 
 /** What is wrong with a description, which may be empty. */
-export function panelDescriptionFault(description: string): Exclude<PanelTextProblem, 'empty'> | undefined {
+export function panelDescriptionProblem(description: string): Exclude<PanelTextProblem, 'empty'> | undefined {
   if (notInDescription.test(description)) return 'control';
   return lengthOf(description) > longestPanelDescription ? 'tooLong' : undefined;
 }

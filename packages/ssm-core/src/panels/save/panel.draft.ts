@@ -1,5 +1,5 @@
 /** What a person types about a panel before it is saved, and what keeps it from being saved. */
-import { panelDescriptionFault, panelNameFault } from '../files/panel.text.ts';
+import { panelDescriptionProblem, panelNameProblem } from '../files/panel.text.ts';
 
 export interface PanelDraft {
   /** As typed. */
@@ -25,8 +25,8 @@ const descriptionProblems = { tooLong: 'description_too_long', control: 'descrip
 
 /** What is wrong with a draft. Whether its name is taken only the server knows. */
 export function panelDraftProblems({ name, description }: PanelDraft): PanelDraftProblems {
-  const ofName = panelNameFault(name.trim());
-  const ofDescription = panelDescriptionFault(description);
+  const ofName = panelNameProblem(name.trim());
+  const ofDescription = panelDescriptionProblem(description);
   return {
     name: ofName && nameProblems[ofName],
     description: ofDescription && descriptionProblems[ofDescription],

@@ -4,7 +4,7 @@ import type { KeptWork } from '../../import/import.work.ts';
 import type { GivenList } from '../../import/read/import.source.ts';
 
 /** Whose sessions, and of which dialog and menu. */
-export interface SessionsOf {
+export interface SessionsKey {
   /** The provider's lasting name for the person. */
   readonly owner: string;
   readonly kind: 'import' | 'search';
@@ -37,7 +37,7 @@ export interface ImportSessions {
 }
 
 export interface SessionStorage {
-  readonly open: (place: SessionsOf) => ImportSessions;
+  readonly open: (place: SessionsKey) => ImportSessions;
 }
 
 /** Larger lists are not kept, and have to be chosen again. */

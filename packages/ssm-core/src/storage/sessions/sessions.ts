@@ -8,7 +8,7 @@ import {
   maximumKeptBytes,
   maximumSessions,
   type SessionStorage,
-  type SessionsOf,
+  type SessionsKey,
   sessionDays,
 } from './sessions.port.ts';
 
@@ -44,7 +44,7 @@ export function canKeep(source: GivenList): boolean {
 }
 
 function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => new Date() }: SessionStorageOptions) {
-  function open({ owner, kind, version }: SessionsOf) {
+  function open({ owner, kind, version }: SessionsKey) {
     const key = `import:${kind}${version}:${owner}`;
     const sourceKey = (digest: string): string => `${key}:${digest}`;
 

@@ -34,8 +34,8 @@ export const Empty: Story = {};
 export const SearchEmpty: Story = { args: { kind: 'search' } };
 export const Chosen: Story = { args: { model: importModel(chosenFile) } };
 export const Pasted: Story = { args: { model: importModel(pasted) } };
-export const WrongKind: Story = { args: { model: importModel({ ...pasted, fault: 'wrong_kind' }) } };
-export const TooManyRows: Story = { args: { model: importModel({ ...chosenFile, fault: 'too_many_rows' }) } };
+export const WrongKind: Story = { args: { model: importModel({ ...pasted, problem: 'wrong_kind' }) } };
+export const TooManyRows: Story = { args: { model: importModel({ ...chosenFile, problem: 'too_many_rows' }) } };
 export const Uploading: Story = { args: { model: importModel({ ...chosenFile, step: 'uploading' }) } };
 export const Failed: Story = {
   args: {

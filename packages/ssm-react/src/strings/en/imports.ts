@@ -143,7 +143,7 @@ const takenBy: Readonly<Record<TakenBy, string>> = {
   best: 'Best by a measure',
 };
 
-const faults: Readonly<Record<ImportProblem, string>> = {
+const problems: Readonly<Record<ImportProblem, string>> = {
   several_files: 'Choose one file at a time.',
   old_workbook: 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.',
   wrong_kind: 'This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.',
@@ -382,7 +382,7 @@ export const imports = {
   downloading: 'Writing the file',
   /** The name of the file, without its ending. */
   resultsOf: (name: string) => `${name} results`,
-  faults,
+  problems,
   /** In the menu. */
   chip: (count: number, shown: string) => `Bulk search: ${reagents(count, shown)}`,
   chipMissing: (count: number, shown: string) =>

@@ -1,5 +1,5 @@
 /** What a request wants saved, checked beyond what its schema says. */
-import { type PanelTextProblem, panelDescriptionFault, panelNameFault } from 'ssm-core';
+import { type PanelTextProblem, panelDescriptionProblem, panelNameProblem } from 'ssm-core';
 import type { components } from 'ssm-openapi';
 import { ProblemError } from '../../answer/problem.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
@@ -50,9 +50,9 @@ function notOnMenu(catalogue: ActiveCatalogue, seqIds: readonly string[]): reado
 export function panelDraft(exchange: Exchange, body: components['schemas']['PanelContent']): PanelToSave {
   const { description = '', version } = body;
   const name = body.name.trim();
-  const ofName = panelNameFault(name);
+  const ofName = panelNameProblem(name);
   if (ofName !== undefined) refuse('name', nameAdvice[ofName]);
-  const ofDescription = panelDescriptionFault(description);
+  const ofDescription = panelDescriptionProblem(description);
   if (ofDescription !== undefined) refuse('description', descriptionAdvice[ofDescription]);
   const seqIds = [...new Set(body.seqIds)];
   const catalogue = catalogueOf(exchange, version);

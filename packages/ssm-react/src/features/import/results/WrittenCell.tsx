@@ -76,7 +76,7 @@ export function WrittenCell({ index, row, original, edit, ask, typed, actions }:
       </button>
       {edit !== undefined && <small className="ssm-Import-muted ssm-Import-below">{texts.was(original)}</small>}
       {ask !== undefined && ask.error !== null && (
-        <small className="ssm-Import-fault ssm-Import-below" role="alert">
+        <small className="ssm-Import-problem ssm-Import-below" role="alert">
           {texts.notAsked(ask.text, failureText(ask.error, strings))}{' '}
           <button {...press(() => actions.ask(index, ask.text))} className="ssm-Import-link">
             {texts.tryAgain}

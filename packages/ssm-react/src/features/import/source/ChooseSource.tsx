@@ -31,7 +31,7 @@ function withPasted(target: EventTarget, pasted: string): string {
 export function ChooseSource({ model, template }: ChooseSourceProps) {
   const { locale } = useSsm();
   const texts = useImportTexts();
-  const { file, text, fault, chooseFiles, dropFile, changeText } = model;
+  const { file, text, problem, chooseFiles, dropFile, changeText } = model;
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -102,8 +102,8 @@ export function ChooseSource({ model, template }: ChooseSourceProps) {
           <IconButton icon="close" size="small" label={texts.removeFile(file.name)} onPress={remove} />
         </p>
       )}
-      <div aria-live="assertive" data-part="Fault">
-        {fault !== null && <p className="ssm-Import-fault">{texts.faults[fault]}</p>}
+      <div aria-live="assertive" data-part="Problem">
+        {problem !== null && <p className="ssm-Import-problem">{texts.problems[problem]}</p>}
       </div>
       <Resumed model={model} />
       <Template template={template} />

@@ -16,7 +16,7 @@ export function UploadFailure({ failure, onRetry }: UploadFailureProps) {
   const { requestId } = failure;
   return (
     <div className="ssm-Import-failure" data-component="UploadFailure">
-      <p className="ssm-Import-fault">{failureText(failure, strings)}</p>
+      <p className="ssm-Import-problem">{failureText(failure, strings)}</p>
       {requestId !== undefined && <p className="ssm-Import-muted">{strings.errors.reference(requestId)}</p>}
       <Button onPress={onRetry}>{texts.tryAgain}</Button>
     </div>

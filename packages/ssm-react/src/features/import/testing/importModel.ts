@@ -190,7 +190,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     file: null,
     text: '',
     canUpload: false,
-    fault: null,
+    problem: null,
     failure: null,
     sessions: [],
     hasResults: false,

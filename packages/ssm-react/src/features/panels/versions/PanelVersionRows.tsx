@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
-export interface VersionListProps {
+export interface PanelVersionRowsProps {
   /** The newest first. */
   readonly versions: readonly PanelVersion[];
   readonly isFirstPage: boolean;
@@ -17,7 +17,14 @@ export interface VersionListProps {
 }
 
 /** The saves of a panel, with a button to each but the one that is shown, and one that restores each but the newest. */
-export function PanelVersionRows({ versions, isFirstPage, number: shown, group, onView, onRestore }: VersionListProps) {
+export function PanelVersionRows({
+  versions,
+  isFirstPage,
+  number: shown,
+  group,
+  onView,
+  onRestore,
+}: PanelVersionRowsProps) {
   const { countText } = useSsm();
   const { history, compare, restore } = usePanelViewTexts();
   const figures = useFigures();

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 /** Says that a version is not the newest, and leads to that. */
-export function OldPanelVersionNote({ number, newest, onShowNewest }: OldVersionNoteProps) {
+export function OldPanelVersionNote({ number, newest, onShowNewest }: OldPanelVersionNoteProps) {
   const { countText } = useSsm();
   const texts = usePanelViewTexts();
   return (
@@ -17,7 +17,7 @@ export function OldPanelVersionNote({ number, newest, onShowNewest }: OldVersion
   );
 }
 
-interface OldVersionNoteProps {
+interface OldPanelVersionNoteProps {
   readonly number: number;
   readonly newest: number;
   readonly onShowNewest: () => void;
