@@ -10,13 +10,13 @@ import { chosenWidths, filledColumns, type LaidOutColumn, stickyCount, withChose
 import type { UnselectableRows } from '../parts/menuRows.ts';
 import { cellStyles, widthProperties } from './cellStyle.ts';
 import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
-import { GridRow } from './GridRow.tsx';
-import type { GridActions } from './gridActions.ts';
+import type { GridActions } from './input/gridActions.ts';
+import { useFollowedColumn } from './input/useFollowedColumn.ts';
+import { useGridKeyboard } from './input/useGridKeyboard.ts';
+import { useGridPointer } from './input/useGridPointer.ts';
+import { GridRow } from './row/GridRow.tsx';
 import { type CellTexts, checkWidth, rowHeight, type Sheet } from './sheet.ts';
 import { useCutText } from './useCutText.ts';
-import { useFollowedColumn } from './useFollowedColumn.ts';
-import { useGridKeyboard } from './useGridKeyboard.ts';
-import { useGridPointer } from './useGridPointer.ts';
 import { useGridView } from './useGridView.ts';
 
 export interface GridTexts extends CellTexts, HeaderTexts {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GridActions } from '../grid/gridActions.ts';
+import type { GridActions } from '../grid/input/gridActions.ts';
 import type { MenuModel } from '../useMenu.ts';
 
 /** The model's functions as the grid takes them; the same object as long as they are the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GridMove, PressedKey } from '../../../ui/grid/gridMoves.ts';
+import type { GridMove, PressedKey } from '../../../../ui/grid/gridMoves.ts';
 import { gridCommand } from './gridKeys.ts';
 
 const rows = { isInHeader: false, takesSpace: true, isRightToLeft: false };

@@ -1,5 +1,5 @@
 /** What a key means in the menu. No DOM: the grid acts on what is answered here. */
-import { columnStep, type GridMove, moveOf, type PressedKey } from '../../../ui/grid/gridMoves.ts';
+import { columnStep, type GridMove, moveOf, type PressedKey } from '../../../../ui/grid/gridMoves.ts';
 
 export type GridCommand =
   | { readonly type: 'move'; readonly move: GridMove }

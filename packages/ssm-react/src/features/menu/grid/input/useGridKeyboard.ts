@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import type { ColumnKey } from 'ssm-core';
-import { type GridBounds, type GridPosition, movePlace } from '../../../ui/grid/gridMoves.ts';
-import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import { type GridBounds, type GridPosition, movePlace } from '../../../../ui/grid/gridMoves.ts';
+import type { LaidOutColumn } from '../../layout/columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
 import { type GridCommand, gridCommand } from './gridKeys.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import type { ColumnKey } from 'ssm-core';
-import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
-import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
-import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import type { GridPosition } from '../../../../ui/grid/gridMoves.ts';
+import { useLayoutEffect } from '../../../../ui/hooks/layoutEffect.ts';
+import type { LaidOutColumn } from '../../layout/columnLayout.ts';
 
 /** Takes the focus along with a header that the keyboard moves; the move itself may come a moment later. */
 export function useFollowedColumn(

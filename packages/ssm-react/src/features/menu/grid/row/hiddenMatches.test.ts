@@ -2,9 +2,9 @@ import type { ColumnKey } from 'ssm-core';
 import { parseSearch } from 'ssm-core/engine';
 import { smallTable } from 'ssm-core/testing/smallTable';
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../testing/layOut.ts';
+import { layOut } from '../../testing/layOut.ts';
+import type { Sheet } from '../sheet.ts';
 import { hiddenMatches } from './hiddenMatches.ts';
-import type { Sheet } from './sheet.ts';
 
 const defaults: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 

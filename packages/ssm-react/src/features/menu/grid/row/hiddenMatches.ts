@@ -1,8 +1,8 @@
 /** Why the search found a row whose cells do not show it: identifiers are searched whether shown or not. */
 import type { ColumnKey } from 'ssm-core';
 import { cellValue, identifierColumnKeys, matchedTerms } from 'ssm-core/engine';
+import type { Sheet } from '../sheet.ts';
 import { cellContent } from './cellContent.ts';
-import type { Sheet } from './sheet.ts';
 
 export interface HiddenMatch {
   readonly key: ColumnKey;

@@ -1,4 +1,4 @@
-import { allowedWidth } from '../layout/columnLayout.ts';
+import { allowedWidth } from '../../layout/columnLayout.ts';
 
 export interface ResizeDrag {
   /** The handle that the pointer took. */

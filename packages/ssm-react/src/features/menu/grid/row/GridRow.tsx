@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { ColumnKey, SelectionReader } from 'ssm-core';
 import { cellValue, isSelected as isRowSelected } from 'ssm-core/engine';
+import { apartStyle, type CellStyle } from '../cellStyle.ts';
+import { cellClass, rowHeight, type Sheet } from '../sheet.ts';
 import { cellContent, matchPieces } from './cellContent.ts';
-import { apartStyle, type CellStyle } from './cellStyle.ts';
 import { type HiddenMatch, hiddenMatches } from './hiddenMatches.ts';
-import { cellClass, rowHeight, type Sheet } from './sheet.ts';
 
 export interface GridRowProps {
   readonly sheet: Sheet;

@@ -1,7 +1,7 @@
 /** What one cell says, before it is drawn. */
 import { cellValue, markRanges, type SearchQuery } from 'ssm-core/engine';
-import type { LaidOutColumn } from '../layout/columnLayout.ts';
-import type { Sheet } from './sheet.ts';
+import type { LaidOutColumn } from '../../layout/columnLayout.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** A piece of a cell's text, and whether the search found it. */
 export interface TextPiece {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { ColumnKey } from 'ssm-core';
-import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
-import { fixedCountOf, type LaidOutColumn } from '../layout/columnLayout.ts';
+import { cellOf, placeOf } from '../../../../ui/grid/gridPlaces.ts';
+import { fixedCountOf, type LaidOutColumn } from '../../layout/columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
 import { reorderColumn } from './reorderColumn.ts';
 import { resizeColumn } from './resizeColumn.ts';
