@@ -131,6 +131,21 @@ export default {
       { path: 'node_modules/@tanstack/(?:react-table|table-core)' },
     ),
     rule(
+      'machines-are-started-by-controllers',
+      'Call the controller (createX of ssm-core), and read its snapshot by ui/hooks/useSelected.ts.',
+      {
+        path: '^packages/',
+        pathNot: [core, `${react}ui/hooks/useSelected\\.ts$`, notShipped],
+      },
+      { path: 'node_modules/(xstate|@xstate/react)/' },
+    ),
+    rule(
+      'a-machine-is-its-features-own',
+      'A machine is imported by the controller, selectors and tests of its own folder.',
+      { path: `${core}([^/]+)/`, pathNot: notShipped },
+      { path: `${core}[^/]+/.*\\.machine\\.ts$`, pathNot: [`${core}$1/`] },
+    ),
+    rule(
       'resolvable',
       'The module is not there, or its package is not a dependency.',
       {},

@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.mjs', 'packages', 'openapi', 'tools', '.storybook'],
   },
+  { name: 'rules of the house', ...node('tools/house/house.ts') },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ];
 

@@ -31,7 +31,7 @@ export interface PanelPageProps
     Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
   readonly panelId: string;
   readonly group: Group;
-  /** The version that is shown first, or, with `onNumberChange`, the one that is shown; the newest without. */
+  /** The version that is shown: with `onNumberChange` always, else until another is chosen; the newest without. */
   readonly number?: number | undefined;
   /** Told which version is wanted; undefined is the newest. */
   readonly onNumberChange?: ((number: number | undefined) => void) | undefined;
@@ -68,9 +68,9 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
 
 function LivePanelPage(props: PanelPageProps) {
   const { panelId, group, number, onNumberChange, panelsHref, onOpenPanels, onOpened } = props;
-  const [ownNumber, setOwnNumber] = useState(number);
-  const wanted = onNumberChange === undefined ? ownNumber : number;
-  const view = onNumberChange ?? setOwnNumber;
+  const [chosen, setChosen] = useState<{ readonly number: number | undefined }>();
+  const wanted = onNumberChange === undefined && chosen !== undefined ? chosen.number : number;
+  const view = onNumberChange ?? ((wantedNumber?: number) => setChosen({ number: wantedNumber }));
   const model = usePanelPage(panelId, wanted);
   const { panel } = model;
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
-import { type PanelVersion, panelVersionsQuery, SatError } from 'ssm-core';
-import { silently } from '../../../provider/useSatQuery.ts';
+import { type PanelVersion, panelVersionsQuery, type SatError } from 'ssm-core';
+import { useSatQueries } from '../../../provider/useSatQueries.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
 /** As many as the server gives at once. */
@@ -17,22 +16,18 @@ export interface AllVersions {
 
 /** Every save of a panel, page by page. `total` is how many there are, as a page that came says. */
 export function useAllVersions(panelId: string, total: number): AllVersions {
-  const { client, queryClient } = useSsm();
+  const { client } = useSsm();
   const pages = Array.from({ length: Math.ceil(total / versionsOnPage) }, (_, index) => index + 1);
-  const queries = useQueries(
-    {
-      queries: pages.map((page) => silently(panelVersionsQuery(client, { panelId, page, size: versionsOnPage }))),
-    },
-    queryClient,
+  const queries = useSatQueries(
+    pages.map((page) => panelVersionsQuery(client, { panelId, page, size: versionsOnPage })),
   );
   // A save between two answers moves every version by one place, so that one may have come twice.
   const byNumber = new Map(queries.flatMap(({ data }) => data?.items ?? []).map((each) => [each.number, each]));
   const failed = queries.filter((query) => query.isError && query.data === undefined);
-  const error = failed[0]?.error;
   return {
     versions: [...byNumber.values()],
     isLoading: queries.some((query) => query.isPending && query.fetchStatus !== 'idle'),
-    error: error instanceof SatError ? error : null,
+    error: failed[0]?.error ?? null,
     retry: () => failed.forEach((query) => void query.refetch()),
   };
 }

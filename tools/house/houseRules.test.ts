@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { findingsIn, findingsOfFolders } from './houseRules.ts';
+
+const component = 'packages/ssm-react/src/features/menu/Part.tsx';
+const rulesOf = (file: string, text: string): readonly string[] =>
+  findingsIn(file, text).map(({ rule }) => rule.split('. ')[0] ?? '');
+
+describe('a rule of the house finds', () => {
+  it.each([
+    [
+      'nobody outside a controller sends events',
+      component,
+      "function Part() { actor.send({ type: 'list.clear' }); return <p />; }",
+    ],
+    [
+      'queries and changes are wired once',
+      component,
+      'function Part() { const { data } = useQuery(panels); return <p>{data}</p>; }',
+    ],
+    ['queries and changes are wired once', component, 'const observer = new QueryObserver(client, query);'],
+    ['a component draws something', component, 'function Part() { useSomething(); return null; }'],
+    [
+      'no effect pushes state up',
+      component,
+      'function Part({ rows, onRows }) { useEffect(() => { onRows(rows); }, [rows]); return <p />; }',
+    ],
+    [
+      'no effect pushes state up',
+      component,
+      'function Part(props) { const { setRows } = props; useEffect(() => { if (a) setRows?.(a); }); return <p />; }',
+    ],
+    [
+      'no state is a copy of a prop',
+      component,
+      'function Part({ page }) { const [own, setOwn] = useState(page); return <p>{own}</p>; }',
+    ],
+    ['what a person reads is in the texts', component, 'function Part() { return <p>Nothing found</p>; }'],
+    [
+      'what a person reads is in the texts',
+      component,
+      'function Part({ x }) { return <input aria-label="Search" value={x} />; }',
+    ],
+    ['the core emits codes', 'packages/ssm-core/src/panels/panels.ts', "const told = 'This panel is too large.';"],
+    ['no file passes on all of another', 'packages/ssm-core/src/index.ts', "export * from './menu/menu.ts';"],
+  ])('%s: %s: %s', (rule, file, text) => {
+    expect(rulesOf(file, text)).toEqual([rule]);
+  });
+});
+
+describe('a rule of the house lets pass', () => {
+  it.each([
+    [
+      'a named function of a controller',
+      component,
+      'function Part() { return <button onClick={() => builder.clear()} />; }',
+    ],
+    [
+      'a prop that is called by what a person does',
+      component,
+      'function Part({ onRows }) { useEffect(() => watch(() => onRows(1)), []); return <p />; }',
+    ],
+    [
+      'a component that sometimes draws nothing',
+      component,
+      'function Part({ is }) { if (!is) return null; return <p />; }',
+    ],
+    ['a state of its own', component, 'function Part() { const [page, setPage] = useState(0); return <p>{page}</p>; }'],
+    ['a sign', component, 'function Part() { return <p aria-label={words.close}>× {words.close}</p>; }'],
+    [
+      'an error for whoever writes the program',
+      'packages/ssm-core/src/menu/menu.ts',
+      "throw new Error('The menu is disposed of already.');",
+    ],
+  ])('%s: %s: %s', (_, file, text) => {
+    expect(findingsIn(file, text)).toEqual([]);
+  });
+
+  it('the one place that asks the cache', () => {
+    expect(findingsIn('packages/ssm-react/src/provider/useSatQuery.ts', 'const answer = useQuery(query);')).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  const numbered = (count: number) => Array.from({ length: count }, (_, index) => `packages/p/src/menu/f${index}.ts`);
+
+  it('may have fifteen entries, folders among them', () => {
+    expect(
+      findingsOfFolders([...numbered(14), 'packages/p/src/menu/row/a.ts', 'packages/p/src/menu/row/b.ts']),
+    ).toEqual([]);
+    expect(findingsOfFolders(numbered(16)).map(({ place }) => place)).toEqual(['packages/p/src/menu']);
+  });
+
+  it('and files are called after what they have', () => {
+    expect(
+      findingsOfFolders(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']).map(({ place }) => place),
+    ).toEqual(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']);
+  });
+});

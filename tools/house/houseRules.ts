@@ -1,0 +1,227 @@
+/** What the architecture forbids and no linter knows (docs/architecture.md), each with what to do in its stead. */
+import ts from 'typescript';
+
+export interface Finding {
+  readonly place: string;
+  readonly rule: string;
+}
+
+interface Source {
+  /** From the root, with slashes. */
+  readonly file: string;
+  readonly tree: ts.SourceFile;
+}
+
+interface Rule {
+  readonly name: string;
+  readonly instead: string;
+  readonly files: RegExp;
+  /** The nodes that break it. */
+  readonly find: (source: Source) => readonly ts.Node[];
+  /** Files that may, each with why. */
+  readonly except?: Readonly<Record<string, string>>;
+}
+
+const ofReact = /^packages\/ssm-(react|host)\/src\//;
+const ofCore = /^packages\/ssm-core\/src\//;
+const react = 'packages/ssm-react/src';
+
+function nodesOf(tree: ts.Node, isWanted: (node: ts.Node) => boolean): readonly ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isWanted(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** The nodes of a function's own body, not those of functions in it. */
+function ownNodes(body: ts.Node, isWanted: (node: ts.Node) => boolean): readonly ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isWanted(node)) found.push(node);
+    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(body, visit);
+  return found;
+}
+
+const calls = (node: ts.Node, name: RegExp): node is ts.CallExpression =>
+  ts.isCallExpression(node) && name.test(node.expression.getText());
+
+type Component = ts.FunctionDeclaration & { readonly body: ts.Block };
+
+/** Functions at the top of a file whose names begin with a capital: components. */
+const componentsOf = ({ tree }: Source): readonly Component[] =>
+  tree.statements.filter(
+    (node): node is Component =>
+      ts.isFunctionDeclaration(node) && node.body !== undefined && /^[A-Z]/.test(node.name?.text ?? ''),
+  );
+
+/** The names that a component's props have within it. */
+function propNames({ parameters, body }: Component): ReadonlySet<string> {
+  const [first] = parameters;
+  const patterns = [
+    ...(first && ts.isObjectBindingPattern(first.name) ? [first.name] : []),
+    ...body.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .filter(({ initializer }) => first !== undefined && initializer?.getText() === first.name.getText())
+      .map(({ name }) => name)
+      .filter(ts.isObjectBindingPattern),
+  ];
+  return new Set(patterns.flatMap(({ elements }) => elements.map(({ name }) => name.getText())));
+}
+
+function drawsNothing({ body }: Component): boolean {
+  const returned = ownNodes(body, ts.isReturnStatement).map((node) => (node as ts.ReturnStatement).expression);
+  return returned.every((value) => value === undefined || value.kind === ts.SyntaxKind.NullKeyword);
+}
+
+/** Calls of what a parent gave, made by an effect and not by what a person does. */
+function pushesUp(component: Component): readonly ts.Node[] {
+  const props = propNames(component);
+  return nodesOf(component, (node) => calls(node, /^use(Layout)?Effect$/)).flatMap((effect) => {
+    const [run] = (effect as ts.CallExpression).arguments;
+    if (run === undefined || !ts.isFunctionLike(run) || !('body' in run) || run.body === undefined) return [];
+    return ownNodes(run, (node) => calls(node, /^(on|set|change)[A-Z]\w*$/) && props.has(node.expression.getText()));
+  });
+}
+
+function copiesProp(component: Component): readonly ts.Node[] {
+  const props = propNames(component);
+  return nodesOf(component.body, (node) => {
+    if (!calls(node, /^useState$/)) return false;
+    const [initial] = node.arguments;
+    return initial !== undefined && ts.isIdentifier(initial) && props.has(initial.text);
+  });
+}
+
+/** Words between tags, or in an attribute that is read out or shown. */
+const isWordsForPeople = (node: ts.Node): boolean =>
+  (ts.isJsxText(node) && /\p{L}/u.test(node.text)) ||
+  (ts.isJsxAttribute(node) &&
+    /^(aria-label|aria-description|title|placeholder|alt|label|description)$/.test(node.name.getText()) &&
+    node.initializer !== undefined &&
+    ts.isStringLiteral(node.initializer) &&
+    /\p{L}/u.test(node.initializer.text));
+
+/** An error that is thrown at whoever writes the program may be in words. */
+const isSentence = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) && /^[A-Z][a-z]+ [a-z]+ .*[.?!]$/.test(node.text) && !ts.isNewExpression(node.parent);
+
+const rules: readonly Rule[] = [
+  {
+    name: 'nobody outside a controller sends events',
+    instead: 'Call a named function of the controller.',
+    files: ofReact,
+    find: ({ tree }) => nodesOf(tree, (node) => calls(node, /\.send$/)),
+  },
+  {
+    name: 'queries and changes are wired once',
+    instead: 'useSatQuery or useSatMutation of provider/, satObserver in core.',
+    files: /^packages\/ssm-(react|host)\/src\/(?!provider\/)/,
+    find: ({ tree }) =>
+      nodesOf(tree, (node) => calls(node, /^use(Suspense|Infinite)?(Query|Queries|Mutation)$/) || isObserver(node)),
+  },
+  {
+    name: 'a component draws something',
+    instead: 'Make it a hook, or read the snapshot where it is shown.',
+    files: ofReact,
+    find: (source) => componentsOf(source).filter(drawsNothing),
+    except: { [`${react}/ui/overlay/OverlayScope.tsx`]: 'an effect that must run before those of its siblings' },
+  },
+  {
+    name: 'no effect pushes state up',
+    instead: 'Derive it where it is read, or tell it where the person acts.',
+    files: ofReact,
+    find: (source) => componentsOf(source).flatMap(pushesUp),
+    except: {
+      [`${react}/pages/panels/PanelPage.tsx`]: 'onOpened tells the page around it what was read, for its title',
+      [`${react}/pages/sheet/SpecSheetPage.tsx`]: 'onOpened tells the page around it what was read, for its title',
+      [`${react}/pages/files/FileDownloadsPage.tsx`]: 'onOpened tells the page around it what was read, for its title',
+    },
+  },
+  {
+    name: 'no state is a copy of a prop',
+    instead: 'Read the prop, or useControlled where it may be absent.',
+    files: ofReact,
+    find: (source) => componentsOf(source).flatMap(copiesProp),
+  },
+  {
+    name: 'what a person reads is in the texts',
+    instead: 'Take it from strings/.',
+    files: ofReact,
+    find: ({ tree }) => nodesOf(tree, isWordsForPeople),
+  },
+  {
+    name: 'the core emits codes',
+    instead: 'Answer a code, and put the sentence into the texts of ssm-react.',
+    files: ofCore,
+    find: ({ tree }) => nodesOf(tree, isSentence),
+  },
+  {
+    name: 'no file passes on all of another',
+    instead: 'Name what the entry point offers; import the rest where it is defined.',
+    files: /^packages\//,
+    find: ({ tree }) =>
+      tree.statements.filter((node) => ts.isExportDeclaration(node) && node.exportClause === undefined),
+  },
+];
+
+function isObserver(node: ts.Node): boolean {
+  return ts.isNewExpression(node) && /^(Query|Mutation)Observer$/.test(node.expression.getText());
+}
+
+/** What a file of the sources breaks. */
+export function findingsIn(file: string, text: string): readonly Finding[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = { file, tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind) };
+  return rules
+    .filter(({ files, except }) => files.test(file) && except?.[file] === undefined)
+    .flatMap(({ name, instead, find }) =>
+      find(source).map((node) => ({
+        place: `${file}:${source.tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`,
+        rule: `${name}. ${instead}`,
+      })),
+    );
+}
+
+/** Folders whose entries are of one kind, so that a reader finds one by its name: how many there may be. */
+const longFolders: Readonly<Record<string, number>> = {
+  // Features, and the few things that all of them use.
+  'packages/ssm-core/src': 32,
+  'packages/ssm-host/src': 20,
+  'packages/ssm-server/src': 26,
+  // A component each.
+  'packages/ssm-react/src/ui': 22,
+  // A part of the application each.
+  'packages/ssm-react/src/strings/en': 24,
+};
+const entriesAtMost = 15;
+
+/** Folders with more entries than a reader takes in, and names that say nothing. */
+export function findingsOfFolders(files: readonly string[]): readonly Finding[] {
+  const entries = new Map<string, Set<string>>();
+  const findings: Finding[] = [];
+  for (const file of files) {
+    const parts = file.split('/');
+    const vague = parts.find((part) => /^(utils?|helpers?|common|misc|shared|lib)(\.tsx?)?$/i.test(part));
+    if (vague !== undefined) findings.push({ place: file, rule: `${vague} says nothing. Call it after what it has.` });
+    for (let end = 3; end < parts.length; end += 1) {
+      const folder = parts.slice(0, end).join('/');
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[end] ?? ''));
+    }
+  }
+  for (const [folder, { size }] of entries) {
+    const most = longFolders[folder] ?? entriesAtMost;
+    if (size > most) {
+      findings.push({
+        place: folder,
+        rule: `${size} entries, at most ${most}. Make folders of what belongs together.`,
+      });
+    }
+  }
+  return findings;
+}
