@@ -68,9 +68,10 @@ function start(ports: Partial<ImportPorts> = {}, sessions: ImportSessions | null
     { now },
   );
   onTestFinished(made.dispose);
+  const leave = made.subscribe(() => undefined);
   const call = (at: number) => vi.waitFor(() => calls[at] ?? Promise.reject(new Error(`there is no call ${at}`)));
   const until = (step: string) => vi.waitFor(() => expect(made.getSnapshot().step).toBe(step));
-  return { made, calls, told, call, until };
+  return { made, leave, calls, told, call, until };
 }
 
 async function answered(rows: readonly ImportedRow[] = everyRow, sessions: ImportSessions | null = null) {
@@ -153,7 +154,24 @@ describe('sending', () => {
     made.dispose();
     fail(failure);
     await Promise.resolve();
-    expect([signal.aborted, told, made.isDisposed()]).toEqual([true, [], true]);
+    expect([signal.aborted, told]).toEqual([true, []]);
+  });
+
+  test('when nobody listens any more the call is aborted, and whoever listens next finds what was chosen and typed', async () => {
+    const { made, leave, call, calls, told, until } = start();
+    made.changeText('IL6');
+    made.chooseFiles([file]);
+    made.upload();
+    const { signal, answer } = await call(0);
+    leave();
+    answer(everyRow);
+    onTestFinished(made.subscribe(() => undefined));
+    const { step, text } = made.getSnapshot();
+    expect([signal.aborted, told, step, made.getSnapshot().file, text]).toEqual([true, [], 'choosing', file, 'IL6']);
+    made.upload();
+    (await call(1)).answer(everyRow);
+    await until('answered');
+    expect(calls.length).toBe(2);
   });
 
   test('S8-03, R11: a failure loses nothing, and it can be sent again', async () => {

@@ -79,11 +79,10 @@ export interface ImportActions {
 
 export interface Import extends ImportActions {
   readonly getSnapshot: () => ImportState;
-  /** Returns an unsubscribe function. */
+  /** Returns an unsubscribe function. The import is at work from the first listener to the last: then its calls are aborted. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Ends it: calls are aborted, and nobody is told of anything any more. */
   readonly dispose: () => void;
-  readonly isDisposed: () => boolean;
 }
 
 /** Rows that are asked at the same time. */
@@ -216,11 +215,13 @@ function createKeeper(sessions: ImportSessions | null, now: () => Date) {
 
 export function createImport(ports: ImportPorts, options: ImportOptions = {}): Import {
   const { file = null, text = '', now = () => new Date() } = options;
-  const actor = createActor(providedMachine(ports), { input: { file, text } });
+  const machine = providedMachine(ports);
+  let actor = createActor(machine, { input: { file, text } });
   const selectState = createImportSelector();
   const keeper = createKeeper(ports.sessions, now);
   const listeners = new Set<() => void>();
-  let isEnded = false;
+  let isDisposed = false;
+  let end = (): void => undefined;
   let toldAnswer = actor.getSnapshot().context.answer;
   let isToldLater = false;
   let before = actor.getSnapshot().context;
@@ -270,43 +271,57 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     selectState(actor.getSnapshot());
     await goOnLater();
     isToldLater = false;
-    if (!isEnded) tellListeners();
+    tellListeners();
   }
 
-  const subscriptions = [
-    actor.subscribe(() => {
-      keepWork();
-      const { answer } = actor.getSnapshot().context;
-      const isNew = answer !== toldAnswer;
-      toldAnswer = answer;
-      if (isNew) void tellOfAnswer();
-      else if (!isToldLater) tellListeners();
-    }),
-    actor.on('rows.answered', ({ rows, count }) => ports.onAnswered(rows, count)),
-    actor.on('call.failed', ({ error }) => ports.onFailed(error)),
-    actor.on('work.dropped', ({ count }) => ports.onDropped(count)),
-    actor.on('items.taken', ({ seqIds }) => {
-      const { answered } = actor.getSnapshot().context;
-      const source = sourceOfPanel();
-      if (typeof answered?.digest === 'string') void keeper.end(answered.digest);
-      ports.onTaken(seqIds, source);
-    }),
-    actor.on('import.cancelled', () => ports.onCancelled()),
-  ];
-  actor.start();
+  function start(): void {
+    // One that was stopped does not start again: what was chosen and typed is there, what was on its way is not.
+    const { status, context } = actor.getSnapshot();
+    if (status === 'stopped') actor = createActor(machine, { input: { file: context.file, text: context.text } });
+    before = actor.getSnapshot().context;
+    toldAnswer = before.answer;
+    const subscriptions = [
+      actor.subscribe(() => {
+        keepWork();
+        const { answer } = actor.getSnapshot().context;
+        const isNew = answer !== toldAnswer;
+        toldAnswer = answer;
+        if (isNew) void tellOfAnswer();
+        else if (!isToldLater) tellListeners();
+      }),
+      actor.on('rows.answered', ({ rows, count }) => ports.onAnswered(rows, count)),
+      actor.on('call.failed', ({ error }) => ports.onFailed(error)),
+      actor.on('work.dropped', ({ count }) => ports.onDropped(count)),
+      actor.on('items.taken', ({ seqIds }) => {
+        const { answered } = actor.getSnapshot().context;
+        const source = sourceOfPanel();
+        if (typeof answered?.digest === 'string') void keeper.end(answered.digest);
+        ports.onTaken(seqIds, source);
+      }),
+      actor.on('import.cancelled', () => ports.onCancelled()),
+    ];
+    actor.start();
+    end = () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      actor.stop();
+    };
+  }
 
   return {
     getSnapshot: () => selectState(actor.getSnapshot()),
     subscribe(listener) {
+      if (isDisposed) return () => undefined;
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (listeners.size === 1) start();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) end();
+      };
     },
     dispose() {
-      isEnded = true;
-      for (const subscription of subscriptions) subscription.unsubscribe();
-      actor.stop();
+      isDisposed = true;
+      if (listeners.size > 0) end();
+      listeners.clear();
     },
-    isDisposed: () => isEnded,
     chooseFiles: (files) => actor.send({ type: 'files.choose', files }),
     dropFile: () => actor.send({ type: 'file.drop' }),
     changeText: (typed) => actor.send({ type: 'text.change', text: typed }),

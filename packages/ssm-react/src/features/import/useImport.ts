@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import {
   type AssayVersion,
   bulkSearch,
@@ -18,7 +18,9 @@ import {
 } from 'ssm-core';
 import { importMeasureKeys, summariseImport, unmatchedOf } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { useKept } from '../../ui/hooks/useKept.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { failureText } from './source/failureText.ts';
 import { useImportTexts } from './useImportTexts.ts';
@@ -42,28 +44,8 @@ export interface UseImportOptions {
 export interface ImportModel extends ImportState, ImportActions {}
 
 interface Held {
-  readonly key: readonly unknown[];
   readonly owner: string | null;
   readonly made: Import;
-}
-
-/** One import for as long as its dialog is open, and no longer than its client and its person are the same. */
-function useHeldImport(owner: string | null, key: readonly unknown[], make: (from: Import | null) => Import): Import {
-  const [held, setHeld] = useState<Held>(() => ({ key, owner, made: make(null) }));
-  const isSame = held.key.every((each, index) => each === key[index]);
-  // What another person has chosen is not theirs.
-  if (!isSame) setHeld({ key, owner, made: make(held.owner === owner ? held.made : null) });
-  const latest = useRef(make);
-  useLayoutEffect(() => {
-    latest.current = make;
-  });
-  useEffect(() => {
-    const { made } = held;
-    // In strict mode the effect before has ended it.
-    if (made.isDisposed()) setHeld({ ...held, made: latest.current(made) });
-    return () => made.dispose();
-  }, [held]);
-  return held.made;
 }
 
 /** An import with the calls of the provider's client, and what a person is told of it. */
@@ -72,10 +54,7 @@ export function useImport(options: UseImportOptions): ImportModel {
   const { client, queryClient, requestPath, strings, countText, report } = useSsm();
   const texts = useImportTexts();
   const { show } = useToasts();
-  const latest = useRef({ ...options, strings, texts, countText });
-  useLayoutEffect(() => {
-    latest.current = { ...options, strings, texts, countText };
-  });
+  const latest = useLatest({ ...options, strings, texts, countText });
 
   function tellFound(rows: readonly ImportedRow[], count: number): void {
     const words = latest.current;
@@ -88,7 +67,7 @@ export function useImport(options: UseImportOptions): ImportModel {
     if (kind === 'search' && unmatched.count > 0) report({ name: 'unsupported-analytes', version, ...unmatched });
   }
 
-  function make(from: Import | null): Import {
+  function make(from: Import | undefined): Import {
     const ask = kind === 'import' ? importAnalytes : bulkSearch;
     const menu = { version, requestPath };
     // What could not be read is not missed, and is asked for again by the next opening.
@@ -119,7 +98,11 @@ export function useImport(options: UseImportOptions): ImportModel {
     return createImport(ports, begun && { file: begun.file, text: begun.text });
   }
 
-  const made = useHeldImport(owner, [client, owner, kind, version, requestPath, sessions], make);
-  const state = useSyncExternalStore(made.subscribe, made.getSnapshot, made.getSnapshot);
+  // What another person has chosen is not theirs.
+  const { made } = useKept<Held>([client, owner, kind, version, requestPath, sessions], (from) => ({
+    owner,
+    made: make(from?.owner === owner ? from.made : undefined),
+  }));
+  const state = useSelected(made, (shown) => shown);
   return useMemo(() => ({ ...made, ...state }), [made, state]);
 }
