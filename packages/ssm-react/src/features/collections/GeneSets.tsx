@@ -2,9 +2,9 @@ import { type CollectionsView, collectionsQuery } from 'ssm-core';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { IconButton } from '../../ui/button/IconButton.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
+import { PageButtons } from '../../ui/paging/PageButtons.tsx';
 import type { CollectionsPorts } from './CollectionItem.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 import { CollectionsNotice } from './CollectionsNotice.tsx';
@@ -71,19 +71,13 @@ export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
       {rows()}
       {pages > 1 && (
         <div className="ssm-Collections-notice" data-part="Paging">
-          <IconButton
-            icon="chevronStart"
-            label={strings.menu.previousPage}
-            isDisabled={view.page <= 1}
-            onPress={() => onViewChange({ ...view, page: view.page - 1, open: null })}
-          />
-          <span>{strings.menu.pageOf(countText(view.page), countText(pages))}</span>
-          <IconButton
-            icon="chevronEnd"
-            label={strings.menu.nextPage}
-            isDisabled={view.page >= pages}
-            onPress={() => onViewChange({ ...view, page: view.page + 1, open: null })}
-          />
+          <PageButtons
+            page={view.page}
+            pageCount={pages}
+            onPage={(page) => onViewChange({ ...view, page, open: null })}
+          >
+            <span>{strings.menu.pageOf(countText(view.page), countText(pages))}</span>
+          </PageButtons>
         </div>
       )}
     </section>

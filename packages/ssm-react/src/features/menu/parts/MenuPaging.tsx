@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { type PageSize, pageSizes } from 'ssm-core';
 import type { Page } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { PageButtons } from '../../../ui/paging/PageButtons.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 
 export interface MenuPagingProps {
@@ -33,8 +33,6 @@ const RowsPerPage = memo(function RowsPerPage({
 export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }: MenuPagingProps) {
   const { strings, countText } = useSsm();
   const { menu } = strings;
-  const isFirst = page.index === 0;
-  const isLast = page.index === page.count - 1;
   // Without rows there is nothing to say, whether they are awaited, failed to come, or were not found.
   const hasRows = page.total > 0;
   const range = hasRows && menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
@@ -43,23 +41,11 @@ export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }:
       <RowsPerPage size={page.size} onPageSize={onPageSize} />
       <span className="ssm-MenuTable-range">{range}</span>
       <div className="ssm-MenuTable-pages">
-        <IconButton icon="firstPage" label={menu.firstPage} isDisabled={isFirst} onPress={() => onPage(0)} />
-        <IconButton
-          icon="chevronStart"
-          label={menu.previousPage}
-          isDisabled={isFirst}
-          onPress={() => onPage(page.index - 1)}
-        />
-        <span className="ssm-MenuTable-page">
-          {hasRows && menu.pageOf(countText(page.index + 1), countText(page.count))}
-        </span>
-        <IconButton
-          icon="chevronEnd"
-          label={menu.nextPage}
-          isDisabled={isLast}
-          onPress={() => onPage(page.index + 1)}
-        />
-        <IconButton icon="lastPage" label={menu.lastPage} isDisabled={isLast} onPress={() => onPage(page.count - 1)} />
+        <PageButtons page={page.index + 1} pageCount={page.count} onPage={(number) => onPage(number - 1)}>
+          <span className="ssm-MenuTable-page">
+            {hasRows && menu.pageOf(countText(page.index + 1), countText(page.count))}
+          </span>
+        </PageButtons>
       </div>
     </div>
   );

@@ -26,6 +26,9 @@ export async function clientWithPanels(
   for (const [index, content] of contents.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- they are saved in their order
     panels.push((await createPanel(client, sub, content, `filling-${index}`)).panel);
+    // Two of one millisecond would be listed in any order.
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await new Promise((resolve) => setTimeout(resolve, 2));
   }
   isFilled = true;
   return { client, panels };
