@@ -4282,17 +4282,7 @@ export const satDocument = {
             ]
           },
           "flags": {
-            "oneOf": [
-              {
-                "$ref": "#/components/schemas/OfrepFlags"
-              },
-              {
-                "$ref": "#/components/schemas/SplitFlags"
-              },
-              {
-                "$ref": "#/components/schemas/StaticFlags"
-              }
-            ]
+            "$ref": "#/components/schemas/FlagSettings"
           },
           "forms": {
             "oneOf": [
@@ -4410,53 +4400,30 @@ export const satDocument = {
           }
         }
       },
-      "OfrepFlags": {
+      "FlagSettings": {
         "type": "object",
+        "description": "The flag service, with what that service takes and nothing else. `ofrep` has a url, below which\n/ofrep/v1 is, `split` the key of an environment, `static` its values; there may be others.\n",
         "required": [
-          "provider",
-          "url"
+          "provider"
         ],
         "additionalProperties": false,
         "properties": {
           "provider": {
-            "const": "ofrep"
+            "type": "string",
+            "minLength": 1,
+            "description": "The service's name, as `ofrep`"
           },
           "url": {
             "type": "string",
-            "description": "Where /ofrep/v1 is; empty for the application's base path"
-          }
-        }
-      },
-      "SplitFlags": {
-        "type": "object",
-        "required": [
-          "provider",
-          "key"
-        ],
-        "additionalProperties": false,
-        "properties": {
-          "provider": {
-            "const": "split"
+            "description": "Where the service is; empty for the application's base path"
           },
           "key": {
             "type": "string",
-            "description": "The browser key of the environment"
-          }
-        }
-      },
-      "StaticFlags": {
-        "type": "object",
-        "required": [
-          "provider",
-          "values"
-        ],
-        "additionalProperties": false,
-        "properties": {
-          "provider": {
-            "const": "static"
+            "description": "What a browser shows the service to be answered"
           },
           "values": {
             "type": "object",
+            "description": "The flags themselves",
             "additionalProperties": {
               "type": [
                 "string",

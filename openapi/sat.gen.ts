@@ -1180,7 +1180,7 @@ export interface components {
             /** @description Where /sat is, as `sat` */
             readonly api: string;
             readonly identity: components["schemas"]["NoIdentity"] | components["schemas"]["OidcIdentity"];
-            readonly flags: components["schemas"]["OfrepFlags"] | components["schemas"]["SplitFlags"] | components["schemas"]["StaticFlags"];
+            readonly flags: components["schemas"]["FlagSettings"];
             readonly forms: components["schemas"]["FormSettings"] | null;
             /** @description The script of a consent manager; the application's own page without */
             readonly cookiePolicyUrl: string | null;
@@ -1215,22 +1215,19 @@ export interface components {
             /** @description Where a person is after a sign-in that failed */
             readonly loginErrorPath: string;
         };
-        readonly OfrepFlags: {
-            /** @constant */
-            readonly provider: "ofrep";
-            /** @description Where /ofrep/v1 is; empty for the application's base path */
-            readonly url: string;
-        };
-        readonly SplitFlags: {
-            /** @constant */
-            readonly provider: "split";
-            /** @description The browser key of the environment */
-            readonly key: string;
-        };
-        readonly StaticFlags: {
-            /** @constant */
-            readonly provider: "static";
-            readonly values: {
+        /**
+         * @description The flag service, with what that service takes and nothing else. `ofrep` has a url, below which
+         *     /ofrep/v1 is, `split` the key of an environment, `static` its values; there may be others.
+         */
+        readonly FlagSettings: {
+            /** @description The service's name, as `ofrep` */
+            readonly provider: string;
+            /** @description Where the service is; empty for the application's base path */
+            readonly url?: string;
+            /** @description What a browser shows the service to be answered */
+            readonly key?: string;
+            /** @description The flags themselves */
+            readonly values?: {
                 readonly [key: string]: string | boolean | number;
             };
         };

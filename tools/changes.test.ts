@@ -7,6 +7,7 @@ import { copySources, type SourcesCopy } from './sourcesCopy.ts';
 
 const core = 'packages/ssm-core/src';
 const react = 'packages/ssm-react/src';
+const host = 'packages/ssm-host/src';
 const server = 'packages/ssm-server/src';
 const strings = `${react}/strings`;
 const contract = 'openapi/sat.yaml';
@@ -237,6 +238,43 @@ export const countPanelSaves: Operation<'countPanelSaves'> = async (exchange) =>
   );
 }
 
+/** Flags of an Unleash server, by its frontend API. */
+const unleashAdapter = `import type { FlagClient } from '../../flags/createFlags.ts';
+import { startPace } from '../../flags/pace.ts';
+import type { FlagAdapter } from './flagAdapter.ts';
+
+interface Toggles {
+  readonly toggles: readonly { readonly name: string; readonly variant: { readonly name: string } }[];
+}
+
+export const flags: FlagAdapter<'unleash'> =
+  ({ url, key }) =>
+  async (person, onChange): Promise<FlagClient> => {
+    let values: ReadonlyMap<string, string> = new Map();
+    const address = \`\${url}/api/frontend?userId=\${encodeURIComponent(person.key)}\`;
+    const ask = async (): Promise<boolean> => {
+      const response = await fetch(address, { headers: { Authorization: key } });
+      if (!response.ok) return false;
+      const { toggles } = (await response.json()) as Toggles;
+      values = new Map(toggles.map(({ name, variant }) => [name, variant.name]));
+      onChange();
+      return true;
+    };
+    await ask();
+    const pace = startPace(ask, document);
+    return { get: (flag) => values.get(flag), stop: async () => pace.stop() };
+  };
+`;
+
+async function addFlagService(): Promise<void> {
+  await copy.replace(
+    `${core}/flags/flagServices.ts`,
+    '  static: {',
+    "  unleash: { needs: { url: 'its address', key: 'a frontend token' }, takes: {}, origins: ['https://edge.example'] },\n  static: {",
+  );
+  await copy.write(`${host}/adapters/flags/flags.unleash.ts`, unleashAdapter);
+}
+
 /** What docs/strings.md says to write for German. */
 async function documentedLanguage(): Promise<{ readonly texts: string; readonly line: string }> {
   const document = await readFile(path.join(root, 'docs/strings.md'), 'utf8');
@@ -275,6 +313,7 @@ beforeAll(async () => {
     ['A filter category with codes', addCategoryWithCodes],
     ['A column', addColumn],
     ['A role', addRole],
+    ['A flag service', addFlagService],
     ['A panel operation', addPanelOperation],
     ['A language', addLanguage],
   ];
@@ -291,6 +330,7 @@ describe('the lists of docs/contributing.md', () => {
     ['A filter category with codes', ofCategory.flat(), { own: 4, server: 2 }],
     ['A column', tablesOf('A column').flat(), { own: 2, server: 2 }],
     ['A role', tablesOf('A role').flat(), { own: 1, server: 0 }],
+    ['A flag service', tablesOf('A flag service').flat(), { own: 2, server: 0 }],
     ['A panel operation', tablesOf('A panel operation').flat(), { own: 4, server: 2 }],
   ];
 
@@ -303,7 +343,7 @@ describe('the lists of docs/contributing.md', () => {
 
   test('the table of all changes has the same numbers', () => {
     const of = (title: string) => listed.filter(([name]) => name.startsWith(title));
-    const titles = ['A filter category', 'A column', 'A role', 'A panel operation'];
+    const titles = ['A filter category', 'A column', 'A role', 'A flag service', 'A panel operation'];
     expect(new Map(titles.map((title) => [title, saidOf(title)]))).toEqual(
       new Map(
         titles.map((title) => [
@@ -386,6 +426,49 @@ describe('the changed sources', () => {
     ]);
   });
 
+  test('refuse the flag service without what it needs, allow its origins, and ask it', async () => {
+    const modules = {
+      read: `${server}/settings/readSettings.ts`,
+      app: `${server}/settings/appSettings.ts`,
+      origins: `${server}/settings/settingsOrigins.ts`,
+      host: `${host}/adapters/flags/flags.ts`,
+    };
+    expect(
+      await printed(
+        modules,
+        `const refusalOf = (env) => {
+          try { read.readSettings(env, '/'); } catch ({ message }) { return message; }
+        };
+        const url = { SSM_FLAGS: 'unleash', SSM_FLAGS_URL: 'https://flags.example/unleash' };
+        const settings = app.appSettings({ settings: read.readSettings({ ...url, SSM_FLAGS_KEY: 'k' }, '/'), page: {} });
+        globalThis.document = new EventTarget();
+        const asked = [];
+        globalThis.fetch = async (address, { headers }) => {
+          asked.push(address, headers.Authorization);
+          return Response.json({ toggles: [{ name: 'banner', variant: { name: 'on' } }] });
+        };
+        const start = await host.flagsOf(settings.flags, 'https://menu.example/');
+        const client = await start({ key: 'ada@example.org' }, () => {});
+        await client.stop();
+        console.log(JSON.stringify([
+          refusalOf({ SSM_FLAGS: 'unleash', SSM_FLAGS_KEY: 'k' }),
+          refusalOf(url),
+          settings.flags,
+          origins.settingsOrigins(settings).connectOrigins,
+          asked,
+          client.get('banner'),
+        ]))`,
+      ),
+    ).toEqual([
+      'SSM_FLAGS is unleash, which needs its address. Set SSM_FLAGS_URL.',
+      'SSM_FLAGS is unleash, which needs a frontend token. Set SSM_FLAGS_KEY.',
+      { provider: 'unleash', url: 'https://flags.example/unleash', key: 'k' },
+      ['https://flags.example', 'https://edge.example'],
+      ['https://flags.example/unleash/api/frontend?userId=ada%40example.org', 'k'],
+      'on',
+    ]);
+  });
+
   test('read the codes, answer the column and the operation, and know the person of the role', {
     timeout: 60_000,
   }, async () => {
@@ -427,6 +510,8 @@ describe('the changed sources', () => {
       [`${server}/catalogue/cells/headers.ts`, /^ {2}halfLife: .*\n/m, /headers\.ts.*halfLife/],
       [`${server}/catalogue/generate/demoRows.ts`, /^ {6}halfLife: .*\n/m, /demoRows\.ts.*halfLife/],
       [`${core}/roles/roles.ts`, /^ {2}'Certified-Laboratory': .*\n/m, /roles\.ts.*Certified-Laboratory/],
+      [`${core}/flags/flagServices.ts`, /^ {2}unleash: .*\n/m, /flagAdapters\.gen\.ts.*unleash.*FlagAdapters/],
+      [`${host}/adapters/flags/flags.unleash.ts`, /[^]+/, /flagAdapters\.gen\.ts.*flags\.unleash/],
       [`${core}/index.ts`, /countPanelSaves, /, /usePanelActions\.ts.*countPanelSaves/],
       [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /usePanelActions\.ts.*countSaves/],
       [`${server}/exchange/operations.ts`, /^ {2}countPanelSaves: .*\n/m, /operations\.ts.*countPanelSaves/],

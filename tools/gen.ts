@@ -1,14 +1,16 @@
 /**
- * Writes what is generated from the contract, the server's own texts and the tests' titles; with --check, fails when
- * what is made of the contract or the texts is stale.
+ * Writes what is generated from the contract, the server's own texts, the declared flag services and the tests' titles; with
+ * --check, fails when what is made of the first three is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { flagServiceNames } from '../packages/ssm-core/src/flags/flagServices.ts';
 import { en } from '../packages/ssm-react/src/strings/en/en.ts';
 import { serverPages } from '../packages/ssm-react/src/strings/en/serverPages.ts';
 import { languages } from '../packages/ssm-react/src/strings/languages.ts';
 import { apiReference } from './api-reference.ts';
+import { flagAdapters, flagAdaptersFile } from './flagAdapters.ts';
 import { fillStatements, testsByStatement } from './product-spec.ts';
 
 const contract = new URL('../openapi/sat.yaml', import.meta.url);
@@ -56,8 +58,11 @@ async function serverTexts(): Promise<Readonly<Record<string, unknown>>> {
   return { en: plainTexts({ ...en, serverPages }), ...Object.fromEntries(await Promise.all(others)) };
 }
 
-/** The generated files and what each must hold, of this contract or another one. */
-export async function generated(from: URL = contract): Promise<ReadonlyMap<URL, string>> {
+/** The generated files and what each must hold, of this contract and these flag services or others. */
+export async function generated(
+  from: URL = contract,
+  services: readonly string[] = flagServiceNames,
+): Promise<ReadonlyMap<URL, string>> {
   const document: unknown = parse(await readFile(from, 'utf8'));
   const types = astToString(await openapiTypescript(from, { immutable: true, silent: true }));
   const text = JSON.stringify(document, null, 2);
@@ -67,6 +72,7 @@ export async function generated(from: URL = contract): Promise<ReadonlyMap<URL, 
       new URL('../packages/ssm-server/src/settings/serverTexts.gen.ts', import.meta.url),
       `// Generated from the texts of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const serverTexts = ${JSON.stringify(await serverTexts(), null, 2)};\n`,
     ],
+    [new URL(`../${flagAdaptersFile}`, import.meta.url), flagAdapters(services)],
     [hostPage, page.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${serverPages.noScript}</noscript>`)],
     [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],
     [

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { flagAdaptersFile } from './flagAdapters.ts';
 import { generated } from './gen.ts';
 import { root, run } from './process.ts';
 
@@ -17,7 +18,7 @@ export interface SourcesCopy {
   write(file: string, text: string): Promise<void>;
   /** Puts a text in place of another, which has to be there. */
   replace(file: string, before: string, after: string): Promise<void>;
-  /** Writes what is generated from the contract. */
+  /** Writes what is generated from the contract and the declared flag services. */
   generate(): Promise<void>;
   /** What the compiler says, a line each. */
   typeErrors(): Promise<readonly string[]>;
@@ -74,6 +75,12 @@ export async function copySources(): Promise<SourcesCopy> {
     await writeFile(path.join(copy, file), text);
   }
 
+  async function evaluate(script: string): Promise<string> {
+    const flags = ['--conditions=ssm-source', '--input-type=module', '--eval', script];
+    const { text } = await run(process.execPath, flags, { isQuiet: true, cwd: copy });
+    return text.trim();
+  }
+
   return {
     folder: copy,
     read,
@@ -93,9 +100,12 @@ export async function copySources(): Promise<SourcesCopy> {
       );
     },
     async generate() {
-      for (const [url, text] of await generated(pathToFileURL(path.join(copy, 'openapi/sat.yaml')))) {
+      const declared = path.join(copy, 'packages/ssm-core/src/flags/flagServices.ts');
+      const script = `console.log((await import(${JSON.stringify(declared)})).flagServiceNames.join(' '))`;
+      const services = (await evaluate(script)).split(' ');
+      for (const [url, text] of await generated(pathToFileURL(path.join(copy, 'openapi/sat.yaml')), services)) {
         const file = path.relative(root, fileURLToPath(url));
-        if (file.startsWith('openapi')) await write(file, text);
+        if (file.startsWith('openapi') || file === flagAdaptersFile) await write(file, text);
       }
     },
     async typeErrors() {
@@ -104,11 +114,7 @@ export async function copySources(): Promise<SourcesCopy> {
       const { text } = await run(process.execPath, flags, { isQuiet: true, cwd: copy });
       return text.split('\n').filter((line) => line !== '');
     },
-    async evaluate(script) {
-      const flags = ['--conditions=ssm-source', '--input-type=module', '--eval', script];
-      const { text } = await run(process.execPath, flags, { isQuiet: true, cwd: copy });
-      return text.trim();
-    },
+    evaluate,
     remove: () => rm(copy, { recursive: true }),
   };
 }

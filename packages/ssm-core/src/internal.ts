@@ -15,6 +15,15 @@ export {
   withKeyword,
   withNumberParts,
 } from './filter/rows/filter.value.ts';
+export {
+  type FlagServiceName,
+  type FlagSettings,
+  type FlagSettingsOf,
+  flagServiceNames,
+  flagServiceOf,
+  isFlagService,
+  missingFlagSettings,
+} from './flags/flagServices.ts';
 export { sha256Of } from './hex.ts';
 export { offeredChoices } from './import/import.selectors.ts';
 export { sheetDrafts } from './import/read/import.sheets.ts';

@@ -7,11 +7,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from 'ssm-react';
 import { App } from './App.tsx';
-import { flagsOf } from './adapters/flags/flags.ts';
 import { createAddress } from './address/address.ts';
 import { authOf } from './auth/authOf.ts';
 import { withEarlyAnswer } from './first/earlyAnswer.ts';
-import { firstRows, installation, settings } from './first/first.ts';
+import { firstRows, home, installation, settings } from './first/first.ts';
 import { createFlags } from './flags/createFlags.ts';
 import { followPerson } from './flags/followPerson.ts';
 import { routes } from './routes/routes.ts';
@@ -34,7 +33,10 @@ async function start(container: Element): Promise<void> {
     accessToken: auth.accessToken,
     onUnauthorized: auth.expire,
   });
-  const flags = createFlags(flagsOf(appSettings.flags));
+  const flags = createFlags(async (person, onChange) => {
+    const { flagsOf } = await import('./adapters/flags/flags.ts');
+    return (await flagsOf(appSettings.flags, home))(person, onChange);
+  });
   followPerson(flags, auth);
 
   let telemetry = silentTelemetry;

@@ -15,7 +15,8 @@ import { firstFields } from './firstFields.ts';
 
 export const settings = pageSettings(document, import.meta.env.BASE_URL);
 
-const home = `${location.origin}${settings.basePath}`;
+/** Where the application is, as an address. */
+export const home = `${location.origin}${settings.basePath}`;
 const written = writtenInstallation(document, home);
 
 /** What the server says of this installation, in the page or beside it; never fails. */

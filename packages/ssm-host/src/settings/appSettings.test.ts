@@ -13,7 +13,7 @@ const none: AppSettings = {
     logoutUrl: undefined,
     loginErrorPath: undefined,
   },
-  flags: { provider: 'static', url: '', key: undefined, values: {} },
+  flags: undefined,
   forms: {
     region: 'na1',
     portalId: undefined,
@@ -53,7 +53,7 @@ describe('the settings of an installation', () => {
         clientId: 'menu',
         loginErrorPath: '/sorry',
       },
-      flags: { ...none.flags, provider: 'ofrep', url: 'https://menu.example/base' },
+      flags: { provider: 'ofrep', url: '' },
       forms: { ...none.forms, portalId: '7', signUpFormId: 's' },
       inactivityMs: 30_000,
       links: { portal: 'https://portal.example', studies: '' },

@@ -11,16 +11,6 @@ export interface IdentitySettings {
   readonly loginErrorPath: string | undefined;
 }
 
-export interface FlagSettings {
-  readonly provider: 'ofrep' | 'split' | 'static';
-  /** Of an OFREP service. */
-  readonly url: string;
-  /** Of a Split environment. */
-  readonly key: string | undefined;
-  /** Of static flags. */
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
 /** Ids of HubSpot forms; a form without its id is not offered. */
 export interface FormSettings {
   readonly region: string;
@@ -32,7 +22,8 @@ export interface FormSettings {
 
 export interface AppSettings {
   readonly identity: IdentitySettings;
-  readonly flags: FlagSettings;
+  /** As they were answered: they are read with the code that asks for flags. */
+  readonly flags: unknown;
   readonly forms: FormSettings;
   /** Of the consent manager's script; without it the project's own page stands. */
   readonly cookiePolicyUrl: string | undefined;
@@ -56,12 +47,8 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
-  return values.find((known) => known === value);
-}
-
 /** An address as the settings have it, which may be relative to the application; without a slash at its end. */
-function addressOf(value: unknown, home: string): string | undefined {
+export function addressOf(value: unknown, home: string): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value, home)) return undefined;
   return new URL(value, home).href.replace(/\/+$/, '');
 }
@@ -88,15 +75,10 @@ function readIdentity(given: Loose, home: string): IdentitySettings {
  */
 export function readAppSettings(answer: unknown, home: string): AppSettings {
   const given = part(answer);
-  const [flags, forms, errorReports] = ['flags', 'forms', 'errorReports'].map((key) => part(given[key]));
+  const [forms, errorReports] = ['forms', 'errorReports'].map((key) => part(given[key]));
   return {
     identity: readIdentity(part(given['identity']), home),
-    flags: {
-      provider: oneOf(['ofrep', 'split', 'static'], flags?.['provider']) ?? 'static',
-      url: addressOf(flags?.['url'], home) ?? '',
-      key: text(flags?.['key']),
-      values: part(flags?.['values']),
-    },
+    flags: given['flags'],
     forms: {
       region: text(forms?.['region']) ?? 'na1',
       portalId: text(forms?.['portalId']),

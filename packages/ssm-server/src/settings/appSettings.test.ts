@@ -1,3 +1,4 @@
+import { flagServiceNames } from 'ssm-core/internal';
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/testServer.ts';
 import { appSettings } from './appSettings.ts';
@@ -99,6 +100,21 @@ describe('/config.json', () => {
     });
   });
 
+  it('S9-08 tells of a flag service what it takes, and nothing that is set for another', () => {
+    const others = { SSM_FLAGS_URL: 'https://flags.example/base', SSM_FLAGS_KEY: 'key-1' };
+    const told = flagServiceNames.map((name) => appOf({ ...others, SSM_FLAGS: name }).flags);
+    expect(told).toEqual([
+      { provider: 'ofrep', url: 'https://flags.example/base' },
+      { provider: 'split', key: 'key-1' },
+      { provider: 'static', values: {} },
+    ]);
+    const settings = settingsSchema.parse({ flags: { provider: 'static', values: { banner: 'on', limit: 5 } } });
+    expect(appSettings({ settings, page: {} }).flags).toEqual({
+      provider: 'static',
+      values: { banner: 'on', limit: 5 },
+    });
+  });
+
   it('S1-11 tells the databases of a settings file as they stand there', () => {
     const databases = [{ label: 'Genes', template: 'https://genes.example/{gene}' }];
     const settings = settingsSchema.parse({ databases });
@@ -139,6 +155,9 @@ describe('settingsOrigins', () => {
       'https://streaming.split.io',
       'https://telemetry.split.io',
     ]);
+    // What is set for another service brings nothing.
+    const withoutUrl = { SSM_FLAGS: 'static', SSM_FLAGS_URL: 'https://flags.example/base' };
+    expect(origins(withoutUrl).connectOrigins).toEqual([]);
     expect(origins({ SSM_FORMS_PORTAL_ID: '1' })).toEqual({
       connectOrigins: ['https://js.hsforms.net', 'https://forms.hsforms.com', 'https://api.hsforms.com'],
       scriptOrigins: ['https://js.hsforms.net'],

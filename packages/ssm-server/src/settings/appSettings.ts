@@ -1,4 +1,5 @@
 /** The settings as the application takes them: what /config.json says. */
+import { type FlagSettings, flagServiceOf } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
 import type { PageSettings } from '../config/pageSettings.ts';
 import { developmentClientId } from '../identity/demoPerson.ts';
@@ -37,10 +38,18 @@ function identityOf({ settings, publicUrl }: AppSettingsSource): AppSettings['id
   };
 }
 
+/** What the service takes, and nothing that is set for another one. */
 function flagsOf({ flags }: Settings): AppSettings['flags'] {
-  if (flags.provider === 'split') return { provider: 'split', key: flags.key ?? '' };
-  if (flags.provider === 'static') return { provider: 'static', values: flags.values };
-  return { provider: 'ofrep', url: flags.url ?? '' };
+  const { provider, values } = flags;
+  const { needs, takes } = flagServiceOf(provider);
+  const isTaken = (setting: keyof FlagSettings): boolean => setting in needs || setting in takes;
+  const { url = takes.url, key = takes.key } = flags;
+  return {
+    provider,
+    ...(isTaken('url') && url !== undefined && { url }),
+    ...(isTaken('key') && key !== undefined && { key }),
+    ...(isTaken('values') && { values }),
+  };
 }
 
 function formsOf({ forms }: Settings): AppSettings['forms'] {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { flagServiceNames } from 'ssm-core/internal';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config/configError.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
@@ -128,9 +129,16 @@ describe('readSettings', () => {
     ]);
   });
 
-  it('every variable is explained in the table of docs/settings.md', async () => {
+  it('S9-08 refuses a flag service that is not declared, and says which are', () => {
+    expect(sentenceOf({ SSM_FLAGS: 'mine' })).toEqual(
+      'SSM_FLAGS cannot be used: Invalid option: expected one of "ofrep"|"split"|"static". Correct it, or leave it out.',
+    );
+  });
+
+  it('every variable and every flag service is explained in the table of docs/settings.md', async () => {
     const page = await readFile(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
-    const missing = Object.values(settingVariables).filter((name) => !page.includes(`\`${name}\``));
+    const names = [...Object.values(settingVariables), ...flagServiceNames];
+    const missing = names.filter((name) => !page.includes(`\`${name}\``));
     expect(missing).toEqual([]);
   });
 });

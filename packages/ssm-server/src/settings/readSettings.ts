@@ -1,6 +1,7 @@
 /** Reads what is set about the application: variables first, then the file that SSM_SETTINGS names. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { missingFlagSettings } from 'ssm-core/internal';
 import type { z } from 'zod';
 import { ConfigError } from '../config/configError.ts';
 import { type Settings, settingsSchema } from './settingsSchema.ts';
@@ -64,8 +65,10 @@ function requireTogether({ identity, flags, forms }: Settings): void {
       throw new ConfigError('SSM_OIDC_AUDIENCE is the client id: ID tokens would do as access tokens. Name the API.');
     }
   }
-  if (flags.provider === 'split' && flags.key === undefined) {
-    throw new ConfigError('SSM_FLAGS is split, which needs the key of a Split environment. Set SSM_FLAGS_KEY.');
+  for (const { setting, what } of missingFlagSettings(flags.provider, flags)) {
+    throw new ConfigError(
+      `SSM_FLAGS is ${flags.provider}, which needs ${what}. Set ${settingVariables[`flags.${setting}`]}.`,
+    );
   }
   if ((forms.signUpFormId ?? forms.requestAccessFormId) !== undefined && forms.portalId === undefined) {
     throw new ConfigError('A form needs the portal that it belongs to. Set SSM_FORMS_PORTAL_ID.');

@@ -1,4 +1,5 @@
 /** Which other origins the settings make the application call, load scripts from and frame. */
+import { flagServiceOf, isFlagService } from 'ssm-core/internal';
 import type { AppSettings } from './appSettings.ts';
 
 export interface SettingsOrigins {
@@ -7,7 +8,6 @@ export interface SettingsOrigins {
   readonly frameOrigins: readonly string[];
 }
 
-const splitOrigins = ['sdk', 'auth', 'events', 'streaming', 'telemetry'].map((name) => `https://${name}.split.io`);
 const analyticsScript = 'https://www.googletagmanager.com';
 const analyticsOrigins = ['https://www.google-analytics.com', 'https://*.google-analytics.com'];
 
@@ -21,12 +21,16 @@ function formOrigins(region: 'na1' | 'eu1'): readonly string[] {
 const elsewhere = (address: string | null): readonly string[] =>
   address !== null && /^https?:/.test(address) ? [new URL(address).origin] : [];
 
+function originsOfFlags({ provider, url = '' }: AppSettings['flags']): readonly string[] {
+  return [...elsewhere(url), ...(isFlagService(provider) ? flagServiceOf(provider).origins : [])];
+}
+
 const unique = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
 /** Nothing that is not configured is in any of them. */
 export function settingsOrigins({ identity, flags, forms, ...rest }: AppSettings): SettingsOrigins {
   const issuer = identity.kind === 'oidc' ? elsewhere(identity.authority) : [];
-  const ofFlags = flags.provider === 'split' ? splitOrigins : flags.provider === 'ofrep' ? elsewhere(flags.url) : [];
+  const ofFlags = originsOfFlags(flags);
   const ofScript = elsewhere(forms?.scriptUrl ?? null);
   const ofForms = forms === null ? [] : formOrigins(forms.region);
   const consent = elsewhere(rest.cookiePolicyUrl);

@@ -1,6 +1,6 @@
 /** What can be set about the application, as SSM_SETTINGS holds it; every part can be left out. */
 import { callTimeoutMs, roles } from 'ssm-core';
-import { placeholderOf } from 'ssm-core/internal';
+import { flagServiceNames, placeholderOf } from 'ssm-core/internal';
 import { z } from '../validate/zod.ts';
 
 const text = z.string().trim().min(1).max(400);
@@ -22,7 +22,7 @@ const identity = z.strictObject({
 });
 
 const flags = z.strictObject({
-  provider: z.enum(['ofrep', 'split', 'static']).default('ofrep'),
+  provider: z.enum(flagServiceNames).default('ofrep'),
   url: address.optional(),
   key: text.optional(),
   values: z.record(text, z.union([z.string(), z.boolean(), z.number()])).default({}),

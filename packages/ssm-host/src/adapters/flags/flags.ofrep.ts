@@ -1,12 +1,12 @@
 /** Flags of an OFREP service. */
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 import type { Provider } from '@openfeature/web-sdk';
-import type { StartFlagClient } from '../../flags/createFlags.ts';
+import type { FlagAdapter } from './flagAdapter.ts';
 import { startOpenFeature } from './flags.openFeature.ts';
 
 const timeoutMs = 5000;
 
-export function ofrepFlags(baseUrl: string): StartFlagClient {
+export const flags: FlagAdapter<'ofrep'> = ({ url: baseUrl }) => {
   return (person, onChange) => {
     // When it is asked is ours; and it keeps nothing in the browser.
     const options = {
@@ -19,4 +19,4 @@ export function ofrepFlags(baseUrl: string): StartFlagClient {
     // Its types allow `undefined` where those of the SDK want absence.
     return startOpenFeature(new OFREPWebProvider(options) as Provider, person, onChange, { isAsked: true });
   };
-}
+};

@@ -7,7 +7,7 @@ import {
   type ResolutionDetails,
 } from '@openfeature/web-sdk';
 import { SplitFactory } from '@splitsoftware/splitio-browserjs';
-import type { StartFlagClient } from '../../flags/createFlags.ts';
+import type { FlagAdapter } from './flagAdapter.ts';
 import { startOpenFeature } from './flags.openFeature.ts';
 
 /** Treatments that Split gives when it has none. */
@@ -49,7 +49,7 @@ function splitProvider(authorizationKey: string, key: string, onUpdate: () => vo
   };
 }
 
-export function splitFlags(authorizationKey: string): StartFlagClient {
-  return (person, onChange) =>
-    startOpenFeature(splitProvider(authorizationKey, person.key, onChange), person, onChange, { isAsked: false });
-}
+export const flags: FlagAdapter<'split'> =
+  ({ key }) =>
+  (person, onChange) =>
+    startOpenFeature(splitProvider(key, person.key, onChange), person, onChange, { isAsked: false });

@@ -1,6 +1,6 @@
 /** Flags that never change: for embedding, and for tests. */
-import type { StartFlagClient } from '../../flags/createFlags.ts';
+import type { FlagAdapter } from './flagAdapter.ts';
 
-export function staticFlags(values: Readonly<Record<string, unknown>>): StartFlagClient {
-  return async () => ({ get: (key) => values[key], stop: async () => {} });
-}
+export const flags: FlagAdapter<'static'> =
+  ({ values }) =>
+  async () => ({ get: (key) => values[key], stop: async () => {} });

@@ -1,14 +1,43 @@
-/** The flag service that the settings name. Its code comes when flags are first asked for. */
+/** The flag service that the settings name. It comes when flags are first asked for. */
+import {
+  type FlagServiceName,
+  type FlagSettings,
+  flagServiceNames,
+  isFlagService,
+  missingFlagSettings,
+} from 'ssm-core/internal';
 import type { StartFlagClient } from '../../flags/createFlags.ts';
-import type { FlagSettings } from '../../settings/appSettings.ts';
-import { staticFlags } from './flags.static.ts';
+import { addressOf, part, text } from '../../settings/appSettings.ts';
+import { flagAdapters } from './flagAdapters.gen.ts';
 
-export function flagsOf({ provider, url, key, values }: FlagSettings): StartFlagClient {
-  if (provider === 'ofrep') {
-    return async (person, onChange) => (await import('./flags.ofrep.ts')).ofrepFlags(url)(person, onChange);
+type Told = Readonly<Record<string, unknown>>;
+
+const isValue = (entry: [string, unknown]): entry is [string, string | boolean | number] =>
+  ['string', 'boolean', 'number'].includes(typeof entry[1]);
+
+/** The service that is named. One that cannot be asked leaves the values that are told, and says why to engineers. */
+function serviceOf(told: Told): FlagServiceName {
+  const name = text(told['provider']) ?? 'static';
+  const without = (why: string): FlagServiceName => {
+    // oxlint-disable-next-line no-console -- for whoever runs the server or adds a service
+    console.error(`The flag service “${name}” is not asked, and flags keep their defaults: ${why}.`);
+    return 'static';
+  };
+  if (!isFlagService(name)) return without(`the services of this application are ${flagServiceNames.join(', ')}`);
+  if (!Object.hasOwn(flagAdapters, name)) {
+    return without(`it has no adapter. Write flags.${name}.ts in adapters/flags, run npm run gen and build again`);
   }
-  if (provider === 'split' && key !== undefined) {
-    return async (person, onChange) => (await import('./flags.split.ts')).splitFlags(key)(person, onChange);
-  }
-  return staticFlags(values);
+  const missing = missingFlagSettings(name, { url: text(told['url']), key: text(told['key']) });
+  return missing.length === 0 ? name : without(`it needs ${missing.map(({ what }) => what).join(' and ')}`);
+}
+
+/** Reads what the server told of flags; `home` is the application's address. */
+export async function flagsOf(told: unknown, home: string): Promise<StartFlagClient> {
+  const given = part(told);
+  const settings: FlagSettings = {
+    url: addressOf(given['url'], home) ?? '',
+    key: text(given['key']) ?? '',
+    values: Object.fromEntries(Object.entries(part(given['values'])).filter(isValue)),
+  };
+  return (await flagAdapters[serviceOf(given)]()).flags(settings);
 }

@@ -1,0 +1,8 @@
+// Generated from packages/ssm-core/src/flags/flagServices.ts by `npm run gen`. Do not edit.
+import type { FlagAdapters } from './flagAdapter.ts';
+
+export const flagAdapters: FlagAdapters = {
+  "ofrep": () => import('./flags.ofrep.ts'),
+  "split": () => import('./flags.split.ts'),
+  "static": () => import('./flags.static.ts'),
+};

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { flagsOf } from './flags.ts';
+
+const home = 'https://menu.example/base/';
+const banner = 'genericUI_downtimeBanner_frontend';
+const write = vi.fn<(sentence: string) => void>();
+
+/** The flag's value where this is told, and what the console says. */
+async function askedOf(told: unknown, of: typeof flagsOf = flagsOf): Promise<readonly unknown[]> {
+  const start = await of(told, home);
+  const client = await start({ key: 'anonymous' }, () => {});
+  const value = client.get(banner);
+  await client.stop();
+  return [value, ...write.mock.calls.flat()];
+}
+
+describe('the flag service that the settings name', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(write);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.resetModules();
+    write.mockReset();
+  });
+
+  test('S9-08: static has the values that are told; without settings there is none, and nothing is said', async () => {
+    expect(await askedOf({ provider: 'static', values: { [banner]: 'on' } })).toEqual(['on']);
+    expect(await askedOf({ provider: 'static', values: { [banner]: { value: 'on' } } })).toEqual([undefined]);
+    expect(await askedOf(undefined)).toEqual([undefined]);
+    expect(await askedOf({ provider: 'static', values: [] })).toEqual([undefined]);
+  });
+
+  test('one that this application does not know leaves the defaults, and the console says which there are', async () => {
+    expect(await askedOf({ provider: 'toString', url: '' })).toEqual([
+      undefined,
+      'The flag service “toString” is not asked, and flags keep their defaults: the services of this application are ofrep, split, static.',
+    ]);
+  });
+
+  test('one that is told too little is not asked', async () => {
+    expect(await askedOf({ provider: 'split', values: { [banner]: 'on' } })).toEqual([
+      'on',
+      'The flag service “split” is not asked, and flags keep their defaults: it needs the key of a Split environment.',
+    ]);
+  });
+
+  test('one whose adapter was not joined is not asked, and the console says how to join it', async () => {
+    vi.resetModules();
+    vi.doMock('./flagAdapters.gen.ts', () => ({ flagAdapters: { static: () => import('./flags.static.ts') } }));
+    const { flagsOf: withoutSplit } = await import('./flags.ts');
+    expect(await askedOf({ provider: 'split', key: 'key-1' }, withoutSplit)).toEqual([
+      undefined,
+      'The flag service “split” is not asked, and flags keep their defaults: it has no adapter. Write flags.split.ts in adapters/flags, run npm run gen and build again.',
+    ]);
+    vi.doUnmock('./flagAdapters.gen.ts');
+  });
+});

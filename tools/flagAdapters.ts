@@ -1,0 +1,11 @@
+/** The table that joins each declared flag service with its adapter; the types refuse one without. */
+export const flagAdaptersFile = 'packages/ssm-host/src/adapters/flags/flagAdapters.gen.ts';
+
+export function flagAdapters(names: readonly string[]): string {
+  return `// Generated from packages/ssm-core/src/flags/flagServices.ts by \`npm run gen\`. Do not edit.
+import type { FlagAdapters } from './flagAdapter.ts';
+
+export const flagAdapters: FlagAdapters = {
+${names.map((name) => `  ${JSON.stringify(name)}: () => import('./flags.${name}.ts'),\n`).join('')}};
+`;
+}
