@@ -149,7 +149,7 @@ export {
   type NamedFile,
   previewWorkbook,
 } from './import/import.commands.ts';
-export { importFileEndings, maximumImportBytes } from './import/import.limits.ts';
+export { maximumImportBytes } from './import/import.limits.ts';
 export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.machine.ts';
 export type { ImportState, ImportStep, OfferedChoice, SheetsState } from './import/import.selectors.ts';
 export {
@@ -160,6 +160,7 @@ export {
   type ImportPorts,
 } from './import/import.ts';
 export { maximumCellCharacters, maximumImportRows } from './import/read/import.cell.ts';
+export { importFileEndings } from './import/read/import.formats.ts';
 export type { SheetChange, SheetDraft } from './import/read/import.sheets.ts';
 export type { GivenList, ImportProblem } from './import/read/import.source.ts';
 export { ImportProblemError, workbookOf } from './import/read/import.workbook.ts';

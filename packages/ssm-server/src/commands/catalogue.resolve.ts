@@ -6,6 +6,7 @@ import {
   type ImportMeaning,
   type ImportProblem,
   ImportProblemError,
+  importFileEndings,
   workbookOf,
 } from 'ssm-core';
 import { type Catalogues, createImportAnswers, laySheets, resemblesIn } from 'ssm-core/engine';
@@ -29,10 +30,13 @@ export class UnreadableListError extends Error {
   override readonly name = 'UnreadableListError';
 }
 
+/** Without a comma before the last. */
+const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(importFileEndings);
+
 const problems: Readonly<Record<ImportProblem, string>> = {
   several_files: 'Name one file at a time',
   old_workbook: 'This kind of workbook cannot be read; save it as .xlsx',
-  wrong_kind: 'A list is an .xlsx, .csv, .tsv or .txt file',
+  wrong_kind: `A list is an ${endings} file`,
   too_large: 'It is larger than 10 MiB; divide it',
   too_many_rows: 'It has more than 20,000 rows; divide it',
   empty: 'There is nothing in it',
@@ -75,7 +79,8 @@ export async function resolveFile(
   try {
     const list = new File([new Uint8Array(read.bytes)], read.name);
     if (list.size === 0) throw new ImportProblemError('empty');
-    if (!/\.(?:xlsx|csv|tsv|txt)$/i.test(list.name)) throw new ImportProblemError('wrong_kind');
+    const name = list.name.toLowerCase();
+    if (!importFileEndings.some((ending) => name.endsWith(ending))) throw new ImportProblemError('wrong_kind');
     const workbook = await workbookOf({ kind: 'file', file: list });
     const sheets = await readInThread(new Uint8Array(await workbook.arrayBuffer()), uploadThreadLimits);
     const catalogues = await cataloguesOf(operator, version);

@@ -1,7 +1,11 @@
 /** Rows of a text: fields between commas, semicolons or tabs as RFC 4180 quotes them, or one field a line. */
 import { readCsvText } from '../../spreadsheet/csv.ts';
 
-type Delimiter = ',' | ';' | '\t';
+/** Fields as texts. */
+export type TextRows = readonly (readonly string[])[];
+
+/** One character. */
+type Delimiter = string;
 
 /** How many rows are looked at to find out what stands between their fields. */
 const looked = 20;
@@ -101,11 +105,11 @@ function delimiterOf(text: string, isTable: boolean): Delimiter | null {
 
 /**
  * The rows of a text, blank ones among them; fields as texts, without the quote that keeps one from being read as
- * something else. `isTable` says that it is known to have fields, as a .csv has. A single line of fields is a list: each
- * becomes a row.
+ * something else. `isTable` says that it is known to have fields, as a .csv has; what stands between them is found out
+ * where it is not given. A single line of fields is a list: each becomes a row.
  */
-export function readDelimited(text: string, isTable: boolean): readonly (readonly string[])[] {
-  const rows = readRows(text, delimiterOf(text, isTable)).map((row) => row.map(readCsvText));
+export function readDelimited(text: string, isTable: boolean, given?: Delimiter): TextRows {
+  const rows = readRows(text, given ?? delimiterOf(text, isTable)).map((row) => row.map(readCsvText));
   const filled = rows.filter((row) => row.some((field) => field.trim() !== ''));
   const [only] = filled;
   if (filled.length !== 1 || only === undefined) return rows;

@@ -1,5 +1,6 @@
 /** Where a list comes from, and what can be said of it before it is read. */
-import { importFileEndings, maximumImportBytes } from '../import.limits.ts';
+import { maximumImportBytes } from '../import.limits.ts';
+import { formatOf } from './import.formats.ts';
 
 export type GivenList =
   | { readonly kind: 'file'; readonly file: File }
@@ -16,20 +17,14 @@ export type ImportProblem =
   | 'empty'
   | 'unreadable';
 
-const oldWorkbook = /\.(?:xls|xlsb|xlsm|xlt|xltx|ods|numbers)$/i;
-
-/** The ending of a name with its dot, in lower case. */
-export function endingOf(name: string): string {
-  return /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
-}
-
 /** What is wrong with these files as they are chosen; null where there is one that can be read. */
 export function filesProblem(files: readonly File[]): ImportProblem | null {
   const [file] = files;
   if (file === undefined) return 'wrong_kind';
   if (files.length > 1) return 'several_files';
-  if (oldWorkbook.test(file.name)) return 'old_workbook';
-  if (!importFileEndings.some((ending) => ending === endingOf(file.name))) return 'wrong_kind';
+  const format = formatOf(file.name);
+  if (format === 'old_workbook') return 'old_workbook';
+  if (format === undefined) return 'wrong_kind';
   if (file.size > maximumImportBytes) return 'too_large';
   return file.size === 0 ? 'empty' : null;
 }

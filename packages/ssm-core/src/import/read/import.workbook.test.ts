@@ -39,6 +39,13 @@ describe('fields', () => {
     expect(readDelimited('SeqId;Name;x\n1,5;2;3\n7', true)).toEqual([['SeqId', 'Name', 'x'], ['1,5', '2', '3'], ['7']]);
   });
 
+  test('are between what is given, where that is known', () => {
+    expect(readDelimited('SeqId|Name\n10000-28|"a|b, c;d"\n', true, '|')).toEqual([
+      ['SeqId', 'Name'],
+      ['10000-28', 'a|b, c;d'],
+    ]);
+  });
+
   test('quotes hold line breaks and quotes; one that nothing closes is a character', () => {
     expect(readDelimited('"a\nb","say ""hi"""\n"x,y\n', true)).toEqual([
       ['a\nb', 'say "hi"'],
@@ -105,6 +112,21 @@ describe('the workbook', () => {
         ['10-1', '-3'],
         [null, '<&>'],
       ],
+    ]);
+  });
+
+  test('of a .txt has lines with commas whole; of any other text it has their fields', async () => {
+    const names = ['Kallikrein-5, isoform 1\nTNF'];
+    const rowsOf = async (name: string) => readXlsx(await workbookOf({ kind: 'file', file: new File(names, name) }));
+    const parts = [
+      ['Kallikrein-5', ' isoform 1'],
+      ['TNF', null],
+    ];
+    expect([await rowsOf('a.TXT'), await rowsOf('a.csv'), await rowsOf('a.tsv'), await rowsOf('a.dat')]).toEqual([
+      [['Kallikrein-5, isoform 1'], ['TNF']],
+      parts,
+      parts,
+      parts,
     ]);
   });
 

@@ -4,9 +4,9 @@ import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { createStretches } from '../../stretches.ts';
 import { maximumImportBytes } from '../import.limits.ts';
 import { maximumImportRows } from './import.cell.ts';
-import { decodeText } from './import.decode.ts';
-import { readDelimited } from './import.delimited.ts';
-import { endingOf, type GivenList, type ImportProblem } from './import.source.ts';
+import { readDelimited, type TextRows } from './import.delimited.ts';
+import { endingOf, formatOf, type RowReader, readTable } from './import.formats.ts';
+import type { GivenList, ImportProblem } from './import.source.ts';
 
 /** What a program gives the first sheet of a workbook. */
 const sheetName = 'Sheet1';
@@ -35,9 +35,17 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   }
 }
 
-async function writtenAsWorkbook(text: string, isTable: boolean, name: string): Promise<File> {
+async function rowsOf(bytes: Uint8Array, read: RowReader): Promise<TextRows> {
+  try {
+    return await read(bytes);
+  } catch (cause) {
+    throw new ImportProblemError('unreadable', cause);
+  }
+}
+
+async function writtenAsWorkbook(read: () => TextRows | Promise<TextRows>, name: string): Promise<File> {
   const pause = createStretches();
-  const rows = readDelimited(text, isTable);
+  const rows = await read();
   await pause();
   const count = rows.filter((row) => row.some((field) => field.trim() !== '')).length;
   if (count === 0) throw new ImportProblemError('empty');
@@ -53,13 +61,15 @@ async function writtenAsWorkbook(text: string, isTable: boolean, name: string): 
 export async function workbookOf(source: GivenList): Promise<File> {
   if (source.kind === 'text') {
     if (source.text.length > maximumImportBytes) throw new ImportProblemError('too_large');
-    return await writtenAsWorkbook(source.text, false, 'list.xlsx');
+    return await writtenAsWorkbook(() => readDelimited(source.text, false), 'list.xlsx');
   }
   const { file } = source;
-  const ending = endingOf(file.name);
+  const format = formatOf(file.name);
   // Read as a whole, so that a file which is gone by now is no failure of the network.
   const bytes = await bytesOf(file);
-  if (ending === '.xlsx') return new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: xlsxMediaType });
-  const name = `${file.name.slice(0, -ending.length) || 'list'}.xlsx`;
-  return await writtenAsWorkbook(decodeText(bytes), ending !== '.txt', name);
+  if (format === 'workbook') return new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: xlsxMediaType });
+  const name = `${file.name.slice(0, -endingOf(file.name).length) || 'list'}.xlsx`;
+  // Which names are let through is filesProblem's to say: whatever else comes here is read as a table.
+  const read = typeof format === 'function' ? format : readTable;
+  return await writtenAsWorkbook(() => rowsOf(bytes, read), name);
 }

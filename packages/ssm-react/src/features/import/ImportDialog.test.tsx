@@ -93,6 +93,22 @@ function box(name: string): HTMLInputElement {
 }
 
 describe('the ways in', () => {
+  test('the files that can be read are offered, and named beside the button and to whoever gives another', async () => {
+    const { dialog } = await open(importServer([]));
+    const place = dialog.getByText('or drop a file here');
+    expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt');
+    expect(dialog.getByText('.xlsx, .csv, .tsv or .txt; up to 10 MiB and 20,000 rows')).toBeVisible();
+    for (const [name, problem] of [
+      ['a.png', 'This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.'],
+      ['a.xls', 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.'],
+    ] as const) {
+      const given = new DataTransfer();
+      given.items.add(new File(['x'], name));
+      place.dispatchEvent(drop(given));
+      expect(await dialog.findByText(problem)).toBeVisible();
+    }
+  });
+
   test('a file is dropped, text is pasted, and a spreadsheet’s picture of itself is not taken for a file', async () => {
     const { dialog } = await open(importServer([]));
     const place = dialog.getByText('or drop a file here');

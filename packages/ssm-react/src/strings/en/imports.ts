@@ -143,10 +143,14 @@ const takenBy: Readonly<Record<TakenBy, string>> = {
   best: 'Best by a measure',
 };
 
-const problems: Readonly<Record<ImportProblem, string>> = {
+/** The endings of files as a sentence has them: “.xlsx, .csv, .tsv or .txt”, without a comma before the last. */
+const anyOf = (endings: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(endings);
+
+/** Of what is wrong with a list; a text may be given the endings of the files that can be read. */
+const problems: Readonly<Record<ImportProblem, string | ((endings: readonly string[]) => string)>> = {
   several_files: 'Choose one file at a time.',
   old_workbook: 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.',
-  wrong_kind: 'This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.',
+  wrong_kind: (endings) => `This file cannot be read. Choose an ${anyOf(endings)} file.`,
   too_large: 'The list is larger than 10 MiB. Divide it, or leave out the columns that name nothing.',
   too_many_rows: 'The list has more than 20,000 rows. Divide it.',
   empty: 'There is nothing in this list.',
@@ -159,7 +163,7 @@ export const imports = {
   /** What a list may hold. */
   intro:
     'A list of SeqIds, UniProt accessions, gene symbols or target names: one a row, alone or in named columns. Nothing changes before you have seen what was found.',
-  limits: '.xlsx, .csv, .tsv or .txt; up to 10 MiB and 20,000 rows',
+  limits: (endings: readonly string[]) => `${anyOf(endings)}; up to 10 MiB and 20,000 rows`,
   chooseFile: 'Choose file',
   drop: 'or drop a file here',
   paste: 'Or paste a list',

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { importFileEndings } from 'ssm-core';
+import { type ImportProblem, importFileEndings } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -92,7 +92,7 @@ export function ChooseSource({ model, template }: ChooseSourceProps) {
           {texts.chooseFile}
         </Button>
         <span>{texts.drop}</span>
-        <small className="ssm-Import-muted">{texts.limits}</small>
+        <small className="ssm-Import-muted">{texts.limits(importFileEndings)}</small>
       </div>
       {file === null ? (
         <TextField label={texts.paste} value={text} isMultiline onChange={changeText} />
@@ -103,12 +103,17 @@ export function ChooseSource({ model, template }: ChooseSourceProps) {
         </p>
       )}
       <div aria-live="assertive" data-part="Problem">
-        {problem !== null && <p className="ssm-Import-problem">{texts.problems[problem]}</p>}
+        {problem !== null && <Problem problem={problem} />}
       </div>
       <Resumed model={model} />
       <Template template={template} />
     </div>
   );
+}
+
+function Problem({ problem }: { readonly problem: ImportProblem }) {
+  const text = useImportTexts().problems[problem];
+  return <p className="ssm-Import-problem">{typeof text === 'function' ? text(importFileEndings) : text}</p>;
 }
 
 /** Lists that were worked at before, in this opening or an earlier one. */
