@@ -275,6 +275,63 @@ async function addFlagService(): Promise<void> {
   await copy.write(`${host}/adapters/flags/flags.unleash.ts`, unleashAdapter);
 }
 
+const formats = `${core}/import/read/import.formats.ts`;
+const openDocument = `${core}/import/read/import.openDocument.ts`;
+
+/** The first sheet of an .ods: enough of its format to show that the table of formats asks no more of a reader. */
+const openDocumentReader = String.raw`/** Rows of an OpenDocument spreadsheet. */
+import type { TextRows } from './import.delimited.ts';
+
+const [endOfDirectory, lengthOfEnd, lengthOfEntry, lengthOfHeader] = [0x06054b50, 22, 46, 30];
+const decoder = new TextDecoder();
+
+/** A part of the archive, as the directory at its end has it. Throws where there is none. */
+function packedPart(bytes: Uint8Array, wanted: string): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [short, long] = [(at: number) => view.getUint16(at, true), (at: number) => view.getUint32(at, true)];
+  let end = bytes.length - lengthOfEnd;
+  while (long(end) !== endOfDirectory) end -= 1;
+  let at = long(end + 16);
+  for (;;) {
+    const named = at + lengthOfEntry;
+    const next = named + short(at + 28);
+    if (decoder.decode(bytes.subarray(named, next)) === wanted) {
+      const header = long(at + 42);
+      const start = header + lengthOfHeader + short(header + 26) + short(header + 28);
+      return new Uint8Array(bytes.subarray(start, start + long(at + 20)));
+    }
+    at = next + short(at + 30) + short(at + 32);
+  }
+}
+
+export async function readOpenDocument(bytes: Uint8Array): Promise<TextRows> {
+  const unpacked = new Blob([packedPart(bytes, 'content.xml')]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const [sheet = ''] = (await new Response(unpacked).text()).match(/<table:table [^]*?<\/table:table>/) ?? [];
+  const rows = sheet.match(/<table:table-row[^]*?<\/table:table-row>/g) ?? [];
+  return rows.map((row) => {
+    const cells = row.match(/<table:table-cell(?:[^>]*\/>|[^]*?<\/table:table-cell>)/g) ?? [];
+    return cells.map((cell) => cell.replaceAll(/<[^>]*>/g, ''));
+  });
+}
+`;
+
+async function addImportFormat(): Promise<void> {
+  await copy.write(openDocument, openDocumentReader);
+  await copy.replace(
+    formats,
+    "  '.ods': 'old_workbook',\n",
+    "  '.ods': async (bytes) => (await import('./import.openDocument.ts')).readOpenDocument(bytes),\n",
+  );
+}
+
+async function addTextFormat(): Promise<void> {
+  await copy.replace(
+    formats,
+    "  '.xls': ",
+    "  '.psv': (bytes) => readDelimited(decodeText(bytes), true, '|'),\n  '.xls': ",
+  );
+}
+
 /** What docs/strings.md says to write for German. */
 async function documentedLanguage(): Promise<{ readonly texts: string; readonly line: string }> {
   const document = await readFile(path.join(root, 'docs/strings.md'), 'utf8');
@@ -316,6 +373,8 @@ beforeAll(async () => {
     ['A flag service', addFlagService],
     ['A panel operation', addPanelOperation],
     ['A language', addLanguage],
+    ['An import format', addImportFormat],
+    ['An import format of text', addTextFormat],
   ];
   for (const [title, change] of changes) touched.set(title, await copy.touchedBy(change));
   await copy.generate();
@@ -325,6 +384,7 @@ afterAll(() => copy.remove());
 
 describe('the lists of docs/contributing.md', () => {
   const ofCategory = tablesOf('A filter category');
+  const ofFormat = tablesOf('An import format');
   const listed: readonly (readonly [string, readonly string[], Goal])[] = [
     ['A filter category', ofCategory[0] ?? [], { own: 3, server: 0 }],
     ['A filter category with codes', ofCategory.flat(), { own: 4, server: 2 }],
@@ -332,6 +392,8 @@ describe('the lists of docs/contributing.md', () => {
     ['A role', tablesOf('A role').flat(), { own: 1, server: 0 }],
     ['A flag service', tablesOf('A flag service').flat(), { own: 2, server: 0 }],
     ['A panel operation', tablesOf('A panel operation').flat(), { own: 4, server: 2 }],
+    ['An import format', ofFormat[0] ?? [], { own: 2, server: 0 }],
+    ['An import format of text', ofFormat[1] ?? [], { own: 1, server: 0 }],
   ];
 
   test.each(listed)('%s touches the files that are listed, and no more than its goal', (title, files, goal) => {
@@ -343,7 +405,14 @@ describe('the lists of docs/contributing.md', () => {
 
   test('the table of all changes has the same numbers', () => {
     const of = (title: string) => listed.filter(([name]) => name.startsWith(title));
-    const titles = ['A filter category', 'A column', 'A role', 'A flag service', 'A panel operation'];
+    const titles = [
+      'A filter category',
+      'A column',
+      'A role',
+      'A flag service',
+      'A panel operation',
+      'An import format',
+    ];
     expect(new Map(titles.map((title) => [title, saidOf(title)]))).toEqual(
       new Map(
         titles.map((title) => [
@@ -365,6 +434,15 @@ describe('the lists of docs/contributing.md', () => {
     const lines = (text: string) => text.split('\n').length;
     expect(lines(await copy.read(`${strings}/languages.ts`)) - lines(before)).toBe(1);
     expect(tablesOf('A language').flat()).toEqual([`${strings}/de/`, `${strings}/languages.ts`]);
+  });
+
+  test('an import format is one line where formats are listed', async () => {
+    const before = (await readFile(path.join(root, formats), 'utf8')).split('\n');
+    const after = (await copy.read(formats)).split('\n');
+    expect([
+      before.filter((line) => !after.includes(line)).map((line) => line.trim()),
+      after.filter((line) => !before.includes(line)).map((line) => line.trim().split(':')[0]),
+    ]).toEqual([["'.ods': 'old_workbook',"], ["'.psv'", "'.ods'"]]);
   });
 
   test('every other file that is listed is there, or is said to be new', async () => {
@@ -500,6 +578,63 @@ describe('the changed sources', () => {
     ).toEqual([true, { count: 1 }, { values: [['csf', 'urine'], ['urine'], null], notes: [] }]);
   });
 
+  test('take the lists of new formats, and send the server a workbook of their rows', { timeout: 60_000 }, async () => {
+    const modules = {
+      files: `${core}/import/read/import.source.ts`,
+      index: `${core}/index.ts`,
+      servers: `${server}/testing/inMemoryServer.ts`,
+      texts: `${strings}/en/imports.ts`,
+      zip: `${core}/spreadsheet/zip.ts`,
+    };
+    expect(
+      await printed(
+        modules,
+        `const { fetch } = await servers.createInMemoryServer({ person: 'SSM-Registered' });
+        const cell = (text) => '<table:table-cell><text:p>' + text + '</text:p></table:table-cell>';
+        const row = (...cells) => '<table:table-row>' + cells.join('') + '</table:table-row>';
+        const rows = row(cell('SeqId'), cell('Note')) + row('<table:table-cell/>', cell('a, b'));
+        const content = ['<table:table table:name="One">' + rows + '</table:table>'];
+        const ods = new File(await zip.writeZip([{ name: 'mimetype', content: [] }, { name: 'content.xml', content }]), 'Mine.ods');
+        const psv = new File(['SeqId|Note\\n|a, b\\n'], 'Mine.PSV');
+        const sent = async (file) => {
+          const body = new FormData();
+          const workbook = await index.workbookOf({ kind: 'file', file });
+          body.append('file', workbook);
+          const request = new Request('http://sat.test/sat/menuquery/import/preview', { method: 'POST', body });
+          const [sheet] = await (await fetch(request)).json();
+          return [workbook.name, sheet.rows.map(({ cells }) => cells)];
+        };
+        console.log(JSON.stringify([
+          [ods, psv, new File(['x'], 'a.xls')].map((file) => files.filesProblem([file])),
+          await sent(ods),
+          await sent(psv),
+          await index.workbookOf({ kind: 'file', file: new File(['x'], 'bad.ods') }).catch(({ problem }) => problem),
+          texts.imports.limits(index.importFileEndings),
+          texts.imports.problems.wrong_kind(index.importFileEndings),
+        ]))`,
+      ),
+    ).toEqual([
+      [null, null, 'old_workbook'],
+      [
+        'Mine.xlsx',
+        [
+          ['SeqId', 'Note'],
+          [null, 'a, b'],
+        ],
+      ],
+      [
+        'Mine.xlsx',
+        [
+          ['SeqId', 'Note'],
+          [null, 'a, b'],
+        ],
+      ],
+      'unreadable',
+      '.xlsx, .csv, .tsv, .txt, .psv or .ods; up to 10 MiB and 20,000 rows',
+      'This file cannot be read. Choose an .xlsx, .csv, .tsv, .txt, .psv or .ods file.',
+    ]);
+  });
+
   test('do not compile while one of the files is forgotten', { timeout: 120_000 }, async () => {
     const forgotten: readonly (readonly [string, RegExp, RegExp])[] = [
       [`${core}/filter/filter.keys.ts`, /^ {2}selexRange: .*\n/m, /filter\.keys\.ts.*selexRange/],
@@ -515,6 +650,7 @@ describe('the changed sources', () => {
       [`${core}/index.ts`, /countPanelSaves, /, /usePanelActions\.ts.*countPanelSaves/],
       [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /usePanelActions\.ts.*countSaves/],
       [`${server}/exchange/operations.ts`, /^ {2}countPanelSaves: .*\n/m, /operations\.ts.*countPanelSaves/],
+      [openDocument, /^export (?=async function)/m, /import\.formats\.ts.*readOpenDocument/],
       [`${strings}/de/builder.ts`, /^ {2}undo: 'Undo',\n/m, /de\/texts\.ts[^]*undo/],
     ];
     for (const [file, line] of forgotten) await copy.write(file, (await copy.read(file)).replace(line, ''));
