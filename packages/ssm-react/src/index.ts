@@ -43,6 +43,7 @@ export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
 export { ReagentPreview } from './pages/preview/ReagentPreview.tsx';
 export type { OwnPanels } from './pages/sheet/SheetPanels.tsx';
 export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';
+export { useLateTexts } from './provider/lateTexts.ts';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { usePolicyTexts } from './provider/usePolicyTexts.ts';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
