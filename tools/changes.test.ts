@@ -332,6 +332,158 @@ async function addTextFormat(): Promise<void> {
   );
 }
 
+const listStudies = `  /menuquery/secured/study:
+    get:
+      operationId: listStudies
+      tags: [file]
+      security: [{ bearer: [] }]
+      summary: Studies that used the assay
+      responses:
+        "200":
+          description: The studies
+          headers:
+            X-Request-Id: { $ref: "#/components/headers/XRequestId" }
+          content:
+            application/json:
+              schema: { type: array, items: { $ref: "#/components/schemas/Study" } }
+        default: { $ref: "#/components/responses/Problem" }
+`;
+
+const study = `    Study:
+      type: object
+      required: [title]
+      additionalProperties: false
+      properties:
+        title: { type: string, minLength: 1 }
+`;
+
+async function addPage(): Promise<void> {
+  await copy.replace(contract, '  /health:\n', `${listStudies}  /health:\n`);
+  await copy.replace(contract, '    ReleaseNote:\n', `${study}    ReleaseNote:\n`);
+  await copy.write(
+    `${strings}/en/studies.ts`,
+    `/** Texts of studies. They come with their page. */
+export const studies = {
+  loading: 'Loading the studies',
+  empty: 'There are no studies yet.',
+};
+`,
+  );
+  await copy.replace(
+    `${strings}/lateSections.ts`,
+    '  tableKeys: ',
+    "  studies: section<typeof import('./en/studies.ts').studies>(),\n  tableKeys: ",
+  );
+  await copy.write(
+    `${react}/pages/StudiesPage.tsx`,
+    `import { getQuery, type Schema } from 'ssm-core';
+import { FailureNotice } from '../provider/FailureNotice.tsx';
+import { useLateTexts } from '../provider/lateTexts.ts';
+import { useSatQuery } from '../provider/useSatQuery.ts';
+import { useSsm } from '../provider/useSsm.ts';
+import { studies } from '../strings/en/studies.ts';
+import { FeatureBoundary } from '../ui/boundary/FeatureBoundary.tsx';
+import { Progress } from '../ui/feedback/Progress.tsx';
+
+export interface StudiesPageProps {
+  /** The title of the study that is marked. */
+  readonly marked?: string | undefined;
+}
+
+/** Studies that used the assay. */
+export function StudiesPage(props: StudiesPageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveStudiesPage {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveStudiesPage({ marked }: StudiesPageProps) {
+  const { client, strings } = useSsm();
+  const texts = useLateTexts('studies', studies);
+  const { data, error, isFetching, refetch } = useSatQuery(
+    getQuery(client, '/menuquery/secured/study', {}, { isExpected: (answer) => Array.isArray(answer) }),
+  );
+  const isMarked = ({ title }: Schema<'Study'>): boolean => title === marked;
+  return (
+    <div className="ssm-MenuPage" aria-busy={isFetching}>
+      <h1 className="ssm-MenuPage-title">{strings.shell.pages.studies}</h1>
+      {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <Progress label={texts.loading} />}
+      {data?.length === 0 && <p>{texts.empty}</p>}
+      <ul>
+        {data?.map((one) => (
+          <li key={one.title} aria-current={isMarked(one)}>
+            {one.title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+`,
+  );
+  await copy.replace(
+    `${react}/index.ts`,
+    'export { SsmProvider,',
+    "export { StudiesPage, type StudiesPageProps } from './pages/StudiesPage.tsx';\nexport { SsmProvider,",
+  );
+  await copy.replace(`${strings}/en/shell.ts`, "  login: 'Login',\n};", "  login: 'Login',\n  studies: 'Studies',\n};");
+  await copy.write(
+    `${host}/routes/studies/StudiesRoute.tsx`,
+    `/** Studies; the address names the one that is marked. */
+import 'ssm-react/panels.css';
+import { StudiesPage } from 'ssm-react';
+import { decoded } from '../../address/decoded.ts';
+import { usePlace } from '../../address/usePlace.ts';
+
+export function StudiesRoute() {
+  const { hash } = usePlace();
+  return <StudiesPage marked={decoded(hash.slice(1))} />;
+}
+`,
+  );
+  await copy.replace(
+    `${host}/routes/memberPages.ts`,
+    '\n} as const',
+    "\n  studies: async () => (await import('./studies/StudiesRoute.tsx')).StudiesRoute,\n} as const",
+  );
+  await copy.replace(
+    `${host}/routes/routes.ts`,
+    '\n} as const',
+    `
+  studies: {
+    path: '/studies',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.studies, parent: 'home' },
+    Component: memberPage('studies'),
+  },
+} as const`,
+  );
+  await copy.write(
+    `${server}/operations/service/listStudies.ts`,
+    `/** GET /menuquery/secured/study: studies that used the assay. */
+import { momentaryAnswer } from '../../exchange/answers.ts';
+import type { Operation } from '../../exchange/exchange.ts';
+
+export const listStudies: Operation<'listStudies'> = async (exchange) =>
+  momentaryAnswer(exchange, [{ title: 'Aging' }, { title: 'Sport' }]);
+`,
+  );
+  const operations = `${server}/exchange/operations.ts`;
+  await copy.replace(
+    operations,
+    'import { createPanel }',
+    "import { listStudies } from '../operations/service/listStudies.ts';\nimport { createPanel }",
+  );
+  await copy.replace(
+    operations,
+    '  createPanel: {',
+    "  listStudies: { access: 'signedIn', operate: listStudies },\n  createPanel: {",
+  );
+}
+
 /** What docs/strings.md says to write for German. */
 async function documentedLanguage(): Promise<{ readonly texts: string; readonly line: string }> {
   const document = await readFile(path.join(root, 'docs/strings.md'), 'utf8');
@@ -359,7 +511,11 @@ async function addLanguage(): Promise<void> {
   const filters = await copy.read(`${german}/filters.ts`);
   await copy.write(`${german}/filters.ts`, filters.replaceAll('en.filters', 'de.filters'));
   await copy.replace(`${german}/de.ts`, "'Search by Keywords or IDs'", "'Suchen'");
-  await copy.write(`${german}/texts.ts`, texts);
+  // The page that is added before has texts of its own.
+  const withStudies = texts
+    .replace('import { tableKeys }', "import { studies } from './studies.ts';\nimport { tableKeys }")
+    .replace('  tableKeys,\n', '  studies,\n  tableKeys,\n');
+  await copy.write(`${german}/texts.ts`, withStudies);
   await copy.replace(`${strings}/languages.ts`, '\n};', `\n  ${line}};`);
 }
 
@@ -372,6 +528,7 @@ beforeAll(async () => {
     ['A role', addRole],
     ['A flag service', addFlagService],
     ['A panel operation', addPanelOperation],
+    ['A page with data', addPage],
     ['A language', addLanguage],
     ['An import format', addImportFormat],
     ['An import format of text', addTextFormat],
@@ -394,6 +551,7 @@ describe('the lists of docs/contributing.md', () => {
     ['A panel operation', tablesOf('A panel operation').flat(), { own: 4, server: 2 }],
     ['An import format', ofFormat[0] ?? [], { own: 2, server: 0 }],
     ['An import format of text', ofFormat[1] ?? [], { own: 1, server: 0 }],
+    ['A page with data', tablesOf('A page with data').flat(), { own: 8, server: 2 }],
   ];
 
   test.each(listed)('%s touches the files that are listed, and no more than its goal', (title, files, goal) => {
@@ -411,6 +569,7 @@ describe('the lists of docs/contributing.md', () => {
       'A role',
       'A flag service',
       'A panel operation',
+      'A page with data',
       'An import format',
     ];
     expect(new Map(titles.map((title) => [title, saidOf(title)]))).toEqual(
@@ -474,7 +633,7 @@ describe('the changed sources', () => {
     expect(await copy.typeErrors()).toEqual([]);
   });
 
-  test('offer the categories, read their clauses, and have the column, the role and the language', async () => {
+  test('offer the categories, read their clauses, and have the column, the role, the section of texts and the language', async () => {
     const modules = {
       engine: `${core}/engine.ts`,
       index: `${core}/index.ts`,
@@ -491,7 +650,9 @@ describe('the changed sources', () => {
           engine.findFilter('matrices').values,
           engine.columnsOfVersion('V_11K').some(({ key }) => key === 'halfLife'),
           index.roleOf(['Certified-Laboratory']).group,
+          (await texts.loadTexts('en-XA')).studies({ empty: 'None' }).empty,
           (await texts.loadTexts('de-CH')).menu.search,
+          (await texts.loadTexts('de-CH')).studies.empty,
         ]))`,
       ),
     ).toEqual([
@@ -500,7 +661,9 @@ describe('the changed sources', () => {
       ['csf', 'urine'],
       true,
       'Set',
+      '⟦Ñóñé ~~⟧',
       'Suchen',
+      'There are no studies yet.',
     ]);
   });
 
@@ -547,7 +710,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('read the codes, answer the column and the operation, and know the person of the role', {
+  test('read the codes, answer the column, the operation and the page, and know the person of the role', {
     timeout: 60_000,
   }, async () => {
     const modules = {
@@ -572,10 +735,16 @@ describe('the changed sources', () => {
         console.log(JSON.stringify([
           rows.some(({ halfLife }) => halfLife > 0),
           await call('GET', '/custompanel/panel/' + panel.id + '/save/count'),
+          await call('GET', '/menuquery/secured/study'),
           cells.readColumn('matrices', column),
         ]))`,
       ),
-    ).toEqual([true, { count: 1 }, { values: [['csf', 'urine'], ['urine'], null], notes: [] }]);
+    ).toEqual([
+      true,
+      { count: 1 },
+      [{ title: 'Aging' }, { title: 'Sport' }],
+      { values: [['csf', 'urine'], ['urine'], null], notes: [] },
+    ]);
   });
 
   test('take the lists of new formats, and send the server a workbook of their rows', { timeout: 60_000 }, async () => {
@@ -651,6 +820,10 @@ describe('the changed sources', () => {
       [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /usePanelActions\.ts.*countSaves/],
       [`${server}/exchange/operations.ts`, /^ {2}countPanelSaves: .*\n/m, /operations\.ts.*countPanelSaves/],
       [openDocument, /^export (?=async function)/m, /import\.formats\.ts.*readOpenDocument/],
+      [`${strings}/lateSections.ts`, /^ {2}studies: .*\n/m, /StudiesPage\.tsx.*studies/],
+      [`${react}/index.ts`, /^export \{ StudiesPage.*\n/m, /StudiesRoute\.tsx.*StudiesPage/],
+      [`${strings}/en/shell.ts`, /^ {2}studies: 'Studies',\n(?=\};)/m, /routes\.ts.*studies/],
+      [`${host}/routes/memberPages.ts`, /^ {2}studies: .*\n/m, /routes\.ts.*studies/],
       [`${strings}/de/builder.ts`, /^ {2}undo: 'Undo',\n/m, /de\/texts\.ts[^]*undo/],
     ];
     for (const [file, line] of forgotten) await copy.write(file, (await copy.read(file)).replace(line, ''));

@@ -7,6 +7,7 @@ export { createSatClient, type FetchShaped, type SatClient, type SatClientOption
 export { callTimeoutMs } from './api/client/deadline.ts';
 export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
 export { problemStatuses } from './api/problem.ts';
+export { type GetQueryPolicy, getQuery, type SatGetAnswer, type SatGetPath } from './api/queries/getQuery.ts';
 export { createLoadingRegistry, type LoadingRegistry } from './api/queries/loading.ts';
 export {
   catalogueQuery,
@@ -71,6 +72,7 @@ export {
   type RoleTitle,
   type SatOperations,
   type SatPaths,
+  type Schema,
   type SetMembership,
   type SharingReagent,
   type SheetLayout,

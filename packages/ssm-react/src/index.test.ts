@@ -58,6 +58,7 @@ test('the exports are these; a change needs a changeset', () => {
     'useCollectionsTexts',
     'useDeferredPart',
     'useFilesTexts',
+    'useLateTexts',
     'usePolicyTexts',
     'useSsm',
     'useToasts',

@@ -25,6 +25,7 @@ export { StatisticsSummary, type StatisticsSummaryProps } from './features/panel
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
 export { PanelVersions, type PanelVersionsProps } from './features/panels/versions/PanelVersions.tsx';
 export type { PanelChoice } from './features/panels/versions/panelChoice.ts';
+export { usePolicyTexts } from './features/policy/usePolicyTexts.ts';
 export type { OpenSheet } from './features/sheet/SheetLink.tsx';
 export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
@@ -43,8 +44,8 @@ export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
 export { ReagentPreview } from './pages/preview/ReagentPreview.tsx';
 export type { OwnPanels } from './pages/sheet/SheetPanels.tsx';
 export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';
+export { useLateTexts } from './provider/lateTexts.ts';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
-export { usePolicyTexts } from './provider/usePolicyTexts.ts';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en/builder.ts';
 export { type CollectionsTexts, collections as enCollections } from './strings/en/collections.ts';

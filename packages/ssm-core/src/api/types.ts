@@ -6,6 +6,9 @@ export type SatOperations = operations;
 
 type Schemas = components['schemas'];
 
+/** A schema of the contract by its name; those that follow have a name of their own. */
+export type Schema<Name extends keyof Schemas> = Schemas[Name];
+
 export type AssayVersion = Schemas['AssayVersion'];
 export type RequestPath = Schemas['RequestPath'];
 export type ColumnKey = Schemas['ColumnKey'];

@@ -1,8 +1,9 @@
 /** Curated collections as query options. */
 import type { SatClient } from '../api/client/client.ts';
-import { areLists, expected } from '../api/client/expected.ts';
+import { areLists } from '../api/client/expected.ts';
 import { searchable } from '../api/client/searchable.ts';
-import { type SatQuery, satQuery } from '../api/queries/query.ts';
+import { getQuery } from '../api/queries/getQuery.ts';
+import type { SatQuery } from '../api/queries/query.ts';
 import type { CollectionCategory, CollectionList } from '../api/types.ts';
 
 export interface CollectionsQueryInput {
@@ -18,26 +19,28 @@ export interface CollectionsQueryInput {
   readonly size?: number;
 }
 
-const keptMs = 30 * 60_000;
-
 /** One page of the collections. */
 export function collectionsQuery(client: SatClient, input: CollectionsQueryInput): SatQuery<CollectionList> {
   const { kind = 'topics', category, withGenes = false, page = 1, size = 20 } = input;
   const search = searchable(input.search ?? '');
-  return satQuery({
-    key: ['collections', kind, category ?? '', search, withGenes ? 'genes' : '', String(page), String(size)],
-    keptMs,
-    async fetch(signal) {
-      const asked = {
-        kind,
-        ...(category && { category }),
-        ...(search === '' ? {} : { search }),
-        ...(withGenes && { genes: true }),
-        page,
-        size,
-      };
-      const { data } = await client.get('/menuquery/secured/collection', { params: { query: asked }, signal });
-      return expected(data, areLists(data?.items));
+  return getQuery(
+    client,
+    '/menuquery/secured/collection',
+    {
+      params: {
+        query: {
+          kind,
+          ...(category && { category }),
+          ...(search === '' ? {} : { search }),
+          ...(withGenes && { genes: true }),
+          page,
+          size,
+        },
+      },
     },
-  });
+    {
+      key: ['collections', kind, category ?? '', search, withGenes ? 'genes' : '', String(page), String(size)],
+      isExpected: (data) => areLists(data?.items),
+    },
+  );
 }

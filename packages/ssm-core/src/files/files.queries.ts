@@ -1,27 +1,28 @@
 /** Files to download: their list as query options, and a part of one. */
 import type { SatClient } from '../api/client/client.ts';
-import { areLists, expected } from '../api/client/expected.ts';
+import { areLists } from '../api/client/expected.ts';
 import { withRetries } from '../api/client/retry.ts';
 import { SatError } from '../api/error.ts';
-import { type SatQuery, satQuery } from '../api/queries/query.ts';
+import { getQuery } from '../api/queries/getQuery.ts';
+import type { SatQuery } from '../api/queries/query.ts';
 import type { FileList, ListedFile } from '../api/types.ts';
 
 /** Names every query of files. */
 export const filesKey = ['files'] as const;
 
-const keptMs = 30 * 60_000;
 const fileMediaType = 'application/octet-stream';
 
 /** Categories with their files. */
 export function filesQuery(client: SatClient): SatQuery<FileList> {
-  return satQuery({
-    key: [...filesKey, 'list'],
-    keptMs,
-    async fetch(signal) {
-      const { data } = await client.get('/menuquery/secured/file', { params: {}, signal });
-      return expected(data, areLists(data?.categories) && data.categories.every((each) => areLists(each?.files)));
+  return getQuery(
+    client,
+    '/menuquery/secured/file',
+    { params: {} },
+    {
+      key: [...filesKey, 'list'],
+      isExpected: (data) => areLists(data?.categories) && data.categories.every((each) => areLists(each?.files)),
     },
-  });
+  );
 }
 
 /**

@@ -1,10 +1,9 @@
 /** Release notes as query options. */
 import type { SatClient } from '../api/client/client.ts';
-import { areLists, expected } from '../api/client/expected.ts';
-import { type SatQuery, satQuery } from '../api/queries/query.ts';
+import { areLists } from '../api/client/expected.ts';
+import { getQuery } from '../api/queries/getQuery.ts';
+import type { SatQuery } from '../api/queries/query.ts';
 import type { ReleaseNote } from '../api/types.ts';
-
-const keptMs = 30 * 60_000;
 
 function isNote(note: ReleaseNote | null): boolean {
   return [note?.version, note?.date, note?.title, note?.markdown].every((text) => typeof text === 'string');
@@ -12,12 +11,13 @@ function isNote(note: ReleaseNote | null): boolean {
 
 /** What each release brought, the newest first. */
 export function releaseNotesQuery(client: SatClient): SatQuery<readonly ReleaseNote[]> {
-  return satQuery({
-    key: ['notes'],
-    keptMs,
-    async fetch(signal) {
-      const { data } = await client.get('/menuquery/secured/release-note', { params: {}, signal });
-      return expected(data, areLists(data) && data.every(isNote));
+  return getQuery(
+    client,
+    '/menuquery/secured/release-note',
+    { params: {} },
+    {
+      key: ['notes'],
+      isExpected: (data) => areLists(data) && data.every(isNote),
     },
-  });
+  );
 }

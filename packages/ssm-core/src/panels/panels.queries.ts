@@ -3,6 +3,7 @@ import type { SatClient } from '../api/client/client.ts';
 import { areLists, expected } from '../api/client/expected.ts';
 import { searchable } from '../api/client/searchable.ts';
 import { SatError } from '../api/error.ts';
+import { getQuery } from '../api/queries/getQuery.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { Panel, PanelList, PanelSource, PanelVersionList, SatOperations } from '../api/types.ts';
 
@@ -55,26 +56,29 @@ const keptMs = 5 * 60_000;
 export function panelListQuery(client: SatClient, input: PanelListQueryInput): SatQuery<PanelList> {
   const { sub, seqId, sort = 'changed', direction, page = 1, size = 20 } = input;
   const search = searchable(input.search ?? '');
-  return satQuery({
-    key: [...panelsKey, 'list', sub, search, seqId ?? '', sort, direction ?? '', String(page), String(size)],
-    freshMs,
-    keptMs,
-    async fetch(signal) {
-      const asked = {
-        ...(search === '' ? {} : { search }),
-        ...(seqId && { seqId }),
-        sort,
-        ...(direction && { direction }),
-        page,
-        size,
-      };
-      const { data } = await client.get('/custompanel/user/{userSub}/panel', {
-        params: { path: { userSub: sub }, query: asked },
-        signal,
-      });
-      return expected(data, areLists(data?.items));
+  return getQuery(
+    client,
+    '/custompanel/user/{userSub}/panel',
+    {
+      params: {
+        path: { userSub: sub },
+        query: {
+          ...(search === '' ? {} : { search }),
+          ...(seqId && { seqId }),
+          sort,
+          ...(direction && { direction }),
+          page,
+          size,
+        },
+      },
     },
-  });
+    {
+      key: [...panelsKey, 'list', sub, search, seqId ?? '', sort, direction ?? '', String(page), String(size)],
+      freshMs,
+      keptMs,
+      isExpected: (data) => areLists(data?.items),
+    },
+  );
 }
 
 /** A panel as it is, or as an earlier save left it; that one never changes. */
@@ -96,18 +100,17 @@ export function panelQuery(client: SatClient, { panelId, number }: PanelQueryInp
 /** One page of the saves of a panel, the newest first. */
 export function panelVersionsQuery(client: SatClient, input: PanelVersionsQueryInput): SatQuery<PanelVersionList> {
   const { panelId, page = 1, size = 20 } = input;
-  return satQuery({
-    key: [...panelsKey, 'versions', panelId, String(page), String(size)],
-    freshMs,
-    keptMs,
-    async fetch(signal) {
-      const { data } = await client.get('/custompanel/panel/{panelId}/version', {
-        params: { path: { panelId }, query: { page, size } },
-        signal,
-      });
-      return expected(data, areLists(data?.items));
+  return getQuery(
+    client,
+    '/custompanel/panel/{panelId}/version',
+    { params: { path: { panelId }, query: { page, size } } },
+    {
+      key: [...panelsKey, 'versions', panelId, String(page), String(size)],
+      freshMs,
+      keptMs,
+      isExpected: (data) => areLists(data?.items),
     },
-  });
+  );
 }
 
 /** The imported lists of a version and of all before it, in the order in which they were saved. */

@@ -1,7 +1,8 @@
 /** A spec sheet as query options, apart from the menu's: it comes with the page that asks for it. */
 import type { SatClient } from '../api/client/client.ts';
-import { areLists, expected } from '../api/client/expected.ts';
-import { type SatQuery, satQuery } from '../api/queries/query.ts';
+import { areLists } from '../api/client/expected.ts';
+import { getQuery } from '../api/queries/getQuery.ts';
+import type { SatQuery } from '../api/queries/query.ts';
 import type { AnalyteSheet, AssayVersion } from '../api/types.ts';
 
 export interface AnalyteSheetQueryInput {
@@ -17,17 +18,17 @@ const sheetKeptMs = 5 * 60_000;
 /** The spec sheet of one reagent; what is not on the menu is a SatError that names what may be meant. */
 export function analyteSheetQuery(client: SatClient, input: AnalyteSheetQueryInput): SatQuery<AnalyteSheet> {
   const { version, seqId, loading = 'global' } = input;
-  return satQuery({
-    key: [version, 'sheet', seqId],
-    keptMs: sheetKeptMs,
-    async fetch(signal) {
-      const { data } = await client.get('/menuquery/secured/somamer/{seqId}', {
-        params: { path: { seqId }, query: { version } },
-        loading,
-        signal,
-      });
-      const isAsked = data?.version === version && data.analyte?.seqId === seqId;
-      return expected(data, isAsked && areLists(data.reagents, data.measures, data.memberships));
+  return getQuery(
+    client,
+    '/menuquery/secured/somamer/{seqId}',
+    { params: { path: { seqId }, query: { version } }, loading },
+    {
+      key: [version, 'sheet', seqId],
+      keptMs: sheetKeptMs,
+      isExpected(data) {
+        const isAsked = data?.version === version && data.analyte?.seqId === seqId;
+        return isAsked && areLists(data.reagents, data.measures, data.memberships);
+      },
     },
-  });
+  );
 }

@@ -22,8 +22,13 @@ export interface AppRoute {
     readonly title?: PageName;
     /** What the breadcrumbs call it; the title without. */
     readonly crumb?: PageName;
-    /** The name of the location above it, or where the person came from; without one it stands beside Home. */
+    /**
+     * The name of the location above it, or where the person came from; without one it stands beside Home. The navigation
+     * leads to what is below Home, in this order.
+     */
     readonly parent?: string;
+    /** Whom alone the navigation leads to it. */
+    readonly group?: Group;
   };
   /** A location without a page yet leads to `/` whoever may enter it. */
   readonly Component?: ComponentType;
@@ -53,35 +58,35 @@ export const routes = {
     meta: { title: (pages) => pages.cookiePolicy },
     Component: deferredComponent(async () => (await import('./cookie-policy/CookiePolicy.tsx')).CookiePolicy),
   },
-  myPanels: {
-    path: '/my-panels',
-    access: 'general',
-    meta: { title: (pages, group) => pages.myPanels(group), parent: 'home' },
-    Component: memberPage('myPanels'),
-  },
-  mySets: {
-    path: '/my-sets',
-    access: 'sets',
-    meta: { title: (pages) => pages.myPanels('Set'), parent: 'home' },
-    Component: memberPage('mySets'),
-  },
   sevenKBuilder: {
     path: '/7k-panel-builder',
     access: 'signedIn',
-    meta: { title: (pages, group) => pages.sevenKBuilder(group), parent: 'home' },
+    meta: { title: (pages, group) => pages.sevenKBuilder(group), parent: 'home', group: 'Panel' },
     Component: memberPage('sevenKBuilder'),
   },
   elevenKBuilder: {
     path: '/11k-panel-builder',
     access: 'signedIn',
-    meta: { title: (pages, group) => pages.elevenKBuilder(group), parent: 'home' },
+    meta: { title: (pages, group) => pages.elevenKBuilder(group), parent: 'home', group: 'Panel' },
     Component: memberPage('elevenKBuilder'),
+  },
+  myPanels: {
+    path: '/my-panels',
+    access: 'general',
+    meta: { title: (pages, group) => pages.myPanels(group), parent: 'home', group: 'Panel' },
+    Component: memberPage('myPanels'),
   },
   setBuilder: {
     path: '/set-builder',
     access: 'sets',
-    meta: { title: (pages) => pages.setBuilder, parent: 'home' },
+    meta: { title: (pages) => pages.setBuilder, parent: 'home', group: 'Set' },
     Component: memberPage('setBuilder'),
+  },
+  mySets: {
+    path: '/my-sets',
+    access: 'sets',
+    meta: { title: (pages) => pages.myPanels('Set'), parent: 'home', group: 'Set' },
+    Component: memberPage('mySets'),
   },
   panel: {
     path: '/panel/:panelId',

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mergeLater } from '../provider/lateTexts.ts';
 import { builder } from './en/builder.ts';
 import { en } from './en/en.ts';
 import { imports } from './en/imports.ts';
 import { pseudo } from './en-XA/pseudo.ts';
 import { loadTexts } from './loadTexts.ts';
 import { mergeStrings } from './merge.ts';
-import { mergeLater } from './mergeLater.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { mergeLater } from '../provider/lateTexts.ts';
 import { builder } from './en/builder.ts';
 import { en } from './en/en.ts';
 import { tableKeys } from './en/tableKeys.ts';
 import { isSameOverride, mergeStrings } from './merge.ts';
-import { mergeLater } from './mergeLater.ts';
 
 describe('mergeStrings', () => {
   test('without an override they are the English ones', () => {

@@ -1,19 +1,6 @@
 /** Strings with some of them replaced, as a portal does, or all, as another language does. */
-import type { BuilderTexts } from './en/builder.ts';
-import type { CollectionsTexts } from './en/collections.ts';
 import { en, type Strings } from './en/en.ts';
-import type { FilesTexts } from './en/files.ts';
-import type { FiltersTexts } from './en/filters.ts';
-import type { ImportTexts } from './en/imports.ts';
-import type { LinkTexts } from './en/links.ts';
-import type { NotesTexts } from './en/notes.ts';
-import type { PanelsTexts } from './en/panels.ts';
-import type { PanelViewTexts } from './en/panelView.ts';
-import type { PolicyTexts } from './en/policy.ts';
-import type { SelectColumnsTexts } from './en/selectColumns.ts';
-import type { ServerPagesTexts } from './en/serverPages.ts';
-import type { SheetTexts } from './en/sheet.ts';
-import type { TableKeysTexts } from './en/tableKeys.ts';
+import type { FromEnglish, LaterStrings } from './lateSections.ts';
 
 type DeepPartial<Part> = Part extends (...values: never) => unknown
   ? Part
@@ -21,28 +8,7 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
     ? { readonly [Key in keyof Part]?: DeepPartial<Part[Key]> }
     : Part;
 
-/** Texts that come with the part of the interface that shows them. */
-export interface LaterStrings {
-  readonly builder: BuilderTexts;
-  readonly collections: CollectionsTexts;
-  readonly files: FilesTexts;
-  readonly filters: FiltersTexts;
-  readonly imports: ImportTexts;
-  readonly links: LinkTexts;
-  readonly notes: NotesTexts;
-  readonly panels: PanelsTexts;
-  readonly panelView: PanelViewTexts;
-  readonly policy: PolicyTexts;
-  readonly selectColumns: SelectColumnsTexts;
-  readonly serverPages: ServerPagesTexts;
-  readonly sheet: SheetTexts;
-  readonly tableKeys: TableKeysTexts;
-}
-
-/** A text that comes later may be given as what makes it of the English one, which comes with its part. */
-type FromEnglish = { readonly [Key in keyof LaterStrings]: (english: LaterStrings[Key]) => LaterStrings[Key] };
-
-/** Every text of a language. */
+/** Every text of a language. A section that comes later may be given as what makes it of the English one. */
 export type Texts = Strings & { readonly [Key in keyof LaterStrings]: LaterStrings[Key] | FromEnglish[Key] };
 
 /** Any part of the strings; what is left out keeps its English text. */

@@ -12,7 +12,7 @@ export interface SatAnswer<Data> {
 export type ReadJson = (response: Response) => Promise<unknown>;
 
 /** Paths that offer the method. */
-type PathsWith<Paths, Method extends SatMethod> = {
+export type PathsWith<Paths, Method extends SatMethod> = {
   [Path in keyof Paths]: Paths[Path] extends { readonly [M in Method]: { readonly responses: unknown } } ? Path : never;
 }[keyof Paths];
 
@@ -57,6 +57,18 @@ type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
     readonly loading?: 'local' | 'global';
     readonly signal?: AbortSignal | undefined;
   };
+
+/** What a call that is answered in JSON is given. */
+export type JsonCallOptions<Paths, Path extends keyof Paths, Method extends SatMethod> = CallOptions<
+  OperationOf<Paths, Path, Method>,
+  DefaultMediaType<OperationOf<Paths, Path, Method>>
+>;
+
+/** What such a call answers. */
+export type JsonOf<Paths, Path extends keyof Paths, Method extends SatMethod> = DataOf<
+  OperationOf<Paths, Path, Method>,
+  DefaultMediaType<OperationOf<Paths, Path, Method>>
+>;
 
 /** One method of the client. Resolves to data and headers, or rejects with a SatError. */
 type Call<Paths, Method extends SatMethod> = <

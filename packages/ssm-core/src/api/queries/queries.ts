@@ -19,6 +19,7 @@ import {
   type RequestPath,
   type Suggestion,
 } from '../types.ts';
+import { getQuery } from './getQuery.ts';
 import { type SatQuery, satQuery } from './query.ts';
 
 export interface MenuQueryInput {
@@ -74,52 +75,47 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
 /** Which catalogue is in use and what its columns and filters hold. Clauses play no part. */
 export function catalogueQuery(client: SatClient, input: MenuQueryInput): SatQuery<Catalogue> {
   const { version, requestPath } = input;
-  return satQuery({
-    key: [version, 'catalogue', requestPath],
-    keptMs: unfilteredKeptMs,
-    async fetch(signal) {
-      const { data } = await client.get('/menuquery/{reqPath}/catalogue', {
-        params: { path: { reqPath: requestPath }, query: { version } },
-        loading: 'global',
-        signal,
-      });
-      return expected(data, data?.version === version && areLists(data.columns, data.filters));
+  return getQuery(
+    client,
+    '/menuquery/{reqPath}/catalogue',
+    { params: { path: { reqPath: requestPath }, query: { version } }, loading: 'global' },
+    {
+      key: [version, 'catalogue', requestPath],
+      isExpected: (data) => data?.version === version && areLists(data.columns, data.filters),
     },
-  });
+  );
 }
 
 /** How many analytes the clauses leave, together and one by one, in the order given. */
 export function countQuery(client: SatClient, input: MenuQueryInput): SatQuery<AnalyteCount> {
   const { version, requestPath, clauses = [] } = input;
-  return satQuery({
-    key: [version, 'count', requestPath, writeFilters(clauses)],
-    keptMs: filteredKeptMs,
-    async fetch(signal) {
-      const { data } = await client.get('/menuquery/{reqPath}/somamer/count', {
-        params: menuParameters(input),
-        signal,
-      });
-      return expected(data, data?.version === version && areLists(data.clauses));
+  return getQuery(
+    client,
+    '/menuquery/{reqPath}/somamer/count',
+    { params: menuParameters(input) },
+    {
+      key: [version, 'count', requestPath, writeFilters(clauses)],
+      keptMs: filteredKeptMs,
+      isExpected: (data) => data?.version === version && areLists(data.clauses),
     },
-  });
+  );
 }
 
 /** Values of a filter's field that contain the term, best first. */
 export function suggestionsQuery(client: SatClient, input: SuggestionsQueryInput): SatQuery<readonly Suggestion[]> {
   const { version, requestPath, field } = input;
   const term = input.term.trim();
-  return satQuery({
-    key: [version, 'suggestions', requestPath, field, term],
-    keptMs: filteredKeptMs,
-    isEnabled: term !== '',
-    async fetch(signal) {
-      const { data } = await client.get('/menuquery/{reqPath}/field/search', {
-        params: { path: { reqPath: requestPath }, query: { version, field, term } },
-        signal,
-      });
-      return expected(data, areLists(data));
+  return getQuery(
+    client,
+    '/menuquery/{reqPath}/field/search',
+    { params: { path: { reqPath: requestPath }, query: { version, field, term } } },
+    {
+      key: [version, 'suggestions', requestPath, field, term],
+      keptMs: filteredKeptMs,
+      isEnabled: term !== '',
+      isExpected: (data) => areLists(data),
     },
-  });
+  );
 }
 
 function menuParameters({ version, requestPath, clauses = [] }: MenuQueryInput) {

@@ -2,11 +2,11 @@
 import { type DataTag, environmentManager, type QueryObserverOptions } from '@tanstack/query-core';
 import { retryDelayMs, shouldRetry } from '../client/retry.ts';
 import type { SatError } from '../error.ts';
-import type { AssayVersion } from '../types.ts';
+import type { AssayVersion, SatPaths } from '../types.ts';
 
 /** Plain text only; the subject comes first, so that one prefix names all of a version, or everything of panels. */
 export type SatQueryKey = readonly [
-  subject: AssayVersion | 'panels' | 'columns' | 'collections' | 'notes' | 'files',
+  subject: AssayVersion | 'panels' | 'columns' | 'collections' | 'notes' | 'files' | keyof SatPaths,
   ...rest: readonly string[],
 ];
 

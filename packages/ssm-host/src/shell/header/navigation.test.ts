@@ -1,25 +1,33 @@
 import { roleOf, roles } from 'ssm-core';
 import { en } from 'ssm-react';
 import { expect, test } from 'vitest';
-import type { AppRoute, AppRoutes } from '../../routes/routes.ts';
+import { type AppRoute, type AppRoutes, routes as ofApplication } from '../../routes/routes.ts';
 import { readAppSettings } from '../../settings/appSettings.ts';
 import { menuItemsOf } from '../../settings/linkSettings.ts';
 import { externalItems, navigationOf } from './navigation.ts';
 
-const page = (path: string, title: string): AppRoute => ({
+const page = (path: string, title: string, meta: AppRoute['meta']): AppRoute => ({
   path,
   access: 'signedIn',
-  meta: { title: (_, group) => title.replace('Panel', group) },
+  meta: { title: (_, group) => title.replace('Panel', group), ...meta },
   Component: () => null,
 });
 
+const below = { parent: 'home' };
+const ofPanels = { ...below, group: 'Panel' } as const;
+const ofSets = { ...below, group: 'Set' } as const;
+
 const routes: AppRoutes = {
-  sevenKBuilder: page('/7k-panel-builder', '7K Panel Builder'),
-  elevenKBuilder: page('/11k-panel-builder', '11K Panel Builder'),
-  setBuilder: page('/set-builder', 'Set Builder'),
-  mySets: page('/my-sets', 'My Sets'),
+  sevenKBuilder: page('/7k-panel-builder', '7K Panel Builder', ofPanels),
+  elevenKBuilder: page('/11k-panel-builder', '11K Panel Builder', ofPanels),
+  setBuilder: page('/set-builder', 'Set Builder', ofSets),
+  mySets: page('/my-sets', 'My Sets', ofSets),
+  collections: page('/curated-protein-collections', 'Curated Protein Collections', below),
+  // Neither below Home nor to be led to.
+  collection: page('/curated-protein-collections/:categoryId', 'Disease States', { parent: 'collections' }),
+  login: page('/login', 'Login', {}),
   // Without a page yet.
-  releaseNotes: { path: '/release-notes', access: 'signedIn', meta: { title: () => 'Release Notes' } },
+  releaseNotes: { path: '/release-notes', access: 'signedIn', meta: { ...below, title: () => 'Release Notes' } },
 };
 
 const settings = readAppSettings(
@@ -40,13 +48,30 @@ test('S3-13, S5-11: an item shows for its roles; without a list for all but publ
   ]);
   const builders = ['7K Panel Builder', '11K Panel Builder'];
   const sets = ['Set Builder', 'My Sets'];
-  const links = ['Portal', 'Studies', 'For all'];
+  const links = ['Curated Protein Collections', 'Portal', 'Studies', 'For all'];
   expect(labels).toEqual([
     ['SSM-Public', ['Menu', 'For sites']],
     ['SSM-Registered', ['Menu', ...builders, ...links]],
     ['SSM-Verified', ['Menu', ...builders, ...links]],
     ['Certified-Site', ['Menu', ...sets, ...links, 'For sites']],
     ['Certified-Site-Customer', ['Menu', ...sets, ...links]],
+  ]);
+});
+
+test('the application leads its people to these pages', () => {
+  const namesFor = (title: string) =>
+    navigationOf({
+      routes: ofApplication,
+      settings: readAppSettings({}, ''),
+      strings: en.shell,
+      role: roleOf([title]),
+      home: '/',
+    }).map(({ label }) => label);
+  const forAll = ['Curated Protein Collections', 'File Downloads', 'Release Notes'];
+  expect([namesFor('SSM-Public'), namesFor('SSM-Registered'), namesFor('Certified-Site')]).toEqual([
+    ['Menu'],
+    ['Menu', '7K Panel Builder', '11K Panel Builder', 'My Panels', ...forAll],
+    ['Menu', 'Set Builder', 'My Sets', ...forAll],
   ]);
 });
 
@@ -57,6 +82,7 @@ test('Home is led to as it was left, other sites by their address', () => {
     { label: 'Menu', to: '/?page=2', isExternal: false },
     { label: 'Set Builder', to: '/set-builder', isExternal: false },
     { label: 'My Sets', to: '/my-sets', isExternal: false },
+    { label: 'Curated Protein Collections', to: '/curated-protein-collections', isExternal: false },
     { label: 'Portal', to: 'https://portal.example', isExternal: true },
     { label: 'Studies', to: 'https://studies.example', isExternal: true },
     { label: 'For all', to: '/cookie-policy', isExternal: false },

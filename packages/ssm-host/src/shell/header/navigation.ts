@@ -36,21 +36,17 @@ export interface NavigationInput {
   readonly home: string;
 }
 
-/** Certified people have one builder for both versions, and read Set. */
-const builders = ['sevenKBuilder', 'elevenKBuilder', 'myPanels'] as const;
-const setBuilders = ['setBuilder', 'mySets'] as const;
-const others = ['collections', 'downloads', 'releaseNotes'] as const;
-
-/** Home first, then the pages that there are, then what the settings add for the role. */
+/** Home first, then the pages below it that there are, then what the settings add for the role. */
 export function navigationOf({ routes, settings, strings, role, home }: NavigationInput): readonly NavigationItem[] {
   const { pages } = strings;
   const menu: NavigationItem = { label: pages.home, to: home, isExternal: false };
-  const names = isItemShown(undefined, role) ? [...(role.allowsSetRoutes ? setBuilders : builders), ...others] : [];
-  const places = names.flatMap((name) => {
-    const route = routes[name];
-    if (route?.Component === undefined) return [];
-    return [{ label: route.meta.title?.(pages, role.group, {}) ?? '', to: route.path, isExternal: false }];
-  });
+  const below = Object.values(routes).filter(
+    ({ meta: { parent, group }, Component }) =>
+      parent === 'home' && Component !== undefined && (group === undefined || group === role.group),
+  );
+  const places = isItemShown(undefined, role)
+    ? below.map(({ path, meta }) => ({ label: meta.title?.(pages, role.group, {}) ?? '', to: path, isExternal: false }))
+    : [];
   const own = menuItemsOf(settings)
     .filter(({ roles }) => isItemShown(roles, role))
     .map(({ label, url }) => ({ label, to: url, isExternal: !url.startsWith('/') }));

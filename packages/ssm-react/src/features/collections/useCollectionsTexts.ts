@@ -1,10 +1,5 @@
-import { useMemo } from 'react';
-import { useSsm } from '../../provider/useSsm.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { type CollectionsTexts, collections } from '../../strings/en/collections.ts';
-import { mergeLater } from '../../strings/mergeLater.ts';
 
-/** The texts of curated collections, in the words of the provider's strings; the same object until those change. */
-export function useCollectionsTexts(): CollectionsTexts {
-  const { strings } = useSsm();
-  return useMemo(() => mergeLater(strings, 'collections', collections), [strings]);
-}
+/** The texts of curated collections, in the words of the provider's strings. */
+export const useCollectionsTexts = (): CollectionsTexts => useLateTexts('collections', collections);

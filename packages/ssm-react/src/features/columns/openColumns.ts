@@ -2,9 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Columns, type ColumnsPorts, createColumns, type SatClient } from 'ssm-core';
 import { errorText } from '../../provider/errorText.ts';
+import { mergeLater } from '../../provider/lateTexts.ts';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { selectColumns } from '../../strings/en/selectColumns.ts';
-import { mergeLater } from '../../strings/mergeLater.ts';
 import type { ToastStore } from '../../ui/toasts/toastStore.ts';
 
 export interface OpenColumnsOptions extends Pick<ColumnsPorts, 'sub' | 'claimed' | 'list' | 'onApplied'> {

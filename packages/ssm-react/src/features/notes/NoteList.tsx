@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { ReleaseNote } from 'ssm-core';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { notes as noteTexts } from '../../strings/en/notes.ts';
 import { createAnchors } from '../../ui/markdown/anchors.ts';
 import { type HeadingAnchor, Markdown } from '../../ui/markdown/Markdown.tsx';
-import { useNotesTexts } from './useNotesTexts.ts';
 
 export interface NoteListProps {
   readonly notes: readonly ReleaseNote[];
@@ -71,7 +72,7 @@ interface ReleaseProps {
 }
 
 function Release({ note, name, headingOf, day, hrefOf }: ReleaseProps) {
-  const texts = useNotesTexts();
+  const texts = useLateTexts('notes', noteTexts);
   const { id, href } = headingOf(name);
   const beginAnchors = useMemo(
     () => () => {

@@ -1,9 +1,10 @@
 import { releaseNotesQuery } from 'ssm-core';
 import type { NoteListProps } from '../../features/notes/NoteList.tsx';
-import { useNotesTexts } from '../../features/notes/useNotesTexts.ts';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { notes as noteTexts } from '../../strings/en/notes.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
@@ -23,7 +24,7 @@ export function ReleaseNotesPage(props: ReleaseNotesPageProps) {
 
 function LiveReleaseNotesPage(props: ReleaseNotesPageProps) {
   const { client, strings } = useSsm();
-  const texts = useNotesTexts();
+  const texts = useLateTexts('notes', noteTexts);
   const { data: notes, error, isFetching, refetch } = useSatQuery(releaseNotesQuery(client));
   const { part } = useDeferredPart(loadList, true);
   const isLoading = (notes === undefined && error === null) || part === undefined;

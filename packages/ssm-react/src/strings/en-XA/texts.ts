@@ -4,6 +4,7 @@
  */
 import { en } from '../en/en.ts';
 import type { FiltersTexts } from '../en/filters.ts';
+import { everyLateSection } from '../lateSections.ts';
 import type { Texts } from '../merge.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -11,19 +12,7 @@ const first = pseudo(en);
 
 export const texts: Texts = {
   ...first,
+  ...everyLateSection(pseudo),
   // Some of them come first.
   filters: Object.assign((english: FiltersTexts) => pseudo(english), first.filters),
-  builder: pseudo,
-  collections: pseudo,
-  files: pseudo,
-  imports: pseudo,
-  links: pseudo,
-  notes: pseudo,
-  panels: pseudo,
-  panelView: pseudo,
-  policy: pseudo,
-  selectColumns: pseudo,
-  serverPages: pseudo,
-  sheet: pseudo,
-  tableKeys: pseudo,
 };

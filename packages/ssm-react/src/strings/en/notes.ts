@@ -1,4 +1,4 @@
-/** Texts of release notes. They come with their page; see useNotesTexts. */
+/** Texts of release notes. They come with their page. */
 export const notes = {
   loading: 'Loading the release notes',
   /** The heading of a release. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Builder, createHeldRows, type HeldRows } from 'ssm-core';
+import { mergeLater } from '../../../provider/lateTexts.ts';
 import { builder as englishTexts } from '../../../strings/en/builder.ts';
 import type { Strings } from '../../../strings/en/en.ts';
-import { mergeLater } from '../../../strings/mergeLater.ts';
 import type { Readable } from '../../../ui/hooks/useSelected.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 

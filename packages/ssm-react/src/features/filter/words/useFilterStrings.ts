@@ -1,8 +1,9 @@
 /** The provider's strings with every text of filters: those come with the first filter that is applied or wanted. */
+
+import { mergeLater } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import { type FiltersTexts, filters } from '../../../strings/en/filters.ts';
-import { mergeLater } from '../../../strings/mergeLater.ts';
 
 export type FilterStrings = Omit<Strings, 'filters'> & { readonly filters: FiltersTexts };
 

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { type KeyMeaning, tableKeys } from '../../../strings/en/tableKeys.ts';
-import { mergeLater } from '../../../strings/mergeLater.ts';
 import { ModalDialog } from '../../../ui/modal/ModalDialog.tsx';
 
 export interface MenuKeysProps {
@@ -16,7 +15,7 @@ export interface MenuKeysProps {
 /** The list of keys that work in the table. */
 export function MenuKeys({ isOpen, keys = [], hasAside, onClose }: MenuKeysProps) {
   const { strings } = useSsm();
-  const texts = useMemo(() => mergeLater(strings, 'tableKeys', tableKeys), [strings]);
+  const texts = useLateTexts('tableKeys', tableKeys);
   return (
     <ModalDialog title={strings.menu.showKeys} isOpen={isOpen} onClose={onClose}>
       {/* A keyboard scrolls it where the window is low. */}

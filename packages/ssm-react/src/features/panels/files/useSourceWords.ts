@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { PanelSourceRow, PanelSourceTexts } from 'ssm-core';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { imports } from '../../../strings/en/imports.ts';
-import { mergeLater } from '../../../strings/mergeLater.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 /** What is said of an imported list and its rows, in a file and on the page; the same object until the strings change. */
 export function useSourceWords(): PanelSourceTexts {
   const { strings } = useSsm();
   const { sources } = usePanelViewTexts();
+  const { statuses, reasonNames } = useLateTexts('imports', imports);
   return useMemo(() => {
-    const { statuses, reasonNames } = mergeLater(strings, 'imports', imports);
     function decision({ decidedBy, measure, order }: PanelSourceRow): string {
       const isMeasured = decidedBy === 'best' && measure !== null && order !== null;
       return isMeasured
@@ -26,5 +26,5 @@ export function useSourceWords(): PanelSourceTexts {
       decision,
       summary: (name, at, { rows, taken, refused, leftOut }) => sources.brief(name, at, rows, taken, refused, leftOut),
     };
-  }, [strings, sources]);
+  }, [strings, sources, statuses, reasonNames]);
 }

@@ -1,7 +1,7 @@
 import type { AssayVersion, Builder, Group, TaggedPanel } from 'ssm-core';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../../strings/en/builder.ts';
-import { mergeLater } from '../../../strings/mergeLater.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
@@ -24,7 +24,7 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
   const { strings, countText } = useSsm();
   const { show } = useToasts();
   const texts = usePanelTexts();
-  const ofBuilder = mergeLater(strings, 'builder', builderTexts);
+  const ofBuilder = useLateTexts('builder', builderTexts);
   const title = ofBuilder.title(strings.version[version], group);
   const list = useSelected(builder, ({ lists }) => lists[version]);
   const { seqIds, count, isRead } = list;

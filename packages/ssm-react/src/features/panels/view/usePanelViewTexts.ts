@@ -1,10 +1,5 @@
-import { useMemo } from 'react';
-import { useSsm } from '../../../provider/useSsm.ts';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { type PanelViewTexts, panelView } from '../../../strings/en/panelView.ts';
-import { mergeLater } from '../../../strings/mergeLater.ts';
 
-/** The texts of a panel's page, in the words of the provider's strings; the same object until those change. */
-export function usePanelViewTexts(): PanelViewTexts {
-  const { strings } = useSsm();
-  return useMemo(() => mergeLater(strings, 'panelView', panelView), [strings]);
-}
+/** The texts of a panel's page, in the words of the provider's strings. */
+export const usePanelViewTexts = (): PanelViewTexts => useLateTexts('panelView', panelView);

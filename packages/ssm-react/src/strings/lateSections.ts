@@ -1,0 +1,42 @@
+/**
+ * The sections of texts that come with the part of the interface that shows them. A section is its file in `en` and its
+ * line here: overriding, the pseudo-locales and useLateTexts follow. Of a file only the types are named, so none is fetched.
+ */
+interface LateSection<English extends object> {
+  /** Never there; carries the type of the texts. */
+  readonly english?: English;
+}
+
+function section<English extends object>(): LateSection<English> {
+  return {};
+}
+
+const lateSections = {
+  builder: section<typeof import('./en/builder.ts').builder>(),
+  collections: section<typeof import('./en/collections.ts').collections>(),
+  files: section<typeof import('./en/files.ts').files>(),
+  filters: section<typeof import('./en/filters.ts').filters>(),
+  imports: section<typeof import('./en/imports.ts').imports>(),
+  links: section<typeof import('./en/links.ts').links>(),
+  notes: section<typeof import('./en/notes.ts').notes>(),
+  panels: section<typeof import('./en/panels.ts').panels>(),
+  panelView: section<typeof import('./en/panelView.ts').panelView>(),
+  policy: section<typeof import('./en/policy.ts').policy>(),
+  selectColumns: section<typeof import('./en/selectColumns.ts').selectColumns>(),
+  serverPages: section<typeof import('./en/serverPages.ts').serverPages>(),
+  sheet: section<typeof import('./en/sheet.ts').sheet>(),
+  tableKeys: section<typeof import('./en/tableKeys.ts').tableKeys>(),
+};
+
+/** The texts of each section. */
+export type LaterStrings = {
+  readonly [Key in keyof typeof lateSections]: NonNullable<(typeof lateSections)[Key]['english']>;
+};
+
+/** Each section as what makes it of the English one, which comes with its part. */
+export type FromEnglish = { readonly [Key in keyof LaterStrings]: (english: LaterStrings[Key]) => LaterStrings[Key] };
+
+/** Every section made of its English one in the same way. */
+export function everyLateSection(change: <English extends object>(english: English) => English): FromEnglish {
+  return Object.fromEntries(Object.keys(lateSections).map((key) => [key, change])) as FromEnglish;
+}
