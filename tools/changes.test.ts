@@ -130,6 +130,21 @@ async function addRole(): Promise<void> {
   );
 }
 
+async function addTheme(): Promise<void> {
+  await copy.replace(
+    `${react}/theme/tokens.css`,
+    '  .ssm-root[data-theme="dark"] {',
+    '  .ssm-root[data-theme="night"] {\n    color-scheme: dark;\n    --ssm-color-background: #04121a;\n  }\n\n  .ssm-root[data-theme="dark"] {',
+  );
+}
+
+/** A page in the theme: what chooses it is no file of the repository. */
+const themedPage = `import type { SatClient } from 'ssm-core';
+import { SsmProvider } from '../provider/SsmProvider.tsx';
+
+export const Themed = ({ client }: { readonly client: SatClient }) => <SsmProvider client={client} theme="night" />;
+`;
+
 const countPanelSaves = `  /custompanel/panel/{panelId}/save/count:
     get:
       operationId: countPanelSaves
@@ -527,6 +542,7 @@ beforeAll(async () => {
     ['A column', addColumn],
     ['A role', addRole],
     ['A flag service', addFlagService],
+    ['A theme', addTheme],
     ['A panel operation', addPanelOperation],
     ['A page with data', addPage],
     ['A language', addLanguage],
@@ -534,6 +550,7 @@ beforeAll(async () => {
     ['An import format of text', addTextFormat],
   ];
   for (const [title, change] of changes) touched.set(title, await copy.touchedBy(change));
+  await copy.write(`${react}/pages/Themed.tsx`, themedPage);
   await copy.generate();
 }, 120_000);
 
@@ -548,6 +565,7 @@ describe('the lists of docs/contributing.md', () => {
     ['A column', tablesOf('A column').flat(), { own: 2, server: 2 }],
     ['A role', tablesOf('A role').flat(), { own: 1, server: 0 }],
     ['A flag service', tablesOf('A flag service').flat(), { own: 2, server: 0 }],
+    ['A theme', tablesOf('A theme').flat(), { own: 1, server: 0 }],
     ['A panel operation', tablesOf('A panel operation').flat(), { own: 4, server: 2 }],
     ['An import format', ofFormat[0] ?? [], { own: 2, server: 0 }],
     ['An import format of text', ofFormat[1] ?? [], { own: 1, server: 0 }],
@@ -568,6 +586,7 @@ describe('the lists of docs/contributing.md', () => {
       'A column',
       'A role',
       'A flag service',
+      'A theme',
       'A panel operation',
       'A page with data',
       'An import format',

@@ -1,9 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createSilentClient } from '../testing/createTestClient.ts';
 import { Ask, Look, pass, useFakeClock } from '../testing/providerProbes.tsx';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
+import { Modal } from '../ui/modal/Modal.tsx';
+import { Select } from '../ui/select/Select.tsx';
 import { useToasts } from '../ui/toasts/useToasts.ts';
 import { SsmProvider } from './SsmProvider.tsx';
 import type { Ssm } from './useSsm.ts';
@@ -32,6 +35,38 @@ describe('the root', () => {
     cleanup();
     const dark = renderInProvider(<p>Content</p>, { theme: 'dark' });
     expect(getComputedStyle(dark.container.firstElementChild as Element).backgroundColor).toBe('rgb(15, 18, 22)');
+  });
+
+  test('a theme by name is a rule of the host alone, also for what floats', async () => {
+    const host = document.createElement('style');
+    host.textContent =
+      '.ssm-root[data-theme="night"] { color-scheme: dark; --ssm-color-background: rgb(1, 2, 3); --ssm-color-raised: rgb(4, 5, 6); }';
+    document.head.append(host);
+    onTestFinished(() => host.remove());
+    const { container } = renderInProvider(
+      <Select label="Group" options={[{ value: 'a', label: 'First' }]} value="a" onChange={() => undefined} />,
+      { theme: 'night' },
+    );
+    const { backgroundColor, colorScheme } = getComputedStyle(container.firstElementChild as Element);
+    expect([backgroundColor, colorScheme]).toEqual(['rgb(1, 2, 3)', 'dark']);
+    // The text is the dark one of the token's two: nothing but the rule says that the theme is dark.
+    const looks = (floating: Element | null) => {
+      const look = getComputedStyle(floating as Element);
+      return [look.backgroundColor, look.colorScheme, look.color];
+    };
+    const expected = ['rgb(4, 5, 6)', 'dark', 'rgb(232, 236, 241)'];
+    await userEvent.click(screen.getByRole('button', { name: 'Group' }));
+    const list = await screen.findByRole('listbox', { name: 'Group' });
+    expect(looks(list.closest('[data-component="Popover"]'))).toEqual(expected);
+    cleanup();
+    renderInProvider(
+      <Modal title="Rename" isOpen onClose={() => undefined}>
+        Content
+      </Modal>,
+      { theme: 'night' },
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Rename' });
+    expect(looks(dialog.closest('[data-component="Modal"]'))).toEqual(expected);
   });
 
   test("the host's own CSS wins over ours", () => {

@@ -27,8 +27,8 @@ export interface SsmProviderProps {
   readonly strings?: StringsOverride | undefined;
   /** BCP 47, for numbers and for react-aria's own texts; default `en`. */
   readonly locale?: string;
-  /** Default `system`: what the person's device prefers. */
-  readonly theme?: 'light' | 'dark' | 'system';
+  /** Default `system`: what the person's device prefers. Any other name is that of a rule, `.ssm-root[data-theme="…"]`. */
+  readonly theme?: 'light' | 'dark' | 'system' | (string & {});
   readonly direction?: 'ltr' | 'rtl';
   /** The page's CSP nonce; without one nothing is inserted that would need it. */
   readonly nonce?: string;

@@ -9,8 +9,8 @@ export const misuses = [
   <MenuTable key="column" columns={['seqId', 'nonsense']} />,
   // @ts-expect-error There is no such version.
   <MenuTable key="version" defaultView={{ ...defaultMenuView, version: 'V_9K' }} />,
-  // @ts-expect-error A provider has no such theme.
-  <SsmProvider key="theme" client={client} theme="blue" />,
+  // @ts-expect-error A provider has no such direction.
+  <SsmProvider key="direction" client={client} direction="up" />,
   // @ts-expect-error A provider needs a client.
   <SsmProvider key="client" />,
 ];
