@@ -130,6 +130,78 @@ async function addRole(): Promise<void> {
   );
 }
 
+const summary = `${core}/panels/panel.summary.ts`;
+const charts = `${react}/features/panels/summary/charts.tsx`;
+const panelWords = `${strings}/en/panelView.ts`;
+
+async function addMeasure(): Promise<void> {
+  await copy.replace(summary, "  'correlationSerum',\n] as const", "  'correlationSerum',\n  'loDb',\n] as const");
+  await copy.replace(
+    panelWords,
+    "      correlationSerum: 'Correlation in serum',\n",
+    "      correlationSerum: 'Correlation in serum',\n      loDb: 'LoD in buffer',\n",
+  );
+}
+
+/** Each reagent of the panel by its variation in plasma and in serum. */
+async function addChart(): Promise<void> {
+  await copy.replace(
+    summary,
+    '  readonly measures: readonly MeasureSummary[];\n}',
+    `  readonly measures: readonly MeasureSummary[];
+  /** Total CV in plasma and in serum of each reagent that has both. */
+  readonly variations: readonly (readonly [number, number])[];
+}
+
+function variationsOf(table: Table, rows: RowNumbers): readonly (readonly [number, number])[] {
+  const [plasma, serum] = [table.columns.get('totalCVPlasma'), table.columns.get('totalCVSerum')];
+  if (plasma?.kind !== 'number' || serum?.kind !== 'number') return [];
+  return Array.from(rows, (row) => [plasma.values[row] ?? NaN, serum.values[row] ?? NaN] as const).filter(
+    ([one, other]) => !Number.isNaN(one + other),
+  );
+}`,
+  );
+  await copy.replace(
+    summary,
+    '    proteins: proteinsOf(table, rows),\n',
+    '    proteins: proteinsOf(table, rows),\n    variations: variationsOf(table, rows),\n',
+  );
+  await copy.replace(
+    panelWords,
+    "    title: 'Summary',\n",
+    "    title: 'Summary',\n    variations: (count: number) => `Variation in plasma and in serum of ${count} reagents`,\n",
+  );
+  await copy.replace(
+    charts,
+    '/** In the order in which they are drawn. */',
+    `function Variations({ summary: { variations } }: ChartProps) {
+  const { summary: texts } = usePanelViewTexts();
+  if (variations.length === 0) return null;
+  const widest = Math.max(...variations.flat());
+  return (
+    <ChartFigure title={texts.variations(variations.length)} part="Variations">
+      <div className="ssm-Panel-plot" data-part="Plot">
+        <svg viewBox={\`0 0 \${widest} \${widest}\`} aria-hidden="true" focusable="false">
+          {variations.map(([plasma, serum], index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a point is its place
+            <circle key={index} data-of="panel" cx={plasma} cy={widest - serum} r={widest / 100} />
+          ))}
+        </svg>
+      </div>
+    </ChartFigure>
+  );
+}
+
+/** In the order in which they are drawn. */`,
+  );
+  await copy.replace(charts, '{ measures: Measures }', '{ measures: Measures, variations: Variations }');
+  await copy.replace(
+    charts,
+    'import { MeasureFigure }',
+    "import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';\nimport { ChartFigure } from './ChartFigure.tsx';\nimport { MeasureFigure }",
+  );
+}
+
 async function addTheme(): Promise<void> {
   await copy.replace(
     `${react}/theme/tokens.css`,
@@ -542,6 +614,8 @@ beforeAll(async () => {
     ['A column', addColumn],
     ['A role', addRole],
     ['A flag service', addFlagService],
+    ['A chart of another measure', addMeasure],
+    ['A chart', addChart],
     ['A theme', addTheme],
     ['A panel operation', addPanelOperation],
     ['A page with data', addPage],
@@ -558,6 +632,7 @@ afterAll(() => copy.remove());
 
 describe('the lists of docs/contributing.md', () => {
   const ofCategory = tablesOf('A filter category');
+  const ofChart = tablesOf('A chart');
   const ofFormat = tablesOf('An import format');
   const listed: readonly (readonly [string, readonly string[], Goal])[] = [
     ['A filter category', ofCategory[0] ?? [], { own: 3, server: 0 }],
@@ -565,6 +640,8 @@ describe('the lists of docs/contributing.md', () => {
     ['A column', tablesOf('A column').flat(), { own: 2, server: 2 }],
     ['A role', tablesOf('A role').flat(), { own: 1, server: 0 }],
     ['A flag service', tablesOf('A flag service').flat(), { own: 2, server: 0 }],
+    ['A chart', ofChart[1] ?? [], { own: 3, server: 0 }],
+    ['A chart of another measure', ofChart[0] ?? [], { own: 2, server: 0 }],
     ['A theme', tablesOf('A theme').flat(), { own: 1, server: 0 }],
     ['A panel operation', tablesOf('A panel operation').flat(), { own: 4, server: 2 }],
     ['An import format', ofFormat[0] ?? [], { own: 2, server: 0 }],
@@ -586,6 +663,7 @@ describe('the lists of docs/contributing.md', () => {
       'A column',
       'A role',
       'A flag service',
+      'A chart',
       'A theme',
       'A panel operation',
       'A page with data',
@@ -766,6 +844,25 @@ describe('the changed sources', () => {
     ]);
   });
 
+  test('have the numbers of the charts', async () => {
+    const modules = { engine: `${core}/engine.ts`, index: `${core}/index.ts` };
+    expect(
+      await printed(
+        modules,
+        `const { numberColumn, textColumn } = engine;
+        const columns = new Map([
+          ['seqId', textColumn(['1-1', '2-2', '3-3'])],
+          ['totalCVPlasma', numberColumn([4, 8, 2])],
+          ['totalCVSerum', numberColumn([5, null, 1])],
+          ['loDb', numberColumn([90, 70, 50])],
+        ]);
+        const table = { version: 'V_7K', revision: 'r1', rowCount: 3, columns };
+        const { variations, measures } = index.summarisePanel(table, ['1-1', '2-2']);
+        console.log(JSON.stringify([variations, measures.find(({ key }) => key === 'loDb').panel.quartiles.median]))`,
+      ),
+    ).toEqual([[[4, 5]], 80]);
+  });
+
   test('take the lists of new formats, and send the server a workbook of their rows', { timeout: 60_000 }, async () => {
     const modules = {
       files: `${core}/import/read/import.source.ts`,
@@ -838,6 +935,8 @@ describe('the changed sources', () => {
       [`${core}/index.ts`, /countPanelSaves, /, /usePanelActions\.ts.*countPanelSaves/],
       [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /usePanelActions\.ts.*countSaves/],
       [`${server}/exchange/operations.ts`, /^ {2}countPanelSaves: .*\n/m, /operations\.ts.*countPanelSaves/],
+      [panelWords, /^ {4}variations: .*\n/m, /charts\.tsx.*variations/],
+      [panelWords, /^ {6}loDb: .*\n/m, /useMeasureWords\.ts.*loDb/],
       [openDocument, /^export (?=async function)/m, /import\.formats\.ts.*readOpenDocument/],
       [`${strings}/lateSections.ts`, /^ {2}studies: .*\n/m, /StudiesPage\.tsx.*studies/],
       [`${react}/index.ts`, /^export \{ StudiesPage.*\n/m, /StudiesRoute\.tsx.*StudiesPage/],

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Group, MeasureSummary } from 'ssm-core';
 import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { ChartFigure } from './ChartFigure.tsx';
 import { MeasurePlot } from './MeasurePlot.tsx';
 import { MeasureTable } from './MeasureTable.tsx';
 import { PartButton } from './PartButton.tsx';
@@ -23,10 +24,8 @@ export function MeasureFigure({ summary, group, titleOf, part = null, onPart }: 
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const label = isOpen ? texts.hideTable : texts.showTable;
-  const titleId = `${id}title`;
   return (
-    <figure className="ssm-Panel-figure" data-part="Measure" aria-labelledby={titleId}>
-      <figcaption id={titleId}>{titleOf(summary.key)}</figcaption>
+    <ChartFigure title={titleOf(summary.key)} part="Measure">
       <MeasurePlot summary={summary} part={part} onPart={onPart} />
       <p>{words.sentence}</p>
       {part?.key === summary.key && <p className="ssm-Panel-hint">{texts.partShown(partWords.part(part))}</p>}
@@ -46,6 +45,6 @@ export function MeasureFigure({ summary, group, titleOf, part = null, onPart }: 
         {label}
       </button>
       {isOpen && <MeasureTable id={id} summary={summary} words={words} group={group} part={part} onPart={onPart} />}
-    </figure>
+    </ChartFigure>
   );
 }

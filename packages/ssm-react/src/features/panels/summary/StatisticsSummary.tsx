@@ -5,8 +5,8 @@ import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { charts } from './charts.tsx';
 import { DilutionList } from './DilutionList.tsx';
-import { MeasureFigure } from './MeasureFigure.tsx';
 import type { SummaryPartProps } from './SummaryPartProps.ts';
 import { useStatisticsSummary } from './useStatisticsSummary.ts';
 
@@ -25,7 +25,6 @@ export function StatisticsSummary({ table, version, seqIds, group, part, onPart 
   const titleOf = useMeasureTitle(version);
   const titleId = useId();
   const summary = useStatisticsSummary(table, seqIds);
-  const measures = summary?.measures.filter(({ catalogue }) => catalogue.known > 0) ?? [];
   const absent = summary?.measures.filter(({ catalogue }) => catalogue.known === 0) ?? [];
   return (
     <section className="ssm-Panel-summary" data-component="StatisticsSummary" aria-labelledby={titleId}>
@@ -52,7 +51,7 @@ export function StatisticsSummary({ table, version, seqIds, group, part, onPart 
               )}
             </ul>
           </div>
-          {measures.length > 0 && (
+          {absent.length < summary.measures.length && (
             <div className="ssm-Panel-legend" data-part="Legend">
               <span>{texts.legend}</span>
               <ul>
@@ -64,15 +63,8 @@ export function StatisticsSummary({ table, version, seqIds, group, part, onPart 
             </div>
           )}
           <div className="ssm-Panel-figures" data-part="Measures">
-            {measures.map((measure) => (
-              <MeasureFigure
-                key={measure.key}
-                summary={measure}
-                group={group}
-                titleOf={titleOf}
-                part={part}
-                onPart={onPart}
-              />
+            {Object.entries(charts).map(([name, Chart]) => (
+              <Chart key={name} summary={summary} group={group} titleOf={titleOf} part={part} onPart={onPart} />
             ))}
           </div>
           {absent.length > 0 && (
