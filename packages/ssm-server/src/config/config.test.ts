@@ -7,6 +7,7 @@ import { ConfigError } from './configError.ts';
 const settings = settingsSchema.parse({});
 
 const unset = {
+  profile: 'local',
   port: 4173,
   host: '127.0.0.1',
   storage: { folder: '/menu/.data', databaseUrl: undefined },
@@ -53,6 +54,7 @@ describe('readConfig', () => {
       SSM_API: '/api/sat/',
     };
     expect(readConfig(env, '/menu')).toEqual({
+      profile: 'production',
       port: 0,
       host: '0.0.0.0',
       storage: { folder: '/menu/data', databaseUrl: 'postgres://menu:secret@db:5432/menu' },

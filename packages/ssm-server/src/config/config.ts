@@ -10,6 +10,7 @@ import { ConfigError } from './configError.ts';
 import { requireKnownVariables } from './knownVariables.ts';
 import { readOrigins } from './origins.ts';
 import { originOfApi, type PageSettings, readApi, readMenuName } from './pageSettings.ts';
+import { namedProfiles, type Profile, profileOf } from './profile.ts';
 
 /** Where the data is. */
 export interface StorageSettings {
@@ -27,6 +28,7 @@ const preparations = ['thorough', 'quick'] as const;
 type Preparation = (typeof preparations)[number];
 
 export interface ServerConfig {
+  readonly profile: Profile;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -135,9 +137,11 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
   };
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, '');
   const app = appSettings({ settings, page, publicUrl });
+  const host = setting(env, 'HOST') ?? '127.0.0.1';
   return {
+    profile: profileOf(readChoice(env, 'SSM_PROFILE', namedProfiles), { host, publicUrl }),
     port: readPort(env),
-    host: setting(env, 'HOST') ?? '127.0.0.1',
+    host,
     storage: readStorageSettings(env, currentFolder),
     staticFolder,
     filesFolder: folder('SSM_FILES'),

@@ -5,8 +5,8 @@ import { ConfigError } from './configError.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the server reads beside the settings of the application. */
-const ofServer = `SSM_DATA SSM_STATIC SSM_FILES SSM_RELEASE_NOTES SSM_PREPARE SSM_CORS_ORIGINS SSM_FRAME_ANCESTORS
-  SSM_CONNECT_ORIGINS SSM_SETTINGS SSM_MENU_NAME SSM_API SSM_LOCALE`;
+const ofServer = `SSM_PROFILE SSM_DATA SSM_STATIC SSM_FILES SSM_RELEASE_NOTES SSM_PREPARE SSM_CORS_ORIGINS
+  SSM_FRAME_ANCESTORS SSM_CONNECT_ORIGINS SSM_SETTINGS SSM_MENU_NAME SSM_API SSM_LOCALE`;
 
 /** What the commands of this repository and its tests read; a server that they start has them too. */
 const ofRepository = `SSM_CALLER_FOLDER SSM_SHARED_DATA SSM_FAULTS SSM_KILLS SSM_BASE SSM_SERVER SSM_SCREENSHOTS
