@@ -7,6 +7,7 @@ import { readSettings } from '../settings/readSettings.ts';
 import { type SettingsOrigins, settingsOrigins } from '../settings/settingsOrigins.ts';
 import type { Settings } from '../settings/settingsSchema.ts';
 import { ConfigError } from './configError.ts';
+import { type DatabaseLimits, readDatabaseLimits } from './databaseLimits.ts';
 import { requireKnownVariables } from './knownVariables.ts';
 import { readOrigins } from './origins.ts';
 import { originOfApi, type PageSettings, readApi, readMenuName } from './pageSettings.ts';
@@ -18,6 +19,8 @@ export interface StorageSettings {
   readonly folder: string;
   /** A PostgreSQL in place of the embedded database of the folder. */
   readonly databaseUrl?: string | undefined;
+  /** Of its connections; the defaults without. */
+  readonly databaseLimits?: DatabaseLimits | undefined;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -110,11 +113,12 @@ function readSecurity(env: Environment, { api }: PageSettings, ofSettings: Setti
   };
 }
 
-/** SSM_DATA (default `.data`) and DATABASE_URL. Throws ConfigError. */
+/** SSM_DATA (default `.data`), DATABASE_URL and the limits of its connections. Throws ConfigError. */
 export function readStorageSettings(env: Environment, currentFolder: string): StorageSettings {
   return {
     folder: path.resolve(currentFolder, setting(env, 'SSM_DATA') ?? '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+    databaseLimits: readDatabaseLimits((name) => setting(env, name)),
   };
 }
 
