@@ -1365,6 +1365,16 @@ export const satDocument = {
                   "properties": {
                     "status": {
                       "const": "ok"
+                    },
+                    "version": {
+                      "type": "string",
+                      "minLength": 1,
+                      "description": "The release that runs"
+                    },
+                    "commit": {
+                      "type": "string",
+                      "minLength": 7,
+                      "description": "The commit of its sources"
                     }
                   }
                 }

@@ -2252,6 +2252,10 @@ export interface operations {
                     readonly "application/json": {
                         /** @constant */
                         readonly status: "ok";
+                        /** @description The release that runs */
+                        readonly version?: string;
+                        /** @description The commit of its sources */
+                        readonly commit?: string;
                     };
                 };
             };

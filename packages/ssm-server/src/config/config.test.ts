@@ -9,6 +9,7 @@ const settings = settingsSchema.parse({});
 
 const unset = {
   profile: 'local',
+  commit: undefined,
   port: 4173,
   host: '127.0.0.1',
   storage: { folder: '/menu/.data', databaseUrl: undefined, databaseLimits: defaultLimits },
@@ -50,6 +51,7 @@ describe('readConfig', () => {
       SSM_DATABASE_STATEMENT_MS: '15000',
       SSM_DATABASE_LOCK_MS: '2000',
       SSM_DATABASE_IDLE_TRANSACTION_MS: '10000',
+      SSM_COMMIT: '1ec2c5e',
       LOG_LEVEL: 'WARN',
       SSM_PREPARE: 'quick',
       PUBLIC_URL: 'https://menu.example.org/assay/',
@@ -61,6 +63,7 @@ describe('readConfig', () => {
     };
     expect(readConfig(env, '/menu')).toEqual({
       profile: 'production',
+      commit: '1ec2c5e',
       port: 0,
       host: '0.0.0.0',
       storage: {
@@ -122,6 +125,7 @@ describe('readConfig', () => {
       '2s',
       'SSM_DATABASE_LOCK_MS is "2s". Set it to a whole number from 0 to 3600000, or unset it.',
     ],
+    ['SSM_COMMIT', 'main', 'SSM_COMMIT is "main". Set it to 7 to 64 hexadecimal digits, or unset it.'],
     ['SSM_PREPARE', 'never', 'SSM_PREPARE is "never". Set it to one of thorough, quick.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud". Set it to one of silent, fatal, error, warn, info, debug, trace.'],
     [

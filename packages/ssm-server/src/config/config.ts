@@ -32,6 +32,8 @@ type Preparation = (typeof preparations)[number];
 
 export interface ServerConfig {
   readonly profile: Profile;
+  /** Of the sources, where git cannot say it. */
+  readonly commit?: string | undefined;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -73,6 +75,12 @@ function readPort(env: Environment): number {
     throw new ConfigError(`PORT is "${text}". Set it to a number from 0 to 65535; 0 takes any free port.`);
   }
   return port;
+}
+
+function readCommit(env: Environment): string | undefined {
+  const text = setting(env, 'SSM_COMMIT');
+  if (text === undefined || /^[0-9a-f]{7,64}$/.test(text)) return text;
+  throw new ConfigError(`SSM_COMMIT is "${text}". Set it to 7 to 64 hexadecimal digits, or unset it.`);
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[], example: string): string | undefined {
@@ -144,6 +152,7 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
   const host = setting(env, 'HOST') ?? '127.0.0.1';
   return {
     profile: profileOf(readChoice(env, 'SSM_PROFILE', namedProfiles), { host, publicUrl }),
+    commit: readCommit(env),
     port: readPort(env),
     host,
     storage: readStorageSettings(env, currentFolder),

@@ -26,6 +26,7 @@ import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { createUploadReader, type UploadReader } from '../workbook/thread/uploadReader.ts';
 import { announcement } from './announce.ts';
+import { type Build, readBuild } from './build.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogues/catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './catalogues/demoCatalogues.ts';
 import { warmUp } from './catalogues/warmUp.ts';
@@ -77,6 +78,7 @@ function startGenerating(storage: StorageSettings, signal: AbortSignal, print: (
 }
 
 interface Parts {
+  readonly build: Build;
   readonly config: ServerConfig;
   readonly holder: CatalogueHolder;
   readonly accounts: StartedIdentity;
@@ -111,6 +113,7 @@ function createHttp(parts: Parts): Listener {
     notes,
     fileFolder,
     locale: config.page.locale,
+    build: parts.build,
     isThorough: config.preparation === 'thorough',
     isStoreReachable: () =>
       store.ping().then(
@@ -156,6 +159,8 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       }
     }
   };
+  const build = await readBuild(config.commit);
+  log.info({ ...build, profile: config.profile }, 'SomaScan Menu starts');
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn({ profile: config.profile }, warning);
   try {
@@ -180,7 +185,19 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const compress = createNodeCompress(quickCompress);
     const workbooks = createUploadReader();
     endings.push(() => workbooks.stop());
-    const parts: Parts = { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, log };
+    const parts: Parts = {
+      build,
+      config,
+      holder,
+      accounts,
+      store,
+      revocations,
+      compress,
+      workbooks,
+      notes,
+      fileFolder,
+      log,
+    };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
     if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));
