@@ -951,7 +951,7 @@ export const satDocument = {
           }
         ],
         "summary": "Saves a panel as its next version",
-        "description": "What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel\nhas changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the\ndeletion answered, it brings the panel back with all its versions, for 30 days. `sources` are added to those\nthat the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are\nadded to the newest one, and its ETag stays. The body may have 6 MiB. SeqIds that are not on the menu are refused but\nthose of the newest version, and of the one that `restores` names.\n",
+        "description": "What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel\nhas changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the\ndeletion answered, it brings the panel back with all its versions, for 30 days. `sources` are added to those\nthat the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are\nadded to the newest one, and its ETag stays. The body may have 6 MiB. SeqIds that are not on the menu are refused but\nthose of the newest version, and of the one that `restores` names.\nA weak ETag, as a proxy that compresses makes it (`W/\"…\"`), is taken for the strong one, here and by\ndeletePanel. RFC 9110 has If-Match compare strongly, which would make every save behind such a proxy a 412. It is\nsafe here, and deliberate: the ETag of a panel is an opaque name of its newest version or its deletion, and says\nnothing of the bytes of an answer: two versions never share one, however they are compressed.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/panelId"
@@ -1365,6 +1365,16 @@ export const satDocument = {
                   "properties": {
                     "status": {
                       "const": "ok"
+                    },
+                    "version": {
+                      "type": "string",
+                      "minLength": 1,
+                      "description": "The release that runs"
+                    },
+                    "commit": {
+                      "type": "string",
+                      "minLength": 7,
+                      "description": "The commit of its sources"
                     }
                   }
                 }
@@ -1729,7 +1739,7 @@ export const satDocument = {
         "name": "If-Match",
         "in": "header",
         "required": true,
-        "description": "The ETag of the panel that is known to the caller; `*` for whatever there is",
+        "description": "The ETag of the panel that is known to the caller, weak or strong; `*` for whatever there is",
         "schema": {
           "type": "string"
         }

@@ -311,6 +311,10 @@ export interface paths {
          *     that the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are
          *     added to the newest one, and its ETag stays. The body may have 6 MiB. SeqIds that are not on the menu are refused but
          *     those of the newest version, and of the one that `restores` names.
+         *     A weak ETag, as a proxy that compresses makes it (`W/"…"`), is taken for the strong one, here and by
+         *     deletePanel. RFC 9110 has If-Match compare strongly, which would make every save behind such a proxy a 412. It is
+         *     safe here, and deliberate: the ETag of a panel is an opaque name of its newest version or its deletion, and says
+         *     nothing of the bytes of an answer: two versions never share one, however they are compressed.
          */
         readonly put: operations["savePanel"];
         readonly post?: never;
@@ -1426,7 +1430,7 @@ export interface components {
         readonly page: number;
         /** @description The most items on a page */
         readonly size: number;
-        /** @description The ETag of the panel that is known to the caller; `*` for whatever there is */
+        /** @description The ETag of the panel that is known to the caller, weak or strong; `*` for whatever there is */
         readonly ifMatch: string;
         readonly ifNoneMatch: string;
     };
@@ -2011,7 +2015,7 @@ export interface operations {
                 readonly restores?: number;
             };
             readonly header: {
-                /** @description The ETag of the panel that is known to the caller; `*` for whatever there is */
+                /** @description The ETag of the panel that is known to the caller, weak or strong; `*` for whatever there is */
                 readonly "If-Match": components["parameters"]["ifMatch"];
             };
             readonly path: {
@@ -2029,7 +2033,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The ETag of the panel that is known to the caller; `*` for whatever there is */
+                /** @description The ETag of the panel that is known to the caller, weak or strong; `*` for whatever there is */
                 readonly "If-Match": components["parameters"]["ifMatch"];
             };
             readonly path: {
@@ -2248,6 +2252,10 @@ export interface operations {
                     readonly "application/json": {
                         /** @constant */
                         readonly status: "ok";
+                        /** @description The release that runs */
+                        readonly version?: string;
+                        /** @description The commit of its sources */
+                        readonly commit?: string;
                     };
                 };
             };

@@ -67,6 +67,8 @@ export interface ApiDependencies {
   readonly notes?: ReleaseNotes;
   /** An operator's files; those that are made of the catalogues without. */
   readonly fileFolder?: FileFolder | undefined;
+  /** Which release it is part of; it does not say without. */
+  readonly build?: Services['build'];
   /** BCP 47: what the files that are made are written in; English without. */
   readonly locale?: string | undefined;
 }
@@ -170,7 +172,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
-  const { compress, preparedBytes: maximumBytes, isThorough = true } = dependencies;
+  const { compress, preparedBytes: maximumBytes, isThorough = true, build = {} } = dependencies;
   const files = filesOf(dependencies, notes);
   const answers = createPreparedAnswers({ compress, maximumBytes, isThorough });
   keepPrepared({ catalogues, answers, log });
@@ -179,7 +181,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
     throw error;
   });
   const shared = { catalogues, answers, remember, bodies, isStoreReachable, preferences, panels, revocations };
-  addRoutes(app, { identity, revocations }, { ...shared, flags, settings, workbooks, notes, files });
+  addRoutes(app, { identity, revocations }, { ...shared, flags, settings, workbooks, notes, files, build });
 
   return async (request) => {
     const started = performance.now();

@@ -115,6 +115,11 @@ describe('a panel', () => {
     expect(asked(requests)).toEqual(['panel/panel-1', 'panel/panel-1?number=2']);
   });
 
+  test('R5: has the ETag as the server wrote it, though a proxy that compresses made it weak', async () => {
+    const { client: asking, cache } = start(async () => panelAnswer({}, `W/${panelEtag}`));
+    expect(await cache.fetchQuery(panelQuery(asking, { panelId: 'panel-1' }))).toEqual({ panel, etag: panelEtag });
+  });
+
   test('R11: without an ETag, or of another shape, is a malformed answer', async () => {
     const answers = [jsonAnswer(panel), jsonAnswer(null, { ETag: panelEtag })];
     const { client: asking, cache } = start(async () => answers.shift() as Response);

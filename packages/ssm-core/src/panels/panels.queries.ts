@@ -138,9 +138,12 @@ export function taggedPanel(panel: Panel, headers: Headers): TaggedPanel {
   return { panel: expected(panel, areLists(panel?.seqIds)), etag: etagOf(headers) };
 }
 
-/** The ETag of an answer; a malformed answer's SatError without. */
+/**
+ * The ETag of an answer, as the server wrote it: a proxy that compresses puts `W/` before it, now and then. A malformed
+ * answer's SatError without.
+ */
 export function etagOf(headers: Headers): string {
   const etag = headers.get('ETag');
   if (etag === null) throw new SatError('malformed', { status: 200 });
-  return etag;
+  return etag.replace(/^W\//, '');
 }

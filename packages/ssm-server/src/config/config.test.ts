@@ -3,13 +3,16 @@ import { appSettings } from '../settings/appSettings.ts';
 import { settingsSchema } from '../settings/settingsSchema.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './configError.ts';
+import { defaultLimits } from './databaseLimits.ts';
 
 const settings = settingsSchema.parse({});
 
 const unset = {
+  profile: 'local',
+  commit: undefined,
   port: 4173,
   host: '127.0.0.1',
-  storage: { folder: '/menu/.data', databaseUrl: undefined },
+  storage: { folder: '/menu/.data', databaseUrl: undefined, databaseLimits: defaultLimits },
   staticFolder: undefined,
   filesFolder: undefined,
   releaseNotesFolder: undefined,
@@ -43,6 +46,12 @@ describe('readConfig', () => {
       SSM_STATIC: '../dist',
       SSM_FILES: 'files',
       SSM_RELEASE_NOTES: 'notes',
+      SSM_DATABASE_CONNECTIONS: '20',
+      SSM_DATABASE_IDLE_MS: '30000',
+      SSM_DATABASE_STATEMENT_MS: '15000',
+      SSM_DATABASE_LOCK_MS: '2000',
+      SSM_DATABASE_IDLE_TRANSACTION_MS: '10000',
+      SSM_COMMIT: '1ec2c5e',
       LOG_LEVEL: 'WARN',
       SSM_PREPARE: 'quick',
       PUBLIC_URL: 'https://menu.example.org/assay/',
@@ -53,9 +62,22 @@ describe('readConfig', () => {
       SSM_API: '/api/sat/',
     };
     expect(readConfig(env, '/menu')).toEqual({
+      profile: 'production',
+      commit: '1ec2c5e',
       port: 0,
       host: '0.0.0.0',
-      storage: { folder: '/menu/data', databaseUrl: 'postgres://menu:secret@db:5432/menu' },
+      storage: {
+        folder: '/menu/data',
+        databaseUrl: 'postgres://menu:secret@db:5432/menu',
+        databaseLimits: {
+          connections: 20,
+          idleMs: 30_000,
+          statementMs: 15_000,
+          isStatementEnded: true,
+          lockMs: 2000,
+          idleTransactionMs: 10_000,
+        },
+      },
       staticFolder: '/dist',
       filesFolder: '/menu/files',
       releaseNotesFolder: '/menu/notes',
@@ -93,6 +115,17 @@ describe('readConfig', () => {
     ['PORT', '65536', 'PORT is "65536". Set it to a number from 0 to 65535; 0 takes any free port.'],
     ['PORT', '-1', 'PORT is "-1". Set it to a number from 0 to 65535; 0 takes any free port.'],
     ['PORT', '1e3', 'PORT is "1e3". Set it to a number from 0 to 65535; 0 takes any free port.'],
+    [
+      'SSM_DATABASE_CONNECTIONS',
+      '1',
+      'SSM_DATABASE_CONNECTIONS is "1". Set it to a whole number from 2 to 1000, or unset it.',
+    ],
+    [
+      'SSM_DATABASE_LOCK_MS',
+      '2s',
+      'SSM_DATABASE_LOCK_MS is "2s". Set it to a whole number from 0 to 3600000, or unset it.',
+    ],
+    ['SSM_COMMIT', 'main', 'SSM_COMMIT is "main". Set it to 7 to 64 hexadecimal digits, or unset it.'],
     ['SSM_PREPARE', 'never', 'SSM_PREPARE is "never". Set it to one of thorough, quick.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud". Set it to one of silent, fatal, error, warn, info, debug, trace.'],
     [

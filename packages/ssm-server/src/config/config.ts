@@ -7,9 +7,11 @@ import { readSettings } from '../settings/readSettings.ts';
 import { type SettingsOrigins, settingsOrigins } from '../settings/settingsOrigins.ts';
 import type { Settings } from '../settings/settingsSchema.ts';
 import { ConfigError } from './configError.ts';
+import { type DatabaseLimits, readDatabaseLimits } from './databaseLimits.ts';
 import { requireKnownVariables } from './knownVariables.ts';
 import { readOrigins } from './origins.ts';
 import { originOfApi, type PageSettings, readApi, readMenuName } from './pageSettings.ts';
+import { namedProfiles, type Profile, profileOf } from './profile.ts';
 
 /** Where the data is. */
 export interface StorageSettings {
@@ -17,6 +19,8 @@ export interface StorageSettings {
   readonly folder: string;
   /** A PostgreSQL in place of the embedded database of the folder. */
   readonly databaseUrl?: string | undefined;
+  /** Of its connections; the defaults without. */
+  readonly databaseLimits?: DatabaseLimits | undefined;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -27,6 +31,9 @@ const preparations = ['thorough', 'quick'] as const;
 type Preparation = (typeof preparations)[number];
 
 export interface ServerConfig {
+  readonly profile: Profile;
+  /** Of the sources, where git cannot say it. */
+  readonly commit?: string | undefined;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -70,6 +77,12 @@ function readPort(env: Environment): number {
   return port;
 }
 
+function readCommit(env: Environment): string | undefined {
+  const text = setting(env, 'SSM_COMMIT');
+  if (text === undefined || /^[0-9a-f]{7,64}$/.test(text)) return text;
+  throw new ConfigError(`SSM_COMMIT is "${text}". Set it to 7 to 64 hexadecimal digits, or unset it.`);
+}
+
 function readUrl(env: Environment, name: string, protocols: readonly string[], example: string): string | undefined {
   const text = setting(env, name);
   if (text === undefined) return undefined;
@@ -108,11 +121,12 @@ function readSecurity(env: Environment, { api }: PageSettings, ofSettings: Setti
   };
 }
 
-/** SSM_DATA (default `.data`) and DATABASE_URL. Throws ConfigError. */
+/** SSM_DATA (default `.data`), DATABASE_URL and the limits of its connections. Throws ConfigError. */
 export function readStorageSettings(env: Environment, currentFolder: string): StorageSettings {
   return {
     folder: path.resolve(currentFolder, setting(env, 'SSM_DATA') ?? '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+    databaseLimits: readDatabaseLimits((name) => setting(env, name)),
   };
 }
 
@@ -135,9 +149,12 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
   };
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, '');
   const app = appSettings({ settings, page, publicUrl });
+  const host = setting(env, 'HOST') ?? '127.0.0.1';
   return {
+    profile: profileOf(readChoice(env, 'SSM_PROFILE', namedProfiles), { host, publicUrl }),
+    commit: readCommit(env),
     port: readPort(env),
-    host: setting(env, 'HOST') ?? '127.0.0.1',
+    host,
     storage: readStorageSettings(env, currentFolder),
     staticFolder,
     filesFolder: folder('SSM_FILES'),

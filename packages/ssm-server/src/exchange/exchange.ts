@@ -35,6 +35,7 @@ export interface Services {
   readonly workbooks: WorkbookReader;
   readonly notes: ReleaseNotes;
   readonly files: Files;
+  readonly build: { readonly version?: string | undefined; readonly commit?: string | undefined };
 }
 
 /** The query parameters of an operation, checked, with defaults filled in. */

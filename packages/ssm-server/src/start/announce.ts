@@ -1,10 +1,11 @@
 /** What a person at the terminal is told when the server is ready. */
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import type { CatalogueHolder } from '../catalogue/active.ts';
-import type { StorageSettings } from '../config/config.ts';
+import type { ServerConfig } from '../config/config.ts';
 import { databaseName } from '../store/connect.ts';
 
-const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };
+/** What people call a version. */
+export const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };
 
 function catalogueLine(version: AssayVersion, holder: CatalogueHolder): string {
   const name = versionNames[version].padEnd(3);
@@ -15,13 +16,18 @@ function catalogueLine(version: AssayVersion, holder: CatalogueHolder): string {
   return `  ${name}  ${label}${isDemo ? ' (demo)' : ''}, ${rows} on the menu, revision ${revision}`;
 }
 
-/** Address, catalogue of each version, place of the data. */
-export function announcement(address: string, holder: CatalogueHolder, storage: StorageSettings): readonly string[] {
+/** Address, catalogue of each version, place of the data, and the profile of a server for others. */
+export function announcement(
+  address: string,
+  holder: CatalogueHolder,
+  { storage, profile }: Pick<ServerConfig, 'storage' | 'profile'>,
+): readonly string[] {
   const { folder, databaseUrl } = storage;
   return [
     `SomaScan Menu: ${address}`,
     ...assayVersions.map((version) => catalogueLine(version, holder)),
     `  Data folder: ${folder}`,
     ...(databaseUrl === undefined ? [] : [`  Database: ${databaseName(databaseUrl)}`]),
+    ...(profile === 'local' ? [] : [`  Profile: ${profile}`]),
   ];
 }

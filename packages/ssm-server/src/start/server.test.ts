@@ -179,8 +179,10 @@ describe('stopping in the same process', () => {
     const folder = await newDataFolder('loaded');
     const calling = new AbortController();
     const reason = new Error('called off');
-    const print = (): void => calling.abort(reason);
-    const log = { ...silentLog, info: print };
+    const info = (_: object, message: string): void => {
+      if (message === 'The embedded database is open') calling.abort(reason);
+    };
+    const log = { ...silentLog, info };
     const config = readConfig({ PORT: '0', SSM_DATA: folder }, '/');
     await expect(startServer(config, { print: () => {}, log, signal: calling.signal })).rejects.toEqual(reason);
     const server = await started(folder);

@@ -26,12 +26,14 @@ import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { createUploadReader, type UploadReader } from '../workbook/thread/uploadReader.ts';
 import { announcement } from './announce.ts';
+import { type Build, readBuild } from './build.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogues/catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './catalogues/demoCatalogues.ts';
 import { warmUp } from './catalogues/warmUp.ts';
 import { keepRevocations } from './identity/keptRevocations.ts';
 import { type StartedIdentity, startIdentity } from './identity/startIdentity.ts';
 import { addressOf, checkPort, listen } from './port.ts';
+import { demoWarning, openAllowed } from './production.ts';
 
 export interface ServerIo {
   /** One line for the person at the terminal. */
@@ -76,6 +78,7 @@ function startGenerating(storage: StorageSettings, signal: AbortSignal, print: (
 }
 
 interface Parts {
+  readonly build: Build;
   readonly config: ServerConfig;
   readonly holder: CatalogueHolder;
   readonly accounts: StartedIdentity;
@@ -110,6 +113,7 @@ function createHttp(parts: Parts): Listener {
     notes,
     fileFolder,
     locale: config.page.locale,
+    build: parts.build,
     isThorough: config.preparation === 'thorough',
     isStoreReachable: () =>
       store.ping().then(
@@ -139,8 +143,8 @@ async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Pr
 }
 
 /**
- * Starts the whole server. Rejects with ConfigError, PortError or StoreError, whose message is one
- * sentence for the terminal, or with the signal's reason; nothing stays open then.
+ * Starts the whole server. Rejects with ConfigError, PortError or StoreError, whose message is
+ * for the terminal, or with the signal's reason; nothing stays open then.
  */
 export async function startServer(config: ServerConfig, io: ServerIo): Promise<RunningServer> {
   const { print, log, signal = new AbortController().signal } = io;
@@ -155,16 +159,20 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       }
     }
   };
+  const build = await readBuild(config.commit);
+  log.info({ ...build, profile: config.profile }, 'SomaScan Menu starts');
+  const warning = demoWarning(config);
+  if (warning !== undefined) log.warn({ profile: config.profile }, warning);
   try {
     await checkPort(config);
     const notes = await folderNotes(config.releaseNotesFolder ?? ownNotes, log);
     const fileFolder = config.filesFolder === undefined ? undefined : await openFileFolder(config.filesFolder, log);
     const lock = await takeFolder(storage, log);
     endings.push(() => lock?.release());
-    const generate = startGenerating(storage, signal, print);
-    const store = await openStore({ ...storage, log, lock, signal });
+    const generate = config.profile === 'production' ? undefined : startGenerating(storage, signal, print);
+    const store = await openAllowed(config, () => openStore({ ...storage, log, lock, signal }));
     endings.push(() => store.close());
-    await ensureCatalogues(store, generate);
+    if (generate !== undefined) await ensureCatalogues(store, generate);
     const holder = createCatalogueHolder();
     const sync = createCatalogueSync(store, holder, log);
     const [accounts, revocations] = await Promise.all([
@@ -177,7 +185,19 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const compress = createNodeCompress(quickCompress);
     const workbooks = createUploadReader();
     endings.push(() => workbooks.stop());
-    const parts: Parts = { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, log };
+    const parts: Parts = {
+      build,
+      config,
+      holder,
+      accounts,
+      store,
+      revocations,
+      compress,
+      workbooks,
+      notes,
+      fileFolder,
+      log,
+    };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
     if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));
@@ -185,7 +205,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     await listen(listener.server, config);
     endings.push((graceMs) => listener.stop(graceMs));
     const address = addressOf(listener.server, config);
-    for (const line of announcement(address, holder, storage)) print(line);
+    for (const line of announcement(address, holder, config)) print(line);
     const warming = new AbortController();
     endings.push(() => warming.abort());
     if (config.preparation === 'thorough') {

@@ -2,12 +2,11 @@
 import { once } from 'node:events';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
+import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
 import type { Database } from './schema/schema.ts';
 import type { StoreError } from './store.ts';
-
-export const maximumConnections = 5;
 
 /** What a statement in progress gets to end when the connection is closed. */
 const closeMs = 500;
@@ -16,13 +15,15 @@ export interface Connection {
   readonly database: Kysely<Database>;
   /** Begins the sentences about it; without a password. */
   readonly place: string;
+  /** The most connections that it opens. */
+  readonly connections: number;
   /** What was thrown, in words. */
   explain(error: unknown): StoreError;
   close(): Promise<void>;
 }
 
 function connect(config: PoolConfig): Kysely<Database> {
-  const pool = new Pool({ max: maximumConnections, application_name: 'ssm-server', ...config });
+  const pool = new Pool({ application_name: 'ssm-server', ...config });
   // A connection that breaks between two queries is told by the next one; Node would end the process over it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -50,6 +51,7 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
   return {
     database,
     place,
+    connections: 1,
     explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
     async close() {
       await disconnect(database);
@@ -64,13 +66,24 @@ export function databaseName(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-export function connectRemote(databaseUrl: string): Connection {
+/** A statement that is not ended by the database in time is given up this much later. */
+const lateMs = 1000;
+
+export function connectRemote(databaseUrl: string, limits: DatabaseLimits = defaultLimits): Connection {
   const place = `The database at ${databaseName(databaseUrl)}`;
+  const { connections, idleMs, statementMs, isStatementEnded, lockMs, idleTransactionMs } = limits;
   const database = connect({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 3000,
-    query_timeout: 60_000,
+    max: connections,
+    idleTimeoutMillis: idleMs,
+    query_timeout: isStatementEnded ? statementMs + lateMs : statementMs,
+    // What is not set is not sent: some poolers before a database refuse a connection that sets anything.
+    ...(isStatementEnded ? { statement_timeout: statementMs } : {}),
+    ...(lockMs === 0 ? {} : { lock_timeout: lockMs }),
+    ...(idleTransactionMs === 0 ? {} : { idle_in_transaction_session_timeout: idleTransactionMs }),
     keepAlive: true,
   });
-  return { database, place, explain: (error) => storeErrorOf(error, place), close: () => disconnect(database) };
+  const explain = (error: unknown): StoreError => storeErrorOf(error, place);
+  return { database, place, connections, explain, close: () => disconnect(database) };
 }

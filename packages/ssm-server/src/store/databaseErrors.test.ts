@@ -19,6 +19,21 @@ describe('storeErrorOf', () => {
     ['XX001', 'damaged', damaged],
     ['28P01', 'unreachable', refused],
     ['3D000', 'unreachable', refused],
+    [
+      '55P03',
+      'unreachable',
+      'was busy with another change for longer than SSM_DATABASE_LOCK_MS allows. Try again; nothing was changed.',
+    ],
+    [
+      '57014',
+      'unreachable',
+      'took longer than SSM_DATABASE_STATEMENT_MS allows. Try again, or allow more; nothing was changed.',
+    ],
+    [
+      '25P03',
+      'unreachable',
+      'undid a change that stood still for longer than SSM_DATABASE_IDLE_TRANSACTION_MS allows. Try again.',
+    ],
     ['57P01', 'unreachable', away],
     ['08006', 'unreachable', away],
     ['ECONNREFUSED', 'unreachable', away],

@@ -8,8 +8,8 @@ function codeOf(error: unknown): string | undefined {
 
 /** Serialisation failures and deadlocks. */
 const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
-/** What a database says when two create the same table, type or row at the same moment. */
-const collisions: ReadonlySet<string> = new Set(['23505', '42P07', '42710', 'XX000']);
+/** What a database says when two create the same table, type or row at the same moment, or one waits too long for the other. */
+const collisions: ReadonlySet<string> = new Set(['23505', '42P07', '42710', 'XX000', '55P03']);
 
 /** Whether the same transaction may well succeed when it is tried again. */
 export function isConflict(error: unknown): boolean {
@@ -29,6 +29,12 @@ const full: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const readOnly: ReadonlySet<string> = new Set(['25006', '42501', 'EROFS', 'EACCES', 'EPERM']);
 const broken: ReadonlySet<string> = new Set(['XX001', 'XX002', '58P01']);
 const refused: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);
+/** What ended because it took longer than a setting allows. */
+const late: Readonly<Record<string, string>> = {
+  '55P03': 'was busy with another change for longer than SSM_DATABASE_LOCK_MS allows. Try again; nothing was changed.',
+  '57014': 'took longer than SSM_DATABASE_STATEMENT_MS allows. Try again, or allow more; nothing was changed.',
+  '25P03': 'undid a change that stood still for longer than SSM_DATABASE_IDLE_TRANSACTION_MS allows. Try again.',
+};
 /** Five characters, and none of the classes that tell of a connection or of the server as a whole. */
 const ofStatement = /^(?!08|53|57|58)[0-9A-Z]{5}$/;
 
@@ -51,6 +57,8 @@ export function storeErrorOf(error: unknown, place: string): StoreError {
   if (refused.has(code)) {
     return explained('unreachable', 'refuses the user, password or name in DATABASE_URL. Correct it and try again.');
   }
+  const ofTime = late[code];
+  if (ofTime !== undefined) return explained('unreachable', ofTime);
   if (ofStatement.test(code)) {
     return explained('unreachable', `refused a statement (SQLSTATE ${code}). Report this; nothing was changed.`);
   }

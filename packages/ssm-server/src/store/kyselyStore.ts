@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { createPanels } from '../panels/createPanels.ts';
+import { createTurns } from '../queue/turns.ts';
 import type { Connection } from './connect.ts';
 import { isConflict } from './databaseErrors.ts';
 import { decodeRevision, encodeRevision } from './revisions/revisionCodec.ts';
@@ -13,6 +14,8 @@ import type { Database } from './schema/schema.ts';
 import { type Store, StoreError } from './store.ts';
 
 const attempts = 10;
+/** Changes of one owner that may wait for each other. */
+const mostWaiting = 100;
 
 function notFound(revision: string): StoreError {
   return new StoreError(
@@ -28,7 +31,10 @@ export interface StoreOptions {
 
 /** Takes the connection over: closing the store closes it. */
 export function createStore(connection: Connection, { now }: StoreOptions = {}): Store {
-  const { database } = connection;
+  const { database, place, connections } = connection;
+  // Changes of one owner wait for each other in the database, and there a waiting one holds a connection. So they wait
+  // here; and those of several owners, who may wait for other servers, leave a connection to everybody else.
+  const turns = createTurns(Math.max(1, connections - 1), mostWaiting);
 
   async function answer<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -50,6 +56,18 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
         }
       }
     });
+  }
+
+  function changeOf<Answer>(owner: string, work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> {
+    const turn = turns.run(owner, () =>
+      change(async (transaction) => {
+        await takeOwner(transaction, owner);
+        return work(transaction);
+      }),
+    );
+    if (turn !== undefined) return turn;
+    const sentence = 'has too many changes of one owner waiting. Try again in a few seconds; nothing was changed.';
+    return Promise.reject(new StoreError('unreachable', `${place} ${sentence}`));
   }
 
   return {
@@ -104,11 +122,7 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
     panels: createPanels(
       {
         read: (owner, work) => answer(() => work(panelReader(database, owner))),
-        change: (owner, work) =>
-          change(async (transaction) => {
-            await takeOwner(transaction, owner);
-            return work(panelRows(transaction, owner));
-          }),
+        change: (owner, work) => changeOf(owner, (transaction) => work(panelRows(transaction, owner))),
         ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),
       },
       now === undefined ? {} : { now },

@@ -1,7 +1,7 @@
 /** Opens the record: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
 import type { StorageSettings } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
-import { type Connection, connectEmbedded, connectRemote, maximumConnections } from './connect.ts';
+import { type Connection, connectEmbedded, connectRemote } from './connect.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { prepareDataFolder } from './folder/dataFolder.ts';
 import { type FolderLock, lockDataFolder } from './folder/lock.ts';
@@ -16,6 +16,9 @@ export interface OpenStoreOptions extends StorageSettings, StoreOptions {
   /** Ends the opening, however far it has come. */
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Sockets of the embedded database: the one in use, and those that take its place when it breaks. */
+const maximumConnections = 5;
 
 async function connectFolder(folder: string, signal: AbortSignal): Promise<Connection> {
   return connectEmbedded(await openEmbedded({ folder, maximumConnections, signal }), folder);
@@ -39,9 +42,9 @@ async function openOn(connection: Connection, signal: AbortSignal, options: Stor
 
 /** Rejects with StoreError, or with the signal's reason; nothing stays open then. */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
-  const { folder, databaseUrl, log, signal = new AbortController().signal } = options;
+  const { folder, databaseUrl, databaseLimits, log, signal = new AbortController().signal } = options;
   const started = performance.now();
-  if (databaseUrl !== undefined) return openOn(connectRemote(databaseUrl), signal, options);
+  if (databaseUrl !== undefined) return openOn(connectRemote(databaseUrl, databaseLimits), signal, options);
   await prepareDataFolder(folder);
   const ownLock = options.lock === undefined ? lockDataFolder(folder) : undefined;
   try {

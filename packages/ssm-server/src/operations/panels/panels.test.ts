@@ -96,13 +96,26 @@ describe('panels', () => {
     for (const missing of [await mine.save(id, null, panelContent()), await mine.remove(id, null)]) {
       expect(refusalOf(missing)).toEqual([428, 'precondition_required', 'If-Match']);
     }
-    const weak = await mine.save(id, `W/${saved.etag}`, panelContent());
     const earlier = await mine.save(id, (await mine.get(id, '?number=1')).etag, panelContent());
-    expect([weak.status, earlier.status]).toEqual([412, 412]);
+    const weak = await mine.save(id, `W/${created.etag}`, panelContent());
+    expect([earlier.status, weak.status]).toEqual([412, 412]);
     const listed = await mine.save(id, `"other", ${saved.etag}`, panelContent({ description: 'third' }));
     expect([listed.status, listed.body['number']]).toEqual([200, 3]);
     const same = await mine.save(id, listed.etag, panelContent({ description: 'third' }));
     expect(same).toEqual(listed);
+  });
+
+  it('R5: a weak ETag names the state that the strong one names, as a proxy that compresses makes it', async () => {
+    const { mine } = await started();
+    const created = await mine.create(panelContent());
+    const id = idOf(created);
+    const saved = await mine.save(id, `W/${created.etag}`, panelContent({ description: 'second' }));
+    const listed = await mine.save(id, `W/"other", W/${saved.etag}`, panelContent({ description: 'third' }));
+    expect([saved.body['number'], listed.body['number']]).toEqual([2, 3]);
+    const stale = await mine.remove(id, `W/${saved.etag}`);
+    const removed = await mine.remove(id, `W/${listed.etag}`);
+    const back = await mine.save(id, `W/${removed.etag}`, panelContent({ description: 'back' }));
+    expect([stale.status, removed.status, back.status]).toEqual([412, 204, 200]);
   });
 
   it('a panel is deleted, absent, and brought back by the ETag of its deletion', async () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTurns } from './turns.ts';
+
+function heldWork(began: string[], name: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const work = (): Promise<string> => {
+    began.push(name);
+    return promise;
+  };
+  return { work, end: () => resolve(name), fail: () => reject(new Error(name)) };
+}
+
+describe('createTurns', () => {
+  it('one of an owner runs at a time, and those that wait keep nobody else from running', async () => {
+    const began: string[] = [];
+    const turns = createTurns(2, 10);
+    const works = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => ({ name, ...heldWork(began, name) }));
+    const results = works.map(async ({ name, work }) => turns.run(name.slice(0, 1), work));
+    expect(began).toEqual(['a1', 'b1']);
+    works[3]?.end();
+    await vi.waitFor(() => expect(began).toEqual(['a1', 'b1', 'c1']));
+    works[0]?.end();
+    await vi.waitFor(() => expect(began).toEqual(['a1', 'b1', 'c1', 'a2']));
+    for (const { end } of works) end();
+    expect(await Promise.all(results)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
+  });
+
+  it('work that fails gives its turn on', async () => {
+    const began: string[] = [];
+    const turns = createTurns(1, 10);
+    const [first, second] = [heldWork(began, 'a1'), heldWork(began, 'a2')];
+    const results = [first, second].map(async ({ work }) => turns.run('a', work));
+    first.fail();
+    second.end();
+    expect(await Promise.allSettled(results)).toEqual([
+      { status: 'rejected', reason: new Error('a1') },
+      { status: 'fulfilled', value: 'a2' },
+    ]);
+  });
+
+  it('R22: sends away at once whoever finds too many of the same owner, and nobody else', async () => {
+    const turns = createTurns(2, 1);
+    const works = ['a1', 'a2', 'a3'].map((name) => heldWork([], name));
+    const results = works.map(async ({ work }) => turns.run('a', work));
+    expect(await results[2]).toEqual(undefined);
+    expect(await turns.run('b', async () => 'b1')).toEqual('b1');
+    for (const { end } of works) end();
+    expect(await Promise.all(results)).toEqual(['a1', 'a2', undefined]);
+    expect(await turns.run('a', async () => 'a4')).toEqual('a4');
+  });
+});

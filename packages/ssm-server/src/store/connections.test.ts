@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
+import { silentLog } from '../log/log.ts';
+import { done, draft } from '../panels/testing/panelsBehave.ts';
+import { type Connection, connectRemote } from './connect.ts';
+import { openStore } from './openStore.ts';
+import type { Store } from './store.ts';
+import { startStopwatch } from './testing/stopwatch.ts';
+import { postgresAbsence, startPostgres, type TestPostgres } from './testing/throwAwayPostgres.ts';
+
+// Databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let postgres: TestPostgres;
+const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
+
+async function opened(changes: Partial<DatabaseLimits> = {}): Promise<{ store: Store; databaseUrl: string }> {
+  const databaseUrl = await postgres.newDatabase();
+  const databaseLimits = { ...defaultLimits, ...changes };
+  const store = await openStore({ folder: '/unused', databaseUrl, databaseLimits, log: silentLog });
+  onTestFinished(() => store.close());
+  return { store, databaseUrl };
+}
+
+function connected(databaseUrl: string, changes: Partial<DatabaseLimits>): Connection {
+  const connection = connectRemote(databaseUrl, { ...defaultLimits, ...changes });
+  onTestFinished(() => connection.close());
+  return connection;
+}
+
+async function clientOf(databaseUrl: string): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl });
+  // One that the database ends says so here as well.
+  client.on('error', () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Another server that is in the middle of a change of these owners; the answer ends it. */
+async function changing(databaseUrl: string, owners: readonly string[]): Promise<() => Promise<void>> {
+  const client = await clientOf(databaseUrl);
+  await client.query('begin');
+  for (const owner of owners)
+    await client.query('insert into panel_owner (owner, changed) values ($1, $2)', [owner, '']);
+  return async () => {
+    await client.query('rollback');
+  };
+}
+
+const open = "select count(*)::int as count from pg_stat_activity where application_name = 'ssm-server' and datname = ";
+
+describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${skipped}`, () => {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('changes of one owner that wait for another server take one connection, and others go on', async () => {
+    const { store, databaseUrl } = await opened();
+    const end = await changing(databaseUrl, ['one']);
+    const waiting = Array.from({ length: 20 }, (_, index) => store.panels.create('one', draft(`Panel ${index}`)));
+    // Whoever finds no connection for three seconds is refused.
+    await Promise.all(Array.from({ length: 20 }, () => store.ping()));
+    done(await store.panels.create('another', draft('Panel')));
+    await end();
+    expect((await Promise.all(waiting)).map((outcome) => 'done' in outcome)).toEqual(waiting.map(() => true));
+  });
+
+  it('changes of many owners that wait leave a connection to what waits for nobody', async () => {
+    const { store, databaseUrl } = await opened();
+    const owners = Array.from({ length: 8 }, (_, index) => `owner ${index}`);
+    const end = await changing(databaseUrl, owners);
+    const waiting = owners.map((owner) => store.panels.create(owner, draft('Panel')));
+    // Whoever finds no connection for three seconds is refused.
+    await Promise.all(Array.from({ length: 20 }, () => store.ping()));
+    await end();
+    expect((await Promise.all(waiting)).map((outcome) => 'done' in outcome)).toEqual(owners.map(() => true));
+  });
+
+  it('a change that may not wait so long for a lock is refused in a sentence, and changes nothing', async () => {
+    const { store, databaseUrl } = await opened({ lockMs: 100 });
+    const end = await changing(databaseUrl, ['one']);
+    await expect(store.panels.create('one', draft('Panel'))).rejects.toThrow(
+      'was busy with another change for longer than SSM_DATABASE_LOCK_MS allows. Try again; nothing was changed.',
+    );
+    await end();
+    done(await store.panels.create('one', draft('Panel')));
+  });
+
+  it('a server that stands still in a change is put out by the database, and lets its locks go', async () => {
+    const { store, databaseUrl } = await opened();
+    const still = connected(databaseUrl, { idleTransactionMs: 100 });
+    const begun = still.database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('panel_owner').values({ owner: 'one', changed: '' }).execute();
+      const created = store.panels.create('one', draft('Panel'));
+      return done(await created);
+    });
+    expect(await begun.catch((thrown: unknown) => still.explain(thrown).code)).toEqual('unreachable');
+    expect(
+      (await store.panels.list('one', { search: '', sort: 'name', isDescending: false, page: 1, size: 10 })).total,
+    ).toEqual(1);
+  });
+
+  it('a statement that takes too long is ended by the database, in a sentence', async () => {
+    const connection = connected(await postgres.newDatabase(), { statementMs: 200, isStatementEnded: true });
+    const stopwatch = startStopwatch();
+    const sleeping = sql`select pg_sleep(30)`.execute(connection.database);
+    const error = await sleeping.catch((thrown: unknown) => connection.explain(thrown));
+    expect([(error as Error).message.replace(/^.*ssm_test_\w+ /, ''), stopwatch() < 5000]).toEqual([
+      'took longer than SSM_DATABASE_STATEMENT_MS allows. Try again, or allow more; nothing was changed.',
+      true,
+    ]);
+  });
+
+  it('no more are open than may be, and unused ones are closed after their time', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const { database } = connected(databaseUrl, { connections: 3, idleMs: 200 });
+    const client = await clientOf(databaseUrl);
+    const count = async (): Promise<number> => {
+      const { rows } = await client.query<{ count: number }>(`${open} current_database()`);
+      return rows[0]?.count ?? 0;
+    };
+    const asked = Array.from({ length: 9 }, () => sql`select pg_sleep(0.5)`.execute(database));
+    await vi.waitFor(async () => expect(await count()).toEqual(3), { timeout: 5000 });
+    await Promise.all(asked);
+    await vi.waitFor(async () => expect(await count()).toEqual(0), { timeout: 10_000 });
+  });
+
+  it('nothing is sent to the database that is not set, as some poolers take no settings', async () => {
+    const settings = sql<{ name: string }>`
+      select name from pg_settings where source = 'client' and name like '%timeout' order by name`;
+    const databaseUrl = await postgres.newDatabase();
+    const [unset, set] = [{}, { statementMs: 5000, isStatementEnded: true, lockMs: 1000, idleTransactionMs: 1000 }].map(
+      (changes) => connected(databaseUrl, changes).database,
+    );
+    const namesOf = async (database: Connection['database'] | undefined): Promise<readonly string[]> =>
+      database === undefined ? [] : (await settings.execute(database)).rows.map(({ name }) => name);
+    expect([await namesOf(unset), await namesOf(set)]).toEqual([
+      [],
+      ['idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout'],
+    ]);
+  });
+});
