@@ -33,3 +33,20 @@ test.each([
   const folders = await foldersOf(source);
   expect(named.filter(isTold).toSorted()).toEqual(folders.filter((name) => named.includes(name) || !isAbove(name)));
 });
+
+test.each(['architecture', 'contributing'])('every file that docs/%s.md names is there', async (name) => {
+  const files: string[] = [];
+  for await (const file of glob('{packages,openapi,tools}/**/*.{ts,tsx,css,yaml,mjs}', {
+    cwd: root,
+    exclude: (entry) => /(^|\/)(node_modules|dist)$/.test(entry.replaceAll('\\', '/')),
+  })) {
+    files.push(`/${file.replaceAll('\\', '/')}`);
+  }
+  const document = await readFile(path.join(root, `docs/${name}.md`), 'utf8');
+  // A table of a change to come names the files that it adds.
+  const lines = document.split('\n').filter((line) => !line.includes('| new: ') && !line.includes('strings/de/'));
+  const named = [...lines.join('\n').matchAll(/`([\w./-]+\.(?:tsx?|css|yaml))`/g)].map(([, file = '']) => file);
+  const whole = (file: string): string => file.replace(/^(ssm-\w+)\//, 'packages/$1/src/');
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file) => !files.some((each) => each.endsWith(`/${whole(file)}`)))).toEqual([]);
+});
