@@ -1,79 +1,95 @@
-/** Measures one page, the product's or the baseline: both are addressed by role and name alone. */
+/** Drives one page under measurement, the application or a plain page: both are addressed by role and name alone. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 
-export interface PageUnderTest {
-  readonly name: 'bare' | 'ours' | 'grown';
-  readonly rowCount: number;
-  /** Cold first view, without selection. */
-  readonly coldUrl: string;
-  /** With selection allowed and the LoDB column shown. */
-  readonly busyUrl: string;
-  /** With three filters applied, LoDB the first of them. */
-  readonly filterUrl: string;
-  /** Accessible names of the sortable headers. */
-  readonly numberHeader: string;
-  readonly textHeader: string;
-}
-
+/** Milliseconds, megabytes or whatever the line is in, by the name of what was measured. */
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
-const viewport = { width: 1280, height: 800 };
+/** Where pages are opened: a browser that knows nothing of the site, or one that a person is signed in with. */
+export interface Place {
+  readonly newPage: () => Promise<Page>;
+  /** Ends the page and what was made for it alone. */
+  readonly close: (page: Page) => Promise<void>;
+}
+
+export const viewport = { width: 1280, height: 800 };
 const inPage = await readFile(new URL('./in-page.js', import.meta.url), 'utf8');
-const typed = 'kinase b';
 
 interface Bench {
   arm(types: readonly string[]): void;
   appear(type: string, selector: string): void;
   result: Promise<number>;
-  scroll(steps: number, step: number): Promise<number>;
 }
 declare const bench: Bench;
 
-export async function open(
-  browser: Browser,
-  url: string,
-  rowCount: number,
-  slowdown: number,
-): Promise<{ page: Page; cdp: CDPSession }> {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
+export function visitorPlace(browser: Browser): Place {
+  return {
+    newPage: async () => (await browser.newContext({ viewport })).newPage(),
+    close: (page) => page.context().close(),
+  };
+}
+
+/** A page that is closed as its scope is left. */
+export interface Opened extends AsyncDisposable {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+/** A page with the processor slowed, before anything of the address is there. */
+export async function openBlank(place: Place, slowdown: number): Promise<Opened> {
+  const page = await place.newPage();
+  page.setDefaultTimeout(30_000);
+  const cdp = await page.context().newCDPSession(page);
   if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript({ content: inPage });
-  await page.goto(url);
-  await firstRow(page).waitFor();
+  return { page, cdp, [Symbol.asyncDispose]: () => place.close(page) };
+}
+
+export async function waitForMenu(page: Page, rowCount: number): Promise<void> {
+  await page
+    .getByRole('grid', { name: 'Menu' })
+    .getByRole('gridcell', { name: /^\d+-\d+$/ })
+    .first()
+    .waitFor();
   await page
     .getByText(` of ${rowCount.toLocaleString('en')} reagents`)
     .first()
     .waitFor();
-  return { page, cdp };
 }
 
-function firstRow(page: Page) {
-  return page
-    .getByRole('grid', { name: 'Menu' })
-    .getByRole('gridcell', { name: /^\d+-\d+$/ })
-    .first();
+/** The menu with all its rows there, and nothing going on any more. */
+export async function open(place: Place, url: string, rowCount: number, slowdown: number): Promise<Opened> {
+  const opened = await openBlank(place, slowdown);
+  try {
+    await opened.page.goto(url);
+    await waitForMenu(opened.page, rowCount);
+    await opened.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await settle(opened.page);
+    return opened;
+  } catch (error) {
+    await opened[Symbol.asyncDispose]();
+    throw error;
+  }
 }
 
-/** Lets idle work (the rest of the columns, sort orders) end, as it would before a person acts. */
+/** Lets idle work (the rest of the columns, sort orders) end, as it would before a person acts; no longer than a person waits. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
+        const until = performance.now() + 5000;
         let calm = 0;
         const look = (deadline: IdleDeadline): void => {
           calm = deadline.timeRemaining() > 5 ? calm + 1 : 0;
-          if (calm >= 10) resolve();
-          else requestIdleCallback(look);
+          if (calm >= 10 || performance.now() > until) resolve();
+          else requestIdleCallback(look, { timeout: 1000 });
         };
-        requestIdleCallback(look);
+        requestIdleCallback(look, { timeout: 1000 });
       }),
   );
 }
 
-async function timed(page: Page, types: readonly string[], action: () => Promise<void>): Promise<number> {
+export async function timed(page: Page, types: readonly string[], action: () => Promise<void>): Promise<number> {
   await page.evaluate((names) => bench.arm(names), types);
   await action();
   const result = await page.evaluate(() => bench.result);
@@ -112,69 +128,4 @@ export async function timedOpening(page: Page, target: Locator, selector: string
   const result = await page.evaluate(() => bench.result);
   if (result < 0) throw new Error(`${selector} did not appear on ${page.url()}`);
   return result;
-}
-
-/** Typing, sorting, selecting: every action on one freshly loaded page. */
-export async function measureActions(browser: Browser, subject: PageUnderTest, slowdown: number): Promise<Samples> {
-  const { page } = await open(browser, subject.busyUrl, subject.rowCount, slowdown);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await settle(page);
-  const samples: Record<string, number[]> = { search: [], sortNumber: [], sortText: [], selectOne: [], selectAll: [] };
-  const record = (id: string, value: number): void => void samples[id]?.push(value);
-
-  const box = page.getByRole('searchbox', { name: 'Search by Keywords or IDs' });
-  await box.click();
-  for (const key of typed) {
-    record(
-      'search',
-      await timed(page, ['keydown'], () => page.keyboard.press(key === ' ' ? 'Space' : key)).catch(() => Number.NaN),
-    );
-  }
-  await box.fill('');
-  await settle(page);
-  for (const [id, name] of [
-    ['sortNumber', subject.numberHeader],
-    ['sortText', subject.textHeader],
-  ] as const) {
-    const header = page.getByRole('columnheader', { name }).getByRole('button').first();
-    for (let click = 0; click < 3; click += 1) record(id, await timedClick(page, header));
-    await settle(page);
-  }
-  const boxes = page.getByRole('grid', { name: 'Menu' }).getByRole('checkbox', { name: /^Select \d/ });
-  for (let index = 2; index < 8; index += 1) {
-    record('selectOne', await timedClick(page, boxes.nth(index)));
-  }
-  const all = page.getByRole('checkbox', { name: /^Select all/ });
-  for (let click = 0; click < 4; click += 1) record('selectAll', await timedClick(page, all));
-  await page.context().close();
-  return Object.fromEntries(
-    Object.entries(samples).map(([id, values]) => [id, values.filter((value) => !Number.isNaN(value))]),
-  );
-}
-
-/** Main-thread milliseconds a scroll step, blank frames, heap in MB and DOM nodes of the table. */
-export async function measureScrollAndSize(
-  browser: Browser,
-  subject: PageUnderTest,
-  slowdown: number,
-): Promise<Samples> {
-  const { page, cdp } = await open(browser, subject.coldUrl, subject.rowCount, slowdown);
-  await settle(page);
-  await cdp.send('Performance.enable');
-  const busy = async (): Promise<number> => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const steps = 80;
-  const before = await busy();
-  const blank = await page.evaluate((count) => bench.scroll(count, 120), steps);
-  const scroll = ((await busy()) - before) / steps;
-  await settle(page);
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  const nodes = await page
-    .getByRole('grid', { name: 'Menu' })
-    .evaluate((grid) => grid.querySelectorAll('*').length + 1);
-  await page.context().close();
-  return { scroll: [scroll], blank: [blank], heap: [usedSize / 1_000_000], nodes: [nodes] };
 }

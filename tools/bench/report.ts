@@ -1,65 +1,78 @@
-/** Turns samples into lines, lines into docs/benchmarks.md. */
+/** Turns lines into docs/benchmarks.md. */
 import { cpus, totalmem } from 'node:os';
-import type { Goal } from './goals.ts';
-import type { Samples } from './page.ts';
+import type { Ceilings } from './ceilings.ts';
+import type { Goal, Group } from './goals.ts';
+import { type Line, statisticOf } from './line.ts';
 import { median, p95 } from './statistics.ts';
 
-export interface Line {
-  readonly goal: Goal;
-  readonly bare: number;
-  readonly bareP95: number;
-  readonly ours: number;
-  readonly oursP95: number;
-  /** As it stands; `scaled` when only the allowance for this machine's slowness meets a budget in milliseconds. */
-  readonly met: 'yes' | 'scaled' | '**no**';
-  /** Within three times the goal: what --check asks, so that a busy machine fails no change that is as fast as before. */
-  readonly isNear: boolean;
+const digits = (value: number): string => {
+  if (value >= 1000) return Math.round(value).toLocaleString('en');
+  return value >= 100 ? value.toFixed(0) : value.toFixed(1);
+};
+const words = { met: 'yes', beyond: '**no**', open: 'open' } as const;
+
+function goalText({ of, limit, unit, statistic }: Goal): string {
+  const of99 = statistic === 'p99' ? 'p99 ' : '';
+  if (of === 'times') return unit === '/s' ? `≥ ${Number((1 / limit).toFixed(2))} ×` : `≤ ${limit} ×`;
+  return of === 'more' ? `≤ ${limit} ${unit} later` : `${of99}≤ ${limit} ${unit}`;
 }
 
-const slack = 3;
-/** What a key took the bare page on the machine that the budgets in milliseconds were set on, slowed four times. */
-const referenceMs = 29;
-
-/** How many times slower this machine is than that one; 1 at least. From the bare page's keys, slowed four times. */
-export function slownessOf(bare: Samples): number {
-  return Math.max(1, median(bare['search'] ?? []) / referenceMs);
+/** The line's own number, and of many samples how far the slow ones are off. */
+function shown(goal: Goal, samples: readonly number[]): string {
+  if (samples.length === 0) return '';
+  const own = digits(statisticOf(goal)(samples));
+  return goal.statistic === 'median' && goal.unit === 'ms' ? `${own} (${digits(p95(samples))})` : own;
 }
 
-/** Ratios are met as they stand; a budget in milliseconds also when the machine's slowness is allowed for, and says so. */
-export function lineOf(goal: Goal, bare: Samples, ours: Samples, slowness: number): Line {
-  const [base, mine] = [bare[goal.id] ?? [], ours[goal.id] ?? []];
-  if (mine.length === 0 || base.length === 0)
-    throw new Error(`No samples for ${goal.id}: the benchmark did not measure it.`);
-  const line = { goal, bare: median(base), bareP95: p95(base), ours: median(mine), oursP95: p95(mine) };
-  const isWithin = (times: number, onMachine = 1): boolean =>
-    (goal.ratio === undefined || line.ours <= times * goal.ratio * line.bare) &&
-    (goal.ratioP95 === undefined || line.oursP95 <= times * goal.ratioP95 * line.bareP95) &&
-    (goal.budget === undefined || line.ours <= times * goal.budget * (goal.unit === 'ms' ? onMachine : 1));
-  const met = isWithin(1) ? 'yes' : isWithin(1, slowness) ? 'scaled' : '**no**';
-  return { ...line, met, isNear: isWithin(slack, slowness) };
+/** Ours over the baseline, a rate too: what people compare. */
+function timesText({ goal, times }: Line): string {
+  const { low, estimate, high } =
+    goal.unit === '/s' ? { low: 1 / times.high, estimate: 1 / times.estimate, high: 1 / times.low } : times;
+  if (!Number.isFinite(estimate)) return '';
+  return `${estimate.toFixed(2)} × (${low.toFixed(2)}–${high.toFixed(2)})`;
 }
 
-const digits = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
-
-function goalText(goal: Goal): string {
-  const parts = [
-    goal.ratio === undefined ? '' : `≤ ${goal.ratio} ×`,
-    goal.ratioP95 === undefined ? '' : `p95 ≤ ${goal.ratioP95} ×`,
-    goal.budget === undefined ? '' : `≤ ${goal.budget} ${goal.unit}`,
+function row(line: Line, ceilings: Ceilings, hasLean: boolean): string {
+  const { goal, pairs, lean } = line;
+  const unit = `${goal.unit === '/s' ? '' : ' '}${goal.unit}`;
+  const accepted = ceilings[goal.key]?.accepted;
+  const isTimes = goal.unit === 'ms' || goal.unit === '/s';
+  const kept = goal.unit === '/s' && accepted !== undefined ? 1 / accepted : accepted;
+  const cells = [
+    goal.name,
+    goalText(goal),
+    kept === undefined ? '' : isTimes ? `${kept.toFixed(2)} ×` : digits(kept),
+    shown(
+      goal,
+      pairs.flatMap(({ baseline }) => baseline),
+    ),
+    ...(hasLean ? [shown(goal, lean)] : []),
+    `${shown(
+      goal,
+      pairs.flatMap(({ ours }) => ours),
+    )}${unit}`,
+    timesText(line),
+    words[line.decision],
   ];
-  return parts.filter((part) => part !== '').join(', ');
+  return `| ${cells.join(' | ')} |`;
 }
 
-export function tableOf(lines: readonly Line[], [baseline, measured] = ['bare DOM', 'menu']): string {
-  const rows = lines.map((line) => {
-    const ratio = line.bare > 0 ? `${(line.ours / line.bare).toFixed(2)} ×` : '';
-    const cells = [line.goal.name, goalText(line.goal), `${digits(line.bare)} (${digits(line.bareP95)})`];
-    return `| ${[...cells, `${digits(line.ours)} (${digits(line.oursP95)}) ${line.goal.unit}`, ratio, line.met].join(' | ')} |`;
-  });
+export function tableOf({ heads }: Group, lines: readonly Line[], ceilings: Ceilings): string {
+  const hasLean = lines.some(({ lean }) => lean.length > 0);
+  const columns = [
+    'what',
+    'goal',
+    'accepted',
+    heads[0],
+    ...(hasLean ? ['lean React'] : []),
+    heads[1],
+    'ratio (95 %)',
+    'met',
+  ];
   return [
-    `| what | goal | ${baseline}: median (p95) | ${measured}: median (p95) | ratio | met |`,
-    '|---|---|---|---|---|---|',
-    ...rows,
+    `| ${columns.join(' | ')} |`,
+    `|${'---|'.repeat(columns.length)}`,
+    ...lines.map((line) => row(line, ceilings, hasLean)),
   ].join('\n');
 }
 
@@ -67,4 +80,16 @@ export function machine(): string {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} × ${first?.model ?? 'unknown processor'}, ${gigabytes} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}
+
+/** What a key took the bare page, slowed four times, on the machine that the budgets in milliseconds were set on. */
+const referenceMs = 29;
+
+/** How this machine compares with that one; empty where the line was not measured. */
+export function slownessText(lines: readonly Line[]): string {
+  const keys =
+    lines.find(({ goal }) => goal.key === 'visitor: search')?.pairs.flatMap(({ baseline }) => baseline) ?? [];
+  if (keys.length === 0) return '';
+  const times = (median(keys) / referenceMs).toFixed(1);
+  return ` A key took the bare page ${times} times as long as on the machine that budgets in milliseconds were set on; they are judged as they stand.`;
 }

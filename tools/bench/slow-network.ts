@@ -1,11 +1,12 @@
 /** A network between the browser and the server: so many bits a second in all, and half the round trip each way. */
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 const bytesPerMs = 10_000_000 / 8 / 1000;
 const oneWayMs = 20;
 
 export interface SlowNetwork {
-  readonly port: number;
+  /** The origin through which the server of this port is reached. */
+  toward(serverPort: number): string;
   close(): void;
 }
 
@@ -23,27 +24,35 @@ function createLine() {
   };
 }
 
-/** 10 Mb/s and 40 ms in front of a server on this machine. */
-export async function startSlowNetwork(serverPort: number): Promise<SlowNetwork> {
+/** 10 Mb/s and 40 ms in front of each of the servers on this machine; all share the line. */
+export async function startSlowNetwork(serverPorts: readonly number[]): Promise<SlowNetwork> {
   const [up, down] = [createLine(), createLine()];
   const sockets = new Set<Socket>();
-  const proxy = createServer((near) => {
-    const far = connect(serverPort, '127.0.0.1');
-    for (const socket of [near, far]) {
-      socket.setNoDelay(true);
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket));
-    }
-    up(near, far);
-    down(far, near);
-  });
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, '127.0.0.1', resolve);
-  });
+  const proxies = new Map<number, Server>();
+  for (const serverPort of serverPorts) {
+    const proxy = createServer((near) => {
+      const far = connect(serverPort, '127.0.0.1');
+      for (const socket of [near, far]) {
+        socket.setNoDelay(true);
+        sockets.add(socket);
+        socket.on('close', () => sockets.delete(socket));
+      }
+      up(near, far);
+      down(far, near);
+    });
+    await new Promise<void>((resolve) => {
+      proxy.listen(0, '127.0.0.1', resolve);
+    });
+    proxies.set(serverPort, proxy);
+  }
   return {
-    port: (proxy.address() as AddressInfo).port,
+    toward(serverPort) {
+      const address = proxies.get(serverPort)?.address();
+      if (typeof address !== 'object' || address === null) throw new Error(`No slow line leads to port ${serverPort}.`);
+      return `http://127.0.0.1:${address.port}`;
+    },
     close() {
-      proxy.close();
+      for (const proxy of proxies.values()) proxy.close();
       for (const socket of sockets) socket.destroy();
     },
   };

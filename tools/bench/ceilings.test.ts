@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { acceptable, type Ceilings, verdictOf } from './ceilings.ts';
+import type { Goal } from './goals.ts';
+import { groups } from './goals.ts';
+import { lineOf, type Run } from './line.ts';
+
+const goal: Goal = {
+  session: 'every: actions',
+  sample: 'search',
+  key: 'every: search',
+  name: 'key in search',
+  unit: 'ms',
+  statistic: 'median',
+  of: 'times',
+  limit: 1.2,
+};
+
+/** Runs of which each took the baseline 100 and the application so much. */
+const runs = (...ours: readonly number[]): readonly Run[] =>
+  ours.map((took) => ({ baseline: { search: [100] }, ours: { search: [took] } }));
+const ceilings: Ceilings = { 'every: search': { goal: 1.2, accepted: 1.8 } };
+const decisionOf = (took: readonly number[], of: Goal = goal, held: Ceilings = ceilings) =>
+  verdictOf(lineOf(of, runs(...took)), held, 3).decision;
+
+describe('what the check holds lines to', () => {
+  test('a line within its goal passes, and one within 15 % of what was accepted too', () => {
+    expect([decisionOf([110, 110, 110]), decisionOf([200, 200, 200])]).toEqual(['met', 'met']);
+  });
+
+  test('a line beyond both fails and says by how much', () => {
+    expect(verdictOf(lineOf(goal, runs(210, 220, 230)), ceilings, 3)).toEqual({
+      decision: 'beyond',
+      reason: 'is 2.20 (2.10–2.30) times its baseline; accepted 1.80 and 15 %',
+    });
+  });
+
+  test('a line that noise leaves on both sides is open', () => {
+    expect(decisionOf([150, 200, 260])).toBe('open');
+  });
+
+  test('a line that meets its goal passes though it was better when it was accepted', () => {
+    expect(decisionOf([115, 115, 115], goal, { 'every: search': { goal: 1.2, accepted: 0.7 } })).toBe('met');
+  });
+
+  test('too few runs fail: what one side alone was measured for does not count', () => {
+    const oneSided = lineOf(goal, [...runs(100, 100), { ours: { search: [100] } }]);
+    expect(verdictOf(oneSided, ceilings, 3)).toEqual({
+      decision: 'beyond',
+      reason: 'was measured beside its baseline 2 times, not 3',
+    });
+  });
+
+  test('a line without a ceiling fails, and one whose goal has changed since', () => {
+    expect([
+      verdictOf(lineOf(goal, runs(100, 100, 100)), {}, 3),
+      verdictOf(lineOf({ ...goal, limit: 1.1 }, runs(100, 100, 100)), ceilings, 3),
+    ]).toEqual([
+      { decision: 'beyond', reason: 'has no ceiling in tools/bench/ceilings.json' },
+      { decision: 'beyond', reason: 'has a ceiling that was accepted for another goal, 1.2' },
+    ]);
+  });
+
+  test('a budget in milliseconds is guarded by times its baseline, one in megabytes as it stands', () => {
+    const budget: Goal = { ...goal, of: 'value', limit: 50 };
+    const size: Goal = { ...budget, unit: 'MB' };
+    const heldTo = (accepted: number): Ceilings => ({ 'every: search': { goal: 50, accepted } });
+    expect([
+      acceptable(lineOf(budget, runs(90, 90, 90))),
+      acceptable(lineOf(size, runs(90, 90, 90))),
+      decisionOf([90, 90, 90], budget, heldTo(0.9)),
+      decisionOf([90, 90, 90], budget, heldTo(0.7)),
+      decisionOf([90, 90, 90], size, heldTo(80)),
+      decisionOf([95, 95, 95], size, heldTo(80)),
+    ]).toEqual([0.9, 90, 'met', 'beyond', 'met', 'beyond']);
+  });
+
+  test('a rate is better when it is more', () => {
+    const rate: Goal = { ...goal, unit: '/s', limit: 1 / 0.8 };
+    const held: Ceilings = { 'every: search': { goal: 1 / 0.8, accepted: 1.5 } };
+    expect([decisionOf([85, 85, 85], rate, held), decisionOf([50, 50, 50], rate, held)]).toEqual(['met', 'beyond']);
+  });
+
+  test('no two lines have the same key', () => {
+    const keys = groups.flatMap(({ goals }) => goals.map(({ key }) => key));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** What `--check` holds each line to: its goal, or where that is not reached yet what has been accepted, and a bit. */
+import type { Goal } from './goals.ts';
+import type { Line } from './line.ts';
+import { type Decision, decide } from './statistics.ts';
+
+/** A line as it stood when it was accepted. */
+interface Ceiling {
+  /** The goal it was accepted beside: a goal that changes asks for the ceiling to be looked at again. */
+  readonly goal: number;
+  /** Times the baseline; of sizes and counts the number itself. */
+  readonly accepted: number;
+}
+
+export type Ceilings = Readonly<Record<string, Ceiling>>;
+
+/** So much worse than accepted is a fault of the change. */
+const tolerance = 1.15;
+
+/** Times the baseline hold on any machine; a size or a count is the same on each as it stands. */
+function isHeldByTimes({ unit }: Goal): boolean {
+  return unit === 'ms' || unit === '/s';
+}
+
+/** The number that a ceiling accepts of a line. */
+export function acceptable({ goal, times, interval }: Line): number {
+  return isHeldByTimes(goal) ? times.estimate : interval.estimate;
+}
+
+/** A line within its goal or within its ceiling is met; one beyond both is beyond; between them nothing can be said yet. */
+function held(line: Line, ceiling: Ceiling): Decision {
+  const ofCeiling = decide(isHeldByTimes(line.goal) ? line.times : line.interval, ceiling.accepted * tolerance);
+  if (line.decision === 'met' || ofCeiling === 'met') return 'met';
+  return line.decision === 'beyond' && ofCeiling === 'beyond' ? 'beyond' : 'open';
+}
+
+export interface Verdict {
+  readonly decision: Decision;
+  /** What is wrong with a line that is not met. */
+  readonly reason: string;
+}
+
+const short = (value: number): string => value.toFixed(2);
+
+/** Whether a line passes: what was not measured, or not often enough, does not. */
+export function verdictOf(line: Line, ceilings: Ceilings, leastRuns: number): Verdict {
+  const { goal, pairs } = line;
+  const ceiling = ceilings[goal.key];
+  if (pairs.length < leastRuns) {
+    return { decision: 'beyond', reason: `was measured beside its baseline ${pairs.length} times, not ${leastRuns}` };
+  }
+  if (ceiling === undefined) return { decision: 'beyond', reason: 'has no ceiling in tools/bench/ceilings.json' };
+  if (Math.abs(ceiling.goal - goal.limit) > 1e-6) {
+    return { decision: 'beyond', reason: `has a ceiling that was accepted for another goal, ${ceiling.goal}` };
+  }
+  const { low, estimate, high } = isHeldByTimes(goal) ? line.times : line.interval;
+  const limit = `accepted ${short(ceiling.accepted)} and ${Math.round((tolerance - 1) * 100)} %`;
+  return {
+    decision: held(line, ceiling),
+    reason: `is ${short(estimate)} (${short(low)}–${short(high)})${isHeldByTimes(goal) ? ' times its baseline' : ` ${goal.unit}`}; ${limit}`,
+  };
+}

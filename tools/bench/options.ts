@@ -1,0 +1,47 @@
+/** What the command line of `npm run bench` asks for. */
+import type { Limits } from './runner.ts';
+
+export interface Options {
+  readonly isChecking: boolean;
+  /** Writes the ceilings of `--check` as well as the report. */
+  readonly isAccepting: boolean;
+  /** Measures what the quick check holds, without the lean page. */
+  readonly isQuick: boolean;
+  /** Says only whether the report is of the sources as they are. */
+  readonly asksAge: boolean;
+  /** Leaves docs/benchmarks.md and the ceilings as they are. */
+  readonly isTrial: boolean;
+  /** Sessions whose name begins with it; all without. */
+  readonly only: string | undefined;
+  readonly limits: Limits;
+}
+
+const minute = 60_000;
+
+export function readOptions(words: readonly string[]): Options {
+  const known = ['--check', '--accept', '--quick', '--age', '--trial', '--only', '--runs'];
+  const value = (name: string): string | undefined => {
+    const at = words.indexOf(name);
+    return at < 0 ? undefined : words[at + 1];
+  };
+  const values = new Set([value('--only'), value('--runs')]);
+  const unknown = words.find((word) => !known.includes(word) && !values.has(word));
+  if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. Known: ${known.join(', ')}.`);
+  const isChecking = words.includes('--check');
+  const isQuick = words.includes('--quick');
+  const said = value('--runs');
+  const least = said === undefined ? (isQuick ? 2 : isChecking ? 3 : 5) : Number(said);
+  return {
+    isChecking,
+    isQuick,
+    isAccepting: words.includes('--accept'),
+    asksAge: words.includes('--age'),
+    isTrial: words.includes('--trial'),
+    only: value('--only'),
+    limits: {
+      leastRuns: least,
+      mostRuns: said === undefined ? least * 3 : least,
+      untilMs: isQuick ? 3.5 * minute : isChecking ? 20 * minute : 40 * minute,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Runs sessions until every line is decided, as often as is allowed. */
+import type { Goal } from './goals.ts';
+import { type Line, lineOf, type Run } from './line.ts';
+import type { Samples } from './page.ts';
+import type { Decision } from './statistics.ts';
+
+export type Variant = keyof Run;
+
+/** What is measured together: the baseline and the application take turns, so that noise meets both. */
+export interface Session {
+  /** As the goals name it. */
+  readonly name: string;
+  readonly variants: Readonly<Partial<Record<Variant, () => Promise<Samples>>>>;
+}
+
+export interface Limits {
+  /** Every session is run so often. */
+  readonly leastRuns: number;
+  /** One with an open line is run again, up to so often, */
+  readonly mostRuns: number;
+  /** and no later than this after the beginning. */
+  readonly untilMs: number;
+}
+
+/** A page that does not answer any more is left alone. */
+const patienceMs = 120_000;
+
+function within(promise: Promise<Samples>): Promise<Samples> {
+  const { promise: late, reject } = Promise.withResolvers<Samples>();
+  const timer = setTimeout(() => reject(new Error(`Not done within ${patienceMs / 1000} s.`)), patienceMs);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** A page that fails is tried once more; what fails twice is said, and missing from its lines. */
+async function measured(name: string, measure: () => Promise<Samples>): Promise<Samples | undefined> {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    try {
+      return await within(measure());
+    } catch (error) {
+      console.error(
+        `${name}, attempt ${attempt}: ${error instanceof Error ? error.message.split('Call log')[0]?.trim() : String(error)}`,
+      );
+    }
+  }
+  return undefined;
+}
+
+/** Once each, in another order every time: what comes first meets colder caches. */
+async function runOnce({ name, variants }: Session, index: number): Promise<Run> {
+  const present = Object.entries(variants) as [Variant, () => Promise<Samples>][];
+  const run: Partial<Record<Variant, Samples>> = {};
+  for (const [variant, measure] of index % 2 === 0 ? present : present.toReversed()) {
+    const samples = await measured(`${name}, ${variant}`, measure);
+    if (samples !== undefined) run[variant] = samples;
+  }
+  return run;
+}
+
+/** The lines of all goals whose session there is. */
+export async function runSessions(
+  sessions: readonly Session[],
+  goals: readonly Goal[],
+  { leastRuns, mostRuns, untilMs }: Limits,
+  decisionOf: (line: Line) => Decision,
+): Promise<readonly Line[]> {
+  const began = performance.now();
+  const runs = new Map<string, Run[]>(sessions.map(({ name }) => [name, []]));
+  const linesOf = (name: string): readonly Line[] =>
+    goals.filter(({ session }) => session === name).map((goal) => lineOf(goal, runs.get(name) ?? []));
+  for (let index = 0; index < mostRuns; index += 1) {
+    const isExtra = index >= leastRuns;
+    const due = isExtra
+      ? sessions.filter(({ name }) => linesOf(name).some((line) => decisionOf(line) === 'open'))
+      : sessions;
+    for (const session of due) {
+      if (isExtra && performance.now() - began > untilMs) break;
+      const from = performance.now();
+      runs.get(session.name)?.push(await runOnce(session, index));
+      console.log(`run ${index + 1}  ${((performance.now() - from) / 1000).toFixed(0).padStart(3)} s  ${session.name}`);
+    }
+    if (due.length === 0) break;
+  }
+  return sessions.flatMap(({ name }) => linesOf(name));
+}

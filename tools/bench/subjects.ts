@@ -1,0 +1,76 @@
+/** Who is measured: each of them on the application, with the plain pages that do the same beside it. */
+import type { Browser } from 'playwright';
+import type { Catalogue } from './catalogues.ts';
+import { measureActions, measureAddAll, measureFilters, measureImport, type PageUnderTest } from './measure.ts';
+import { type Place, type Samples, visitorPlace } from './page.ts';
+import type { Session, Variant } from './runner.ts';
+
+export interface Subject {
+  /** As the goals name it. */
+  readonly name: string;
+  readonly catalogue: Catalogue;
+  /** Where the application is opened: a visitor's browser or a person's. */
+  readonly place: Place;
+  readonly canSelect: boolean;
+  readonly hasEveryColumn: boolean;
+  /** Reagents in the builder. */
+  readonly added: number;
+  readonly slowdown: number;
+}
+
+const clauses = ['loDb>100', 'dilGroup=20%25', 'totalCvPlasma<20', 'sigNoisePlasma>1', 'medNormPlasma>100'];
+
+/** The application's page and the plain ones, with the same columns, filters and rows. */
+export function pagesOf(browser: Browser, subject: Subject): Readonly<Record<Variant, PageUnderTest>> {
+  const { catalogue, place, canSelect, hasEveryColumn, added, slowdown } = subject;
+  const { origin, version, rowCount } = catalogue;
+  const filterCount = hasEveryColumn ? 5 : 3;
+  const columns = hasEveryColumn ? `&columns=${catalogue.columns.join()}` : '';
+  const shared = { rowCount, canSelect, canSortNumbers: hasEveryColumn, isWhole: slowdown > 1, slowdown };
+  const filters = encodeURIComponent(clauses.slice(0, filterCount).join('&'));
+  const plain = (page: 'bare' | 'lean'): PageUnderTest => {
+    const url = `${origin}/bench/${page}/index.html?version=${version}${columns}&added=${added}${canSelect ? '&select' : ''}`;
+    const filterUrl = `${url}&filters=${filterCount}`;
+    return { ...shared, place: visitorPlace(browser), menuUrl: url, filterUrl, importUrl: url };
+  };
+  return {
+    baseline: plain('bare'),
+    lean: plain('lean'),
+    ours: {
+      ...shared,
+      place,
+      menuUrl: `${origin}/?version=${version}${columns}`,
+      filterUrl: `${origin}/?version=${version}${columns}&filters=${filters}`,
+      importUrl: `${origin}/${version === 'V_7K' ? '7k' : '11k'}-panel-builder`,
+    },
+  };
+}
+
+type Measure = (page: PageUnderTest) => Promise<Samples>;
+
+export function sessionOf(
+  name: string,
+  pages: Readonly<Partial<Record<Variant, PageUnderTest>>>,
+  measure: Measure,
+): Session {
+  const variants = Object.entries(pages).map(([variant, page]) => [variant, () => measure(page)] as const);
+  return { name, variants: Object.fromEntries(variants) };
+}
+
+/** What everyone does, and of a signed-in person the dialogs too. */
+export function subjectSessions(browser: Browser, subject: Subject): readonly Session[] {
+  const pages = pagesOf(browser, subject);
+  const sessions = [
+    sessionOf(`${subject.name}: actions`, pages, measureActions),
+    sessionOf(`${subject.name}: filters`, pages, measureFilters),
+  ];
+  if (subject.canSelect && subject.slowdown > 1) {
+    sessions.push(sessionOf(`${subject.name}: import`, pages, measureImport));
+  }
+  return sessions;
+}
+
+/** Everything added to the builder of somebody who has just signed in. */
+export function addAllSession(browser: Browser, subject: Subject): Session {
+  return sessionOf(`${subject.name}: add all`, pagesOf(browser, subject), measureAddAll);
+}
