@@ -103,7 +103,10 @@ export async function startColdBrowser(executable: string): Promise<ColdBrowser>
   const [port, target] = await until('The browser', async () =>
     (await readFile(path.join(folder, 'DevToolsActivePort'), 'utf8')).trim().split('\n'),
   );
-  const protocol = await openProtocol(`ws://127.0.0.1:${port ?? ''}${target ?? ''}`);
+  // The file is there a moment before the port answers.
+  const protocol = await until('The browser’s protocol', () =>
+    openProtocol(`ws://127.0.0.1:${port ?? ''}${target ?? ''}`),
+  );
   return {
     measure: (url, slowdown) => measureWith(protocol.send, url, slowdown),
     async close() {
