@@ -1,4 +1,4 @@
-/** Runs sessions until every line is decided, as often as is allowed. */
+/** Runs sessions until every line is met, as often as is allowed. */
 import type { Goal } from './goals.ts';
 import { type Line, lineOf, type Run } from './line.ts';
 import type { Samples } from './page.ts';
@@ -16,7 +16,7 @@ export interface Session {
 export interface Limits {
   /** Every session is run so often. */
   readonly leastRuns: number;
-  /** One with an open line is run again, up to so often, */
+  /** One with a line that is not met is run again, up to so often: what few runs call beyond may be met by more, */
   readonly mostRuns: number;
   /** and no later than this after the beginning. */
   readonly untilMs: number;
@@ -70,7 +70,7 @@ export async function runSessions(
   for (let index = 0; index < mostRuns; index += 1) {
     const isExtra = index >= leastRuns;
     const due = isExtra
-      ? sessions.filter(({ name }) => linesOf(name).some((line) => decisionOf(line) === 'open'))
+      ? sessions.filter(({ name }) => linesOf(name).some((line) => decisionOf(line) !== 'met'))
       : sessions;
     for (const session of due) {
       if (isExtra && performance.now() - began > untilMs) break;
