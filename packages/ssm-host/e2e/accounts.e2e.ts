@@ -215,7 +215,8 @@ describe('accounts', () => {
     await menu.notifications
       .getByText('This sign-in was begun in another browser or too long ago. Please sign in again.')
       .waitFor();
-    expect([await where(), validated]).toEqual(['/', []]);
+    await eventually(where, '/');
+    expect(validated).toEqual([]);
     await signIn(page, 'SSM-Registered');
     await eventually(async () => validated, ['200']);
     await page.goto('/?code=again');
