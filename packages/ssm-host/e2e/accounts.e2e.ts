@@ -223,12 +223,14 @@ describe('accounts', () => {
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
     await eventually(async () => validated, ['200', '200']);
     expect(await where()).toBe('/');
-    // The same of one that the server no longer knows.
-    await page.evaluate(async () => {
+    // The same of one that the server no longer knows. The page is left before, which would notice it as well.
+    const token = await page.evaluate(() => {
       const [kept] = Object.values(localStorage) as string[];
-      const { access_token: token } = JSON.parse(kept ?? '{}') as { access_token: string };
-      await fetch('/sat/menuquery/jwt/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+      return (JSON.parse(kept ?? '{}') as { access_token: string }).access_token;
     });
+    await page.goto('about:blank');
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await context.request.post('/sat/menuquery/jwt/logout', { headers })).ok()).toBe(true);
     await page.goto('/?code=late');
     await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
