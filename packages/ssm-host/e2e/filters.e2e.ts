@@ -88,16 +88,16 @@ describe('filters', () => {
     await dialog.waitFor({ state: 'hidden' });
 
     await eventuallyReads(menu.count, announced ?? '');
+    await eventually(() => focused(page), 'button Filters');
+    await menu.notifications.getByText('matches found').waitFor();
     expect({
       chips: await chips(page),
-      focus: await focused(page),
       address: await where(),
       told: await menu.notifications.getByText('matches found').count(),
       isWithinAMinute: Date.now() - began < 60_000,
       misdeeds,
     }).toEqual({
       chips: ['GO Molecular Function: kinase', 'Dilution Group: 0.5%', 'Total CV Plasma < 8', 'Publications: pQTL'],
-      focus: 'button Filters',
       address: `/?filters=${kinases}&version=V_11K`,
       told: 1,
       isWithinAMinute: true,

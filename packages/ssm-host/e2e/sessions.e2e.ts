@@ -281,6 +281,8 @@ describe('sessions', () => {
   test('R30, R18: a token that was forged ends the session once, with a way in', async () => {
     const { page, context, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
+    // A document without the application, which would use the token at once.
+    await page.goto('/favicon.svg');
     await changeSession(page, { access_token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.' });
     await page.goto('/?version=V_11K');
     await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
@@ -293,6 +295,8 @@ describe('sessions', () => {
   test('R18: a list that is answered 401 for ever leads to the sign-in once, then Home with a notice and a way in', async () => {
     const { page, context, menu, where } = await open();
     await signIn(page, 'SSM-Registered');
+    // Home, which would be refused as well, is left before.
+    await page.goto('about:blank');
     let refused = 0;
     await page.route('**/sat/custompanel/user/**', (route) => {
       refused += 1;

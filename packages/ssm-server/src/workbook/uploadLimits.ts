@@ -3,13 +3,13 @@ import { sourcesMark } from 'ssm-core/engine';
 import type { WorkbookLimits } from './workbookReader.ts';
 
 /**
- * Of a file that somebody sends. A workbook of 20,000 rows and 43 columns unpacks to about 20 MB and has 860,000 cells; headings may come on
+ * Of a file that somebody sends. A workbook of 20,000 rows and 43 columns unpacks to some 53 MB and has 860,000 cells; headings may come on
  * top of the rows, and a text that is longer than what is looked at must be seen to be so.
  */
 export const uploadLimits: WorkbookLimits = {
-  unpackedBytes: 40_000_000,
+  unpackedBytes: 64_000_000,
   rows: 21_000,
-  cells: 600_000,
+  cells: 1_000_000,
   textCharacters: 201,
   recordMark: sourcesMark,
 };

@@ -2,8 +2,8 @@
  * A heavy part of a component that arrives when it is first wanted, and not with the page.
  *
  * What failed is asked for again by the same import(): HTML has browsers forget a module that they could not fetch
- * (https://github.com/whatwg/html/pull/10327), and the end-to-end tests see it fetched anew. Another address for it, as
- * with a query, would be another module, with a state of its own.
+ * (https://github.com/whatwg/html/pull/10327). Browsers from before that remember it: the built application helps itself there
+ * (`vite.again.ts` of ssm-host), a page around the library leads out by loading anew.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../toasts/useToasts.ts';

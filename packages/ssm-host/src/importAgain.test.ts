@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createImporter, withImporter } from '../vite.again.ts';
+
+/** A browser that answers these addresses alone, and what it was asked for. */
+function browserWith(answers: Readonly<Record<string, string>>) {
+  const known = new Map(Object.entries(answers));
+  const asked: string[] = [];
+  const get = async (address: string): Promise<unknown> => {
+    asked.push(address);
+    const answer = known.get(address);
+    if (answer === undefined) throw new TypeError(`Failed to fetch ${address}`);
+    return answer;
+  };
+  return { known, asked, get };
+}
+
+test('R11: a part that failed is asked for as it stands, and then under another address, which is kept', async () => {
+  const { known, asked, get } = browserWith({});
+  const importer = createImporter();
+  await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
+  await expect(importer(get, './a.js')).rejects.toThrow('./a.js?again=1');
+  known.set('./a.js?again=2', 'part');
+  expect([await importer(get, './a.js'), await importer(get, './a.js')]).toEqual(['part', 'part']);
+  expect(asked).toEqual(['./a.js', './a.js', './a.js?again=1', './a.js', './a.js?again=2']);
+});
+
+test('a browser that forgets a failure is asked under no other address', async () => {
+  const { known, asked, get } = browserWith({});
+  const importer = createImporter();
+  await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
+  known.set('./a.js', 'part');
+  expect([await importer(get, './a.js'), asked]).toEqual(['part', ['./a.js', './a.js']]);
+});
+
+test('two who ask at once after a failure get one module', async () => {
+  const { known, asked, get } = browserWith({});
+  const importer = createImporter();
+  await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
+  known.set('./a.js?again=1', 'part').set('./a.js?again=2', 'another');
+  expect(await Promise.all([importer(get, './a.js'), importer(get, './a.js')])).toEqual(['part', 'part']);
+  expect(asked).toEqual(['./a.js', './a.js', './a.js', './a.js?again=1']);
+});
+
+test('every import of a built file goes by it, and no other call', () => {
+  const code = 'a=()=>import(`./x-1.js`).then(e=>e.t);b=import("./y.js");c=import(d);e="import(f)"';
+  expect(withImporter(code)).toBe(
+    'a=()=>ssmImport(u=>import(u),`./x-1.js`).then(e=>e.t);b=ssmImport(u=>import(u),"./y.js");c=import(d);e="import(f)"',
+  );
+});
