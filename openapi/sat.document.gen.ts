@@ -3518,7 +3518,8 @@ export const satDocument = {
           "seqIds",
           "created",
           "changed",
-          "catalogueRevision"
+          "catalogueRevision",
+          "etag"
         ],
         "additionalProperties": false,
         "properties": {
@@ -3565,6 +3566,10 @@ export const satDocument = {
           },
           "catalogueRevision": {
             "$ref": "#/components/schemas/Revision"
+          },
+          "etag": {
+            "type": "string",
+            "description": "The ETag of this answer, which If-Match takes: also where a proxy takes the header away"
           }
         }
       },
@@ -3744,7 +3749,7 @@ export const satDocument = {
       },
       "ImportReason": {
         "type": "string",
-        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession of a gene that is\nmeasured under another accession), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
+        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession of a gene that is\nmeasured under another accession), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),\n`comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
         "enum": [
           "spelling",
           "prefix",
@@ -3782,6 +3787,7 @@ export const satDocument = {
           "scientific_number",
           "formula_error",
           "too_long",
+          "hidden_sheet",
           "comment",
           "section_title",
           "placeholder",
@@ -3975,6 +3981,10 @@ export const satDocument = {
         "properties": {
           "sheet": {
             "type": "string"
+          },
+          "hidden": {
+            "type": "boolean",
+            "description": "True for a sheet that is hidden in the workbook: its rows are not read. Absent for any other"
           },
           "rowCount": {
             "type": "integer",
@@ -4840,6 +4850,10 @@ export const satDocument = {
             "type": "integer",
             "minimum": 1,
             "description": "The current number of a panel that has changed"
+          },
+          "etag": {
+            "type": "string",
+            "description": "Its current ETag"
           },
           "seqIds": {
             "type": "array",

@@ -976,6 +976,8 @@ export interface components {
              */
             readonly changed: string;
             readonly catalogueRevision: components["schemas"]["Revision"];
+            /** @description The ETag of this answer, which If-Match takes: also where a proxy takes the header away */
+            readonly etag: string;
         };
         readonly PanelSummary: {
             readonly id: components["schemas"]["PanelId"];
@@ -1047,10 +1049,11 @@ export interface components {
          *     Not recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither
          *     catalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`
          *     (no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.
-         *     Notes: `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
+         *     Notes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),
+         *     `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.
          * @enum {string}
@@ -1102,6 +1105,8 @@ export interface components {
         /** @description A sheet's first rows, and what its columns are taken for */
         readonly SheetPreview: {
             readonly sheet: string;
+            /** @description True for a sheet that is hidden in the workbook: its rows are not read. Absent for any other */
+            readonly hidden?: boolean;
             /** @description Rows with a cell that holds something */
             readonly rowCount: number;
             /** @description The line that names the columns */
@@ -1340,6 +1345,8 @@ export interface components {
             readonly panelId?: string;
             /** @description The current number of a panel that has changed */
             readonly number?: number;
+            /** @description Its current ETag */
+            readonly etag?: string;
             /** @description SeqIds that are not on the menu, at most 20 of them */
             readonly seqIds?: readonly string[];
             /** @description How many SeqIds are not on the menu */

@@ -59,6 +59,8 @@ export interface ProblemDetails {
   readonly panelId?: string | undefined;
   /** The current number of a panel that has changed. */
   readonly number?: number | undefined;
+  /** Its current ETag. */
+  readonly etag?: string | undefined;
   /** SeqIds that are not on the menu; the answer names the first of them and how many they are. */
   readonly seqIds?: readonly string[] | undefined;
   /** SeqIds on the menu that may be meant, the nearest first; the answer names the first of them. */
@@ -82,7 +84,7 @@ export class ProblemError extends Error {
 
 /** The body of a problem. */
 export function problemOf(problem: ProblemDetails, requestId: string): Problem {
-  const { code, detail, field, clause, panelId, number, seqIds, nearest, otherVersion } = problem;
+  const { code, detail, field, clause, panelId, number, etag, seqIds, nearest, otherVersion } = problem;
   return {
     type: `urn:ssm:problem:${code}`,
     title: titles[code],
@@ -93,6 +95,7 @@ export function problemOf(problem: ProblemDetails, requestId: string): Problem {
     ...(clause === undefined ? {} : { clause }),
     ...(panelId === undefined ? {} : { panelId }),
     ...(number === undefined ? {} : { number }),
+    ...(etag === undefined ? {} : { etag }),
     ...(seqIds === undefined ? {} : { seqIds: seqIds.slice(0, mostSeqIds), count: seqIds.length }),
     ...(nearest === undefined ? {} : { nearest: nearest.slice(0, mostNearest) }),
     ...(otherVersion === undefined ? {} : { otherVersion }),

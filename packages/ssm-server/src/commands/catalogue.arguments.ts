@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import type { HeaderMap } from '../catalogue/cells/headers.ts';
 import type { Attribution } from '../catalogue/knowledge/attribution.ts';
+import { called } from '../config/artefact.ts';
 
 export interface FileOptions {
   readonly version: AssayVersion;
@@ -34,7 +35,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const usage = `Usage: npm run catalogue -- VERB …
+export const usage = `Usage: ${called('catalogue')} VERB …
 
   load --version V_7K|V_11K [--label TEXT] [--map COLUMN=HEADER]… [--source FILE=TEXT]…
        [--licence FILE=TEXT]… [--no-use] FILE…

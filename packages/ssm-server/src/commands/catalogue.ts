@@ -5,8 +5,9 @@ import { readStorageSettings } from '../config/config.ts';
 import { silentLog } from '../log/log.ts';
 import { runCatalogue } from './catalogue.run.ts';
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = await runCatalogue(process.argv.slice(2), {
+/** Answers the exit code. */
+export function catalogueAtTerminal(words: readonly string[]): Promise<number> {
+  return runCatalogue(words, {
     // npm changes to the folder of package.json and remembers where the person was.
     folder: process.env.INIT_CWD ?? process.cwd(),
     async openOperator() {
@@ -17,4 +18,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     print: (text) => process.stdout.write(`${text}\n`),
     printError: (text) => process.stderr.write(`${text}\n`),
   });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await catalogueAtTerminal(process.argv.slice(2));
 }

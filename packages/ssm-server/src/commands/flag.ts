@@ -1,4 +1,7 @@
 /** `npm run flag -- KEY on`: turns a flag of the data folder, through the running server when there is one. */
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { called } from '../config/artefact.ts';
 import { readStorageSettings } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { connectControl } from '../control/controlClient.ts';
@@ -9,7 +12,7 @@ import { StoreError } from '../store/store.ts';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const usage = `Say which flag, and on, off or another value: npm run flag -- KEY VALUE. See them with: npm run flag -- list. ${Object.keys(defaultFlags).join(', ')} is the maintenance banner.`;
+const usage = `Say which flag, and on, off or another value: ${called('flag')} KEY VALUE. See them with: ${called('flag')} list. ${Object.keys(defaultFlags).join(', ')} is the maintenance banner.`;
 
 /** `undefined`: the words are not an order. */
 async function carryOut(words: readonly string[], folder: string): Promise<FlagValues | undefined> {
@@ -24,7 +27,7 @@ async function carryOut(words: readonly string[], folder: string): Promise<FlagV
 }
 
 /** Answers the exit code: 0 done, 1 it cannot be, 2 asked for wrongly. */
-async function run(words: readonly string[]): Promise<number> {
+export async function runFlag(words: readonly string[]): Promise<number> {
   try {
     const { folder } = readStorageSettings(process.env, process.cwd());
     const flags = await carryOut(words, folder);
@@ -41,4 +44,4 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await run(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await runFlag(process.argv.slice(2));

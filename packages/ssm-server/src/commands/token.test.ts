@@ -38,7 +38,7 @@ describe('the token command', () => {
           code: 2,
           signal: null,
           complaint:
-            'Name one role: npm run --silent token -- ROLE. ' +
+            'Name one role: npm run token -- ROLE. ' +
             'The roles are SSM-Public, SSM-Registered, SSM-Verified, Certified-Site, Certified-Site-Customer.\n',
         },
         '',

@@ -1,5 +1,8 @@
 /** `npm run --silent token -- SSM-Registered`: prints an access token of the running server, and nothing else. */
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { roles } from 'ssm-core';
+import { called } from '../config/artefact.ts';
 import { readStorageSettings } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { mintToken } from '../control/operator.ts';
@@ -8,11 +11,11 @@ import { StoreError } from '../store/store.ts';
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Answers the exit code: 0 printed, 1 no server answers, 2 asked for wrongly. */
-async function run(args: readonly string[]): Promise<number> {
+export async function runToken(args: readonly string[]): Promise<number> {
   const role = args.length === 1 ? roles.find(({ title }) => title === args[0]) : undefined;
   if (role === undefined) {
     const titles = roles.map(({ title }) => title).join(', ');
-    complain(`Name one role: npm run --silent token -- ROLE. The roles are ${titles}.`);
+    complain(`Name one role: ${called('token')} ROLE. The roles are ${titles}.`);
     return 2;
   }
   try {
@@ -26,4 +29,4 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await run(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await runToken(process.argv.slice(2));

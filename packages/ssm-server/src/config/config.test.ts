@@ -22,6 +22,9 @@ const unset = {
   settings,
   app: appSettings({ settings, page: {} }),
   preparation: 'thorough',
+  demoTimes: 1,
+  preparedMegabytes: 64,
+  limits: { budgetBytes: 64 * 1024 * 1024, senderBytes: 32 * 1024 * 1024, connections: 4096, requestMs: 60_000 },
   logLevel: undefined,
 };
 
@@ -60,6 +63,12 @@ describe('readConfig', () => {
       SSM_FRAME_ANCESTORS: 'https://*.portal.example',
       SSM_MENU_NAME: 'Protein Menu',
       SSM_API: '/api/sat/',
+      SSM_DEMO_TIMES: '10',
+      SSM_PREPARED_MB: '256',
+      SSM_BODIES_MB: '128',
+      SSM_SENDER_MB: '16',
+      SSM_SOCKETS: '100',
+      SSM_REQUEST_SECONDS: '30',
     };
     expect(readConfig(env, '/menu')).toEqual({
       profile: 'production',
@@ -97,6 +106,9 @@ describe('readConfig', () => {
         publicUrl: 'https://menu.example.org/assay',
       }),
       preparation: 'quick',
+      demoTimes: 10,
+      preparedMegabytes: 256,
+      limits: { budgetBytes: 128 * 1024 * 1024, senderBytes: 16 * 1024 * 1024, connections: 100, requestMs: 30_000 },
       logLevel: 'warn',
     });
   });
@@ -127,6 +139,9 @@ describe('readConfig', () => {
     ],
     ['SSM_COMMIT', 'main', 'SSM_COMMIT is "main". Set it to 7 to 64 hexadecimal digits, or unset it.'],
     ['SSM_PREPARE', 'never', 'SSM_PREPARE is "never". Set it to one of thorough, quick.'],
+    ['SSM_DEMO_TIMES', '101', 'SSM_DEMO_TIMES is "101". Set it to a whole number from 1 to 100, or unset it.'],
+    ['SSM_BODIES_MB', '8', 'SSM_BODIES_MB is "8". Set it to a whole number from 16 to 65536, or unset it.'],
+    ['SSM_PREPARED_MB', '0', 'SSM_PREPARED_MB is "0". Set it to a whole number from 1 to 65536, or unset it.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud". Set it to one of silent, fatal, error, warn, info, debug, trace.'],
     [
       'DATABASE_URL',

@@ -8,10 +8,12 @@ import { type SettingsOrigins, settingsOrigins } from '../settings/settingsOrigi
 import type { Settings } from '../settings/settingsSchema.ts';
 import { ConfigError } from './configError.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './databaseLimits.ts';
+import { type HttpLimits, readHttpLimits } from './httpLimits.ts';
 import { requireKnownVariables } from './knownVariables.ts';
 import { readOrigins } from './origins.ts';
 import { originOfApi, type PageSettings, readApi, readMenuName } from './pageSettings.ts';
 import { namedProfiles, type Profile, profileOf } from './profile.ts';
+import { readWhole } from './wholeNumber.ts';
 
 /** Where the data is. */
 export interface StorageSettings {
@@ -56,6 +58,12 @@ export interface ServerConfig {
   readonly app: AppSettings;
   /** `quick`: nothing is compressed or compiled before somebody asks, and nothing is compressed a second time. */
   readonly preparation: Preparation;
+  /** How often the demo catalogue's reagents come, each time under other SeqIds: once, unless growth is tried. */
+  readonly demoTimes: number;
+  /** Memory for answers that are made and compressed once. One that takes more than half of it is made anew each time. */
+  readonly preparedMegabytes: number;
+  /** How much is taken from others at once. */
+  readonly limits: HttpLimits;
   /** Absent: nobody chose one. */
   readonly logLevel?: LogLevel | undefined;
 }
@@ -140,6 +148,8 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
     const text = setting(env, name);
     return text === undefined ? undefined : path.resolve(currentFolder, text);
   };
+  const named = (name: string): string | undefined => setting(env, name);
+  const whole = (name: string, most: number): number | undefined => readWhole(named, name, 1, most);
   const staticFolder = folder('SSM_STATIC');
   const settings = readSettings(env, currentFolder);
   const page: PageSettings = {
@@ -165,6 +175,9 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
     settings,
     app,
     preparation: readChoice(env, 'SSM_PREPARE', preparations) ?? 'thorough',
+    demoTimes: whole('SSM_DEMO_TIMES', 100) ?? 1,
+    preparedMegabytes: whole('SSM_PREPARED_MB', 65_536) ?? 64,
+    limits: readHttpLimits(named),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels),
   };
 }

@@ -1,5 +1,5 @@
 /** What the connections to a PostgreSQL may take, from the environment. */
-import { ConfigError } from './configError.ts';
+import { readWhole, type Setting } from './wholeNumber.ts';
 
 /** Times are in milliseconds. */
 export interface DatabaseLimits {
@@ -26,18 +26,7 @@ export const defaultLimits: DatabaseLimits = {
   idleTransactionMs: 0,
 };
 
-/** The value of a variable; undefined when it is not set. */
-type Setting = (name: string) => string | undefined;
-
 const longestMs = 3_600_000;
-
-function readWhole(setting: Setting, name: string, least: number, most: number): number | undefined {
-  const text = setting(name);
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (/^\d{1,9}$/.test(text) && value >= least && value <= most) return value;
-  throw new ConfigError(`${name} is "${text}". Set it to a whole number from ${least} to ${most}, or unset it.`);
-}
 
 /** Throws ConfigError. */
 export function readDatabaseLimits(setting: Setting): DatabaseLimits {

@@ -1,11 +1,13 @@
 /** Hands work to the server that runs in a data folder. */
 import { type IncomingMessage, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import type { AssayVersion, RoleTitle } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import { decodeRevision, encodeRevision } from '../store/revisions/revisionCodec.ts';
 import { packRevision, unpackRevision } from '../store/revisions/revisionWire.ts';
+import type { PersonRecord } from '../store/rows/personRows.ts';
 import { type RevisionSummary, type SaveOptions, StoreError, type StoreErrorCode } from '../store/store.ts';
 import { findEndpoint } from './endpoint.ts';
 
@@ -14,7 +16,15 @@ const patienceMs = 60_000;
 /** To tell whether anybody is there. */
 const knockMs = 5000;
 
+/** Takes as long as there is to write, on whatever disk. */
+const backupMs = 3_600_000;
+
 type Send = (method: string, path: string, body?: Uint8Array | string, timeoutMs?: number) => Promise<Buffer>;
+
+interface Sender {
+  readonly bytes: Send;
+  readonly stream: (...order: Parameters<Send>) => Promise<IncomingMessage>;
+}
 
 function isAbsent(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
@@ -36,29 +46,40 @@ function exchange(socketPath: string, ...[method, path, body, timeoutMs = patien
   });
 }
 
-function sender(socketPath: string, folder: string): Send {
-  return async (...order) => {
-    let bytes: Buffer;
-    let status: number | undefined;
-    try {
-      const incoming = await exchange(socketPath, ...order);
-      status = incoming.statusCode;
-      bytes = await buffer(incoming);
-    } catch (error) {
-      throw isAbsent(error) ? error : silent(folder, error);
-    }
-    if (status === 200 || status === 204) return bytes;
-    const { code, message } = JSON.parse(bytes.toString('utf8')) as { code: StoreErrorCode; message: string };
-    throw new StoreError(code, message);
+/** What was answered, whose body is yet to come. */
+async function answered(socketPath: string, folder: string, order: Parameters<Send>): Promise<IncomingMessage> {
+  let incoming: IncomingMessage;
+  try {
+    incoming = await exchange(socketPath, ...order);
+  } catch (error) {
+    throw isAbsent(error) ? error : silent(folder, error);
+  }
+  const { statusCode } = incoming;
+  if (statusCode === 200 || statusCode === 204) return incoming;
+  const { code, message } = JSON.parse(await text(incoming)) as { code: StoreErrorCode; message: string };
+  throw new StoreError(code, message);
+}
+
+function sender(socketPath: string, folder: string): Sender {
+  return {
+    async bytes(...order) {
+      const incoming = await answered(socketPath, folder, order);
+      return buffer(incoming).catch((error: unknown) => {
+        throw silent(folder, error);
+      });
+    },
+    stream: (...order) => answered(socketPath, folder, order),
   };
 }
 
 /** What a running server does for a command; see Operator. */
 class ControlClient {
   readonly #send: Send;
+  readonly #stream: Sender['stream'];
 
-  constructor(send: Send) {
-    this.#send = send;
+  constructor({ bytes, stream }: Sender) {
+    this.#send = bytes;
+    this.#stream = stream;
   }
 
   async #json<Answer>(...order: Parameters<Send>): Promise<Answer> {
@@ -94,6 +115,19 @@ class ControlClient {
     return this.#json('POST', '/flags', JSON.stringify({ key, value }));
   }
 
+  exportPerson(sub: string): Promise<PersonRecord> {
+    return this.#json('GET', `/person?${new URLSearchParams({ sub }).toString()}`);
+  }
+
+  async erasePerson(sub: string): Promise<number> {
+    const { rows } = await this.#json<{ readonly rows: number }>('POST', '/person/erase', sub);
+    return rows;
+  }
+
+  async backup(): Promise<Readable> {
+    return this.#stream('GET', '/backup', undefined, backupMs);
+  }
+
   /** There is nothing to let go: each order has a connection of its own. */
   async close(): Promise<void> {}
 }
@@ -104,7 +138,7 @@ export async function connectControl(folder: string): Promise<ControlClient | un
   if (socketPath === undefined) return undefined;
   const send = sender(socketPath, folder);
   try {
-    await send('GET', '/', undefined, knockMs);
+    await send.bytes('GET', '/', undefined, knockMs);
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw error;

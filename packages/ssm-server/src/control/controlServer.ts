@@ -1,10 +1,12 @@
 /** The orders that a running server takes from commands: HTTP on a socket that only this account reaches. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { assayVersions, type RoleTitle, roles } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import type { Log } from '../log/log.ts';
+import { takeBackup } from '../store/backup/takeBackup.ts';
 import { decodeRevision, encodeRevision } from '../store/revisions/revisionCodec.ts';
 import { packRevision, unpackRevision } from '../store/revisions/revisionWire.ts';
 import { type SaveOptions, type Store, StoreError } from '../store/store.ts';
@@ -21,11 +23,13 @@ export interface ControlServices {
   readonly mint: (title: RoleTitle) => Promise<string>;
   /** The flags of the server's data folder. */
   readonly flags: FlagOrders;
+  /** The data folder. */
+  readonly folder: string;
   readonly log: Log;
 }
 
-/** Bytes are sent as they are, everything else as JSON. */
-type Answer = Uint8Array | object | undefined;
+/** Bytes are sent as they are, those of a stream as they come, everything else as JSON. */
+type Answer = Uint8Array | Readable | object | undefined;
 type Order = (incoming: IncomingMessage, url: URL) => Promise<Answer>;
 
 function activateOf(url: URL): SaveOptions['activate'] {
@@ -33,7 +37,7 @@ function activateOf(url: URL): SaveOptions['activate'] {
   return value === 'ifNone' ? value : value === 'true';
 }
 
-function ordersOf({ store, refresh, mint, flags, log }: ControlServices): ReadonlyMap<string, Order> {
+function ordersOf({ store, refresh, mint, flags, folder, log }: ControlServices): ReadonlyMap<string, Order> {
   return new Map<string, Order>([
     ['GET /', async () => undefined],
     ['GET /revisions', () => store.listRevisions()],
@@ -76,6 +80,23 @@ function ordersOf({ store, refresh, mint, flags, log }: ControlServices): Readon
         return written;
       },
     ],
+    ['GET /person', (_incoming, url) => store.exportPerson(url.searchParams.get('sub') ?? '')],
+    [
+      'POST /person/erase',
+      async (incoming) => {
+        const rows = await store.erasePerson(await text(incoming));
+        // Whose they were would be kept in the log for as long as the log is.
+        log.info({ rows }, 'What was kept of a person was erased');
+        return { rows };
+      },
+    ],
+    [
+      'GET /backup',
+      async () => {
+        log.info({}, 'A backup is taken');
+        return takeBackup(store, folder);
+      },
+    ],
     [
       'POST /token',
       async (incoming) => {
@@ -88,9 +109,16 @@ function ordersOf({ store, refresh, mint, flags, log }: ControlServices): Readon
   ]);
 }
 
+/** So long nothing of a backup may be taken off before it is given up. */
+const stalledMs = 60_000;
+
 function send(outgoing: ServerResponse, status: number, answer: Answer): void {
   if (answer === undefined) outgoing.writeHead(204).end();
-  else if (answer instanceof Uint8Array) outgoing.writeHead(status).end(answer);
+  else if (answer instanceof Readable) {
+    // Whoever reads nothing would keep the database from everybody else.
+    outgoing.writeHead(status).setTimeout(stalledMs, () => outgoing.destroy());
+    pipeline(answer, outgoing, () => undefined);
+  } else if (answer instanceof Uint8Array) outgoing.writeHead(status).end(answer);
   else outgoing.writeHead(status).end(JSON.stringify(answer));
 }
 

@@ -1,10 +1,14 @@
 /** What the commands do their work with: the running server of the data folder, else storage itself. */
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssayVersion, RoleTitle } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
+import { called } from '../config/artefact.ts';
 import type { StorageSettings } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
+import { takeBackup } from '../store/backup/takeBackup.ts';
 import { openStore } from '../store/openStore.ts';
+import type { PersonRecord } from '../store/rows/personRows.ts';
 import { type RevisionSummary, type SaveOptions, type Store, StoreError } from '../store/store.ts';
 import { connectControl } from './controlClient.ts';
 
@@ -18,6 +22,12 @@ export interface Operator {
   activeRevision(version: AssayVersion): Promise<CatalogueRevision | undefined>;
   /** An access token of the running server; `unreachable` when there is none. */
   mintToken(title: RoleTitle): Promise<string>;
+  /** All that is kept of the person with this `sub`; empty where nothing is. */
+  exportPerson(sub: string): Promise<PersonRecord>;
+  /** Answers how many rows there were. */
+  erasePerson(sub: string): Promise<number>;
+  /** The bytes of a backup. */
+  backup(): Promise<Readable>;
   close(): Promise<void>;
 }
 
@@ -33,7 +43,10 @@ const betweenMs = 100;
 export async function mintToken(folder: string, title: RoleTitle): Promise<string> {
   const server = await connectControl(folder);
   if (server === undefined) {
-    throw new StoreError('unreachable', `No server runs in the data folder ${folder}. Start one with: npm start`);
+    throw new StoreError(
+      'unreachable',
+      `No server runs in the data folder ${folder}. Start one with: ${called('serve')}`,
+    );
   }
   return server.mintToken(title);
 }
@@ -48,6 +61,9 @@ function operatorOver(store: Store, folder: string): Operator {
       return revision === undefined ? undefined : store.loadRevision(revision);
     },
     mintToken: (title) => mintToken(folder, title),
+    exportPerson: (sub) => store.exportPerson(sub),
+    erasePerson: (sub) => store.erasePerson(sub),
+    backup: async () => takeBackup(store, folder),
     close: () => store.close(),
   };
 }

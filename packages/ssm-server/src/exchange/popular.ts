@@ -17,11 +17,14 @@ export function keepPrepared({ catalogues, answers, log }: PreparingOptions): vo
   const begin = (): void => {
     answers.clear();
     if (!answers.isThorough) return;
-    for (const version of assayVersions) {
+    const everyone = roles[0] as Role;
+    const plans = assayVersions.map((version) => {
       const catalogue = catalogues.get(version);
-      if (catalogue === undefined) continue;
-      const everyone = roles[0] as Role;
-      for (const plan of [planDescription(catalogue, everyone), ...popularSearches(catalogue)]) {
+      return catalogue === undefined ? [] : [planDescription(catalogue, everyone), ...popularSearches(catalogue)];
+    });
+    // What is taken first of each version comes before what is large of either.
+    for (let place = 0; plans.some(({ length }) => length > place); place += 1) {
+      for (const plan of plans.flatMap((ofVersion) => ofVersion[place] ?? [])) {
         answers.improve(plan).catch((error: unknown) => {
           log.error({ err: error }, 'A popular answer could not be prepared; it will be when it is asked for');
         });

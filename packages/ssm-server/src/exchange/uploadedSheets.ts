@@ -22,6 +22,13 @@ export const emptyWorkbook = new ProblemError({
   field: 'file',
 });
 
+export const hiddenWorkbook = new ProblemError({
+  code: 'empty_workbook',
+  detail:
+    'The workbook has rows on hidden sheets alone, which are not read. Unhide them, or copy them to a new workbook.',
+  field: 'file',
+});
+
 function refuseSize({ bytes }: UploadedFile): void {
   if (bytes.length <= maximumBytes) return;
   const detail = 'The file is larger than 10 MiB. Leave out what is no list of proteins, or split it.';

@@ -7,7 +7,7 @@ import { wholeResponse } from '../answer/respond.ts';
 import { inTurns, type Steps } from '../queue/steps.ts';
 import { negotiate } from './answers.ts';
 import { type Exchange, identifiersFor } from './exchange.ts';
-import { emptyWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
+import { emptyWorkbook, hiddenWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
 
 /** Of all rows together: more make an answer that no page can hold. */
 const maximumCandidates = 100_000;
@@ -24,6 +24,7 @@ function* answerRows(
   const pieces: Uint8Array[] = [];
   let rows: ImportedRow[] = [];
   let rowCount = 0;
+  let hasHidden = false;
   let listCount = 0;
   let candidateCount = 0;
   const flush = (): void => {
@@ -34,7 +35,8 @@ function* answerRows(
   };
   for (const each of laid) {
     const row = answer(each);
-    rowCount += 1;
+    if (each.note === 'hidden_sheet') hasHidden = true;
+    else rowCount += 1;
     if (row.status !== 'heading' && ++listCount > maximumImportRows) throw tooManyRows;
     candidateCount += row.candidates.length;
     if (candidateCount > maximumCandidates) {
@@ -46,7 +48,7 @@ function* answerRows(
     yield;
   }
   flush();
-  if (rowCount === 0) throw emptyWorkbook;
+  if (rowCount === 0) throw hasHidden ? hiddenWorkbook : emptyWorkbook;
   pieces.push(closing);
   return pieces;
 }

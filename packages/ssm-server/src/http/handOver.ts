@@ -4,7 +4,7 @@ import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
 import { elapsedMs, type Log, logRequest } from '../log/log.ts';
 import { answerOf, type Writing, writeAnswer } from './adapter.ts';
-import { discardBody, hasBody, readBody } from './bodies/body.ts';
+import { type DiscardBody, hasBody, readBody } from './bodies/body.ts';
 import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
 
@@ -16,6 +16,7 @@ export interface HandOverOptions {
   readonly security: Security;
   /** Origins that a sign-in may lead back to, beside this one. */
   readonly formTargets: readonly string[];
+  readonly discard: DiscardBody;
   readonly limits: Limits;
   readonly log: Log;
 }
@@ -54,7 +55,7 @@ function pageHeaders(security: Security, formTargets: readonly string[]): Header
     ]);
 }
 
-export function createHandOver({ provider, security, formTargets, limits, log }: HandOverOptions) {
+export function createHandOver({ provider, security, formTargets, limits, discard, log }: HandOverOptions) {
   const headersOfPages = pageHeaders(security, formTargets);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> => {
     const started = performance.now();
@@ -75,7 +76,7 @@ export function createHandOver({ provider, security, formTargets, limits, log }:
     }
     if (body.kind === 'tooLarge') {
       await refuse(bodyTooLarge);
-      if (hasBody(incoming)) discardBody(incoming);
+      if (hasBody(incoming)) discard(incoming);
       return;
     }
     const bytes = body.kind === 'whole' ? body.bytes : new Uint8Array();

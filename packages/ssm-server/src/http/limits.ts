@@ -9,13 +9,19 @@ export interface Limits {
   readonly panelBytes: number;
   /** A form with a file, for the operations that take one and callers who send a token. */
   readonly uploadBytes: number;
+  /** Of all bodies that are being received or worked on at once: 503 beyond. */
+  readonly budgetBytes: number;
+  /** Of those of one person, or of one address where nobody need be signed in: 429 beyond. */
+  readonly senderBytes: number;
+  /** Open at once; a further one is closed unread. */
+  readonly connections: number;
   /** From a request's first byte to the end of its headers; the connection is closed after. */
   readonly headersMs: number;
   /** Without a byte of a body that was announced; the connection is closed after. */
   readonly bodyIdleMs: number;
   /** Without a byte of a stream that is taken; the connection is closed after. */
   readonly streamIdleMs: number;
-  /** For a whole request. */
+  /** For a whole request, however slowly its bytes come; the connection is closed after. */
   readonly requestMs: number;
   /** An idle connection is kept open for the next request. */
   readonly keepAliveMs: number;
@@ -27,6 +33,10 @@ export const defaultLimits: Limits = {
   panelBytes: 6 * 1024 * 1024,
   // A file of 10 MiB, and the form around it.
   uploadBytes: 10 * 1024 * 1024 + 16 * 1024,
+  budgetBytes: 64 * 1024 * 1024,
+  // Three files of the largest size at once.
+  senderBytes: 32 * 1024 * 1024,
+  connections: 4096,
   headersMs: 4000,
   bodyIdleMs: 4000,
   streamIdleMs: 60_000,

@@ -4,10 +4,12 @@ import type { Socket } from 'node:net';
 import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { problemResponse } from '../answer/problem.ts';
 import type { PageSettings } from '../config/pageSettings.ts';
+import type { Gate } from '../exchange/access.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from '../log/log.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
-import { discardBody, hasBody } from './bodies/body.ts';
+import { createAdmission } from './bodies/admission.ts';
+import { createDiscard, hasBody } from './bodies/body.ts';
 import { createBodyLimit } from './bodies/bodyLimit.ts';
 import { answerClientErrors } from './clientErrors.ts';
 import { compressThoroughly } from './compress/nodeCompress.ts';
@@ -22,6 +24,8 @@ import { createSlowPath, type SlowAnswer } from './slowPath.ts';
 
 export interface ListenerOptions {
   readonly api: (request: Request) => Promise<Response>;
+  /** The one by which the api admits: what it would not let in is not received. */
+  readonly gate: Gate;
   readonly log: Log;
   readonly newRequestId: () => string;
   /** The one whose `remember` the api was given; every request goes to the api without. */
@@ -64,27 +68,39 @@ export function createListener(options: ListenerOptions): Listener {
   const bodyLimit = createBodyLimit(limits);
   const security = createSecurity(options.security);
   const files = filesOf(options);
-  const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits, bodyLimit });
+  const admitBody = createAdmission(limits, bodyLimit, options.gate);
+  const discard = createDiscard();
+  const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits, bodyLimit, admitBody });
   const formTargets = options.security?.corsOrigins ?? [];
   const handOver =
-    options.provider && createHandOver({ provider: options.provider.handle, security, formTargets, limits, log });
+    options.provider &&
+    createHandOver({ provider: options.provider.handle, security, formTargets, limits, discard, log });
   /** Open connections, each with its latest answer. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   let isStopping = false;
 
-  async function answerSlowly(incoming: IncomingMessage, requestId: string): Promise<SlowAnswer | undefined> {
+  async function answerSlowly(
+    incoming: IncomingMessage,
+    requestId: string,
+    onAdmitted: () => void,
+  ): Promise<SlowAnswer | undefined> {
     try {
-      return await slowPath(incoming, requestId);
+      return await slowPath(incoming, requestId, onAdmitted);
     } catch (error) {
       log.error({ requestId, route: 'listener', err: error }, 'Unexpected error');
       return { ...(await answerOf(problemResponse(internal, requestId))), route: 'refused' };
     }
   }
 
-  async function handleSlowly(incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> {
+  async function handleSlowly(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    requestId: string,
+    onAdmitted: () => void,
+  ): Promise<void> {
     const started = performance.now();
     const { method = '', headers } = incoming;
-    const answer = await answerSlowly(incoming, requestId);
+    const answer = await answerSlowly(incoming, requestId, onAdmitted);
     if (answer === undefined) {
       incoming.socket.destroy();
       logRequest(log, { method, route: 'unreadable', status: 408, ms: elapsedMs(started), requestId });
@@ -96,16 +112,21 @@ export function createListener(options: ListenerOptions): Listener {
     if (body === null && answer.body instanceof ReadableStream) void answer.body.cancel();
     const onBroken = (err: unknown): void => log.warn({ requestId, err }, 'A file was not sent to its end');
     writeAnswer(outgoing, completed, { isLast: isStopping || isUnread, idleMs: limits.streamIdleMs, onBroken });
-    if (isUnread) discardBody(incoming);
+    if (isUnread) discard(incoming);
     if (answer.route === undefined) return;
     logRequest(log, { method, route: answer.route, status: answer.status, ms: elapsedMs(started), requestId });
   }
 
-  function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse, isAwaited = false): void {
     const { headers, socket } = incoming;
     connections.set(socket, outgoing);
     const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
+    // Whoever waits to be told sends nothing before.
+    const onAdmitted = (): void => {
+      if (isAwaited) outgoing.writeContinue();
+    };
     if (handOver !== undefined && isProviderPath(incoming.url)) {
+      onAdmitted();
       void handOver(incoming, outgoing, requestId);
       return;
     }
@@ -113,7 +134,7 @@ export function createListener(options: ListenerOptions): Listener {
     const started = performance.now();
     const fast = isPlain ? fastPath?.find(incoming) : undefined;
     if (fast === undefined) {
-      void handleSlowly(incoming, outgoing, requestId);
+      void handleSlowly(incoming, outgoing, requestId, onAdmitted);
       return;
     }
     outgoing.writeHead(fast.status, [...fast.headers, 'X-Request-Id', requestId]);
@@ -131,7 +152,7 @@ export function createListener(options: ListenerOptions): Listener {
       // Answered with a problem further on.
       requireHostHeader: false,
     },
-    handle,
+    (incoming, outgoing) => handle(incoming, outgoing),
   );
   // The size of the head bounds their number; Node would leave some out in silence.
   server.maxHeadersCount = 0;
@@ -139,11 +160,9 @@ export function createListener(options: ListenerOptions): Listener {
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });
-  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (Number(incoming.headers['content-length'] ?? 0) <= bodyLimit(incoming)) outgoing.writeContinue();
-    handle(incoming, outgoing);
-  });
-  server.on('checkExpectation', handle);
+  server.maxConnections = limits.connections;
+  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => handle(incoming, outgoing, true));
+  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => handle(incoming, outgoing));
   answerClientErrors(server, {
     log,
     newRequestId,

@@ -1,11 +1,13 @@
 /** Answers what the fast path has no answer for: through the api, from the application's files, or with a refusal. */
 import type { IncomingMessage } from 'node:http';
+import type { Bytes } from '../answer/encoding.ts';
 import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
 import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
 import { noSuchPath } from '../validate/parameters.ts';
 import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
-import { readBody } from './bodies/body.ts';
+import type { Admission, AdmitBody } from './bodies/admission.ts';
+import { hasBody, passBody, readBody } from './bodies/body.ts';
 import type { BodyLimit } from './bodies/bodyLimit.ts';
 import { unreadable } from './clientErrors.ts';
 import type { FastPath } from './fastPath.ts';
@@ -15,11 +17,16 @@ import type { Security } from './securityHeaders.ts';
 
 export interface SlowAnswer extends WholeAnswer {
   /** For the log; undefined when the api answered, which logs for itself. */
-  readonly route?: 'static' | 'preflight' | 'unreadable' | 'refused';
+  readonly route?: string;
 }
 
 /** The answer, all headers but those of every answer; undefined when the caller stopped in the middle of a body. */
-export type SlowPath = (incoming: IncomingMessage, requestId: string) => Promise<SlowAnswer | undefined>;
+export type SlowPath = (
+  incoming: IncomingMessage,
+  requestId: string,
+  /** Called once a body is about to be read. */
+  onAdmitted: () => void,
+) => Promise<SlowAnswer | undefined>;
 
 export interface SlowPathOptions {
   readonly api: (request: Request) => Promise<Response>;
@@ -29,6 +36,7 @@ export interface SlowPathOptions {
   readonly security: Security;
   readonly limits: Limits;
   readonly bodyLimit: BodyLimit;
+  readonly admitBody: AdmitBody;
 }
 
 const apiPaths = /^\/(?:(?:sat|oidc|ofrep)(?:\/|$)|(?:health|ready|openapi\.json|config\.json)$)/;
@@ -63,6 +71,8 @@ async function fileAnswer(
   return problem(pathname === '/' ? nothingToShow : { code: 'not_found', detail: noSuchPath }, requestId);
 }
 
+const none: Admission = { kind: 'unread' };
+
 export function createSlowPath({
   api,
   fastPath,
@@ -71,6 +81,7 @@ export function createSlowPath({
   security,
   limits,
   bodyLimit,
+  admitBody,
 }: SlowPathOptions): SlowPath {
   const bodyTooLarge = (limit: number): ProblemDetails => ({
     code: 'payload_too_large',
@@ -78,17 +89,13 @@ export function createSlowPath({
   });
   const complete = (headers: HeaderList): HeaderList => security.complete(headers, undefined);
 
-  return async (incoming, requestId) => {
-    const { method = '', headers, httpVersion } = incoming;
-    const address = addressOf(incoming);
-    const isHostless = headers.host === undefined && httpVersion === '1.1';
-    if (address === undefined || isHostless) return { ...(await problem(unreadable, requestId)), route: 'unreadable' };
-
-    const limit = bodyLimit(incoming);
-    const body = await readBody(incoming, limit, limits.bodyIdleMs);
-    if (body.kind === 'broken') return undefined;
-    if (body.kind === 'tooLarge') return { ...(await problem(bodyTooLarge(limit), requestId)), route: 'refused' };
-
+  async function answerWith(
+    incoming: IncomingMessage,
+    address: URL,
+    body: Bytes | null,
+    requestId: string,
+  ): Promise<SlowAnswer> {
+    const { method = '', headers } = incoming;
     const preflight = security.preflight(method, headers.origin, headers['access-control-request-method']);
     if (preflight !== undefined) {
       return { status: 204, headers: [...preflight, ['X-Request-Id', requestId]], body: null, route: 'preflight' };
@@ -96,10 +103,39 @@ export function createSlowPath({
     if (!apiPaths.test(address.pathname)) {
       return { ...(await fileAnswer(files, incoming, address.pathname, requestId)), route: 'static' };
     }
-    const request = requestOf(incoming, address, body.kind === 'whole' ? body.bytes : null, requestId);
-    if (request === undefined) return { ...(await problem(methodNotAllowed, requestId)), route: 'refused' };
+    const request = requestOf(incoming, address, body, requestId);
+    if (request === undefined) return refused(methodNotAllowed, requestId);
     const answer = await answerOf(await api(request), bodies);
     fastPath?.keep(request, incoming, complete);
     return answer;
+  }
+
+  async function refused(details: ProblemDetails, requestId: string, route = 'refused'): Promise<SlowAnswer> {
+    return { ...(await problem(details, requestId)), route };
+  }
+
+  return async (incoming, requestId, onAdmitted) => {
+    const { headers, httpVersion } = incoming;
+    const address = addressOf(incoming);
+    const isHostless = headers.host === undefined && httpVersion === '1.1';
+    if (address === undefined || isHostless) return refused(unreadable, requestId, 'unreadable');
+
+    const limit = bodyLimit.bytes(incoming);
+    const isTooLarge = Number(headers['content-length'] ?? 0) > limit;
+    if (isTooLarge) return refused(bodyTooLarge(limit), requestId);
+
+    const admission = hasBody(incoming) ? await admitBody(incoming) : none;
+    if (admission.kind === 'refused') return refused(admission.problem, requestId, admission.route);
+    try {
+      onAdmitted();
+      // What nobody looks at is counted as it passes by, and never kept.
+      const read = admission.kind === 'admitted' ? readBody : passBody;
+      const body = await read(incoming, limit, limits.bodyIdleMs);
+      if (body.kind === 'broken') return undefined;
+      if (body.kind === 'tooLarge') return await refused(bodyTooLarge(limit), requestId);
+      return await answerWith(incoming, address, body.kind === 'whole' ? body.bytes : null, requestId);
+    } finally {
+      if (admission.kind === 'admitted') admission.giveBack();
+    }
   };
 }

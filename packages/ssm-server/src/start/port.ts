@@ -20,12 +20,15 @@ function portError({ host, port }: Place, cause: NodeJS.ErrnoException): PortErr
   return new PortError(sentence, { cause });
 }
 
+/** Connections that come all at once and wait to be taken: a further one is tried again by its caller after a second. */
+const mostWaiting = 4096;
+
 /** Rejects with PortError. */
 export function listen(server: Server, place: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException): void => reject(portError(place, error));
     server.once('error', refuse);
-    server.listen(place.port, place.host, () => {
+    server.listen(place.port, place.host, mostWaiting, () => {
       server.off('error', refuse);
       resolve();
     });

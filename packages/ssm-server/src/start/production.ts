@@ -1,5 +1,6 @@
 /** What a server in production must not be: each thing that speaks against it is one sentence with what to do. */
 import { assayVersions } from 'ssm-core';
+import { called } from '../config/artefact.ts';
 import type { ServerConfig } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { isLoopback, openBy } from '../config/profile.ts';
@@ -40,7 +41,7 @@ function refusalsOfCatalogues(revisions: readonly RevisionSummary[]): readonly s
     const inUse = revisions.find((revision) => revision.version === version && revision.isActive);
     if (inUse?.isDemo === false) return [];
     const state = inUse === undefined ? 'has no catalogue' : 'has an invented catalogue';
-    return `${versionNames[version]} ${state}. Load its files: npm run catalogue -- load --version ${version} FILE…`;
+    return `${versionNames[version]} ${state}. Load its files: ${called('catalogue')} load --version ${version} FILE…`;
   });
 }
 

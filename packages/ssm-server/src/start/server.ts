@@ -67,8 +67,12 @@ async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): P
 }
 
 /** A new folder will need demo catalogues: they are generated while its database is made. */
-function startGenerating(storage: StorageSettings, signal: AbortSignal, print: (line: string) => void): Generate {
-  const generate: Generate = (version) => generateInThread(version, signal);
+function startGenerating(
+  { storage, demoTimes }: ServerConfig,
+  signal: AbortSignal,
+  print: (line: string) => void,
+): Generate {
+  const generate: Generate = (version) => generateInThread({ version, times: demoTimes }, signal);
   if (storage.databaseUrl !== undefined || !lacksDatabase(storage.folder)) return generate;
   print('Preparing the data folder and the demo catalogues (once)');
   const both = { V_7K: generate('V_7K'), V_11K: generate('V_11K') };
@@ -114,6 +118,7 @@ function createHttp(parts: Parts): Listener {
     fileFolder,
     locale: config.page.locale,
     build: parts.build,
+    preparedBytes: config.preparedMegabytes * 1024 * 1024,
     isThorough: config.preparation === 'thorough',
     isStoreReachable: () =>
       store.ping().then(
@@ -123,7 +128,10 @@ function createHttp(parts: Parts): Listener {
   });
   const { staticFolder, page, app, security } = config;
   const { provider } = accounts;
-  return createListener({ api, log, newRequestId, fastPath, bodies, staticFolder, page, app, security, provider });
+  const gate = { identity: accounts.identity, revocations };
+  const { limits } = config;
+  const served = { staticFolder, page, app, security, provider, limits };
+  return createListener({ api, gate, log, newRequestId, fastPath, bodies, ...served });
 }
 
 async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
@@ -137,6 +145,7 @@ async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Pr
     refresh: (known?: CatalogueRevision) => sync.refresh(known),
     mint: accounts.mint,
     flags,
+    folder,
     log,
   };
   return openEndpoint(folder, createControlServer(services));
@@ -169,7 +178,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const fileFolder = config.filesFolder === undefined ? undefined : await openFileFolder(config.filesFolder, log);
     const lock = await takeFolder(storage, log);
     endings.push(() => lock?.release());
-    const generate = config.profile === 'production' ? undefined : startGenerating(storage, signal, print);
+    const generate = config.profile === 'production' ? undefined : startGenerating(config, signal, print);
     const store = await openAllowed(config, () => openStore({ ...storage, log, lock, signal }));
     endings.push(() => store.close());
     if (generate !== undefined) await ensureCatalogues(store, generate);

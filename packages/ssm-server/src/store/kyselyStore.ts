@@ -1,13 +1,16 @@
 /** The store over a connection, whichever database that is. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { called } from '../config/artefact.ts';
 import { createPanels } from '../panels/createPanels.ts';
 import { createTurns } from '../queue/turns.ts';
+import { allRows } from './backup/backupRows.ts';
 import type { Connection } from './connect.ts';
 import { isConflict } from './databaseErrors.ts';
 import { decodeRevision, encodeRevision } from './revisions/revisionCodec.ts';
 import { insertRevoked, selectColumns, selectRevoked, upsertColumns } from './rows/accountRows.ts';
 import { panelReader, panelRows, selectOwnersToForget, takeOwner } from './rows/panelRows.ts';
+import { deletePerson, selectPerson } from './rows/personRows.ts';
 import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './rows/providerRows.ts';
 import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './rows/revisionRows.ts';
 import type { Database } from './schema/schema.ts';
@@ -20,7 +23,7 @@ const mostWaiting = 100;
 function notFound(revision: string): StoreError {
   return new StoreError(
     'not_found',
-    `There is no revision ${revision}. See what there is with: npm run catalogue -- list`,
+    `There is no revision ${revision}. See what there is with: ${called('catalogue')} list`,
   );
 }
 
@@ -136,6 +139,17 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
       put: (record) => change((transaction) => upsertRecord(transaction, record)),
       remove: (model, id) => change((transaction) => deleteRecord(transaction, model, id)),
       removeGrant: (grantId) => change((transaction) => deleteGrant(transaction, grantId)),
+    },
+
+    exportPerson: (sub) => answer(() => selectPerson(database, sub)),
+    erasePerson: (sub) => changeOf(sub, (transaction) => deletePerson(transaction, sub)),
+
+    async *allRows() {
+      try {
+        yield* allRows(database);
+      } catch (error) {
+        throw connection.explain(error);
+      }
     },
 
     async ping() {

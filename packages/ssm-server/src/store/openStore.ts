@@ -1,12 +1,15 @@
 /** Opens the record: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
 import type { StorageSettings } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
+import type { ReadBackup } from './backup/backupLines.ts';
+import { insertRows } from './backup/backupRows.ts';
 import { type Connection, connectEmbedded, connectRemote } from './connect.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { prepareDataFolder } from './folder/dataFolder.ts';
 import { type FolderLock, lockDataFolder } from './folder/lock.ts';
 import { createStore, type StoreOptions } from './kyselyStore.ts';
-import { migrate } from './schema/migrate.ts';
+import { migrate, refuseNewer } from './schema/migrate.ts';
+import { migrations } from './schema/migrations.ts';
 import type { Store } from './store.ts';
 
 export interface OpenStoreOptions extends StorageSettings, StoreOptions {
@@ -37,6 +40,38 @@ async function openOn(connection: Connection, signal: AbortSignal, options: Stor
     throw signal.aborted ? signal.reason : connection.explain(error);
   } finally {
     signal.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * Makes the schema that the backup was taken of, fills it, and brings it up to date. Answers how many rows. Rejects with
+ * StoreError, and then nothing was restored.
+ */
+async function restoreOn(connection: Connection, { head, rows }: ReadBackup): Promise<number> {
+  const { database, place } = connection;
+  try {
+    refuseNewer(head.schema, migrations.length, 'This backup');
+    await migrate(database, place, migrations.slice(0, head.schema));
+    const count = await insertRows(database, place, rows);
+    await migrate(database, place);
+    return count;
+  } catch (error) {
+    throw connection.explain(error);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Into a database that is empty. Rejects with StoreError. */
+export async function restoreStore(storage: StorageSettings, backup: ReadBackup): Promise<number> {
+  const { folder, databaseUrl, databaseLimits } = storage;
+  if (databaseUrl !== undefined) return restoreOn(connectRemote(databaseUrl, databaseLimits), backup);
+  await prepareDataFolder(folder);
+  const lock = lockDataFolder(folder);
+  try {
+    return await restoreOn(await connectFolder(folder, new AbortController().signal), backup);
+  } finally {
+    lock.release();
   }
 }
 

@@ -4,7 +4,9 @@ import type { SideTableSource } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Panels } from '../panels/panels.ts';
+import type { BackupRow } from './backup/tables.ts';
 import type { RevokedToken } from './rows/accountRows.ts';
+import type { PersonRecord } from './rows/personRows.ts';
 import type { ProviderRecord } from './rows/providerRows.ts';
 
 export interface RevisionSummary {
@@ -53,6 +55,12 @@ export interface Store {
   /** Those that would not have ended yet. */
   revokedTokens(): Promise<readonly RevokedToken[]>;
   readonly providerRecords: ProviderRecords;
+  /** All that is kept of the person with this `sub`; empty where nothing is. */
+  exportPerson(sub: string): Promise<PersonRecord>;
+  /** Takes it away, after the person's changes that wait. Answers how many rows there were. */
+  erasePerson(sub: string): Promise<number>;
+  /** Every row as of one moment; what reads it must read on. */
+  allRows(): AsyncIterable<BackupRow>;
   ping(): Promise<void>;
   /** Ends what was begun and lets the data folder go. */
   close(): Promise<void>;

@@ -57,6 +57,7 @@ describe('a form with one file', () => {
   it.each([
     ['no part', '--x--\r\n', 'file'],
     ['another field', `--x\r\n${disposition.replace('"file"', '"other"')}\r\n\r\na\r\n--x--`, 'file'],
+    ['a file without a name', whole.replace('filename="a b.xlsx"', 'filename=""'), 'file'],
     ['two files', whole.replace('--x--', `--x\r\n${disposition}\r\n\r\nb\r\n--x--`), 'file'],
     [
       'a field beside the file',

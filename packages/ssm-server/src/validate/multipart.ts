@@ -3,7 +3,7 @@ import type { Bytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
 
 export interface UploadedFile {
-  /** As the sender calls it; empty when it says nothing. */
+  /** As the sender calls it. */
   readonly name: string;
   readonly bytes: Bytes;
 }
@@ -118,6 +118,8 @@ export function formOf(body: Bytes, boundary: string, fields: FormFields): Uploa
   if (file === undefined) refuse(`The form has no field ${field}. ${once}`, field);
   const name = dispositionOf(file, 'filename');
   if (name === undefined) refuse(`The field ${field} is a text, not a file. ${once}`, field);
+  // A browser's form sends an empty name where no file was chosen.
+  if (name.trim() === '') refuse(`The field ${field} has a file without a name: no file was chosen. ${once}`, field);
   const bytesIn = ({ from, to }: Part): Bytes => body.subarray(from, to);
   const texts = fields.texts.flatMap((text) => {
     const part = byName.get(text);

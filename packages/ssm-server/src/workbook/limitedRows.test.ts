@@ -6,6 +6,7 @@ import type { WorkbookLimits } from './workbookReader.ts';
 
 const limits: Omit<WorkbookLimits, 'unpackedBytes'> = {
   rows: 3,
+  lastLine: 100,
   cells: 6,
   textCharacters: 200,
   recordMark: sourcesMark,

@@ -3,19 +3,37 @@ import type { ReadRow, ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from './refusedFile.ts';
 import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 
+/** Far below a list nobody sees it, and what it says is not what the list says. */
+function isFarDown(sheet: string, line: number, last: number): RefusedFileError {
+  const [where, most] = [line, last].map((value) => value.toLocaleString('en'));
+  return new RefusedFileError(
+    `The sheet ${JSON.stringify(sheet.slice(0, 40))} has a filled cell in row ${where}; rows are read down to ${most}. Delete what stands so far down, or move it up.`,
+  );
+}
+
+function holdsSomething(rows: Iterable<ReadRow>): boolean {
+  for (const { cells } of rows) if (cells.some(({ text }) => text.trim() !== '')) return true;
+  return false;
+}
+
 /**
  * Reading the rows throws TooManyRowsError or RefusedFileError beyond the limits; longer texts are cut. The sources of an
  * exported panel have none: they say what was decided of other lists, and are no list.
+ *
+ * Nor has a hidden sheet. Whoever sends a workbook means what they see of it; hidden are the lists behind drop-down
+ * cells, earlier drafts, and what nobody may know of. Workbooks with such sheets are ordinary, so they are not refused:
+ * that a hidden sheet holds something is kept, so that its sender can be told that it was left out.
  */
 export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits): readonly ReadSheet[] {
   let rowCount = 0;
   let cellCount = 0;
-  function* limited(rows: Iterable<ReadRow>): Generator<ReadRow, void> {
+  function* limited(name: string, rows: Iterable<ReadRow>): Generator<ReadRow, void> {
     let isBegun = false;
     for (const { line, cells } of rows) {
       const filled = cells.filter(({ text }) => text.trim() !== '');
       if (!isBegun && limits.recordMark !== undefined && filled[0]?.text.trim() === limits.recordMark) return;
       isBegun ||= filled.length > 0;
+      if (filled.length > 0 && line > limits.lastLine) throw isFarDown(name, line, limits.lastLine);
       rowCount += 1;
       cellCount += cells.length;
       if (rowCount > limits.rows) throw new TooManyRowsError();
@@ -30,5 +48,8 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
       };
     }
   }
-  return sheets.map(({ name, rows }) => ({ name, rows: limited(rows) }));
+  return sheets.flatMap(({ name, isHidden = false, rows }): readonly ReadSheet[] => {
+    if (!isHidden) return [{ name, rows: limited(name, rows) }];
+    return holdsSomething(rows) ? [{ name, isHidden, rows: [] }] : [];
+  });
 }

@@ -5,7 +5,7 @@ import type { ZipEntry } from './unzip/zipDirectory.ts';
 import { readSharedStrings } from './xlsx/sharedStrings.ts';
 import { type SheetContext, sheetRows } from './xlsx/sheetRows.ts';
 import { readDateStyles } from './xlsx/styles.ts';
-import { XmlReader } from './xlsx/xml.ts';
+import { relationNamespaces, XmlReader } from './xlsx/xml.ts';
 
 /** Parts by name. */
 export type Parts = ReadonlyMap<string, Uint8Array>;
@@ -15,9 +15,15 @@ interface Relation {
   readonly part: string;
 }
 
+interface SheetEntry {
+  readonly name: string;
+  readonly id: string;
+  readonly isHidden: boolean;
+}
+
 interface Workbook {
   readonly is1904: boolean;
-  readonly sheets: readonly { readonly name: string; readonly id: string }[];
+  readonly sheets: readonly SheetEntry[];
 }
 
 const workbookPart = 'xl/workbook.xml';
@@ -51,7 +57,7 @@ function partOf(target: string): string {
 
 function readRelations(xml: string, part: string): ReadonlyMap<string, Relation> {
   const relations = new Map<string, Relation>();
-  const reader = new XmlReader(xml, part);
+  const reader = new XmlReader(xml, part, relationNamespaces);
   while (reader.next()) {
     if (reader.kind !== 'open' || reader.name !== 'Relationship') continue;
     const type = reader.attribute('Type') ?? '';
@@ -63,7 +69,7 @@ function readRelations(xml: string, part: string): ReadonlyMap<string, Relation>
 }
 
 function readWorkbook(xml: string): Workbook {
-  const sheets: { name: string; id: string }[] = [];
+  const sheets: SheetEntry[] = [];
   let is1904 = false;
   const reader = new XmlReader(xml, workbookPart);
   while (reader.next()) {
@@ -71,7 +77,8 @@ function readWorkbook(xml: string): Workbook {
     if (kind !== 'open') continue;
     if (name === 'workbookPr') is1904 = ['1', 'true'].includes(reader.attribute('date1904') ?? '');
     if (name !== 'sheet') continue;
-    sheets.push({ name: reader.attribute('name') ?? '', id: reader.attribute('r:id') ?? '' });
+    const isHidden = ['hidden', 'veryHidden'].includes(reader.attribute('state') ?? '');
+    sheets.push({ name: reader.attribute('name') ?? '', id: reader.attribute('r:id') ?? '', isHidden });
   }
   return { is1904, sheets };
 }
@@ -102,7 +109,7 @@ export function readSheets(given: Parts): readonly ReadSheet[] {
     dates: single('styles', readDateStyles) ?? new Map(),
     is1904: workbook.is1904,
   };
-  return workbook.sheets.flatMap(({ name, id }) => {
+  return workbook.sheets.flatMap(({ name, id, isHidden }) => {
     const relation = relations.get(id);
     // A sheet may be a chart or a dialog.
     if (relation !== undefined && relation.type !== 'worksheet') return [];
@@ -112,6 +119,6 @@ export function readSheets(given: Parts): readonly ReadSheet[] {
         `This workbook is damaged: its sheet ${JSON.stringify(name.slice(0, 40))} is missing.`,
       );
     }
-    return [{ name, rows: { [Symbol.iterator]: () => sheetRows(xmlOf(part) ?? '', part, context) } }];
+    return [{ name, isHidden, rows: { [Symbol.iterator]: () => sheetRows(xmlOf(part) ?? '', part, context) } }];
   });
 }

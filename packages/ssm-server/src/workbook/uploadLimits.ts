@@ -9,6 +9,8 @@ import type { WorkbookLimits } from './workbookReader.ts';
 export const uploadLimits: WorkbookLimits = {
   unpackedBytes: 64_000_000,
   rows: 21_000,
+  // Room above a list for whatever stands there, and far from the million rows that a sheet can have.
+  lastLine: 100_000,
   cells: 1_000_000,
   textCharacters: 201,
   recordMark: sourcesMark,

@@ -24,6 +24,8 @@ export interface WorkbookLimits {
   readonly unpackedBytes: number;
   /** Rows with a cell that holds something. */
   readonly rows: number;
+  /** The lowest row of a sheet that may have a cell that holds something. */
+  readonly lastLine: number;
   /** Cells that hold something. */
   readonly cells: number;
   /** Of a cell: what is longer is cut. */

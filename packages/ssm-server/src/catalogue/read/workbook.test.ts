@@ -49,6 +49,17 @@ describe('a workbook', () => {
     );
   });
 
+  test('hides a sheet: it is not read, and the refusal says so', async () => {
+    const parts = workbookParts({ Annotations: sheets.Annotations, Notes: [['n']] });
+    const hidden = new TextDecoder()
+      .decode(parts.get('xl/workbook.xml'))
+      .replace('name="Annotations"', 'name="Annotations" state="veryHidden"');
+    parts.set('xl/workbook.xml', new TextEncoder().encode(hidden));
+    await expect(readWorkbook(deflatedZip(parts), operatorLimits)).rejects.toThrow(
+      'it has "Annotations" (hidden, not read), "Notes".',
+    );
+  });
+
   test('cut off anywhere is refused', async () => {
     const { bytes } = workbookFile('a.xlsx', sheets);
     const messages = new Set<string>();
@@ -97,12 +108,16 @@ describe('R28: a workbook that is a bomb', () => {
   });
 
   test('is refused by what comes out, when it declares less', async () => {
-    await expect(readWorkbook(deflatedZip(bomb, 100), limits)).rejects.toThrow(tooLarge);
+    await expect(readWorkbook(deflatedZip(bomb, 100), limits)).rejects.toThrow(
+      new RefusedFileError(
+        'This workbook is damaged: xl/workbook.xml has another size than its list of contents says.',
+      ),
+    );
   });
 
   test('is refused when many parts are each small enough', async () => {
     const many = new Map(Array.from({ length: 30 }, (_, index) => [`xl/${index}.xml`, new Uint8Array(50_000)]));
-    await expect(readWorkbook(deflatedZip(new Map([...parts, ...many]), 1), limits)).rejects.toThrow(tooLarge);
+    await expect(readWorkbook(deflatedZip(new Map([...parts, ...many])), limits)).rejects.toThrow(tooLarge);
   });
 
   test('of few bytes and a sparse sheet is refused before its empty cells are made', async () => {

@@ -9,6 +9,7 @@ import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 export const operatorLimits: ThreadLimits = {
   unpackedBytes: 200_000_000,
   rows: Number.POSITIVE_INFINITY,
+  lastLine: Number.POSITIVE_INFINITY,
   cells: Number.POSITIVE_INFINITY,
   textCharacters: Number.POSITIVE_INFINITY,
   heapMegabytes: 1024,
@@ -56,7 +57,7 @@ export async function readWorkbook(bytes: Uint8Array, limits: ThreadLimits): Pro
     if (found !== undefined && found.known > (best?.known ?? 0)) best = { ...found, sheet: name, rows: loose };
   }
   if (best === undefined) {
-    const names = sheets.map((sheet) => `"${sheet.name}"`).join(', ');
+    const names = sheets.map(({ name, isHidden }) => `"${name}"${isHidden ? ' (hidden, not read)' : ''}`).join(', ');
     throw new RefusedFileError(
       `This is a workbook with no SeqId column under a header in the first 20 rows of a sheet; it has ${names || 'no sheets'}.`,
     );

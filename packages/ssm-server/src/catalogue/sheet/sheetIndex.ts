@@ -1,7 +1,7 @@
 /** What the spec sheets of one catalogue are made from, worked out when the first of them is asked for and kept with it. */
 import type { Analyte, AnalyteSheet } from 'ssm-core';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
-import { rowOfSeqId } from 'ssm-core/internal';
+import { keptWith, rowOfSeqId } from 'ssm-core/internal';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 import { liftAt } from './lift.ts';
@@ -25,13 +25,9 @@ function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
   return { catalogue, rowOf, measures, proteins: yield* proteinsOf(table), sets: setsSaid(knowledge) };
 }
 
-const indexes = new WeakMap<ActiveCatalogue, Promise<SheetIndex>>();
-
-export function sheetIndexOf(catalogue: ActiveCatalogue): Promise<SheetIndex> {
-  const index = indexes.get(catalogue) ?? inTurns(buildIndex(catalogue));
-  indexes.set(catalogue, index);
-  return index;
-}
+export const sheetIndexOf: (catalogue: ActiveCatalogue) => Promise<SheetIndex> = keptWith(
+  (catalogue: ActiveCatalogue) => inTurns(buildIndex(catalogue)),
+);
 
 function analyteOf({ table, version }: ActiveCatalogue, row: number): Analyte {
   const keys = columnsOfVersion(version).map(({ key }) => key);

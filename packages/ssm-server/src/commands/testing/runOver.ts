@@ -1,4 +1,5 @@
 /** The catalogue command over an operator that writes down what it is asked. */
+import { Readable } from 'node:stream';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import type { Operator } from '../../control/operator.ts';
 import type { RevisionSummary, SaveOptions } from '../../store/store.ts';
@@ -50,6 +51,9 @@ export async function runOver(
       return undefined;
     },
     mintToken: async () => '',
+    exportPerson: async () => ({}),
+    erasePerson: async () => 0,
+    backup: async () => Readable.from([]),
     async close() {
       asked.push('close');
     },

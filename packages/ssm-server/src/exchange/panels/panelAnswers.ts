@@ -7,7 +7,7 @@ import type { Exchange } from '../exchange.ts';
 
 type Schemas = components['schemas'];
 
-function panelBody(owner: string, { head, version }: StoredPanel): Schemas['Panel'] {
+function panelBody(owner: string, { head, version }: StoredPanel, etag: string): Schemas['Panel'] {
   return {
     id: head.id,
     number: version.number,
@@ -19,6 +19,7 @@ function panelBody(owner: string, { head, version }: StoredPanel): Schemas['Pane
     created: head.created,
     changed: version.saved,
     catalogueRevision: version.revision,
+    etag,
   };
 }
 
@@ -26,7 +27,8 @@ function panelBody(owner: string, { head, version }: StoredPanel): Schemas['Pane
 export function panelAnswer(exchange: Exchange, owner: string, found: StoredPanel, status = 200): Response {
   const { head, version } = found;
   const state = version.number === head.newest.number ? head.tag : `${head.id}.${version.number}`;
-  return momentaryAnswer(exchange, panelBody(owner, found), { status, headers: { ETag: stateTag(state) } });
+  const etag = stateTag(state);
+  return momentaryAnswer(exchange, panelBody(owner, found, etag), { status, headers: { ETag: etag } });
 }
 
 /** A panel as one of many. */

@@ -1,5 +1,6 @@
 /** What a request wants saved, checked beyond what its schema says. */
 import { type PanelTextProblem, panelDescriptionProblem, panelNameProblem } from 'ssm-core';
+import { keptWith } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
 import { ProblemError } from '../../answer/problem.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
@@ -30,19 +31,16 @@ function sourcesOf(given: readonly components['schemas']['PanelSource'][]): read
 }
 
 /** The SeqIds on a menu: found out once a catalogue, and forgotten with it. */
-const known = new WeakMap<ActiveCatalogue, ReadonlySet<string>>();
-
-function seqIdsOf({ table }: ActiveCatalogue): ReadonlySet<string> {
+const seqIdsOf = keptWith(({ table }: ActiveCatalogue): ReadonlySet<string> => {
   const column = table.columns.get('seqId');
   if (column?.kind !== 'text') return new Set();
   // The dictionary also has those that were left off the menu.
   return new Set(Array.from(column.codes, (code) => column.dictionary[code] as string));
-}
+});
 
 /** Those that are not on the catalogue's menu, in the order given. */
 function notOnMenu(catalogue: ActiveCatalogue, seqIds: readonly string[]): readonly string[] {
-  const onMenu = known.get(catalogue) ?? seqIdsOf(catalogue);
-  known.set(catalogue, onMenu);
+  const onMenu = seqIdsOf(catalogue);
   return seqIds.filter((seqId) => !onMenu.has(seqId));
 }
 

@@ -19,6 +19,7 @@ const problems: { readonly [Given in Reason]: (refusal: Because<Given>) => Probl
     code: 'precondition_failed',
     detail: `The panel has changed: it is at number ${number}. Read it, and save with its ETag.`,
     number,
+    etag: stateTag(tag),
     headers: { ETag: stateTag(tag) },
   }),
   otherVersion: ({ version }) => ({

@@ -15,10 +15,34 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /** The whole body, whatever the method. One that announces more than `bodyBytes` is refused unread. */
 export function readBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleMs: number): Promise<Body> {
+  const chunks: Uint8Array[] = [];
+  return takeBody(
+    incoming,
+    { bodyBytes, bodyIdleMs },
+    (chunk) => void chunks.push(chunk),
+    () => ({ kind: 'whole', bytes: joinedBytes(chunks) }),
+  );
+}
+
+/** The same for a body that nobody looks at: nothing of it is kept. */
+export function passBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleMs: number): Promise<Body> {
+  return takeBody(
+    incoming,
+    { bodyBytes, bodyIdleMs },
+    () => {},
+    () => ({ kind: 'none' }),
+  );
+}
+
+function takeBody(
+  incoming: IncomingMessage,
+  { bodyBytes, bodyIdleMs }: Readonly<Record<'bodyBytes' | 'bodyIdleMs', number>>,
+  onChunk: (chunk: Uint8Array) => void,
+  whole: () => Body,
+): Promise<Body> {
   if (!hasBody(incoming)) return Promise.resolve({ kind: 'none' });
   if (Number(incoming.headers['content-length'] ?? 0) > bodyBytes) return Promise.resolve({ kind: 'tooLarge' });
   return new Promise((resolve) => {
-    const chunks: Uint8Array[] = [];
     let size = 0;
     const settle = (body: Body): void => {
       clearTimeout(timer);
@@ -28,12 +52,12 @@ export function readBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleM
       resolve(body);
     };
     const broken = (): void => settle({ kind: 'broken' });
-    const end = (): void => settle({ kind: 'whole', bytes: joinedBytes(chunks) });
+    const end = (): void => settle(whole());
     const add = (chunk: Uint8Array): void => {
       timer.refresh();
       size += chunk.length;
       if (size > bodyBytes) settle({ kind: 'tooLarge' });
-      else chunks.push(chunk);
+      else onChunk(chunk);
     };
     const timer = setTimeout(broken, bodyIdleMs);
     incoming.on('data', add).on('end', end).on('close', broken).on('error', broken);
@@ -44,11 +68,29 @@ export function readBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleM
 const lingerBytes = 32 * 1024 * 1024;
 const lingerMs = 1500;
 
-/** Reads away the rest of a refused body for a moment, then closes the connection. */
-export function discardBody(incoming: IncomingMessage): void {
+/** How many refused bodies are read away at once: under attack what is refused is not worth the work. */
+const mostLingering = 3;
+
+export type DiscardBody = (incoming: IncomingMessage) => void;
+
+/** Reads away the rest of a refused body for a moment, then closes the connection; of too many at once it reads none. */
+export function createDiscard(): DiscardBody {
+  const lingering = new Set<IncomingMessage>();
+  return (incoming) => {
+    if (lingering.size >= mostLingering) {
+      incoming.socket.destroySoon();
+      return;
+    }
+    lingering.add(incoming);
+    readAway(incoming, () => lingering.delete(incoming));
+  };
+}
+
+function readAway(incoming: IncomingMessage, onEnd: () => void): void {
   let size = 0;
   const close = (): void => {
     clearTimeout(timer);
+    onEnd();
     incoming.socket.destroySoon();
   };
   const timer = setTimeout(close, lingerMs);

@@ -1,4 +1,4 @@
-/** How large the body of a request may be. */
+/** Which requests have a body that is read, and how large it may be. */
 import type { IncomingMessage } from 'node:http';
 import {
   type ContractOperation,
@@ -8,7 +8,19 @@ import {
 } from '../../validate/contract.ts';
 import type { Limits } from '../limits.ts';
 
-export type BodyLimit = (incoming: IncomingMessage) => number;
+/** An operation that takes a body, as a request names it. */
+interface BodyOperation {
+  readonly operationId: OperationId;
+  /** Path parameters. */
+  readonly path: Readonly<Record<string, string>>;
+}
+
+export interface BodyLimit {
+  /** The most that the request may send: 413 beyond. */
+  readonly bytes: (incoming: IncomingMessage) => number;
+  /** Undefined where nobody looks at a body. */
+  readonly operation: (incoming: IncomingMessage) => BodyOperation | undefined;
+}
 
 /** Whose bodies hold imported lists. */
 const panelOperations: ReadonlySet<OperationId> = new Set(['createPanel', 'savePanel']);
@@ -16,19 +28,45 @@ const panelOperations: ReadonlySet<OperationId> = new Set(['createPanel', 'saveP
 /** Matches a method and a path, parameters in it of any kind. */
 function patternOf({ method, path }: ContractOperation): RegExp {
   const literal = path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${method} ${literal.replace(/\{\w+\}/g, '[^/]+')}$`);
+  return new RegExp(`^${method} ${literal.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+}
+
+function decoded(parameters: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> | undefined {
+  try {
+    return Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, decodeURIComponent(text)]));
+  } catch {
+    return undefined;
+  }
+}
+
+function pathOf({ method = '', url = '' }: IncomingMessage): string {
+  return `${method} ${url.split('?')[0] ?? ''}`;
 }
 
 /** Uploads and large panels are for signed-in people: whoever shows no token is not read that much of. */
 export function createBodyLimit({ bodyBytes, panelBytes, uploadBytes }: Limits): BodyLimit {
-  const large = contractOperations().flatMap((operation) => {
+  const taking = contractOperations().flatMap((operation) => {
     const { body, operationId } = operation;
-    if (body?.mediaType === formMediaType) return [{ pattern: patternOf(operation), bytes: uploadBytes }];
-    return panelOperations.has(operationId) ? [{ pattern: patternOf(operation), bytes: panelBytes }] : [];
+    if (body === undefined) return [];
+    const bytes =
+      body.mediaType === formMediaType ? uploadBytes : panelOperations.has(operationId) ? panelBytes : bodyBytes;
+    return [{ operationId, pattern: patternOf(operation), bytes }];
   });
-  return ({ method = '', url = '', headers }) => {
-    if (headers.authorization === undefined) return bodyBytes;
-    const path = `${method} ${url.split('?')[0] ?? ''}`;
-    return large.find(({ pattern }) => pattern.test(path))?.bytes ?? bodyBytes;
+  return {
+    bytes(incoming) {
+      if (incoming.headers.authorization === undefined) return bodyBytes;
+      const path = pathOf(incoming);
+      return taking.find(({ pattern }) => pattern.test(path))?.bytes ?? bodyBytes;
+    },
+    operation(incoming) {
+      const asked = pathOf(incoming);
+      for (const { operationId, pattern } of taking) {
+        const match = pattern.exec(asked);
+        if (match === null) continue;
+        const path = decoded(match.groups);
+        return path === undefined ? undefined : { operationId, path };
+      }
+      return undefined;
+    },
   };
 }

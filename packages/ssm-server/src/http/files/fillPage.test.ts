@@ -28,12 +28,13 @@ describe('fillPage', () => {
   });
 
   it('says to browsers without JavaScript what the language has for it', () => {
-    const { 'en-XA': pseudo, en } = serverTexts;
+    const { 'en-XA': pseudo, de, en } = serverTexts;
     const said = (locale: string | undefined) =>
       fillPage('<html lang="en"><noscript>Old.</noscript></html>', { locale }).match(/<noscript>(.*)<\/noscript>/)?.[1];
-    expect([said('en-XA'), said('en-US'), said('de'), said(undefined)]).toEqual([
+    expect([said('en-XA'), said('en-US'), said('de-CH'), said('xx'), said(undefined)]).toEqual([
       pseudo.noScript,
       en.noScript,
+      de.noScript,
       en.noScript,
       'Old.',
     ]);

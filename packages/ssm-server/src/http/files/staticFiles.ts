@@ -63,7 +63,7 @@ const siblings = { br: '.br', gzip: '.gz' } as const;
 const largestKept = 8 * 1024 * 1024;
 /** Below this an answer fits one packet whether compressed or not. */
 const smallestCompressed = 1024;
-const hashedName = /^\/assets\/.*-[A-Za-z0-9_-]{8,}\.\w+$/;
+const hashedName = /^\/assets\/.*-[A-Za-z0-9_-]{7,}\.\w+$/;
 
 /** The file's place below the folder; undefined for a path that leaves it or names something hidden. */
 function relativePath(pathname: string): string | undefined {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createWholeBodies } from '../../answer/prepared/wholeBodies.ts';
 import { type ApiDependencies, createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
+import { createRevocations } from '../../identity/revocations.ts';
 import type { Log, RequestRecord } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createNodeCompress } from '../compress/nodeCompress.ts';
@@ -43,9 +44,9 @@ export async function startListener({
   const quickCompress = createQuickCompress();
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
+  const { identity = { verify: async () => undefined }, revocations = createRevocations() } = given;
   const api = createApi({
     catalogues,
-    identity: { verify: async () => undefined },
     log,
     newRequestId,
     compress: createNodeCompress(quickCompress),
@@ -53,8 +54,18 @@ export async function startListener({
     bodies,
     isStoreReachable: async () => true,
     ...given,
+    identity,
+    revocations,
   });
-  const listener = createListener({ api, log, newRequestId, bodies, ...(hasFastPath ? { fastPath } : {}), ...options });
+  const listener = createListener({
+    api,
+    gate: { identity, revocations },
+    log,
+    newRequestId,
+    bodies,
+    ...(hasFastPath ? { fastPath } : {}),
+    ...options,
+  });
   await new Promise<void>((resolve) => {
     listener.server.listen(0, '127.0.0.1', resolve);
   });

@@ -32,6 +32,7 @@ describe('panels', () => {
       created: '2026-03-04T05:06:07.000Z',
       changed: '2026-03-04T05:06:07.000Z',
       catalogueRevision: 'small-V_11K-1',
+      etag: created.etag,
     };
     expect(created).toEqual({ status: 201, etag: created.etag, cache: 'no-store', body: first });
     expect(await mine.get(id)).toEqual({ ...created, status: 200 });
@@ -45,12 +46,15 @@ describe('panels', () => {
       description: 'one\ntwo',
       seqIds: ['10001-7'],
       changed: '2026-03-04T06:00:00.000Z',
+      etag: saved.etag,
     };
     expect(saved).toEqual({ status: 200, etag: saved.etag, cache: 'no-store', body: second });
     expect(saved.etag === created.etag).toEqual(false);
-    const { seqIds: _, ...listed } = { ...second, count: 1, etag: saved.etag };
+    const { seqIds: _, ...listed } = { ...second, count: 1 };
     expect((await mine.list()).body).toEqual({ items: [listed], total: 1, page: 1, size: 20 });
-    expect((await mine.get(id, '?number=1')).body).toEqual(first);
+    const earlier = await mine.get(id, '?number=1');
+    expect(earlier.body).toEqual({ ...first, etag: earlier.etag });
+    expect(new Set([earlier.etag, created.etag, saved.etag]).size).toEqual(3);
     expect((await mine.get(id, '/version?size=1')).body).toEqual({
       items: [
         {
@@ -84,11 +88,12 @@ describe('panels', () => {
     const id = idOf(created);
     const saved = await mine.save(id, created.etag, panelContent({ description: 'mine' }));
     const late = await mine.save(id, created.etag, panelContent({ description: 'other' }));
-    expect([...refusalOf(late), late.body['number'], late.etag]).toEqual([
+    expect([...refusalOf(late), late.body['number'], late.etag, late.body['etag']]).toEqual([
       412,
       'precondition_failed',
       undefined,
       2,
+      saved.etag,
       saved.etag,
     ]);
     const removal = await mine.remove(id, created.etag);
@@ -192,7 +197,7 @@ describe('panels', () => {
       3,
     ]);
     const { body: before } = await mine.get(id, '?number=1');
-    const { number: _, changed: __, catalogueRevision: ___, ...state } = before;
+    const { number: _, changed: __, catalogueRevision: ___, etag: ____, ...state } = before;
     expect((await mine.get(id)).body).toMatchObject(state);
     expect((await mine.get(id, '?number=2')).body['name']).toEqual('Later');
   });

@@ -1,6 +1,6 @@
 /** Workbooks sent as a browser's form sends them. */
 import type { RoleTitle } from 'ssm-core';
-import { type TestCell, workbookFile } from '../../catalogue/testing/testFiles.ts';
+import { deflatedZip, type TestCell, workbookFile, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import type { JsonAnswer, TestServer } from '../../testing/testServer.ts';
 
 export type SheetsOfCells = Readonly<Record<string, readonly (readonly TestCell[])[]>>;
@@ -33,6 +33,20 @@ export async function send(
     headers: Object.fromEntries(response.headers),
     body: await response.json(),
   };
+}
+
+/** A workbook whose sheets are hidden as the states say. */
+export function hidingWorkbook(
+  sheets: SheetsOfCells,
+  states: Readonly<Record<string, 'hidden' | 'veryHidden'>>,
+): Uint8Array {
+  const parts = workbookParts(sheets);
+  let xml = new TextDecoder().decode(parts.get('xl/workbook.xml'));
+  for (const [name, state] of Object.entries(states)) {
+    xml = xml.replace(`name="${name}"`, `name="${name}" state="${state}"`);
+  }
+  parts.set('xl/workbook.xml', new TextEncoder().encode(xml));
+  return deflatedZip(parts);
 }
 
 /** The rows of a workbook with these sheets. */

@@ -49,6 +49,19 @@ describe('R26: bad files', () => {
     ['a CSV file', 'This is a text file; open it in a spreadsheet and save it as .xlsx.'],
     ['an archive', 'This is a ZIP archive of 2 files, not a workbook; unpack it first.'],
     ['an empty sheet', 'The workbook is empty: none of its sheets has a row. Fill in one protein a row, and save it.'],
+    [
+      'a sheet with a cell at its very end',
+      'The sheet "Sheet" has a filled cell in row 1,048,576; rows are read down to 100,000. Delete what stands so far down, or move it up.',
+    ],
+    [
+      'a sheet with a row of another namespace',
+      'This workbook is damaged: rows or cells of xl/worksheets/sheet1.xml are of another namespace. Save it anew in a spreadsheet.',
+    ],
+    [
+      'an entry that unpacks to more than it declares',
+      'This workbook is damaged: xl/worksheets/sheet1.xml has another size than its list of contents says.',
+    ],
+    ['a directory of 4 GB', 'This ZIP file or workbook is damaged: its list of contents cannot be read.'],
     ['a sheet that is missing', 'This workbook is damaged: its sheet "Sheet" is missing.'],
   ])('%s is told from the others', async (name, detail) => {
     const [, bytes] = badFiles().find(([candidate]) => candidate === name) as BadFile;

@@ -3,7 +3,7 @@ import { assayVersions, defaultAssayVersion } from 'ssm-core';
 import { previewSheets, resemblesIn } from 'ssm-core/engine';
 import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
 import { identifiersFor, type Operation } from '../../exchange/exchange.ts';
-import { emptyWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';
+import { emptyWorkbook, hiddenWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';
 import { inTurns } from '../../queue/steps.ts';
 
 export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) => {
@@ -13,6 +13,8 @@ export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) =>
   const version = assayVersions.find((candidate) => services.catalogues.get(candidate) !== undefined);
   const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
   const previews = await inTurns(previewSheets(await uploadedSheets(body.file, services), resembles));
-  if (previews.every(({ rowCount }) => rowCount === 0)) throw emptyWorkbook;
+  if (previews.every(({ rowCount }) => rowCount === 0)) {
+    throw previews.some(({ hidden }) => hidden) ? hiddenWorkbook : emptyWorkbook;
+  }
   return momentaryAnswer(exchange, previews);
 };

@@ -1,6 +1,9 @@
 /** Generates one demo catalogue beside the server's own thread, which meanwhile opens the database and hears Ctrl+C. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AssayVersion } from 'ssm-core';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
+import { growCatalogue } from '../../catalogue/generate/growCatalogue.ts';
+import type { DemoWork } from './demoCatalogues.ts';
 
-parentPort?.postMessage(await generateDemoCatalogue(workerData as AssayVersion), []);
+const { version, times } = workerData as DemoWork;
+const revision = await generateDemoCatalogue(version);
+parentPort?.postMessage(times === 1 ? revision : await growCatalogue(revision, times), []);

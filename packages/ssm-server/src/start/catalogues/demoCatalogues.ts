@@ -4,12 +4,18 @@ import { type AssayVersion, assayVersions } from 'ssm-core';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import type { Store } from '../../store/store.ts';
 
+export interface DemoWork {
+  readonly version: AssayVersion;
+  /** How often its reagents come. */
+  readonly times: number;
+}
+
 /** In a thread of its own. Rejects with the signal's reason when that comes first. */
-export function generateInThread(version: AssayVersion, signal: AbortSignal): Promise<CatalogueRevision> {
+export function generateInThread(work: DemoWork, signal: AbortSignal): Promise<CatalogueRevision> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = new Worker(new URL('./demo.worker.ts', import.meta.url), {
-      workerData: version,
+      workerData: work,
       execArgv: [...process.execArgv, '--conditions=ssm-source'],
     });
     const finish = (): void => {

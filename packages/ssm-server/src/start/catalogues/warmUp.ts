@@ -19,7 +19,9 @@ export interface WarmUpOptions {
 }
 
 /** From here on another question gains less than it takes. */
-const rounds = 100;
+const mostRounds = 100;
+/** Of all rounds together: of long catalogues fewer have the same code compiled. */
+const leastRows = 1_200_000;
 /** Memory for answers that nobody asks for again. */
 const preparedBytes = 1024 * 1024;
 
@@ -75,6 +77,8 @@ export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUp
     isStoreReachable: async () => true,
   });
   const headers = { Accept: columnsMediaType, 'Accept-Encoding': 'br' };
+  const longest = Math.max(1, ...assayVersions.map((version) => catalogues.get(version)?.table.rowCount ?? 0));
+  const rounds = Math.min(mostRounds, Math.ceil(leastRows / longest));
   for (let round = 1; round <= rounds; round++) {
     if (signal.aborted) return;
     await api(new Request(questionOf(round), { headers }));

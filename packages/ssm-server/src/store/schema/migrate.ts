@@ -41,7 +41,8 @@ async function readVersion(database: Kysely<Database>): Promise<number> {
   }
 }
 
-function refuseNewer(version: number, known: number, place: string): void {
+/** Throws StoreError where a later release has written it. */
+export function refuseNewer(version: number, known: number, place: string): void {
   if (version <= known) return;
   throw new StoreError(
     'newer_schema',

@@ -84,6 +84,36 @@ function archives(): readonly BadFile[] {
   ];
 }
 
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const elsewhere = 'urn:example:elsewhere';
+
+/** Changes four bytes of the end of the directory, or of the sheet's entry in it. */
+function directoryBent(): readonly BadFile[] {
+  const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = good.length - 22;
+  const directory = viewOf(good).getUint32(end + 16, true);
+  let sheetAt = directory;
+  for (const { name } of listZip(good)) {
+    if (name === sheetPart) break;
+    sheetAt += 46 + name.length;
+  }
+  const bent = (at: number, change: (value: number) => number): Uint8Array => {
+    const bytes = good.slice();
+    const view = viewOf(bytes);
+    view.setUint32(at, change(view.getUint32(at, true)), true);
+    return bytes;
+  };
+  return [
+    ['a directory of 4 GB', bent(end + 12, () => 0xffff_fff0)],
+    ['a directory of no size', bent(end + 12, () => 0)],
+    ['a directory that is larger than its entries', bent(end + 16, (at) => at - 1)],
+    ['a directory that is smaller than its entries', bent(end + 12, (size) => size - 1)],
+    ['an entry whose packed bytes go past the end', bent(sheetAt + 20, () => good.length)],
+    ['an entry that unpacks to more than it declares', bent(sheetAt + 24, (size) => size - 1)],
+    ['an entry that unpacks to less than it declares', bent(sheetAt + 24, (size) => size + 1)],
+  ];
+}
+
 function damagedParts(): readonly BadFile[] {
   const broken: readonly (readonly [string, string])[] = [
     ['no end', '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v>'],
@@ -102,6 +132,20 @@ function damagedParts(): readonly BadFile[] {
     ['a cell of another row', sheet('<row r="1"><c r="A2"><v>1</v></c></row>')],
     ['a cell twice', sheet('<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>')],
     ['a cell beyond the last column', sheet('<row r="1"><c r="XFE1"><v>1</v></c></row>')],
+    [
+      'rows of another namespace',
+      `<worksheet xmlns="${elsewhere}"><sheetData><row><c><v>1</v></c></row></sheetData></worksheet>`,
+    ],
+    [
+      'a row of another namespace',
+      `<worksheet xmlns="${main}" xmlns:x="${elsewhere}"><sheetData><x:row><c><v>1</v></c></x:row></sheetData></worksheet>`,
+    ],
+    [
+      'a cell of another namespace',
+      `<worksheet xmlns="${main}"><sheetData><row><c xmlns="${elsewhere}"><v>1</v></c></row></sheetData></worksheet>`,
+    ],
+    ['a cell of no namespace that is known', sheet('<row><x:c><v>1</v></x:c></row>')],
+    ['a cell at its very end', sheet('<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>2-1</t></is></c></row>')],
     ['a cell without a row', '<worksheet><sheetData><c r="A1"><v>1</v></c></sheetData></worksheet>'],
   ];
   return [
@@ -147,6 +191,7 @@ export function badFiles(): readonly BadFile[] {
     ...flipped(),
     ...heads.map(([name, head]) => [name, latin(head)] as const),
     ...archives(),
+    ...directoryBent(),
     ...damagedParts(),
   ];
 }

@@ -11,7 +11,7 @@ export function createInPageReader(limits: WorkbookLimits = uploadLimits): Workb
     async read(bytes) {
       const entries = openUpload(bytes, limits).filter(isWanted);
       const sheets = readSheets(await unpackInPage(bytes, entries, limits.unpackedBytes));
-      return limitedRows(sheets, limits).map(({ name, rows }) => ({ name, rows: [...rows] }));
+      return limitedRows(sheets, limits).map((sheet) => ({ ...sheet, rows: [...sheet.rows] }));
     },
   };
 }

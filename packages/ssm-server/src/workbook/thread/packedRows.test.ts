@@ -17,7 +17,7 @@ const mixed: readonly ReadRow[] = [
 
 describe('packed rows', () => {
   it('are the same rows after their way', () => {
-    const packed = packRows('Sheet1', mixed);
+    const packed = packRows({ name: 'Sheet1', rows: mixed });
     expect([packed.name, [...unpackRows(packed)]]).toEqual(['Sheet1', mixed]);
   });
 
@@ -26,7 +26,7 @@ describe('packed rows', () => {
       line: index + 1,
       cells: [{ column: 0, kind: 'text' as const, text: `row ${index}` }],
     }));
-    const packed = packRows('Sheet1', rows);
+    const packed = packRows({ name: 'Sheet1', rows });
     expect([packed.pieces.length, [...unpackRows(packed)]]).toEqual([3, rows]);
   });
 });

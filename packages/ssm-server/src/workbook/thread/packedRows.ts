@@ -1,8 +1,9 @@
 /** Rows on their way from one thread to another: as few JSON texts as possible, each short enough to be opened unnoticed. */
-import type { ReadCell, ReadRow } from 'ssm-core/engine';
+import type { ReadCell, ReadRow, ReadSheet } from 'ssm-core/engine';
 
 export interface PackedSheet {
   readonly name: string;
+  readonly isHidden: boolean;
   readonly pieces: readonly string[];
 }
 
@@ -19,7 +20,7 @@ function packedCell({ kind, text, date }: ReadCell): PackedCell {
   return date === undefined ? { kind, text } : { kind, text, date };
 }
 
-export function packRows(name: string, rows: Iterable<ReadRow>): PackedSheet {
+export function packRows({ name, isHidden = false, rows }: ReadSheet): PackedSheet {
   const pieces: string[] = [];
   let piece: Packed = [];
   let count = 0;
@@ -35,7 +36,7 @@ export function packRows(name: string, rows: Iterable<ReadRow>): PackedSheet {
     if (count >= cellsAPiece) flush();
   }
   flush();
-  return { name, pieces };
+  return { name, isHidden, pieces };
 }
 
 /** Pieces are opened as their rows are asked for. */

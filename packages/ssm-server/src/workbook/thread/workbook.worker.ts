@@ -22,7 +22,7 @@ function read({ bytes, limits }: WorkbookTask): WorkbookAnswer {
   try {
     const parts = unpack(bytes, listZip(bytes).filter(isWanted), limits.unpackedBytes);
     const sheets = limitedRows(readSheets(parts), limits);
-    return { sheets: sheets.map(({ name, rows }) => packRows(name, rows)) };
+    return { sheets: sheets.map(packRows) };
   } catch (error) {
     if (error instanceof RefusedFileError) return { refusal: error.message };
     if (error instanceof TooManyRowsError) return { hasTooManyRows: true };

@@ -72,6 +72,7 @@ export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
       if ('sheets' in answer) {
         return answer.sheets.map((sheet) => ({
           name: sheet.name,
+          isHidden: sheet.isHidden,
           rows: { [Symbol.iterator]: () => unpackRows(sheet) },
         }));
       }

@@ -1,7 +1,7 @@
 /** Unpacks with what every platform has, a page too: for small files. Its limits and refusals are those of unpack.ts. */
-import { cannotUnpack, packedBytes, unpacksToTooMuch, type ZipEntry } from './zipDirectory.ts';
+import { cannotUnpack, checkDeclaredSizes, hasOtherSize, packedBytes, type ZipEntry } from './zipDirectory.ts';
 
-async function inflated(entry: ZipEntry, packed: Uint8Array, left: number, limit: number): Promise<Uint8Array> {
+async function inflated(entry: ZipEntry, packed: Uint8Array): Promise<Uint8Array> {
   const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -12,9 +12,9 @@ async function inflated(entry: ZipEntry, packed: Uint8Array, left: number, limit
     });
     if (done) break;
     size += value.length;
-    if (size > left) {
+    if (size > entry.size) {
       await reader.cancel();
-      throw unpacksToTooMuch(limit);
+      throw hasOtherSize(entry);
     }
     chunks.push(value);
   }
@@ -27,14 +27,13 @@ export async function unpackInPage(
   entries: readonly ZipEntry[],
   limit: number,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
+  checkDeclaredSizes(entries, limit);
   const parts = new Map<string, Uint8Array>();
-  let left = limit;
   for (const entry of entries) {
     const packed = packedBytes(bytes, entry);
-    const part = entry.method === 0 ? packed : await inflated(entry, packed, left, limit);
+    const part = entry.method === 0 ? packed : await inflated(entry, packed);
+    if (part.length !== entry.size) throw hasOtherSize(entry);
     parts.set(entry.name, part);
-    left -= part.length;
-    if (left < 0) throw unpacksToTooMuch(limit);
   }
   return parts;
 }

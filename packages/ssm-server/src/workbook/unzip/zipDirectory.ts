@@ -35,13 +35,16 @@ export function listZip(bytes: Uint8Array): readonly ZipEntry[] {
   const view = viewOf(bytes);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
+  const start = view.getUint32(end + 16, true);
+  const directoryEnd = start + view.getUint32(end + 12, true);
+  if (directoryEnd > end) throw new RefusedFileError(damaged);
+  let at = start;
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > end || view.getUint32(at, true) !== directorySignature) throw new RefusedFileError(damaged);
+    if (at + 46 > directoryEnd || view.getUint32(at, true) !== directorySignature) throw new RefusedFileError(damaged);
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    entries.push({
+    const entry = {
       name: name.replaceAll('\\', '/'),
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
@@ -49,9 +52,14 @@ export function listZip(bytes: Uint8Array): readonly ZipEntry[] {
       packedSize: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
-    });
+    };
+    // What is packed stands before the directory.
+    if (entry.offset + 30 + entry.packedSize > start) throw new RefusedFileError(damaged);
+    entries.push(entry);
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
+  // A size that the entries do not fill was written by nobody who wrote the entries.
+  if (at !== directoryEnd) throw new RefusedFileError(damaged);
   return entries;
 }
 
@@ -66,6 +74,7 @@ export function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   }
   if (entry.method !== 0 && entry.method !== 8) throw new RefusedFileError(damaged);
   const start = entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true);
+  if (start + entry.packedSize > bytes.length) throw new RefusedFileError(damaged);
   return bytes.subarray(start, start + entry.packedSize);
 }
 
@@ -73,12 +82,17 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
 }
 
-export function unpacksToTooMuch(limit: number): RefusedFileError {
+function unpacksToTooMuch(limit: number): RefusedFileError {
   return new RefusedFileError(`This workbook unpacks to more than ${megabytes(limit)}, which is the limit.`);
 }
 
 export function cannotUnpack({ name }: ZipEntry): RefusedFileError {
   return new RefusedFileError(`This workbook is damaged: ${name} cannot be unpacked.`);
+}
+
+/** Of an entry that unpacks to another size than the directory says. */
+export function hasOtherSize({ name }: ZipEntry): RefusedFileError {
+  return new RefusedFileError(`This workbook is damaged: ${name} has another size than its list of contents says.`);
 }
 
 /** Throws RefusedFileError when the entries declare more bytes than the limit. */

@@ -12,6 +12,9 @@ export interface SheetContext {
   readonly is1904: boolean;
 }
 
+/** What a sheet is made of, and nothing else may be by these names. */
+const ownNames: ReadonlySet<string> = new Set(['sheetData', 'row', 'c', 'v', 'is', 't']);
+
 const lastRow = 1_048_576;
 const lastColumn = 16_384;
 
@@ -26,6 +29,12 @@ interface OpenCell {
 
 function damaged(part: string): RefusedFileError {
   return new RefusedFileError(`This workbook is damaged: ${part} has rows or cells out of order.`);
+}
+
+function foreign(part: string): RefusedFileError {
+  return new RefusedFileError(
+    `This workbook is damaged: rows or cells of ${part} are of another namespace. Save it anew in a spreadsheet.`,
+  );
 }
 
 /** The column of an address, from 0; undefined when it is not one of the row. */
@@ -97,6 +106,8 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
       continue;
     }
     const isOpen = kind === 'open';
+    // A spreadsheet shows none of them; left out in silence, they would be missed by whoever wrote them.
+    if (isOpen && ownNames.has(reader.foreignName)) throw foreign(part);
     if (name === 'row' && isOpen) {
       const given = Number(reader.attribute('r') ?? line + 1);
       if (!(Number.isInteger(given) && given > line && given <= lastRow)) throw damaged(part);

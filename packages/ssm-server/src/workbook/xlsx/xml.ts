@@ -21,6 +21,14 @@ function damaged(part: string): RefusedFileError {
   return new RefusedFileError(`This workbook is damaged: ${part} is not the XML that it should be.`);
 }
 
+const sheetNamespaces: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+  'http://purl.oclc.org/ooxml/spreadsheetml/main',
+]);
+export const relationNamespaces: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/package/2006/relationships',
+]);
+
 const [spaceCode, exclamationCode, quoteCode, apostropheCode, slashCode] = [32, 33, 34, 39, 47];
 const [colonCode, equalsCode, greaterCode, questionCode] = [58, 61, 62, 63];
 
@@ -40,6 +48,14 @@ function endOfTag(xml: string, from: number): number {
 function isSpace(code: number): boolean {
   return code <= spaceCode;
 }
+
+/** What an element inherits: the prefixes of the part's own namespaces, and whether names without one are foreign. */
+interface Scope {
+  readonly own: ReadonlySet<string>;
+  readonly isPlainForeign: boolean;
+}
+
+const declaration = /xmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Where a name begins without its prefix, and where it ends. */
 function nameIn(xml: string, from: number, to: number): readonly [from: number, to: number] {
@@ -72,21 +88,33 @@ function passOver(xml: string, at: number, part: string): { readonly next: numbe
  */
 export class XmlReader {
   kind: 'open' | 'close' | 'text' = 'text';
-  /** Of an element, without its prefix. */
+  /**
+   * Of an element, without its prefix; empty for an element of another namespace, which extensions may use for their
+   * own purposes, and which is no part of the sheet. No namespace at all is the part's own: some programs write none.
+   */
   name = '';
+  /** The name of an element of another namespace, without its prefix; else empty. */
+  foreignName = '';
   /** Of a text, without entities. */
   text = '';
   readonly #xml: string;
   readonly #part: string;
   readonly #open: string[] = [];
+  readonly #namespaces: ReadonlySet<string>;
+  /** Those that elements declared, each with how deep its element stands. */
+  readonly #scopes: { readonly depth: number; readonly scope: Scope }[] = [];
+  #scope: Scope = { own: new Set(), isPlainForeign: false };
+  #nextDeclaration: number;
   #at = 0;
   #attributesFrom = 0;
   #attributesTo = 0;
   #isToBeClosed = false;
 
-  constructor(xml: string, part: string) {
+  constructor(xml: string, part: string, namespaces = sheetNamespaces) {
     this.#xml = xml;
     this.#part = part;
+    this.#namespaces = namespaces;
+    this.#nextDeclaration = xml.indexOf('xmlns');
   }
 
   /** Moves on; false at the end. Throws RefusedFileError where the part is damaged. */
@@ -132,17 +160,54 @@ export class XmlReader {
     this.#at = end + 1;
     const isEmpty = !isClosing && xml.charCodeAt(end - 1) === slashCode;
     const [from, to] = nameIn(xml, start + (isClosing ? 2 : 1), isEmpty ? end - 1 : end);
-    this.name = xml.slice(from, to);
+    const begin = start + (isClosing ? 2 : 1);
+    const name = xml.slice(from, to);
     this.kind = isClosing ? 'close' : 'open';
     if (isClosing) {
-      if (this.#open.pop() !== this.name) throw damaged(this.#part);
+      if (this.#open.pop() !== name) throw damaged(this.#part);
+      this.#tell(begin, from, name);
+      if (this.#scopes.at(-1)?.depth === this.#open.length) this.#leaveScope();
       return;
     }
-    if (this.name === '') throw damaged(this.#part);
+    if (name === '') throw damaged(this.#part);
     this.#attributesFrom = to;
     this.#attributesTo = isEmpty ? end - 1 : end;
-    if (isEmpty) this.#isToBeClosed = true;
-    else this.#open.push(this.name);
+    if (this.#nextDeclaration >= 0 && this.#nextDeclaration < end) this.#enterScope(begin, end);
+    this.#tell(begin, from, name);
+    if (!isEmpty) {
+      this.#open.push(name);
+      return;
+    }
+    this.#isToBeClosed = true;
+    if (this.#scopes.at(-1)?.depth === this.#open.length) this.#leaveScope();
+  }
+
+  #tell(begin: number, from: number, name: string): void {
+    const { own, isPlainForeign } = this.#scope;
+    const isForeign = from === begin ? isPlainForeign : !own.has(this.#xml.slice(begin, from - 1));
+    this.name = isForeign ? '' : name;
+    this.foreignName = isForeign ? name : '';
+  }
+
+  #enterScope(begin: number, end: number): void {
+    const own = new Set(this.#scope.own);
+    let { isPlainForeign } = this.#scope;
+    if (this.#nextDeclaration >= begin) {
+      for (const [, prefix, double, single] of this.#xml.slice(begin, end).matchAll(declaration)) {
+        const namespace = double ?? single ?? '';
+        const isOwn = this.#namespaces.has(namespace);
+        if (prefix === undefined) isPlainForeign = namespace !== '' && !isOwn;
+        else if (isOwn) own.add(prefix);
+        else own.delete(prefix);
+      }
+    }
+    this.#scopes.push({ depth: this.#open.length, scope: this.#scope });
+    this.#scope = { own, isPlainForeign };
+    this.#nextDeclaration = this.#xml.indexOf('xmlns', end);
+  }
+
+  #leaveScope(): void {
+    this.#scope = this.#scopes.pop()?.scope ?? this.#scope;
   }
 
   /** Of the element that has just been opened, an attribute by its name without a prefix; `r:id` is `id` with any. */

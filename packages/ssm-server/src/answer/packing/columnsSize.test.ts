@@ -1,0 +1,63 @@
+import type { Analyte, ColumnKey } from 'ssm-core';
+import { analyteAt, columnsMediaType, columnsOfVersion, parseColumns, type Table } from 'ssm-core/engine';
+import { describe, expect, it } from 'vitest';
+import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
+import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
+import { loadRealCatalogues } from '../../catalogue/testing/realCatalogues.ts';
+import { hasSharedData } from '../../catalogue/testing/sharedData.ts';
+import { compressThoroughly } from '../../http/compress/nodeCompress.ts';
+import { popularSearches } from '../../operations/analytes/searchAnalytes.ts';
+import type { PlannedAnswer } from '../respond.ts';
+
+async function demoCatalogues(): Promise<CatalogueHolder> {
+  const holder = createCatalogueHolder();
+  holder.replace(await Promise.all([generateDemoCatalogue('V_7K'), generateDemoCatalogue('V_11K')]));
+  return holder;
+}
+
+/** What the table shows first, what follows at idle, and all columns in one answer. */
+function columnAnswers(holder: CatalogueHolder, version: 'V_7K' | 'V_11K') {
+  const catalogue = holder.get(version);
+  if (catalogue === undefined) throw new Error(`There is no catalogue of ${version}.`);
+  const [first, rest, all] = popularSearches(catalogue).filter(({ mediaType }) => mediaType === columnsMediaType);
+  if (first === undefined || rest === undefined || all === undefined) throw new Error('An answer is missing.');
+  return { table: catalogue.table, first, rest, all };
+}
+
+async function compressedBytes(plan: PlannedAnswer): Promise<number> {
+  return (await compressThoroughly(await plan.make(), 'br')).length;
+}
+
+const analytesOf = (table: Table, keys: readonly ColumnKey[]): readonly Analyte[] =>
+  Array.from({ length: table.rowCount }, (_, row) => analyteAt(table, row, keys));
+
+const most = 500_000;
+
+describe.each([
+  ['the demo catalogues', true, demoCatalogues],
+  ['real files', hasSharedData(), loadRealCatalogues],
+])('the menu as columns, of %s', (_, isThere, catalogues) => {
+  it.runIf(isThere)(
+    'weighs at most half a megabyte, in one answer and in the two that the application asks for',
+    async () => {
+      const { first, rest, all } = columnAnswers(await catalogues(), 'V_11K');
+      const [ofFirst, ofRest, ofAll] = await Promise.all([first, rest, all].map(compressedBytes));
+      expect([ofAll, (ofFirst ?? Number.NaN) + (ofRest ?? Number.NaN)].map((bytes) => Number(bytes) <= most)).toEqual([
+        true,
+        true,
+      ]);
+    },
+    60_000,
+  );
+
+  it.runIf(isThere).each(['V_7K', 'V_11K'] as const)(
+    '%s is read as it was written, every value',
+    async (version) => {
+      const { table, all } = columnAnswers(await catalogues(), version);
+      const keys = columnsOfVersion(version).map(({ key }) => key);
+      const read = parseColumns(JSON.parse(new TextDecoder().decode(await all.make())));
+      expect(analytesOf(read, keys)).toEqual(analytesOf(table, keys));
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,80 @@
+/** `backup FILE` and `restore FILE`: everything that the database and the data folder keep, in one file. */
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { pipeline } from 'node:stream/promises';
+import { called } from '../../config/artefact.ts';
+import { openOperator } from '../../control/operator.ts';
+import { writeFlag } from '../../flags/flagFile.ts';
+import { silentLog } from '../../log/log.ts';
+import { openBackup } from '../../store/backup/takeBackup.ts';
+import { databaseName } from '../../store/connect.ts';
+import { prepareDataFolder } from '../../store/folder/dataFolder.ts';
+import { restoreStore } from '../../store/openStore.ts';
+import { StoreError } from '../../store/store.ts';
+import { atTerminal, print } from './atTerminal.ts';
+
+const fileOf = (words: readonly string[]): string | undefined => {
+  const [file, ...rest] = words;
+  return file === undefined || rest.length > 0 ? undefined : path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+};
+
+/** Reads a backup to its end, so that one that is not whole is told while there is time to take another. */
+async function countRows(file: string): Promise<number> {
+  const { rows } = await openBackup(file);
+  const iterator = rows[Symbol.asyncIterator]();
+  let count = 0;
+  while ((await iterator.next()).done !== true) count += 1;
+  return count;
+}
+
+const taken = (file: string): StoreError =>
+  new StoreError('not_writable', `${file} is there already. Name another file.`);
+
+function unwritable(file: string, cause: unknown): StoreError {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (code === 'EEXIST') return taken(file);
+  return new StoreError('not_writable', `The backup could not be written to ${file} (${code ?? message}).`, { cause });
+}
+
+/** Through the running server of the data folder where there is one, which goes on answering. */
+export function backup(words: readonly string[]): Promise<number> {
+  return atTerminal(async (storage) => {
+    const file = fileOf(words);
+    if (file === undefined) return `Say where to: ${called('backup')} FILE`;
+    if (existsSync(file)) throw taken(file);
+    const operator = await openOperator({ ...storage, log: silentLog });
+    const unfinished = `${file}.unfinished`;
+    try {
+      const bytes = await operator.backup();
+      // It holds the key that signs tokens: only this account may read it.
+      const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 });
+      await pipeline(bytes, target).catch(async (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
+        throw error instanceof StoreError ? error : unwritable(unfinished, error);
+      });
+      const count = await countRows(unfinished);
+      await rename(unfinished, file);
+      print(`The backup is in ${file} (rows: ${count.toLocaleString('en')})`);
+    } finally {
+      await operator.close();
+    }
+    return undefined;
+  });
+}
+
+/** Into an empty data folder, or an empty database. */
+export function restore(words: readonly string[]): Promise<number> {
+  return atTerminal(async (storage) => {
+    const file = fileOf(words);
+    if (file === undefined) return `Say from where: ${called('restore')} FILE, with SSM_DATA set to a new folder`;
+    const opened = await openBackup(file);
+    const count = await restoreStore(storage, opened);
+    await prepareDataFolder(storage.folder);
+    for (const [key, value] of Object.entries(opened.head.flags)) await writeFlag(storage.folder, key, value);
+    const place = storage.databaseUrl === undefined ? storage.folder : databaseName(storage.databaseUrl);
+    print(`The backup of ${opened.head.made} is restored into ${place} (rows: ${count.toLocaleString('en')})`);
+    return undefined;
+  });
+}

@@ -1,0 +1,59 @@
+/** Lets the body of a request in on its head alone, before a byte of it is kept. */
+import type { IncomingMessage } from 'node:http';
+import { type ProblemDetails, ProblemError } from '../../answer/problem.ts';
+import { admit, type Gate } from '../../exchange/access.ts';
+import { accessOf } from '../../exchange/operations.ts';
+import type { Limits } from '../limits.ts';
+import { createBodyBudget, type GiveBack } from './bodyBudget.ts';
+import type { BodyLimit } from './bodyLimit.ts';
+import { createPace } from './pace.ts';
+
+export type Admission =
+  /** No operation looks at it. */
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'refused'; readonly problem: ProblemDetails; readonly route: string }
+  | { readonly kind: 'admitted'; readonly giveBack: GiveBack };
+
+/** Of a request with a body whose declared size is within its limit. */
+export type AdmitBody = (incoming: IncomingMessage) => Promise<Admission>;
+
+const retry = { 'Retry-After': '5' };
+const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
+  server: {
+    code: 'unavailable',
+    detail: 'The server is taking in as much as it can at the moment. Try again in a few seconds.',
+    headers: retry,
+  },
+  sender: {
+    code: 'too_many_requests',
+    detail:
+      'You are sending more at once than one person may. Wait until one of your uploads has ended, then try again.',
+    headers: retry,
+  },
+};
+
+/** Token and role are asked for again by the operation itself: they may have gone while the body came in. */
+export function createAdmission(limits: Limits, limit: BodyLimit, gate: Gate): AdmitBody {
+  const budget = createBodyBudget({ bytes: limits.budgetBytes, senderBytes: limits.senderBytes });
+  const begin = createPace();
+  return async (incoming) => {
+    const operation = limit.operation(incoming);
+    if (operation === undefined) return { kind: 'unread' };
+    const { operationId, path } = operation;
+    const turn = begin();
+    if (turn === undefined) return { kind: 'refused', problem: fullOf.server, route: operationId };
+    await turn;
+    const { authorization = null, 'content-length': declared } = incoming.headers;
+    try {
+      const { signedIn } = await admit({ rule: accessOf(operationId), path, authorization }, gate);
+      const sender = signedIn === undefined ? `from ${incoming.socket.remoteAddress}` : `of ${signedIn.person.sub}`;
+      // What declares no size may become as large as is allowed.
+      const taken = budget.take(sender, declared === undefined ? limit.bytes(incoming) : Number(declared));
+      if (typeof taken === 'function') return { kind: 'admitted', giveBack: taken };
+      return { kind: 'refused', problem: fullOf[taken], route: operationId };
+    } catch (thrown) {
+      if (!(thrown instanceof ProblemError)) throw thrown;
+      return { kind: 'refused', problem: thrown.problem, route: operationId };
+    }
+  };
+}

@@ -1,0 +1,43 @@
+/** How much of bodies the server holds at once: of all senders together, and of one. */
+
+export interface BodyBudgetLimits {
+  /** Of all bodies that are being received or worked on. */
+  readonly bytes: number;
+  /** Of those of one person, or of one address where nobody need be signed in. */
+  readonly senderBytes: number;
+}
+
+/** What was taken; called once it is no longer held. */
+export type GiveBack = () => void;
+
+export interface BodyBudget {
+  /** Counts a body as held from now on; or whose budget it does not fit into. */
+  take(sender: string, bytes: number): GiveBack | 'server' | 'sender';
+}
+
+/** What is no larger than this finds room when large bodies have taken theirs: a search goes on while files come in. */
+const smallBytes = 64 * 1024;
+const shareOfLarge = 7 / 8;
+
+export function createBodyBudget({ bytes: most, senderBytes }: BodyBudgetLimits): BodyBudget {
+  const bySender = new Map<string, number>();
+  let held = 0;
+  return {
+    take(sender, bytes) {
+      const ofSender = (bySender.get(sender) ?? 0) + bytes;
+      if (ofSender > senderBytes) return 'sender';
+      if (held + bytes > (bytes > smallBytes ? most * shareOfLarge : most)) return 'server';
+      held += bytes;
+      bySender.set(sender, ofSender);
+      let isGiven = false;
+      return () => {
+        if (isGiven) return;
+        isGiven = true;
+        held -= bytes;
+        const left = (bySender.get(sender) ?? 0) - bytes;
+        if (left > 0) bySender.set(sender, left);
+        else bySender.delete(sender);
+      };
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { writeFlag } from '../../flags/flagFile.ts';
+import { silentLog } from '../../log/log.ts';
+import { done, draft } from '../../panels/testing/panelsBehave.ts';
+import { openStore, restoreStore } from '../openStore.ts';
+import { migrations } from '../schema/migrations.ts';
+import { type Store, StoreError } from '../store.ts';
+import { newDataFolder } from '../testing/dataFolders.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
+import type { BackupRow } from './tables.ts';
+import { openBackup, takeBackup } from './takeBackup.ts';
+
+// Databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  if (postgresAbsence === undefined) postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+async function all(source: AsyncIterable<BackupRow>): Promise<readonly BackupRow[]> {
+  const rows: BackupRow[] = [];
+  for await (const row of source) rows.push(row);
+  return rows;
+}
+
+const rowsOf = (store: Store): Promise<readonly BackupRow[]> => all(store.allRows());
+
+interface Written {
+  readonly file: string;
+  readonly rows: readonly BackupRow[];
+}
+
+/** A store with something in most tables, and a backup of it. */
+async function written(): Promise<Written> {
+  const folder = await newDataFolder('loaded');
+  const store = await openStore({ folder, log: silentLog });
+  onTestFinished(() => store.close());
+  await store.preferences.saveColumns('ada', ['targetName']);
+  for (const name of ['First', 'Second']) done(await store.panels.create('ada', draft(name)));
+  await store.keepSecret('signing', 'secret');
+  await writeFlag(folder, 'banner', 'on');
+  const file = path.join(await temporaryFolder(), 'backup');
+  await pipeline(takeBackup(store, folder), createWriteStream(file));
+  return { file, rows: await rowsOf(store) };
+}
+
+async function restored(file: string, databaseUrl?: string): Promise<readonly BackupRow[]> {
+  const storage = { folder: path.join(await temporaryFolder(), 'new'), databaseUrl };
+  await restoreStore(storage, await openBackup(file));
+  const store = await openStore({ ...storage, log: silentLog });
+  onTestFinished(() => store.close());
+  expect((await store.listRevisions()).map(({ version, isActive }) => [version, isActive])).toEqual([
+    ['V_7K', true],
+    ['V_11K', true],
+  ]);
+  return rowsOf(store);
+}
+
+const refusal = async (file: string): Promise<unknown> =>
+  restoreStore({ folder: await newDataFolder('empty') }, await openBackup(file)).then(
+    () => 'restored',
+    (error: unknown) => error,
+  );
+
+describe('a backup', () => {
+  it('holds every row and the flags, and a new folder has the same afterwards', async () => {
+    const { file, rows } = await written();
+    expect(new Set(rows.map(({ table }) => table)).size).toBeGreaterThan(6);
+    expect(await restored(file)).toEqual(rows);
+    expect((await openBackup(file)).head).toMatchObject({ schema: migrations.length, flags: { banner: 'on' } });
+  });
+
+  it.skipIf(postgresAbsence !== undefined)(
+    `of the embedded database is restored into a PostgreSQL${postgresAbsence ?? ''}`,
+    async () => {
+      const { file, rows } = await written();
+      expect(await restored(file, await postgres?.newDatabase())).toEqual(rows);
+    },
+  );
+
+  it('is not restored over anything, and leaves it as it was', async () => {
+    const { file } = await written();
+    const folder = await newDataFolder('loaded');
+    await expect(restoreStore({ folder }, await openBackup(file))).rejects.toEqual(
+      new StoreError(
+        'not_writable',
+        `The database in ${folder} holds data already. Restore into an empty one: set SSM_DATA to a new folder, or DATABASE_URL to a new database.`,
+      ),
+    );
+  });
+
+  it('that is not whole, or of a later release, is refused and nothing of it stays', async () => {
+    const { file } = await written();
+    const lines = gunzipSync(await readFile(file))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
+    const rewrite = (kept: readonly string[]) => writeFile(file, gzipSync(kept.join('\n')));
+    await rewrite(lines.slice(0, -1));
+    expect(await refusal(file)).toMatchObject({ message: expect.stringContaining('was cut off before its end') });
+    await rewrite(lines.toSpliced(3, 1));
+    expect(await refusal(file)).toMatchObject({ message: expect.stringContaining('lacks some of its rows') });
+    await rewrite([(lines[0] ?? '').replace(/"schema":\d+/, '"schema":99'), ...lines.slice(1)]);
+    expect(await refusal(file)).toMatchObject({ code: 'newer_schema' });
+    await rewrite(lines);
+    await truncate(file, 2000);
+    await expect(openBackup(file).then(({ rows }) => all(rows))).rejects.toMatchObject({ code: 'damaged' });
+    await expect(openBackup(path.dirname(file))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('of an earlier release is brought up to date', async () => {
+    const { file, rows } = await written();
+    const lines = gunzipSync(await readFile(file))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
+    const kept = lines.filter((line) => !line.startsWith('["panel_source"')).slice(1, -1);
+    const head = (lines[0] ?? '').replace(/"schema":\d+/, `"schema":${migrations.length - 1}`);
+    await writeFile(file, gzipSync([head, ...kept, JSON.stringify({ rows: kept.length })].join('\n')));
+    expect(await restored(file)).toEqual(rows.filter(({ table }) => table !== 'panel_source'));
+  });
+});
+
+describe('all that is kept of a person', () => {
+  it('is exported, and erased without a trace while the rest stays', async () => {
+    const store = await openStore({ folder: await newDataFolder('loaded'), log: silentLog });
+    onTestFinished(() => store.close());
+    const expires = new Date(Date.now() + 60_000);
+    for (const sub of ['ada', 'adam']) {
+      await store.preferences.saveColumns(sub, ['targetName']);
+      const panel = done(await store.panels.create(sub, draft('Mine'), { key: 'key', fingerprint: 'print' }));
+      done(await store.panels.remove(sub, panel.head.id, '*'));
+      const payload = JSON.stringify({ accountId: sub, jti: 'secret' });
+      await store.providerRecords.put({ model: 'Session', id: sub, payload, expires, grantId: '', uid: sub });
+    }
+    const record = await store.exportPerson('ada');
+    expect(Object.entries(record).map(([name, rows]) => [name, rows.length])).toEqual([
+      ['columns', 1],
+      ['panels', 1],
+      ['panelVersions', 1],
+      ['creations', 1],
+      ['changes', 1],
+      ['signIns', 1],
+    ]);
+    expect(JSON.stringify(record)).not.toContain('secret');
+    const before = await rowsOf(store);
+    const ofAda = (row: BackupRow): boolean => JSON.stringify(row).replaceAll('\\', '').includes('"ada"');
+    expect(before.filter(ofAda)).toHaveLength(6);
+    expect(await store.erasePerson('ada')).toEqual(5);
+    expect(await rowsOf(store)).toEqual(before.filter((row) => !ofAda(row)));
+    expect([await store.exportPerson('ada'), await store.erasePerson('ada')]).toEqual([{}, 0]);
+  });
+});

@@ -1,0 +1,30 @@
+/** What a backup holds: every table that keeps something, with the columns of its key. */
+import type { Database } from '../schema/schema.ts';
+
+/** `schema_state` is made by the migrations, and so is no part of it. */
+export type KeptTable = Exclude<keyof Database, 'schema_state'>;
+
+export const keyOf: Readonly<Record<KeptTable, readonly string[]>> = {
+  catalogue_revision: ['revision'],
+  catalogue_column: ['revision', 'position'],
+  catalogue_active: ['version'],
+  server_secret: ['name'],
+  user_columns: ['sub'],
+  revoked_token: ['id'],
+  provider_record: ['model', 'id'],
+  panel_owner: ['owner'],
+  panel: ['owner', 'id'],
+  panel_version: ['owner', 'panel', 'number'],
+  panel_source: ['owner', 'panel', 'position'],
+  panel_creation: ['owner', 'creation_key'],
+};
+
+export const keptTables = Object.keys(keyOf) as readonly KeptTable[];
+
+export type Cell = string | number | boolean | null | Uint8Array;
+export type Row = Readonly<Record<string, Cell>>;
+
+export interface BackupRow {
+  readonly table: KeptTable;
+  readonly row: Row;
+}

@@ -1,0 +1,52 @@
+/** A backup as the bytes of a file, and back. */
+import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import { readFlags } from '../../flags/flagFile.ts';
+import { migrations } from '../schema/migrations.ts';
+import { type Store, StoreError } from '../store.ts';
+import { endLine, headLine, type ReadBackup, readBackup, rowLine } from './backupLines.ts';
+
+async function* linesOf(store: Store, folder: string): AsyncGenerator<string> {
+  const made = new Date().toISOString();
+  yield `${headLine({ schema: migrations.length, made, flags: await readFlags(folder) })}\n`;
+  let count = 0;
+  for await (const row of store.allRows()) {
+    count += 1;
+    yield `${rowLine(row)}\n`;
+  }
+  yield `${endLine(count)}\n`;
+}
+
+/** Compressed, as it is read. What goes wrong on the way ends the stream with an error. */
+export function takeBackup(store: Store, folder: string): Readable {
+  const packed = createGzip();
+  pipeline(Readable.from(linesOf(store, folder)), packed, () => undefined);
+  return packed;
+}
+
+async function* splitLines(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  pipeline(createReadStream(file), unpacked, () => undefined);
+  let rest = '';
+  try {
+    for await (const part of unpacked.setEncoding('utf8') as AsyncIterable<string>) {
+      const lines = (rest + part).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    if (rest !== '') yield rest;
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    const isFile = !code.startsWith('Z_');
+    const sentence = isFile
+      ? `${file} cannot be read (${code}). Name a file that a backup was written to.`
+      : `${file} is no backup, or was cut off. Take another one; nothing was restored.`;
+    throw new StoreError(isFile ? 'not_found' : 'damaged', sentence, { cause });
+  }
+}
+
+/** Rejects with StoreError, as its rows do later. */
+export function openBackup(file: string): Promise<ReadBackup> {
+  return readBackup(splitLines(file));
+}

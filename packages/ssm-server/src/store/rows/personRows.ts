@@ -1,0 +1,56 @@
+/** All that the database holds of one person: read for that person, and taken away. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../schema/schema.ts';
+
+/** Tables whose rows begin with the person who owns them. */
+const owned = ['panel', 'panel_version', 'panel_source', 'panel_creation'] as const;
+
+/** What is stored of a person, by table, each row as it is kept. */
+export type PersonRecord = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** Records of the development provider that are about a person: sessions, grants, codes, tokens, a sign-in under way. */
+const isAbout = (sub: string) => sql<boolean>`strpos(payload, ${`"accountId":${JSON.stringify(sub)}`}) > 0`;
+
+/** Only rows with something in them; what would let somebody sign in, and copies made to search and sort, are left out. */
+export async function selectPerson(database: Kysely<Database>, sub: string): Promise<PersonRecord> {
+  const of = async <Row extends object>(name: string, rows: Promise<Row[]>) => [name, await rows] as const;
+  const found = [
+    await of('columns', database.selectFrom('user_columns').selectAll().where('sub', '=', sub).execute()),
+    await of(
+      'panels',
+      database
+        .selectFrom('panel')
+        .select(['id', 'version', 'created', 'number', 'name', 'description', 'count', 'revision', 'saved', 'deleted'])
+        .where('owner', '=', sub)
+        .execute(),
+    ),
+    await of(
+      'panelVersions',
+      database.selectFrom('panel_version').selectAll().where('owner', '=', sub).orderBy('number').execute(),
+    ),
+    await of(
+      'importedLists',
+      database.selectFrom('panel_source').selectAll().where('owner', '=', sub).orderBy('position').execute(),
+    ),
+    await of('creations', database.selectFrom('panel_creation').selectAll().where('owner', '=', sub).execute()),
+    await of('changes', database.selectFrom('panel_owner').selectAll().where('owner', '=', sub).execute()),
+    await of(
+      'signIns',
+      database.selectFrom('provider_record').select(['model', 'expires']).where(isAbout(sub)).execute(),
+    ),
+  ];
+  return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
+}
+
+/** Inside a transaction that has taken the owner, whose row goes as well. Answers how many other rows there were. */
+export async function deletePerson(database: Kysely<Database>, sub: string): Promise<number> {
+  const results = [
+    await database.deleteFrom('user_columns').where('sub', '=', sub).executeTakeFirst(),
+    await database.deleteFrom('provider_record').where(isAbout(sub)).executeTakeFirst(),
+  ];
+  for (const table of owned) {
+    results.push(await database.deleteFrom(table).where('owner', '=', sub).executeTakeFirst());
+  }
+  await database.deleteFrom('panel_owner').where('owner', '=', sub).execute();
+  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { artefactEntries, ensureArtefactBuilt } from './artefact.ts';
+
+// Builds happen here, and demo catalogues are made, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
+
+let place: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'ssm-artefact-'));
+  await cp((await ensureArtefactBuilt()).folder, path.join(place, 'server'), { recursive: true });
+});
+
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(place, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Nothing of this repository's environment is in its own. */
+function ssm(data: string, ...words: readonly string[]): ChildProcess {
+  const env = {
+    PATH: '/usr/bin:/bin',
+    HOME: place,
+    PORT: '0',
+    SSM_PREPARE: 'quick',
+    SSM_DATA: data,
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, ['server/ssm.js', ...words], { cwd: place, env });
+  running.add(child);
+  return child;
+}
+
+async function command(data: string, ...words: readonly string[]) {
+  const child = ssm(data, ...words);
+  let [output, complaint] = ['', ''];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  running.delete(child);
+  return { code, output, complaint };
+}
+
+interface Served {
+  readonly address: string;
+  /** Answers the exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Resolves once it is ready. */
+async function serve(data: string): Promise<Served> {
+  const child = ssm(data, 'serve');
+  let said = '';
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (said.includes('Press Ctrl+C')) resolve(/http:\S+/.exec(said)?.[0] ?? '');
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+  const address = await promise;
+  return {
+    address,
+    stop: async () => {
+      const ended = once(child, 'close');
+      child.kill('SIGTERM');
+      const [code] = (await ended) as [number | null];
+      running.delete(child);
+      return code;
+    },
+  };
+}
+
+async function menuOf(address: string): Promise<readonly { readonly seqId: string }[]> {
+  const answer = await fetch(`${address}/sat/menuquery/public/somamer/search?version=V_7K`);
+  return (await answer.json()) as readonly { readonly seqId: string }[];
+}
+
+const reagentsOf = async (address: string): Promise<number> => (await menuOf(address)).length;
+const aReagent = async (address: string): Promise<string> => (await menuOf(address))[0]?.seqId ?? '';
+
+describe('the built server, outside the repository', () => {
+  it('serves the application and the menu of its release and commit, and stops in order', async () => {
+    const { address, stop } = await serve(path.join(place, 'data'));
+    const health = (await (await fetch(`${address}/health`)).json()) as Record<string, string>;
+    expect(health).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      commit: health['commit'],
+    });
+    expect(await (await fetch(address)).text()).toContain('<title>SomaScan Menu</title>');
+    expect(await reagentsOf(address)).toEqual(7596);
+    expect(await stop()).toEqual(0);
+  });
+
+  it('has these files and no others', async () => {
+    expect((await readdir(path.join(place, 'server'))).toSorted()).toEqual(artefactEntries.toSorted());
+  });
+
+  it('lists its catalogues and turns a flag', async () => {
+    const data = path.join(place, 'data');
+    expect((await command(data, 'catalogue', 'list')).output).toMatch(/V_7K[\s\S]*V_11K|7K[\s\S]*11K/);
+    const banner = 'genericUI_downtimeBanner_frontend';
+    expect(await command(data, 'flag', banner, 'on')).toEqual({ code: 0, output: `${banner} on\n`, complaint: '' });
+  });
+
+  it('copies what it keeps while it runs, and another folder answers the same from the copy', async () => {
+    const [data, other, file] = ['data', 'other', 'copy'].map((name) => path.join(place, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const first = await serve(data);
+    expect(await command(data, 'backup', file)).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^The backup is in .*copy \(rows: \d+\)\n$/),
+      complaint: '',
+    });
+    expect(await first.stop()).toEqual(0);
+    expect(await command(data, 'backup', file)).toMatchObject({
+      code: 1,
+      complaint: `${file} is there already. Name another file.\n`,
+    });
+    expect(await command(other, 'restore', file)).toMatchObject({ code: 0, complaint: '' });
+    expect(await command(other, 'migrate')).toMatchObject({ code: 0, complaint: '' });
+    expect((await command(other, 'flag', 'list')).output).toEqual('genericUI_downtimeBanner_frontend on\n');
+    expect((await command(other, 'catalogue', 'list')).output).toEqual(
+      (await command(data, 'catalogue', 'list')).output,
+    );
+    const second = await serve(other);
+    expect(await reagentsOf(second.address)).toEqual(7596);
+    expect(await second.stop()).toEqual(0);
+  });
+
+  it('exports and erases all that it keeps of a person, while it runs', async () => {
+    const data = path.join(place, 'data');
+    const { address, stop } = await serve(data);
+    const token = (await command(data, 'token', 'SSM-Registered')).output.trim();
+    const sub = 'demo-ssm-registered';
+    const saved = await fetch(`${address}/sat/custompanel/user/${sub}/panel`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Mine', version: 'V_7K', seqIds: [await aReagent(address)] }),
+    });
+    expect(saved.status).toEqual(201);
+    const exported = await command(data, 'person', 'export', sub);
+    expect(JSON.parse(exported.output)).toMatchObject({
+      sub,
+      panels: [{ name: 'Mine' }],
+      panelVersions: [{ number: 1 }],
+    });
+    expect(await command(data, 'person', 'erase', sub)).toMatchObject({ code: 0, complaint: '' });
+    expect(await command(data, 'person', 'export', sub)).toEqual({
+      code: 1,
+      output: '',
+      complaint: `Nothing is kept of ${sub}. Name a person as the "sub" of access tokens does.\n`,
+    });
+    expect(await stop()).toEqual(0);
+  });
+
+  it('names its verbs where it is told none of them', async () => {
+    expect(await command(path.join(place, 'none'), 'start')).toEqual({
+      code: 2,
+      output: '',
+      complaint: expect.stringMatching(/^Say what to do: node ssm\.js VERB, where the verb is one of serve, /),
+    });
+  });
+});

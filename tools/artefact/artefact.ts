@@ -1,0 +1,86 @@
+/**
+ * Builds what a company runs: the server bundled with all that it uses, the application, the notes and the files of deploy/,
+ * in one folder that needs Node alone, and the same as an archive.
+ */
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import { ensureHostBuilt } from '../host-build.ts';
+import { root, run } from '../process.ts';
+
+const sources = [
+  'openapi/**/*.{ts,yaml}',
+  'packages/{ssm-core,ssm-server}/src/**/*',
+  'packages/ssm-server/{release-notes/*,package.json}',
+  'tools/artefact/**/*',
+  'deploy/*',
+  'LICENSE',
+  'pnpm-lock.yaml',
+];
+const builds = path.join(root, 'packages/ssm-server/dist');
+const stamp = path.join(builds, '.built-from');
+
+/** What is in its folder, at the top. */
+export const artefactEntries: readonly string[] = [
+  'LICENSE',
+  'application',
+  'deploy',
+  'lib',
+  'package.json',
+  'release-notes',
+  'ssm.js',
+];
+
+export interface Artefact {
+  /** Absolute. */
+  readonly folder: string;
+  readonly archive: string;
+}
+
+async function bundle(folder: string, commit: string | undefined): Promise<void> {
+  const { code, text } = await run(process.execPath, ['tools/artefact/bundle.ts', folder, commit ?? ''], {
+    isQuiet: true,
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error(`The server could not be bundled.\n${text}`);
+}
+
+/** Nothing is installed with it: whatever it uses is in its files. */
+function packageOf(version: string): string {
+  const about = { name: 'somascan-menu-server', version, private: true, type: 'module', license: 'MIT' };
+  return `${JSON.stringify({ ...about, engines: { node: '>=24' }, bin: { ssm: './ssm.js' } }, null, 2)}\n`;
+}
+
+/** Built now if need be. Throws with the output of what failed. */
+export async function ensureArtefactBuilt(say: (line: string) => void = () => {}): Promise<Artefact> {
+  const application = await ensureHostBuilt(say);
+  const { version, commit } = await readBuild(process.env['SSM_COMMIT']);
+  const name = `somascan-menu-${version}`;
+  const artefact = { folder: path.join(builds, name), archive: path.join(builds, `${name}.tar.gz`) };
+  const wanted = [
+    await fingerprintOf(sources),
+    await readFile(path.join(application, '.built-from'), 'utf8'),
+    commit,
+  ].join('\n');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return artefact;
+  say('Building the server');
+  await rm(builds, { recursive: true, force: true });
+  await bundle(path.join(artefact.folder, 'lib/server'), commit);
+  await cp(application, path.join(artefact.folder, 'application'), {
+    recursive: true,
+    filter: (file) => path.basename(file) !== '.built-from',
+  });
+  await cp(path.join(root, 'packages/ssm-server/release-notes'), path.join(artefact.folder, 'release-notes'), {
+    recursive: true,
+  });
+  await cp(path.join(root, 'tools/artefact/files'), artefact.folder, { recursive: true });
+  await cp(path.join(root, 'deploy'), path.join(artefact.folder, 'deploy'), { recursive: true });
+  await cp(path.join(root, 'LICENSE'), path.join(artefact.folder, 'LICENSE'));
+  await writeFile(path.join(artefact.folder, 'package.json'), packageOf(version));
+  const packed = await run('tar', ['-czf', artefact.archive, '-C', builds, name], { isQuiet: true });
+  if (packed.code !== 0) throw new Error(`The artefact could not be packed.\n${packed.text}`);
+  await mkdir(builds, { recursive: true });
+  await writeFile(stamp, wanted);
+  return artefact;
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../../packages/ssm-server/src/config/config.ts';
+import { requireKnownVariables } from '../../packages/ssm-server/src/config/knownVariables.ts';
+import { root, run } from '../process.ts';
+import { artefactEntries } from './artefact.ts';
+
+const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
+const systemd = ['/usr/bin/systemd-analyze'].find((file) => existsSync(file));
+
+const read = (name: string): Promise<string> => readFile(path.join(root, 'deploy', name), 'utf8');
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-deploy-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes: readonly string[];
+  readonly [setting: string]: unknown;
+}
+
+const compose = async () =>
+  parse(await read('compose.yaml')) as { readonly services: Readonly<Record<string, Service>> };
+
+/** As an .env file beside it would fill it. */
+const filled = (environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, variable: string) =>
+        variable === 'OIDC_ISSUER' ? 'https://id.example.org/' : variable.toLowerCase(),
+      ),
+    ]),
+  );
+
+const variablesOf = (lines: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...lines.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+
+describe('the files of deploy/', () => {
+  it('name settings that the server knows, and no others', async () => {
+    for (const name of ['Dockerfile', 'compose.yaml', 'nginx.conf', 'somascan-menu.service', 'somascan-menu.env']) {
+      for (const [variable] of (await read(name)).matchAll(/\bSSM_[A-Z_]+[A-Z]\b/g)) {
+        expect(() => requireKnownVariables({ [variable]: 'x' }), `${variable} of ${name}`).not.toThrow();
+      }
+    }
+  });
+
+  it('set up a server in production, each in its way', async () => {
+    const ofContainer = filled((await compose()).services['menu']?.environment ?? {});
+    expect(readConfig(ofContainer, '/srv')).toMatchObject({
+      profile: 'production',
+      publicUrl: 'https://menu_host',
+      settings: { identity: { issuer: 'https://id.example.org/' } },
+      storage: { databaseUrl: 'postgres://menu:database_password@database:5432/menu' },
+    });
+    expect(readConfig(variablesOf(await read('somascan-menu.env')), '/srv')).toMatchObject({
+      profile: 'production',
+      publicUrl: 'https://menu.example.org',
+    });
+  });
+
+  it('the image copies what the artefact has, runs as nobody special and says whether it answers', async () => {
+    const lines = (await read('Dockerfile')).split('\n').filter((line) => /^[A-Z]/.test(line));
+    const copied = lines.flatMap((line) => /^COPY (.+) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
+    expect(copied.filter((name) => !artefactEntries.includes(name))).toEqual([]);
+    expect(copied).toEqual(expect.arrayContaining(['ssm.js', 'package.json', 'lib', 'application', 'release-notes']));
+    expect(lines[0]).toMatch(/^FROM node:24-/);
+    expect(lines.findLast((line) => line.startsWith('USER '))).toEqual('USER node');
+    expect(lines.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/health'))).toEqual(true);
+  });
+
+  it('the container’s files cannot be written to but for its data', async () => {
+    const { menu, proxy } = (await compose()).services;
+    expect(menu).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'], volumes: ['menu-data:/data'] });
+    expect((proxy?.volumes ?? []).every((volume) => volume.endsWith(':ro'))).toEqual(true);
+  });
+
+  it.skipIf(nginx === undefined)(
+    `nginx takes its configuration${nginx === undefined ? ' (skipped: no nginx)' : ''}`,
+    async () => {
+      const folder = await newFolder();
+      const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+      const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')];
+      expect((await run('openssl', [...words, ...files], { isQuiet: true })).code).toEqual(0);
+      const text = (await read('nginx.conf'))
+        .replaceAll('/etc/nginx/tls', folder)
+        .replace('server menu:4173', 'server 127.0.0.1:4173')
+        // Of nginx 1.25.1 and later.
+        .replace('  http2 on;\n', '');
+      const file = path.join(folder, 'nginx.conf');
+      await writeFile(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${text}}\n`);
+      const { code, text: said } = await run(nginx ?? '', ['-t', '-q', '-e', 'stderr', '-c', file], { isQuiet: true });
+      expect([code, said]).toEqual([0, '']);
+    },
+  );
+
+  it.skipIf(systemd === undefined)(
+    `systemd takes its unit${systemd === undefined ? ' (skipped: no systemd)' : ''}`,
+    async () => {
+      const file = path.join(await newFolder(), 'somascan-menu.service');
+      // Verification asks for a program that is there.
+      await writeFile(file, (await read('somascan-menu.service')).replace('/usr/bin/node', '/bin/true'));
+      const { code, text } = await run(systemd ?? '', ['verify', '--man=no', file], { isQuiet: true });
+      expect([code, text.split('\n').filter((line) => line.includes('somascan-menu'))]).toEqual([0, []]);
+    },
+  );
+});

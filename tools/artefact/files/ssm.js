@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// Runs on any Node, to say which one is needed.
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 24) {
+  console.error(`The server needs Node 24 or later; this is Node ${process.versions.node}. Install a newer one.`);
+  process.exit(1);
+}
+await import(new URL('lib/server/ssm.js', import.meta.url));
