@@ -1,9 +1,10 @@
 /** Once for all files: packs, installs, builds, and serves the built projects beside /sat. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
+import { root } from '../process.ts';
 import { createProject } from './createProject.ts';
 import { packLibraries } from './tarballs.ts';
 import { variants } from './variants.ts';
@@ -16,6 +17,8 @@ declare module 'vitest' {
     site: string;
     /** Serves `site` and /sat. */
     origin: string;
+    /** An access token of its server, of somebody who may select. */
+    token: string;
   }
 }
 
@@ -24,6 +27,12 @@ async function timed<Value>(name: string, action: () => Promise<Value>): Promise
   const value = await action();
   console.log(`${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return value;
+}
+
+/** The page without React, with the file of the installed package copied to it as its README says. */
+async function copyPlainPage(project: string, to: string): Promise<void> {
+  await cp(path.join(root, 'examples/plain-html'), to, { recursive: true });
+  await cp(path.join(project, 'node_modules/ssm-react/dist/element'), path.join(to, 'ssm'), { recursive: true });
 }
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -36,10 +45,12 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
       const create = () => createProject(path.join(folder, variant.name), site, variant, tarballs);
       await timed(`Installed and built ${variant.name} by ${variant.manager}`, create);
     }
+    await copyPlainPage(path.join(folder, 'react-19'), path.join(site, 'plain-html'));
     const server = await timed('Started the reference server', () => startMenuServer({ built: site }));
     provide('projects', folder);
     provide('site', site);
     provide('origin', server.origin);
+    provide('token', await server.token('SSM-Registered'));
     return async () => {
       await server.stop();
       await remove();

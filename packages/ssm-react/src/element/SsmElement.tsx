@@ -1,0 +1,342 @@
+/** What all elements have in common: shadow root, styles, server, session, language, events. */
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createSatClient, type ErrorReport, type SatClient, SatError } from 'ssm-core';
+import { SsmProvider } from '../provider/SsmProvider.tsx';
+import { loadTexts } from '../strings/loadTexts.ts';
+import type { Texts } from '../strings/merge.ts';
+import { type Attribute, menuAttributes } from './attributes.ts';
+import { complain } from './complain.ts';
+import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmSpecSheetEvents } from './events.ts';
+import { keepPartsNamed } from './parts.ts';
+import { asking, type GetAccessToken, identify, type Session, type SignedIn, visitor } from './session.ts';
+import { firstSheets } from './sheets.ts';
+
+/** Where there are no elements, as on a server, importing does no harm. */
+const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
+
+interface AllEvents extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents {}
+
+interface Language {
+  readonly tag: string;
+  /** Undefined is English. */
+  readonly texts: Texts | undefined;
+}
+
+const { server, language, direction, theme } = menuAttributes;
+const english: Language = { tag: 'en', texts: undefined };
+const loadMember = () => import('./member.ts');
+
+/** The client, telling of every call that failed but those that were given up. */
+function reportingClient(client: SatClient, report: (error: SatError) => void): SatClient {
+  type Call = (path: string, options: object) => Promise<unknown>;
+  const reporting = (call: unknown) => async (path: string, options: object) => {
+    try {
+      return await (call as Call)(path, options);
+    } catch (error) {
+      if (error instanceof SatError && error.code !== 'aborted') report(error);
+      throw error;
+    }
+  };
+  const { timeoutMs, ...calls } = client;
+  const reported = Object.entries(calls).map(([method, call]) => [method, reporting(call)]);
+  return { ...Object.fromEntries(reported), timeoutMs } as SatClient;
+}
+
+/** What a property may be; a page without types may write others, of which their text is held to what is expected. */
+type Written = string | boolean | readonly string[] | null | undefined;
+
+let count = 0;
+
+export abstract class SsmElement extends Base {
+  #root: Root | undefined;
+  #client: { readonly server: string; readonly client: SatClient } | undefined;
+  #language = english;
+  #awaitedLanguage: string | undefined;
+  #getAccessToken: GetAccessToken | null = null;
+  #session = visitor;
+  #identifying: AbortController | undefined;
+  #releaseBuilder = (): void => undefined;
+  /** Another one draws anew: what was refused is asked for again. */
+  #drawing = 0;
+  #isRefused = false;
+  #endNaming = (): void => undefined;
+  #isScheduled = false;
+
+  /** What stands in the provider. */
+  protected abstract content(session: Session): ReactNode;
+
+  /** Whether there is nothing to show to visitors. */
+  protected abstract get needsSession(): boolean;
+
+  protected get menuName(): string | undefined {
+    return undefined;
+  }
+
+  get server(): string {
+    return this.read(server);
+  }
+
+  set server(value: string) {
+    this.write(server, value);
+  }
+
+  get language(): string {
+    return this.read(language);
+  }
+
+  set language(value: string) {
+    this.write(language, value);
+  }
+
+  get direction(): 'ltr' | 'rtl' {
+    return this.read(direction);
+  }
+
+  set direction(value: 'ltr' | 'rtl') {
+    this.write(direction, value);
+  }
+
+  get theme(): 'light' | 'dark' | 'system' {
+    return this.read(theme);
+  }
+
+  set theme(value: 'light' | 'dark' | 'system') {
+    this.write(theme, value);
+  }
+
+  get getAccessToken(): GetAccessToken | null {
+    return this.#getAccessToken;
+  }
+
+  set getAccessToken(value: GetAccessToken | null) {
+    if (value !== null && value !== undefined && typeof value !== 'function') {
+      const what = 'expected a function that answers the access token, or a promise of it';
+      complain(this, `the property getAccessToken is no function: ${what}. It is taken as nobody being signed in.`);
+    }
+    this.#getAccessToken = typeof value === 'function' ? value : null;
+    if (this.#root !== undefined) this.renewSession();
+  }
+
+  /** Asks `getAccessToken` anew: somebody has signed in or out, or has a new token. */
+  renewSession(): void {
+    if (this.#isRefused) this.#drawing += 1;
+    this.#isRefused = false;
+    void this.#beginSession();
+  }
+
+  connectedCallback(): void {
+    if (this.#root !== undefined) return;
+    this.#takeEarlyProperties();
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    this.#adopt(...firstSheets());
+    this.#endNaming = keepPartsNamed(shadow);
+    count += 1;
+    this.#root = createRoot(shadow, { identifierPrefix: `ssm${count}-` });
+    void this.#beginSession();
+  }
+
+  disconnectedCallback(): void {
+    // Who moves it takes it out and puts it back at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#end();
+    });
+  }
+
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (before !== after) this.update();
+  }
+
+  /** Draws what there is now, once for all changes of a moment. */
+  protected update(): void {
+    if (this.#root === undefined || this.#isScheduled) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      this.#draw();
+    });
+  }
+
+  protected read<Value>(attribute: Attribute<Value>): Value {
+    const text = this.getAttribute(attribute.name);
+    if (text === null) return attribute.fallback;
+    const value = attribute.read(text);
+    if (value !== undefined) return value;
+    const { name, expected, fallback } = attribute;
+    const instead = typeof fallback === 'string' ? `"${fallback}" is used` : 'It is left out';
+    complain(this, `${name}="${text}" cannot be used: expected ${expected}. ${instead}.`);
+    return fallback;
+  }
+
+  protected write(attribute: Attribute<unknown>, value: Written): void {
+    if (value === null || value === undefined || value === false) this.removeAttribute(attribute.name);
+    else if (value === true) this.setAttribute(attribute.name, '');
+    else this.setAttribute(attribute.name, typeof value === 'object' ? value.join(' ') : value);
+  }
+
+  /** False where the page has cancelled it. */
+  protected tell<Name extends keyof AllEvents>(
+    name: Name,
+    detail: DetailOf<AllEvents[Name]>,
+    isCancelable = false,
+  ): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
+    );
+  }
+
+  /** Properties that were set before the element was defined hide those of its class. */
+  #takeEarlyProperties(): void {
+    const early = this as unknown as Record<string, unknown>;
+    for (const name of Object.keys(this)) {
+      if (!(name in Object.getPrototypeOf(this))) continue;
+      const value = early[name];
+      delete early[name];
+      early[name] = value;
+    }
+  }
+
+  #adopt(...sheets: readonly CSSStyleSheet[]): void {
+    const shadow = this.shadowRoot;
+    if (shadow === null) return;
+    shadow.adoptedStyleSheets = [...new Set([...shadow.adoptedStyleSheets, ...sheets])];
+  }
+
+  #end(): void {
+    this.#root?.unmount();
+    this.#root = undefined;
+    this.#endNaming();
+    this.#identifying?.abort();
+    this.#releaseBuilder();
+    this.#releaseBuilder = () => undefined;
+    this.#session = visitor;
+    this.#client = undefined;
+  }
+
+  #clientOf(address: string): SatClient {
+    if (this.#client?.server === address) return this.#client.client;
+    const plain = createSatClient({
+      baseUrl: address,
+      accessToken: () => this.#token(),
+      onUnauthorized: () => this.#needSession('refused'),
+    });
+    const client = reportingClient(plain, ({ code, status, message }) => {
+      this.tell('ssm-error', { code, status, message });
+    });
+    this.#client = { server: address, client };
+    return client;
+  }
+
+  async #token(): Promise<string | undefined> {
+    try {
+      const token = await this.#getAccessToken?.();
+      if (typeof token === 'string' && token !== '') return token;
+      if (token !== undefined && token !== null && token !== '') {
+        complain(this, `getAccessToken answered a ${typeof token}: expected the token as a string, or null.`);
+      }
+    } catch (error) {
+      complain(this, `getAccessToken failed: ${String(error)}. It is taken as nobody being signed in.`);
+      this.tell('ssm-error', { code: 'session', status: 0, message: String(error) });
+    }
+    return undefined;
+  }
+
+  #needSession(reason: 'missing' | 'refused'): void {
+    if (this.#isRefused) return;
+    this.#isRefused = true;
+    this.tell('ssm-session-needed', { reason });
+  }
+
+  async #beginSession(): Promise<void> {
+    this.#identifying?.abort();
+    const identifying = new AbortController();
+    this.#identifying = identifying;
+    // Who is there stays until it is known who comes.
+    if (this.#session.person === null) this.#session = this.#getAccessToken === null ? visitor : asking;
+    this.update();
+    const who = (await this.#token()) && (await identify(this.#clientOf(this.server), identifying.signal));
+    if (identifying.signal.aborted) return;
+    if (!who) {
+      if (this.needsSession) this.#needSession('missing');
+      this.#enter(null);
+      return;
+    }
+    try {
+      const { holdBuilder, memberSheet } = await loadMember();
+      if (identifying.signal.aborted) return;
+      this.#adopt(memberSheet);
+      const held = who.role.allowsSelection ? holdBuilder(who.sub) : undefined;
+      this.#enter({ ...who, builder: held?.builder }, held?.release);
+    } catch (error) {
+      this.#missPart(error);
+      if (!identifying.signal.aborted) this.#enter({ ...who, builder: undefined });
+    }
+  }
+
+  #missPart(error: unknown): void {
+    this.tell('ssm-error', { code: 'part', status: 0, message: String(error) });
+  }
+
+  /** The new builder is held before the old one is released: for the same person it is the same. */
+  #enter(person: SignedIn | null, release: () => void = () => undefined): void {
+    this.#releaseBuilder();
+    this.#releaseBuilder = release;
+    this.#session = person === null ? visitor : { status: 'signedIn', person };
+    this.update();
+  }
+
+  /** The texts of the language, once they are there; those of another are fetched. */
+  #texts(tag: string): Language | undefined {
+    if (this.#language.tag === tag) return this.#language;
+    if (this.#awaitedLanguage !== tag) {
+      this.#awaitedLanguage = tag;
+      void this.#fetchTexts(tag);
+    }
+    return undefined;
+  }
+
+  async #fetchTexts(tag: string): Promise<void> {
+    let texts: Texts | undefined;
+    try {
+      texts = await loadTexts(tag);
+      if (texts === undefined && !/^en\b/.test(tag)) {
+        complain(
+          this,
+          `there are no texts for language="${tag}". Those in English are shown, and numbers as it writes them.`,
+        );
+      }
+    } catch (error) {
+      this.#missPart(error);
+    }
+    if (this.#awaitedLanguage !== tag) return;
+    this.#awaitedLanguage = undefined;
+    this.#language = { tag, texts };
+    this.update();
+  }
+
+  #draw(): void {
+    const shown = this.#texts(this.language);
+    if (this.#root === undefined || shown === undefined) return;
+    const address = this.server;
+    const { menuName } = this;
+    this.#root.render(
+      <SsmProvider
+        key={`${this.#drawing} ${address}`}
+        client={this.#clientOf(address)}
+        requestPath={this.#session.person === null ? 'public' : 'secured'}
+        strings={shown.texts}
+        locale={shown.tag}
+        theme={this.theme}
+        direction={this.direction}
+        errorReports={this.#reportCrash}
+        {...(menuName !== undefined && { menuName })}
+      >
+        {this.content(this.#session)}
+      </SsmProvider>,
+    );
+  }
+
+  readonly #reportCrash = (report: ErrorReport): void => {
+    if (report.name === 'crash') this.tell('ssm-error', { code: 'crash', status: 0, message: String(report.error) });
+  };
+}

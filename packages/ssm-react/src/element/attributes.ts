@@ -1,0 +1,137 @@
+/** What may be written on the elements: how each attribute is read, and what is said of one that cannot be. */
+import { type AssayVersion, assayVersions, type ColumnKey, defaultAssayVersion } from 'ssm-core';
+import { columnDefinitions, findColumn } from 'ssm-core/engine';
+
+export interface Attribute<Value> {
+  readonly name: string;
+  /** Used without it, and in place of what cannot be read. */
+  readonly fallback: Value;
+  /** Completes “expected …”. */
+  readonly expected: string;
+  /** Undefined for what cannot be read. */
+  readonly read: (text: string) => Value | undefined;
+}
+
+function oneOf<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+): Attribute<Value> {
+  return {
+    name,
+    fallback,
+    expected: values.map((value) => `"${value}"`).join(' or '),
+    read: (text) => values.find((value) => value === text),
+  };
+}
+
+/** There or not, as HTML has it; "false" is what somebody writes who means that it is not. */
+function flag(name: string): Attribute<boolean> {
+  return {
+    name,
+    fallback: false,
+    expected: 'no value: it is on while the attribute is there; take the attribute away to turn it off',
+    read: (text) => (text === '' || text === name || text === 'true' ? true : undefined),
+  };
+}
+
+function plainText(name: string): Attribute<string | undefined> {
+  return { name, fallback: undefined, expected: 'a text', read: (text) => text };
+}
+
+function isAddress(text: string): boolean {
+  return (
+    URL.canParse(text, 'https://page.invalid/') && /^https?:$/.test(new URL(text, 'https://page.invalid/').protocol)
+  );
+}
+
+/** An address with `{names}` in it, filled in by `fillTemplate`. */
+function template(name: string, placeholders: readonly string[], example: string): Attribute<string | undefined> {
+  return {
+    name,
+    fallback: undefined,
+    expected: `a path or an http(s) address with ${placeholders.map((each) => `{${each}}`).join(' and ')} in it, as ${example}`,
+    read: (text) => (text.includes(`{${placeholders[0]}}`) && isAddress(text) ? text : undefined),
+  };
+}
+
+/** The address of a template; each value is escaped. */
+export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    values[name] === undefined ? whole : encodeURIComponent(values[name]),
+  );
+}
+
+function readLanguage(text: string): string | undefined {
+  try {
+    return new Intl.Locale(text).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+function readColumns(text: string): readonly ColumnKey[] | undefined {
+  const found = text.split(/[\s,]+/).filter((word) => word !== '');
+  const known = found.map((word) => findColumn(word)?.key);
+  return found.length > 0 && known.every((key) => key !== undefined) ? [...new Set(known)] : undefined;
+}
+
+const version: Attribute<AssayVersion> = oneOf('version', assayVersions, defaultAssayVersion);
+const seqIdAndVersion = ['seqId', 'version'];
+
+const common = {
+  server: {
+    name: 'server',
+    fallback: '/sat',
+    expected: 'where /sat is: a path such as "/sat", or an http(s) address',
+    read: (text: string) => (text !== '' && isAddress(text) ? text.replace(/\/+$/, '') : undefined),
+  },
+  language: { name: 'language', fallback: 'en', expected: 'a language tag such as "en"', read: readLanguage },
+  direction: oneOf('direction', ['ltr', 'rtl'], 'ltr'),
+  theme: oneOf('theme', ['light', 'dark', 'system'], 'system'),
+} as const;
+
+export const menuAttributes = {
+  ...common,
+  version,
+  view: plainText('view'),
+  columns: {
+    name: 'columns',
+    fallback: undefined,
+    expected: `keys of columns with spaces between, of ${columnDefinitions.map(({ key }) => key).join(', ')}`,
+    read: readColumns,
+  } as Attribute<readonly ColumnKey[] | undefined>,
+  selectable: flag('selectable'),
+  openable: flag('openable'),
+  heading: plainText('heading'),
+  height: {
+    name: 'height',
+    fallback: undefined,
+    expected: 'a CSS length such as "60vh" or "480px"',
+    read: (text: string) => (typeof CSS === 'undefined' || CSS.supports('height', text) ? text : undefined),
+  } as Attribute<string | undefined>,
+  sheetHref: template('sheet-href', seqIdAndVersion, '"/specs/{seqId}?version={version}"'),
+};
+
+export const sheetAttributes = {
+  ...common,
+  seqId: {
+    name: 'seq-id',
+    fallback: undefined,
+    expected: 'the SeqId of a reagent, as "10000-28"',
+    read: (text: string) => (text.trim() === '' ? undefined : text.trim()),
+  } as Attribute<string | undefined>,
+  version,
+  sheetHref: menuAttributes.sheetHref,
+};
+
+export const builderAttributes = {
+  ...common,
+  version,
+  columns: menuAttributes.columns,
+  height: menuAttributes.height,
+  panelHref: template('panel-href', ['panelId'], '"/panel/{panelId}"'),
+};
+
+export const namesOf = (attributes: Readonly<Record<string, Attribute<unknown>>>): readonly string[] =>
+  Object.values(attributes).map(({ name }) => name);

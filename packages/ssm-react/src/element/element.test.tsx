@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import { createInMemoryServer } from 'ssm-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SsmMenuElement } from './SsmMenuElement.tsx';
+
+await import('./element.ts');
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+let server: Awaited<ReturnType<typeof createInMemoryServer>>;
+
+beforeAll(async () => {
+  server = await createInMemoryServer({});
+});
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
+  warn.mockClear();
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.mocked(fetch).mockRestore();
+});
+
+function complaints(): readonly string[] {
+  return warn.mock.calls.map(([text]) => String(text));
+}
+
+/** Mounts the HTML; answers its first element and what is in the shadow root. */
+function mount(html: string) {
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild as SsmMenuElement;
+  const inside = within(element.shadowRoot as unknown as HTMLElement);
+  const rows = () => inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+  return { element, inside, rows };
+}
+
+describe('<ssm-menu>', () => {
+  test('draws the menu of its server into its shadow root, and nothing elsewhere', async () => {
+    const { element, inside, rows } = mount('<ssm-menu heading="Assays" version="V_11K"></ssm-menu>');
+    await rows();
+    expect({
+      heading: inside.getByRole('heading', { level: 1 }).textContent,
+      version: element.readView(),
+      outside: screen.queryByRole('grid'),
+      complaints: complaints(),
+    }).toEqual({ heading: 'Assays', version: 'version=V_11K', outside: null, complaints: [] });
+  });
+
+  test('what cannot be used is said with what was expected and where, and the rest is shown', async () => {
+    const { rows } = mount(
+      '<ssm-menu id="menu" version="V_9K" columns="seqId nothing" theme="night" height="tall" selectable="false"></ssm-menu>',
+    );
+    await rows();
+    expect(
+      complaints()
+        .map((text) => text.replace(/of seqId, .*?\. It/, 'of … It'))
+        .toSorted(),
+    ).toEqual([
+      '<ssm-menu id="menu">: columns="seqId nothing" cannot be used: expected keys of columns with spaces between, of … It is left out.',
+      '<ssm-menu id="menu">: height="tall" cannot be used: expected a CSS length such as "60vh" or "480px". It is left out.',
+      '<ssm-menu id="menu">: selectable="false" cannot be used: expected no value: it is on while the attribute is there; take the attribute away to turn it off. It is left out.',
+      '<ssm-menu id="menu">: theme="night" cannot be used: expected "light" or "dark" or "system". "system" is used.',
+      '<ssm-menu id="menu">: version="V_9K" cannot be used: expected "V_7K" or "V_11K". "V_7K" is used.',
+    ]);
+  });
+
+  test('a choice is told with its SeqIds, and methods read and change it', async () => {
+    const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
+    const told: (readonly string[])[] = [];
+    element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
+    await rows();
+    const [first, second] = await inside.findAllByRole('checkbox', { name: /^Select \d/ });
+    await userEvent.click(first as HTMLElement);
+    const [one = ''] = element.getSelection();
+    await userEvent.click(second as HTMLElement);
+    const both = element.getSelection();
+    element.clear();
+    expect({ told, cleared: element.getSelection() }).toEqual({ told: [[one], both], cleared: [] });
+    element.select([one]);
+    await vi.waitFor(() => expect((first as HTMLInputElement).checked).toBe(true));
+    expect(told).toHaveLength(2);
+  });
+
+  test('a search is told as the view’s address, which shows the same again', async () => {
+    const { element, inside, rows } = mount('<ssm-menu></ssm-menu>');
+    const told: string[] = [];
+    element.addEventListener('ssm-view-change', ({ detail }) => told.push(detail.view));
+    await rows();
+    await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
+    await vi.waitFor(() => expect(told.at(-1)).toBe('search=kinase'));
+    element.showView('?version=V_11K&sort=-loDb');
+    await inside.findByText(/of 11,083 reagents$/);
+    expect([element.readView(), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([
+      'sort=-loDb&version=V_11K',
+      '',
+    ]);
+    element.showView('version=V_1');
+    expect(complaints()).toEqual([
+      '<ssm-menu>: a part of the view "version=V_1" was left out: invalid_value {"name":"version","value":"V_1"}.',
+    ]);
+  });
+
+  test('the session of the page is asked for its token, also where it was given before the element was defined', async () => {
+    const token = vi.fn(() => null);
+    const { element } = mount('<ssm-menu></ssm-menu>');
+    const early = document.createElement('ssm-menu');
+    element.remove();
+    // As a script leaves it that runs before the element's.
+    Object.defineProperty(early, 'getAccessToken', {
+      value: token,
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    });
+    document.body.append(early);
+    await within(early.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+    expect([token.mock.calls.length > 0, early.getAccessToken]).toEqual([true, token]);
+    (early as { getAccessToken: unknown }).getAccessToken = 'a token';
+    expect(complaints()[0]).toContain('<ssm-menu>: the property getAccessToken is no function: expected a function');
+  });
+
+  test('the tokens of the page win, and what it says of texts stays outside', async () => {
+    const style = document.createElement('style');
+    style.textContent =
+      'ssm-menu { --ssm-color-accent: rgb(107, 47, 179); letter-spacing: 9px; text-transform: uppercase; } ssm-menu::part(frame) { border-radius: 7px; }';
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+    const { element, rows } = mount('<ssm-menu theme="light"></ssm-menu>');
+    await rows();
+    const root = element.shadowRoot?.querySelector('.ssm-root') as HTMLElement;
+    const { letterSpacing, textTransform, colorScheme } = getComputedStyle(root);
+    const frame = getComputedStyle(root.querySelector('[data-part=Frame]') as HTMLElement).borderRadius;
+    expect([
+      getComputedStyle(root).getPropertyValue('--ssm-color-accent'),
+      letterSpacing,
+      textTransform,
+      colorScheme,
+      frame,
+    ]).toEqual(['rgb(107, 47, 179)', 'normal', 'none', 'light', '7px']);
+  });
+
+  test('one that is moved keeps what it shows; one that is taken away leaves nothing', async () => {
+    const { element, inside, rows } = mount('<ssm-menu></ssm-menu><main></main>');
+    await rows();
+    const grid = inside.getByRole('grid');
+    document.querySelector('main')?.append(element);
+    await Promise.resolve();
+    expect(inside.getByRole('grid')).toBe(grid);
+    element.remove();
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+  });
+});

@@ -1,0 +1,33 @@
+/** What comes with the first signed-in person: their styles, and the builders that all elements of the page share. */
+import { type Builder, createBuilder, createIndexedDbSessions, createIndexedDbWorkingLists } from 'ssm-core';
+import panels from '../panels.css?inline';
+import { sheetOf } from './sheets.ts';
+
+export const memberSheet: CSSStyleSheet = sheetOf(panels);
+
+interface HeldBuilder {
+  readonly builder: Builder;
+  holders: number;
+}
+
+const held = new Map<string, HeldBuilder>();
+
+/** The builder of the person, kept in the browser. The last one to release it ends it. */
+export function holdBuilder(sub: string): { readonly builder: Builder; readonly release: () => void } {
+  const known = held.get(sub) ?? { builder: startBuilder(sub), holders: 0 };
+  held.set(sub, known);
+  known.holders += 1;
+  function release(): void {
+    known.holders -= 1;
+    if (known.holders > 0) return;
+    held.delete(sub);
+    known.builder.dispose();
+  }
+  return { builder: known.builder, release };
+}
+
+function startBuilder(sub: string): Builder {
+  const builder = createBuilder({ storage: createIndexedDbWorkingLists(), sessions: createIndexedDbSessions() });
+  builder.changeOwner(sub);
+  return builder;
+}

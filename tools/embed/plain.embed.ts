@@ -1,0 +1,282 @@
+/** examples/plain-html as it stands, with the packed package's file copied to it. */
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Misdeeds, noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
+import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { run } from '../process.ts';
+import { variants } from './variants.ts';
+
+declare global {
+  interface Window {
+    readonly readLiving: () => Readonly<Record<string, number>>;
+  }
+}
+
+let visitors: Visitors;
+
+beforeAll(async () => {
+  visitors = await openBrowser(inject('origin'));
+});
+
+afterAll(async () => {
+  await visitors?.close();
+});
+
+interface Opened {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly misdeeds: Misdeeds;
+  readonly logged: string[];
+  readonly requests: readonly string[];
+}
+
+/** Counts what lives beside the elements: listeners of window and document, and timers. */
+function countLiving(): void {
+  const listeners = new Set<string>();
+  const names = new WeakMap<object, number>();
+  const keyOf = (target: object, type: string, listener: object, options: unknown): string => {
+    if (!names.has(listener)) names.set(listener, Math.random());
+    const isCapture = options === true || (options as AddEventListenerOptions | undefined)?.capture === true;
+    return `${target === window} ${type} ${names.get(listener)} ${isCapture}`;
+  };
+  for (const target of [window, document]) {
+    const [add, remove] = [target.addEventListener.bind(target), target.removeEventListener.bind(target)];
+    target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      const key = keyOf(target, type, listener, options);
+      listeners.add(key);
+      options?.signal?.addEventListener('abort', () => listeners.delete(key));
+      add(type, listener, options);
+    };
+    target.removeEventListener = (type: string, listener: EventListener, options?: EventListenerOptions) => {
+      if (listener) listeners.delete(keyOf(target, type, listener, options));
+      remove(type, listener, options);
+    };
+  }
+  const timers = new Set<unknown>();
+  const start = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
+  const repeat = window.setInterval.bind(window);
+  const clearRepeat = window.clearInterval.bind(window);
+  window.setTimeout = ((task: (...values: unknown[]) => void, ms?: number, ...rest: unknown[]) => {
+    const timer = start(() => {
+      timers.delete(timer);
+      task(...rest);
+    }, ms);
+    timers.add(timer);
+    return timer;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    timers.delete(timer);
+    clear(timer);
+  };
+  window.setInterval = ((task: () => void, ms?: number) => {
+    const timer = repeat(task, ms);
+    timers.add(timer);
+    return timer;
+  }) as typeof window.setInterval;
+  window.clearInterval = (timer) => {
+    timers.delete(timer);
+    clearRepeat(timer);
+  };
+  Object.assign(window, {
+    readLiving: () => ({
+      listeners: listeners.size,
+      timers: timers.size,
+      sheets: document.adoptedStyleSheets.length,
+      styles: document.querySelectorAll('style, link').length,
+      head: document.head.childElementCount,
+      body: document.body.childElementCount,
+    }),
+  });
+}
+
+async function open({
+  token = null,
+  isBare = false,
+}: {
+  token?: string | null;
+  isBare?: boolean;
+} = {}): Promise<Opened> {
+  const { page, context, misdeeds, requests } = await visitors.visit();
+  const logged: string[] = [];
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/session.json', (route) => route.fulfill({ json: { token } }));
+  if (isBare) await page.route('**/element.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
+  });
+  await page.addInitScript(countLiving);
+  await page.goto(`${inject('origin')}/plain-html/index.html`);
+  return { page, context, misdeeds, logged, requests };
+}
+
+/** All computed styles of what is the portal's own, but those that follow from how high the page is. */
+function ownStyles(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(() => {
+    const sized = /^(height|block-size|perspective-origin|transform-origin|inset|top|bottom)/;
+    const own = ['html', 'body', 'h1', 'p', 'a', 'h2', 'output'].map((name) => document.querySelector(name));
+    const styles = own.flatMap((element) => {
+      const style = getComputedStyle(element as Element);
+      return [...style]
+        .filter((name) => !sized.test(name))
+        .map((name) => [`${element?.localName} ${name}`, style.getPropertyValue(name)] as const);
+    });
+    return Object.fromEntries(styles);
+  });
+}
+
+describe('a page without React', () => {
+  test('shows the rows in the portal’s colour; a search and a selection are told to it', async () => {
+    const { page, context, misdeeds, logged } = await open();
+    const menu = menuOf(page.locator('ssm-menu'));
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const [first = ''] = await menu.cells('Sequence ID');
+    await menu.search.fill(first);
+    await eventually(async () => (await menu.cells('Sequence ID'))[0], first);
+    await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+    await eventually(() => page.locator('#selected').innerText(), first);
+    const accent = await page.locator('ssm-menu').evaluate((element) => {
+      const root = element.shadowRoot?.querySelector('.ssm-root');
+      return getComputedStyle(root as Element).getPropertyValue('--ssm-color-accent');
+    });
+    await page.getByRole('button', { name: 'Order' }).click();
+    await eventually(() => page.locator('#selected').innerText(), 'Ordered 1');
+    expect({ accent, misdeeds, logged }).toEqual({
+      accent: 'light-dark(#6b2fb3, #c9a4ff)',
+      misdeeds: noMisdeeds,
+      logged: [],
+    });
+    await context.close();
+  });
+
+  test('a dialog opens inside the shadow root, takes the focus and gives it back', async () => {
+    const { page, context, misdeeds, logged } = await open();
+    const menu = menuOf(page.locator('ssm-menu'));
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await menu.button('Filters').click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    const places = await page.evaluate(() => [
+      document.querySelectorAll('[role=dialog]').length,
+      document.querySelector('ssm-menu')?.shadowRoot?.querySelectorAll('[role=dialog]').length,
+      document.activeElement?.localName,
+    ]);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count(), 0);
+    const focused = () =>
+      page.evaluate(() => document.querySelector('ssm-menu')?.shadowRoot?.activeElement?.textContent);
+    await eventually(focused, 'Filters');
+    expect({ places, misdeeds, logged }).toEqual({ places: [0, 1, 'ssm-menu'], misdeeds: noMisdeeds, logged: [] });
+    await context.close();
+  });
+
+  test('leaves every computed style of the portal as it was', async () => {
+    const bare = await open({ isBare: true });
+    const before = await ownStyles(bare.page);
+    await bare.context.close();
+    const { page, context } = await open();
+    const menu = menuOf(page.locator('ssm-menu'));
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await menu.button('Filters').click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count(), 0);
+    expect(Object.keys(before).length).toBeGreaterThan(1000);
+    expect(await ownStyles(page)).toEqual(before);
+    await context.close();
+  });
+
+  test('has two that know nothing of each other', async () => {
+    const { page, context, misdeeds, logged } = await open();
+    await page.evaluate(() => {
+      const second = document.createElement('ssm-menu');
+      second.id = 'second';
+      second.setAttribute('version', 'V_11K');
+      document.body.append(second);
+    });
+    const [first, second] = [menuOf(page.locator('ssm-menu').first()), menuOf(page.locator('#second'))];
+    await eventuallyReads(second.count, '11,083 of 11,083 reagents');
+    await first.search.fill('no reagent is called so');
+    await eventuallyReads(first.count, '0 of 7,596 reagents');
+    expect([await second.count.innerText(), await second.search.inputValue()]).toEqual([
+      '11,083 of 11,083 reagents',
+      '',
+    ]);
+    expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
+    await context.close();
+  });
+
+  test('fifty that come and go leave no listener, timer or style', async () => {
+    const { page, context, misdeeds, logged } = await open();
+    const menu = menuOf(page.locator('ssm-menu'));
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await page.evaluate(() => document.querySelector('ssm-menu')?.remove());
+    const mount = (times: number) =>
+      page.evaluate(async (count) => {
+        for (let index = 0; index < count; index += 1) {
+          const element = document.createElement('ssm-menu');
+          document.body.append(element);
+          while (!/of 7,596 reagents/.test(element.shadowRoot?.textContent ?? '')) {
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+          element.remove();
+        }
+      }, times);
+    await mount(2);
+    const living = () => page.evaluate(() => window.readLiving());
+    await eventually(async () => (await living())['timers'], 0);
+    const before = await living();
+    await mount(50);
+    await eventually(living, before);
+    expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
+    await context.close();
+  });
+
+  test('with a session what is added in the menu stands in the builder, and a sheet can be read', async () => {
+    const { page, context, misdeeds, logged } = await open({ token: inject('token') });
+    const menu = menuOf(page.locator('ssm-menu'));
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const [first = ''] = await menu.cells('Sequence ID');
+    await page.evaluate((seqId) => {
+      const { getAccessToken } = document.querySelector('ssm-menu') as HTMLElement & { getAccessToken: unknown };
+      for (const name of ['ssm-builder', 'ssm-spec-sheet']) {
+        const element = document.createElement(name);
+        element.setAttribute('seq-id', seqId);
+        Object.assign(element, { getAccessToken });
+        document.body.append(element);
+      }
+    }, first);
+    await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+    await page.getByRole('button', { name: /^Add to Panel/ }).click();
+    await page.locator('ssm-builder').getByRole('gridcell', { name: first, exact: true }).waitFor();
+    await page.locator('ssm-spec-sheet').getByRole('heading', { level: 1, name: first }).waitFor();
+    expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
+    await context.close();
+  });
+
+  test('a refused session is told once, and the visitors’ menu is shown', async () => {
+    const { page, context } = await open();
+    const told = await page.evaluate(async () => {
+      const element = document.createElement('ssm-menu');
+      const reasons: string[] = [];
+      element.addEventListener('ssm-session-needed', (event) => reasons.push((event as CustomEvent).detail.reason));
+      Object.assign(element, { getAccessToken: () => 'no token of this server' });
+      document.body.append(element);
+      while (!/of 7,596 reagents/.test(element.shadowRoot?.textContent ?? '')) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return reasons;
+    });
+    expect(told).toEqual(['refused']);
+    await context.close();
+  });
+});
+
+describe.each(variants)('on a server with $name', ({ name }) => {
+  test('importing the elements does nothing', async () => {
+    const cwd = path.join(inject('projects'), name);
+    const args = ['--input-type=module', '--eval', "import 'ssm-react/element'"];
+    expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({ code: 0, text: '' });
+  });
+});
