@@ -14,6 +14,7 @@ function section<English extends object>(): LateSection<English> {
 const lateSections = {
   builder: section<typeof import('./en/builder.ts').builder>(),
   collections: section<typeof import('./en/collections.ts').collections>(),
+  element: section<typeof import('./en/element.ts').element>(),
   files: section<typeof import('./en/files.ts').files>(),
   filters: section<typeof import('./en/filters.ts').filters>(),
   imports: section<typeof import('./en/imports.ts').imports>(),

@@ -30,6 +30,8 @@ export const en = {
     pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
     rowRange: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
     loading: 'Loading the menu',
+    /** Rows of an earlier visit stood there until the server answered. */
+    catalogueChanged: 'The catalogue has changed since your last visit. The menu now shows the new one.',
     /** Says of a row what the search has found in a column that is not shown. */
     matchedIn: (title: string, value: string) => `Found in ${title}: ${value}`,
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,

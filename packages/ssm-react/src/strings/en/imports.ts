@@ -118,6 +118,8 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
     `${written} is a number that a spreadsheet wrote in scientific notation. Format the column as text and type it again.`,
   formula_error: () => 'The cell holds the error of a formula.',
   too_long: () => 'It is longer than 200 characters.',
+  hidden_sheet: () =>
+    'The sheet is hidden in the workbook, and its rows are not read. Unhide it, or copy its list to a new workbook.',
   comment: () => 'A comment.',
   section_title: () => 'The title of a section.',
   placeholder: () => 'Stands where nothing is known.',
@@ -264,6 +266,7 @@ export const imports = {
     scientific_number: 'Scientific number',
     formula_error: 'Formula error',
     too_long: 'Too long',
+    hidden_sheet: 'Hidden sheet',
     comment: 'Comment',
     section_title: 'Section title',
     placeholder: 'Placeholder',
@@ -354,6 +357,8 @@ export const imports = {
   sheets: {
     loading: 'Reading the sheets',
     intro: 'Say which sheets and columns are read. What you have decided stays for rows that stay the same.',
+    /** In place of the number of its rows. */
+    hidden: 'Hidden in the workbook: not read. Unhide it, or copy its list to a new workbook.',
     read: (sheet: string) => `Read sheet ‘${sheet}’`,
     rowCount: (count: number, shown: string) => rows(count, shown),
     header: (sheet: string) => `Line that names the columns of ‘${sheet}’`,

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { mergeStrings } from '../merge.ts';
+import { builder } from './builder.ts';
+import { columns } from './columns.ts';
+import { de } from './de.ts';
+import { filters } from './filters.ts';
+import { imports } from './imports.ts';
+import { panels } from './panels.ts';
+import { panelView } from './panelView.ts';
+import { serverPages } from './serverPages.ts';
+import { sheet } from './sheet.ts';
+import { texts } from './texts.ts';
+
+/** Every text below, those of functions as they are written. */
+function written(part: unknown): readonly string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part === 'function') return [part.toString()];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(written) : [];
+}
+
+test('the counts and names of the menu', () => {
+  const { resultCount, selectedCount, select, selectAll, nothingFoundFor } = mergeStrings(texts).menu;
+  expect([
+    resultCount('12', '11.083'),
+    selectedCount('3'),
+    select('10000-28'),
+    selectAll('11.083'),
+    nothingFoundFor('CRYBB2'),
+  ]).toEqual([
+    '12 von 11.083 Reagenzien',
+    '3 ausgewählt',
+    '10000-28 auswählen',
+    'Alle 11.083 auswählen',
+    'Kein Reagenz passt zu „CRYBB2“',
+  ]);
+});
+
+test('one of a thing, and more of it', () => {
+  expect([
+    [1, 12].map((count) => builder.analytes(count, String(count))),
+    [1, 12].map((count) => builder.missingHint(count)),
+    [0, 1, 12].map((count) => sheet.preview.sharing(count, String(count))),
+    [1, 12].map((count) => panelView.lostTitle(count, String(count))),
+    [1, 12].map((count) => imports.ties(count, String(count))),
+  ]).toEqual([
+    ['1 Analyt', '12 Analyten'],
+    ['Er bleibt im Builder, bis er entfernt wird.', 'Sie bleiben im Builder, bis sie entfernt werden.'],
+    [
+      'Kein weiteres Reagenz für dasselbe Protein',
+      '1 weiteres Reagenz für dasselbe Protein',
+      '12 weitere Reagenzien für dasselbe Protein',
+    ],
+    ['1 Reagenz ist nicht mehr im Katalog', '12 Reagenzien sind nicht mehr im Katalog'],
+    ['1 Gleichstand übrig', '12 Gleichstände übrig'],
+  ]);
+});
+
+test('panels and sets are both neuter', () => {
+  const said = (group: string) => [
+    panels.found(1, '1', group),
+    panels.found(12, '12', group),
+    panels.nothingFound(group, 'x'),
+    panels.unsaved.new(group, '2 Analyten'),
+    panelView.history.listName(group),
+    de.success.addedToBuilder(group),
+  ];
+  expect(said('Panel')).toEqual([
+    '1 Panel',
+    '12 Panels',
+    'Kein Panel passt zu „x“',
+    'Neues Panel, 2 Analyten nicht gespeichert',
+    'Versionen dieses Panels',
+    'Analyten zum Panel Builder hinzugefügt',
+  ]);
+  expect(said('Set')).toEqual(said('Panel').map((text) => text.replaceAll('Panel', 'Set')));
+});
+
+test('what is put together of several texts is a sentence', () => {
+  const { sentence, labels, nothing } = filters;
+  const plasma = sentence.comparisons['<'](labels.totalCvPlasma, sentence.percent('8'));
+  const { standing } = sheet;
+  const { kindNouns, reasons, problems } = imports;
+  const facts = { written: 'X1', names: 'X1', options: 'X2', kind: kindNouns.symbol, versions: '7K oder 11K' };
+  const wrongKind = problems.wrong_kind;
+  expect([
+    sentence.whole([plasma, sentence.contains(labels.fullName, sentence.quoted('kinase'))].join(sentence.and)),
+    nothing.emptyAlone(plasma),
+    standing.lower('3', '40', '7 %') + standing.ties(1, '1') + standing.missing(2, '2') + standing.end,
+    reasons.not_measured(facts),
+    reasons.unknown_id({ ...facts, kind: kindNouns.targetName }),
+    typeof wrongKind === 'function' ? wrongKind(['.xlsx', '.csv', '.txt']) : wrongKind,
+    panelView.sources.best(panelView.sources.orders.lowest, columns.totalCVPlasma.title),
+  ]).toEqual([
+    'Gesamt-CV Plasma liegt unter 8\u00a0% UND Vollständiger Name enthält „kinase“.',
+    'Gesamt-CV Plasma liegt unter 8\u00a0%: Das erfüllt kein Reagenz, gleich was die anderen Filter sagen.',
+    'Niedriger als 3 von 40 Reagenzien (7 %); 1 weiteres hat denselben Wert; 2 haben keinen Wert.',
+    'X1 ist ein zugelassenes Gensymbol; kein Reagenz von 7K oder 11K misst es.',
+    'X1 sieht aus wie ein Targetname, steht hier aber in keiner Tabelle.',
+    'Diese Datei ist nicht lesbar. Wählen Sie eine Datei mit .xlsx, .csv oder .txt.',
+    'Von mehreren das, dessen Gesamt-CV Plasma (%) am niedrigsten ist',
+  ]);
+});
+
+test('names of sheets are as short as a workbook needs them', () => {
+  const { sheet: menu, crosswalk, dictionary, importTemplate, searchTemplate } = serverPages.files;
+  const names = [menu('11K'), crosswalk, dictionary, importTemplate, searchTemplate, panelView.sources.title];
+  expect(names.filter((name) => name.length > 31)).toEqual([]);
+});
+
+test('quotes are German, and no little word is English', () => {
+  const said = written(texts);
+  expect(said.filter((text) => /[“‘][\p{L}$]|[\p{L}}]”|\\u201d/u.test(text))).toEqual([]);
+  expect(said.filter((text) => /\b(?:the|and|or|is|are|not|with|for|your|this|you)\b/i.test(text))).toEqual([]);
+});

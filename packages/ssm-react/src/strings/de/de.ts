@@ -1,0 +1,106 @@
+/**
+ * The German texts. Readers are addressed as Sie, or not at all. One word a thing, as the glossary has it:
+ *
+ * reagent Reagenz, analyte Analyt (many: Analyten), menu Menü, catalogue Katalog, assay version Assay-Version, target name
+ * Targetname, accession Accession, gene symbol Gensymbol, identifier Kennung, pathway Signalweg, disease state Erkrankung,
+ * collection Sammlung, gene set Gen-Set, measure Kennzahl, spec sheet Datenblatt, bulk search Listensuche, preview Vorschau,
+ * row and line Zeile, sheet of a workbook Blatt, release notes Versionshinweise.
+ *
+ * As they are: Panel and Set, which are neuter (des Panels, die Panels), Panel Builder, Set Builder and Builder without
+ * hyphens, as names of a part, SomaScan, SOMAmer, SeqId, SomaId, UniProt, Entrez Gene, ADAT, CV, LoD, RFU, 7K, 11K, SELEX.
+ * Where a count or a name of any gender is put in, the sentence is built so that nothing has to agree with it.
+ */
+import { columns } from './columns.ts';
+import { shell } from './shell.ts';
+import { values } from './values.ts';
+
+export const de = {
+  shell,
+  version: {
+    label: 'Assay-Version',
+    V_7K: '7K',
+    V_11K: '11K',
+  },
+  menu: {
+    tableLabel: 'Menü',
+    search: 'Nach Stichwort oder Kennung suchen',
+    clearSearch: 'Suche leeren',
+    /** Both numbers arrive grouped. */
+    resultCount: (shown: string, total: string) => `${shown} von ${total} Reagenzien`,
+    selectedCount: (count: string) => `${count} ausgewählt`,
+    selectedNotShown: (count: string) => `davon ${count} nicht angezeigt`,
+    select: (seqId: string) => `${seqId} auswählen`,
+    selectAll: (count: string) => `Alle ${count} auswählen`,
+    signInToSelect: 'Zum Auswählen von Reagenzien anmelden',
+    requestAccessToSelect: 'Zum Auswählen von Reagenzien Zugang anfordern',
+    rowsPerPage: 'Zeilen pro Seite',
+    previousPage: 'Vorherige Seite',
+    nextPage: 'Nächste Seite',
+    firstPage: 'Erste Seite',
+    lastPage: 'Letzte Seite',
+    pageOf: (page: string, count: string) => `Seite ${page} von ${count}`,
+    rowRange: (start: string, end: string, total: string) => `${start}–${end} von ${total}`,
+    loading: 'Menü wird geladen',
+    /** Rows of an earlier visit stood there until the server answered. */
+    catalogueChanged: 'Der Katalog hat sich seit Ihrem letzten Besuch geändert. Das Menü zeigt jetzt den neuen.',
+    /** Says of a row what the search has found in a column that is not shown. */
+    matchedIn: (title: string, value: string) => `Gefunden in ${title}: ${value}`,
+    nothingFoundFor: (search: string) => `Kein Reagenz passt zu „${search}“`,
+    nothingFoundHint:
+      'Prüfen Sie die Schreibweise, oder verwenden Sie weniger Wörter: Alle durch Leerzeichen getrennten Wörter müssen vorkommen.',
+    emptyCatalogue: 'Der Katalog enthält keine Reagenzien',
+    emptyCatalogueHint: 'Laden Sie Assay-Dateien, oder wählen Sie die andere Assay-Version.',
+    notKnown: 'Nicht bekannt',
+    /** Stands where a reagent has neither target name, symbol nor full name. */
+    noName: 'Kein Name veröffentlicht',
+    symbolForName: 'Kein Targetname veröffentlicht; stattdessen steht hier das Gensymbol',
+    fullNameForName: 'Kein Targetname veröffentlicht; stattdessen steht hier der vollständige Name',
+    /** The titles arrive joined. */
+    hiddenColumns: (titles: string) => `Dieser Katalog hat keine Werte für: ${titles}`,
+    /** Of a column that another measure fills, as a file of the operator calls that. */
+    filledFrom: (title: string, measure: string) => `${title}, Werte aus ${measure}`,
+    stillLoading: 'Das Menü wird noch geladen',
+    loadingStopped: 'Das Laden wurde abgebrochen',
+    showKeys: 'Tasten der Tabelle',
+  },
+  link: {
+    copy: 'Link kopieren',
+    /** Where the browser refuses, the address is shown. */
+    copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Adresse.',
+    address: 'Adresse dieser Ansicht',
+    searchLeftOut: 'Die Suche ist zu lang für einen Link und fehlt darin.',
+  },
+  columns,
+  /** What is said of filters before one is applied or wanted; the rest is in filters.ts. */
+  filters: {
+    title: 'Filter',
+    nothing: { title: 'Kein Reagenz erfüllt diese Filter' },
+    /** In place of the count where the filters could not be applied. */
+    failed: (shown: string) => `Filter nicht angewendet: ${shown} angezeigt`,
+  },
+  values,
+  errors: {
+    request:
+      'Bei Ihrer Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut, oder wenden Sie sich an unseren Support.',
+    timeout: 'Zeitüberschreitung – das Abrufen der Daten dauert zu lange',
+    noMatches: 'Keine Treffer',
+    maintenance: 'SSM wird gerade gewartet. Bitte versuchen Sie es später erneut.',
+    /** The request id that the server's log has too. */
+    reference: (requestId: string) => `Referenz ${requestId}`,
+    partNotLoaded:
+      'Dieser Teil der Seite konnte nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  },
+  success: {
+    fileDownloaded: (file: string) => `${file} heruntergeladen`,
+    matchesFound: (count: string) => `${count} Treffer gefunden`,
+    linkCopied: 'Link kopiert',
+    addedToBuilder: (group: string) => `Analyten zum ${group} Builder hinzugefügt`,
+  },
+  ui: {
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    closeNotification: 'Meldung schließen',
+    retry: 'Erneut versuchen',
+    clear: 'Leeren',
+  },
+};

@@ -1,0 +1,399 @@
+/** Texts of Import Analytes and Bulk Search. They come with the dialogs; see useImportTexts. */
+import type {
+  IdentifierKind,
+  ImportProblem,
+  ImportReason,
+  ImportStatus,
+  LeftOutKind,
+  MeasureOrder,
+  TakenBy,
+} from 'ssm-core';
+import type { ReasonFacts } from '../en/imports.ts';
+
+const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
+const rows = (count: number, shown: string) => (count === 1 ? '1 Zeile' : `${shown} Zeilen`);
+
+const statuses: Readonly<Record<ImportStatus, string>> = {
+  exact: 'Genau',
+  normalised: 'Andere Schreibweise',
+  proposed: 'Vorgeschlagen',
+  several: 'Mehrere Reagenzien',
+  other_version: 'Nur andere Version',
+  not_on_menu: 'Nicht im Menü',
+  not_recognised: 'Nicht erkannt',
+  duplicate: 'Duplikat',
+  note: 'Notiz',
+  heading: 'Überschrift',
+  blank: 'Leer',
+};
+
+/** What a cell or a column holds. */
+const kinds: Readonly<Record<IdentifierKind, string>> = {
+  seqId: 'SeqId',
+  uniProt: 'UniProt',
+  symbol: 'Gensymbol',
+  entrez: 'Entrez-Gene-ID',
+  hgnc: 'HGNC-ID',
+  ensembl: 'Ensembl',
+  refSeq: 'RefSeq',
+  somaId: 'SomaId',
+  targetName: 'Targetname',
+  fullName: 'Vollständiger Name',
+  any: 'Beliebige Kennung',
+};
+
+/** The same within a sentence, with its article, as its subject has it. */
+const kindNouns: Readonly<Record<IdentifierKind, string>> = {
+  seqId: 'eine SeqId',
+  uniProt: 'eine UniProt-Accession',
+  symbol: 'ein zugelassenes Gensymbol',
+  entrez: 'eine Entrez-Gene-ID',
+  hgnc: 'eine HGNC-ID',
+  ensembl: 'eine Ensembl-ID',
+  refSeq: 'eine RefSeq-Accession',
+  somaId: 'eine SomaId',
+  targetName: 'ein Targetname',
+  fullName: 'ein vollständiger Name',
+  any: 'eine Kennung',
+};
+
+type ReasonText = (facts: ReasonFacts) => string;
+
+/** A sentence for each reason. */
+const reasons: Readonly<Record<ImportReason, ReasonText>> = {
+  spelling: () => 'Groß- und Kleinschreibung, Striche, Anführungszeichen oder Leerzeichen waren anders.',
+  prefix: () => 'Was vor der Kennung steht, wurde weggelassen.',
+  suffix: () => 'Was nach der Kennung steht, wurde weggelassen.',
+  current_symbol: ({ written, names }) =>
+    `${written} ist das zugelassene Symbol des Gens, das im Katalog ${names} heißt.`,
+  loose_spelling: ({ written, names }) =>
+    `${written} könnte ${names} sein, mit anders geschriebenen Leerzeichen, Strichen, Akzenten oder griechischen Buchstaben.`,
+  alias: ({ written, names }) => `${written} ist ein anderer Name von ${names}.`,
+  previous_symbol: ({ written, names }) => `${written} ist ein früheres Symbol von ${names}.`,
+  several_symbols: ({ written, names }) => `${written} ist ein anderer Name von ${names}.`,
+  other_kind: ({ kind, options }) =>
+    `Es ist nicht das, was in dieser Spalte steht. Gelesen als ${kind} ist es ${options}.`,
+  several_meanings: ({ written, options }) => `${written} könnte ${options} sein.`,
+  isoform: ({ written, names }) =>
+    `${written} ist eine Isoform von ${names}; Reagenzien sind nach dem Protein aufgeführt.`,
+  successor: ({ written, names }) => `${written} stand in einer früheren Annotation, wo jetzt ${names} steht.`,
+  same_gene: ({ written, names }) =>
+    `Kein Reagenz hat die Accession ${written}; das Gen wird unter ${names} gemessen, vielleicht ein anderes Protein.`,
+  entry_name: ({ written, names }) =>
+    `${written} sieht aus wie ein UniProt-Eintragsname, dessen erster Teil oft, aber nicht immer das Gensymbol ist: ${names}.`,
+  some_of_list: ({ options }) =>
+    `Die Zelle enthält mehrere Kennungen, die zusammen nicht ein einziges Reagenz nennen: ${options}.`,
+  date: ({ options }) => `Eine Tabellenkalkulation hat ein Datum daraus gemacht: Es könnte ${options} gewesen sein.`,
+  damaged_date: ({ options }) => `Als Datum gelesen: Es könnte ${options} gewesen sein.`,
+  rounded_number: ({ options }) =>
+    `Eine Tabellenkalkulation hielt es für eine Zahl und hat vielleicht eine Null abgeschnitten: Es könnte ${options} gewesen sein.`,
+  columns_disagree: ({ options }) => `Die Spalten der Zeile nennen verschiedene Reagenzien: ${options}.`,
+  columns_unconfirmed: ({ options }) => `Eine Spalte der Zeile nennt etwas Unbekanntes: ${options}.`,
+  several_reagents: ({ names }) => `Mehrere Reagenzien messen ${names}.`,
+  other_column: () => 'Eine andere Spalte der Zeile nennt es.',
+  not_human: () => 'Das Protein ist kein menschliches und nicht im Menü.',
+  control: () => 'Es ist eine Kontrolle und nicht im Menü.',
+  not_offered: () => 'Es ist bekannt, wird aber nicht angeboten.',
+  not_measured: ({ names, kind, versions }) => `${names} ist ${kind}; kein Reagenz von ${versions} misst es.`,
+  unknown: ({ written }) => `Unter dem Namen ${written} ist nichts bekannt.`,
+  near: ({ written, options }) =>
+    `Unter dem Namen ${written} ist nichts bekannt. Einen Buchstaben entfernt: ${options}.`,
+  unknown_seq_id: ({ written }) => `Die SeqId ${written} ist in keinem der beiden Kataloge.`,
+  unknown_accession: ({ written }) =>
+    `${written} sieht aus wie eine UniProt-Accession, aber keine Tabelle hier kennt sie.`,
+  unknown_id: ({ written, kind }) => `${written} sieht aus wie ${kind}, steht hier aber in keiner Tabelle.`,
+  no_table: ({ written, kind }) => `${written} sieht aus wie ${kind}, aber hier ist keine Tabelle dafür geladen.`,
+  number: ({ written }) => `${written} ist eine Zahl und benennt nichts.`,
+  scientific_number: ({ written }) =>
+    `${written} ist eine Zahl, die eine Tabellenkalkulation in Exponentialschreibweise gesetzt hat. Formatieren Sie die Spalte als Text, und geben Sie sie neu ein.`,
+  formula_error: () => 'Die Zelle enthält den Fehler einer Formel.',
+  too_long: () => 'Es ist länger als 200 Zeichen.',
+  hidden_sheet: () =>
+    'Das Blatt ist in der Arbeitsmappe ausgeblendet, und seine Zeilen werden nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
+  comment: () => 'Ein Kommentar.',
+  section_title: () => 'Der Titel eines Abschnitts.',
+  placeholder: () => 'Steht, wo nichts bekannt ist.',
+  no_identifier: () => 'In den gelesenen Spalten steht nichts.',
+};
+
+/** Rows that were left out, by why; the count arrives grouped. */
+const leftOutBy: Readonly<Record<LeftOutKind, (count: number, shown: string) => string>> = {
+  other_version: (_, shown) => `${shown} nur in der anderen Version`,
+  not_measured: (_, shown) => `${shown} nicht gemessen`,
+  not_on_menu: (_, shown) => `${shown} nicht im Menü`,
+  undecided: (_, shown) => `${shown} unentschieden`,
+  duplicate: (count, shown) => (count === 1 ? '1 Duplikat' : `${shown} Duplikate`),
+  refused: (_, shown) => `${shown} abgelehnt`,
+  not_recognised: (_, shown) => `${shown} nicht erkannt`,
+};
+
+const takenBy: Readonly<Record<TakenBy, string>> = {
+  reader: 'Von Hand übernommen',
+  reason: 'Mit dem Grund angenommen',
+  first: 'Das zuerst aufgeführte',
+  all: 'Alle',
+  best: 'Das beste nach einer Kennzahl',
+};
+
+/** The endings of files as a sentence has them: “.xlsx, .csv, .tsv oder .txt”. */
+const anyOf = (endings: readonly string[]) => new Intl.ListFormat('de', { type: 'disjunction' }).format(endings);
+
+/** Of what is wrong with a list; a text may be given the endings of the files that can be read. */
+const problems: Readonly<Record<ImportProblem, string | ((endings: readonly string[]) => string)>> = {
+  several_files: 'Wählen Sie jeweils nur eine Datei.',
+  old_workbook:
+    'Eine Arbeitsmappe dieser Art ist nicht lesbar. Speichern Sie sie als .xlsx, und wählen Sie dann diese.',
+  wrong_kind: (endings) => `Diese Datei ist nicht lesbar. Wählen Sie eine Datei mit ${anyOf(endings)}.`,
+  too_large: 'Die Liste ist größer als 10 MiB. Teilen Sie sie, oder lassen Sie Spalten weg, die nichts benennen.',
+  too_many_rows: 'Die Liste hat mehr als 20.000 Zeilen. Teilen Sie sie.',
+  empty: 'Diese Liste enthält nichts.',
+  unreadable: 'Die Datei ist nicht mehr lesbar. Wählen Sie sie erneut.',
+};
+
+export const imports = {
+  importTitle: 'Analyten importieren',
+  searchTitle: 'Listensuche',
+  /** What a list may hold. */
+  intro:
+    'Eine Liste von SeqIds, UniProt-Accessions, Gensymbolen oder Targetnamen: eine Kennung pro Zeile, allein oder in benannten Spalten. Nichts ändert sich, bevor Sie gesehen haben, was gefunden wurde.',
+  limits: (endings: readonly string[]) => `${anyOf(endings)}; bis zu 10 MiB und 20.000 Zeilen`,
+  chooseFile: 'Datei wählen',
+  drop: 'oder eine Datei hier ablegen',
+  paste: 'Oder eine Liste einfügen',
+  chosenFile: (name: string, size: string) => `${name} (${size})`,
+  /** Takes a chosen file away. */
+  removeFile: (name: string) => `${name} entfernen`,
+  template: 'Vorlage herunterladen',
+  loadingTemplate: 'Vorlage wird heruntergeladen',
+  upload: 'Hochladen',
+  nothingToUpload: 'Wählen Sie zuerst eine Datei, oder fügen Sie eine Liste ein',
+  uploading: (name: string) => `Wird hochgeladen: ${name}`,
+  pastedList: 'eingefügte Liste',
+  stop: 'Anhalten',
+  tryAgain: 'Erneut versuchen',
+  another: 'Andere Liste wählen',
+  results: 'Ergebnisse',
+  /** The counts of this section arrive grouped as `shown`. */
+  read: (count: number, shown: string) => `${rows(count, shown)} gelesen`,
+  found: (count: number, shown: string) => `${reagents(count, shown)} gefunden`,
+  alreadyIn: (shown: string) => `${shown} schon im Builder`,
+  /** The parts arrive joined: “16 ausgelassen: 5 nicht gemessen, 4 unentschieden”. */
+  leftOut: (shown: string, parts: string) => `${shown} ausgelassen: ${parts}`,
+  leftOutBy,
+  undecided: (count: number, shown: string) =>
+    count === 1
+      ? '1 Zeile liegt bei Ihnen: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.'
+      : `${shown} Zeilen liegen bei Ihnen: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.`,
+  add: (_: number, shown: string) => `${shown} Analyten hinzufügen`,
+  show: 'Im Menü zeigen',
+  nothingFound: 'Keine Zeile nennt ein Reagenz dieses Menüs',
+  nothingChosen: 'Noch nichts gewählt',
+  allRefused: 'Sie haben alle gefundenen Reagenzien ausgelassen',
+  allIn: 'Alle sind schon im Builder',
+  filter: 'Zeilen zeigen',
+  allRows: 'Alle',
+  columns: {
+    choose: 'Wählen',
+    sheet: 'Blatt',
+    line: 'Zeile',
+    raw: 'Wie geschrieben',
+    edited: 'Geändert in',
+    kind: 'Gelesen als',
+    status: 'Status',
+    reason: 'Bedeutung',
+    seqId: 'SeqId',
+    targetName: 'Targetname',
+    fullName: 'Vollständiger Name',
+    uniProtId: 'UniProt-ID',
+    entrezGeneName: 'Entrez-Gene-Name',
+    candidates: 'Mögliche Bedeutungen',
+    decision: 'Entscheidung',
+    taken: 'Übernommen',
+  },
+  chooseOne: (seqId: string, line: string) => `${seqId} für Zeile ${line} wählen`,
+  chooseAll: (count: string, line: string) => `Alle ${count} für Zeile ${line} wählen`,
+  /** Ticked: what was found is taken. */
+  keepFound: (seqId: string, line: string) => `${seqId} übernehmen, gefunden in Zeile ${line}`,
+  statuses,
+  kinds,
+  kindNouns,
+  reasons,
+  filterReasons: 'Gründe zeigen',
+  /** A reason without the row that it is of, as a button. */
+  reasonNames: {
+    spelling: 'Schreibweise',
+    prefix: 'Präfix',
+    suffix: 'Suffix',
+    current_symbol: 'Aktuelles Symbol',
+    loose_spelling: 'Ungefähre Schreibweise',
+    alias: 'Anderer Name',
+    previous_symbol: 'Früheres Symbol',
+    several_symbols: 'Name mehrerer Gene',
+    other_kind: 'Andere Art',
+    several_meanings: 'Mehrere Bedeutungen',
+    isoform: 'Isoform',
+    successor: 'Ersetzte Accession',
+    same_gene: 'Gleiches Gen',
+    entry_name: 'Eintragsname',
+    some_of_list: 'Einige einer Liste',
+    date: 'Datum',
+    damaged_date: 'Beschädigtes Datum',
+    rounded_number: 'Gerundete Zahl',
+    columns_disagree: 'Spalten widersprechen sich',
+    columns_unconfirmed: 'Spalten unbestätigt',
+    several_reagents: 'Mehrere Reagenzien',
+    other_column: 'Andere Spalte',
+    not_human: 'Nicht menschlich',
+    control: 'Kontrolle',
+    not_offered: 'Nicht angeboten',
+    not_measured: 'Nicht gemessen',
+    unknown: 'Unbekannt',
+    near: 'Ähnlich',
+    unknown_seq_id: 'Unbekannte SeqId',
+    unknown_accession: 'Unbekannte Accession',
+    unknown_id: 'Unbekannte Kennung',
+    no_table: 'Keine Tabelle',
+    number: 'Zahl',
+    scientific_number: 'Exponentialzahl',
+    formula_error: 'Formelfehler',
+    too_long: 'Zu lang',
+    hidden_sheet: 'Ausgeblendetes Blatt',
+    comment: 'Kommentar',
+    section_title: 'Abschnittstitel',
+    placeholder: 'Platzhalter',
+    no_identifier: 'Keine Kennung',
+  } satisfies Readonly<Record<ImportReason, string>>,
+  /** A reading of a cell within a sentence; a gene symbol stands alone. */
+  named: (kind: string, name: string) => `${kind} ${name}`,
+  /** What is known of a reading, behind it in parentheses. */
+  withState: (name: string, state: string) => `${name} (${state})`,
+  states: {
+    /** The SeqIds arrive joined. */
+    on_menu: (seqIds: string) => seqIds,
+    other_version: (version: string) => `nur ${version}`,
+    off_menu: 'nicht im Menü',
+    not_measured: 'nicht gemessen',
+    unknown: 'unbekannt',
+    unknownSeqId: 'keine solche SeqId',
+  },
+  otherIdentifier: 'eine andere Kennung',
+  /** So many more SeqIds than are listed. */
+  andMore: (listed: string, shown: string) => `${listed} und noch ${shown}`,
+  means: (seqId: string) => `Bedeutet ${seqId}.`,
+  tickOne: 'Wählen Sie es aus, wenn Sie das meinen.',
+  tickSome: 'Wählen Sie aus, was Sie meinen.',
+  /** Names and SeqIds arrive joined. */
+  beside: (names: string, count: number, seqIds: string) =>
+    `${names} in derselben Zeile ${count === 1 ? 'wird' : 'werden'} von ${seqIds} gemessen: Übernehmen Sie es nur, wenn Sie das meinen.`,
+  /** The SeqIds arrive joined. */
+  onlyIn: (version: string, seqIds: string) => `Nur ${version} misst es: ${seqIds}.`,
+  knownOnlyIn: (name: string, kind: string, version: string, seqIds: string) =>
+    `${name} ist ${kind}; nur ${version} misst es: ${seqIds}.`,
+  alsoIn: (version: string, seqIds: string) => `${version} misst es mit ${seqIds}.`,
+  duplicateOf: (line: string, sheet: string | null) =>
+    `Nennt das Reagenz von Zeile ${line}${sheet === null ? '' : ` in Blatt „${sheet}“`}, das einmal übernommen wird.`,
+  /** Identifiers one letter from one that nothing has; they arrive joined. */
+  nearIds: (ids: string) => `Ähnlich, aber etwas anderes: ${ids}.`,
+  /** Of a question that an earlier row asks. */
+  askedIn: (line: string, sheet: string | null) =>
+    `Fragt dasselbe wie Zeile ${line}${sheet === null ? '' : ` in Blatt „${sheet}“`} und wird dort entschieden.`,
+  heading: 'Benennt Spalten oder steht über deren Namen.',
+  blank: 'Eine leere Zeile.',
+  refused: 'Abgelehnt',
+  leftOutDecision: 'Ausgelassen',
+  takenByRule: 'Gefunden',
+  takenBy,
+  /** Title of a measure: “Das beste nach einer Kennzahl: Gesamt-CV Plasma, niedrigster Wert”. */
+  bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,
+  orders: { lowest: 'niedrigster Wert', highest: 'höchster Wert' } satisfies Readonly<Record<MeasureOrder, string>>,
+  decisions: 'Entscheidungen',
+  acceptAll: (shown: string) => `Alle ${shown} annehmen`,
+  acceptRest: (count: number, shown: string) =>
+    count === 1
+      ? '1 weitere Zeile hat mehrere Kandidaten und bleibt unentschieden'
+      : `${shown} weitere Zeilen haben mehrere Kandidaten und bleiben unentschieden`,
+  chooseSeveral: (shown: string) => `Für mehrere wählen (${shown})`,
+  chooseForLine: (line: string) => `Für Zeile ${line} wählen`,
+  choices: {
+    first: 'Das zuerst aufgeführte',
+    all: 'Alle',
+    best: (measure: string, order: string) => `${measure} am ${order === 'lowest' ? 'niedrigsten' : 'höchsten'}`,
+  },
+  /** A choice, and how many rows it would decide. */
+  choice: (name: string, count: number, shown: string) => `${name}: ${rows(count, shown)}`,
+  /** What a choice came to, and the rows that it left. */
+  decided: (count: number, shown: string) => `${rows(count, shown)} entschieden`,
+  ties: (count: number, shown: string) => (count === 1 ? '1 Gleichstand übrig' : `${shown} Gleichstände übrig`),
+  missing: (count: number, shown: string) => `${rows(count, shown)} ohne Angabe`,
+  notReported: 'nicht angegeben',
+  measureOf: (measure: string, value: string) => `${measure}: ${value}`,
+  noMeasures: 'Die Kennzahlen des Menüs konnten nicht gelesen werden.',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  edit: (line: string) => `Zeile ${line} bearbeiten`,
+  editLabel: (line: string) => `Zeile ${line}, wie geschrieben`,
+  ask: 'Abfragen',
+  cancelEdit: 'Abbrechen',
+  asking: (text: string) => `Wird abgefragt: ${text}`,
+  was: (text: string) => `vorher ${text}`,
+  /** What was typed, which could not be asked for. */
+  notAsked: (text: string, why: string) => `${text}: ${why}`,
+  readAs: {
+    sheet: (sheet: string, columns: string, count: number, shown: string) =>
+      `Blatt „${sheet}“: ${columns} – ${rows(count, shown)}`,
+    column: (letters: string, kind: string) => `Spalte ${letters} als ${kind}`,
+    nothing: 'nichts wird gelesen',
+  },
+  changeSheets: 'Blätter und Spalten ändern',
+  sheets: {
+    loading: 'Blätter werden gelesen',
+    intro:
+      'Geben Sie an, welche Blätter und Spalten gelesen werden. Ihre Entscheidungen bleiben für Zeilen, die gleich bleiben.',
+    /** In place of the number of its rows. */
+    hidden:
+      'In der Arbeitsmappe ausgeblendet: wird nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
+    read: (sheet: string) => `Blatt „${sheet}“ lesen`,
+    rowCount: (count: number, shown: string) => rows(count, shown),
+    header: (sheet: string) => `Zeile mit den Spaltennamen von „${sheet}“`,
+    headerLabel: 'Spaltennamen',
+    noHeader: 'Keine',
+    headerLine: (line: string) => `Zeile ${line}`,
+    table: (sheet: string) => `Erste Zeilen von „${sheet}“`,
+    line: 'Zeile',
+    column: (letters: string) => `Spalte ${letters}`,
+    readAs: (letters: string, sheet: string) => `Spalte ${letters} von „${sheet}“ lesen als`,
+    notRead: 'Nicht gelesen',
+    /** Why a column was taken for what it is. */
+    byTitle: (title: string) => `heißt „${title}“`,
+    byContent: (share: string, kind: string) => `${share} sehen aus wie ${kind}`,
+    byOne: 'die einzige Spalte',
+    again: 'Erneut lesen',
+    nothingRead: 'Wählen Sie für mindestens eine Spalte, als was sie gelesen wird',
+  },
+  sessions: 'Frühere Listen',
+  /** The time when it was last worked at tells lists of one name apart. */
+  goOn: (name: string, time: string | null) => `Weiter mit ${name}${time === null ? '' : `, ${time}`}`,
+  backToResults: 'Zurück zu den Ergebnissen',
+  dropped: (count: number, shown: string) =>
+    count === 1
+      ? 'Eine Entscheidung gilt nicht mehr und wurde verworfen'
+      : `${shown} Entscheidungen gelten nicht mehr und wurden verworfen`,
+  tooLargeToKeep:
+    'Diese Liste ist größer als 4 MB. Entscheidungen bleiben erhalten, aber nach erneutem Laden muss sie neu gewählt werden.',
+  answeredWith: (revision: string) => `Beantwortet mit Katalog ${revision}`,
+  sourceOf: (file: string, licence: string) => `${file} (${licence})`,
+  format: 'Format',
+  download: 'Ergebnisse herunterladen',
+  downloading: 'Datei wird geschrieben',
+  /** The name of the file, without its ending. */
+  resultsOf: (name: string) => `${name} Ergebnisse`,
+  problems,
+  /** In the menu. */
+  chip: (count: number, shown: string) => `Listensuche: ${reagents(count, shown)}`,
+  chipMissing: (count: number, shown: string) =>
+    count === 1 ? '1 ist nicht in diesem Menü' : `${shown} sind nicht in diesem Menü`,
+  /** On copying a link. */
+  linkTooLong: (count: number, shown: string) =>
+    `Diese Liste (${reagents(count, shown)}) ist zu lang für einen Link: In diesem Browser zeigt der Link sie, anderswo alle Reagenzien.`,
+  removeChip: (chip: string) => `${chip} entfernen`,
+};

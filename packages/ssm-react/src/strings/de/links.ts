@@ -1,0 +1,11 @@
+/** What is said of parts of a link that were left out. They come when a link has such parts; see linkTextsOf. */
+
+export const links = {
+  unknownParameter: (name: string) => `Ein Teil des Links ist hier nicht bekannt und wurde ausgelassen: ${name}`,
+  invalidValue: (name: string, value: string) =>
+    `Ein Wert des Links ist nicht verwendbar und wurde ausgelassen: ${name}=${value}`,
+  listForbidden:
+    'Der Link führt nur bestimmte Reagenzien auf. Listen sind angemeldeten Personen mit Zugang vorbehalten; daher werden alle Reagenzien angezeigt.',
+  listUnknown:
+    'Der Link führt mehr Reagenzien auf, als er enthalten kann, und dieser Browser kennt sie nicht; daher werden alle Reagenzien angezeigt.',
+};

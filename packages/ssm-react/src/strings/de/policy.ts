@@ -1,0 +1,61 @@
+/** Texts about what is kept and told. They come with the cookie policy and the question for consent; see usePolicyTexts. */
+
+const consent = {
+  label: 'Datenschutz',
+  question:
+    'Dürfen wir zählen, wie das Menü genutzt wird, und melden, wenn etwas nicht funktioniert? Was Sie eingeben und wer Sie sind, wird nie übermittelt.',
+  accept: 'Zustimmen',
+  refuse: 'Ablehnen',
+  unasked: 'Sie haben noch nicht gewählt: Es wird nichts übermittelt.',
+  granted: 'Sie haben zugestimmt: Die Nutzung wird gezählt, und Fehler werden gemeldet.',
+  refused: 'Sie haben abgelehnt: Es wird nichts übermittelt.',
+};
+
+const cookies = {
+  introduction:
+    'Diese Seite sagt, was die Anwendung in Ihrem Browser speichert, wo und wozu. Nichts davon dient dazu, Sie zu verfolgen.',
+  caption: 'Was in Ihrem Browser gespeichert wird',
+  name: 'Was',
+  place: 'Wo',
+  purpose: 'Wozu',
+  kept: 'Wie lange',
+  rows: [
+    [
+      'Anmeldung',
+      'Local Storage',
+      'Hält Sie in allen Tabs dieses Browsers angemeldet',
+      'Bis Sie sich abmelden oder sie abläuft',
+    ],
+    [
+      'Laufende Anmeldung',
+      'Local Storage',
+      'Erkennt Sie wieder, wenn Sie von der Anmeldeseite zurückkommen',
+      'Bis Sie zurück sind',
+    ],
+    ['Assay-Version', 'Local Storage', 'Öffnet das Menü mit der zuletzt verwendeten Version', 'Bis Sie sich abmelden'],
+    [
+      'Bevorzugte Spalten',
+      'Local Storage',
+      'Zeigt jede Tabelle mit den von Ihnen bevorzugten Spalten, noch bevor der Server gefragt wurde',
+      'Bis Sie sich abmelden',
+    ],
+    [
+      'Spalten des Builders und der Panels',
+      'Session Storage',
+      'Zeigt diese Tabellen mit den dort gewählten Spalten',
+      'Bis Sie sich abmelden oder den Tab schließen',
+    ],
+    [
+      'Höhe der Tabellen',
+      'Local Storage',
+      'Zeigt Tabellen in Fensterhöhe, wo Sie es gewünscht haben',
+      'Bis Sie sich abmelden',
+    ],
+    ['Builder', 'IndexedDB', 'Bewahrt die von Ihnen gesammelten Analyten auf', 'Bis Sie sie entfernen'],
+    ['Ihre Datenschutzwahl', 'Local Storage', 'Erspart Ihnen eine zweite Frage', 'Bis Sie sie löschen'],
+  ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
+  choice: 'Ihre Wahl',
+  others: 'Kein anderes Unternehmen wird um etwas gebeten, bevor Sie dem zugestimmt haben.',
+};
+
+export const policy = { consent, cookies };

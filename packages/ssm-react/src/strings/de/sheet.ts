@@ -1,0 +1,187 @@
+/** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
+import { meanings } from './meanings.ts';
+
+const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
+const have = (count: number) => (count === 1 ? 'hat' : 'haben');
+
+/** The counts arrive grouped where they are texts. */
+export const sheet = {
+  loading: 'Datenblatt wird geladen',
+  loadingStopped: 'Das Laden wurde abgebrochen',
+  /** As "10000-28 Beta-crystallin B2". */
+  title: (seqId: string, name: string) => `${seqId} ${name}`,
+  actions: 'Datenblatt',
+  revision: (version: string, revision: string) => `SomaScan ${version}, Katalogrevision ${revision}`,
+  notReported: 'nicht angegeben',
+  percent: (value: string) => `${value}\u00a0%`,
+  rfu: (value: string) => `${value}\u00a0RFU`,
+  meanings,
+  groups: {
+    identity: 'Identität',
+    assay: 'Assay',
+    plasma: 'Plasma',
+    serum: 'Serum',
+    evidence: 'Belege',
+    mouse: 'Maus',
+  },
+  /** Said of a reagent that stands for more than one gene. */
+  severalGenes: (count: string, genes: string) => `Umfasst ${count} Gene: ${genes}`,
+  /** Of a measure that another one fills. */
+  derivedFrom: (measure: string) => `Werte aus ${measure} der geladenen Datei`,
+  standing: {
+    notReported: (count: number, shown: string) =>
+      count === 0
+        ? 'Kein Reagenz hat einen Wert.'
+        : `Nicht angegeben; ${reagents(count, shown)} ${have(count)} einen Wert.`,
+    /** Said once of measures that stand together, of which the loaded catalogue has no values at all. */
+    noneOfThese: 'Zu diesen Kennzahlen hat kein Reagenz dieses Katalogs einen Wert.',
+    onlyOne: 'Das einzige Reagenz mit einem Wert',
+    sameAsAll: (count: string) => `Gleich wie alle ${count} Reagenzien mit einem Wert`,
+    lowest: (count: string) => `Der niedrigste Wert von ${count} Reagenzien`,
+    highest: (count: string) => `Der höchste Wert von ${count} Reagenzien`,
+    lower: (than: string, count: string, share: string) => `Niedriger als ${than} von ${count} Reagenzien (${share})`,
+    higher: (than: string, count: string, share: string) => `Höher als ${than} von ${count} Reagenzien (${share})`,
+    /** Of less than a whole percent. */
+    lessThan: (share: string) => `weniger als ${share}`,
+    /** Follows one of those above. */
+    ties: (count: number, shown: string) =>
+      `; ${count === 1 ? '1 weiteres hat' : `${shown} weitere haben`} denselben Wert`,
+    missing: (count: number, shown: string) => `; ${shown} ${have(count)} keinen Wert`,
+    end: '.',
+  },
+  plot: {
+    legend: 'In jedem Diagramm',
+    bars: 'Alle Reagenzien des Menüs',
+    mark: 'Dieses Reagenz',
+    quartiles: 'Mittlere Hälfte, mit dem Median',
+    logScale: 'logarithmische Skala',
+    showTable: 'Diagramme als Tabelle zeigen',
+    hideTable: 'Tabelle ausblenden',
+    tableName: 'Messwerte des gesamten Menüs',
+    measure: 'Kennzahl',
+    value: 'Dieses Reagenz',
+    minimum: 'Niedrigster',
+    lowerQuartile: 'Unteres Quartil',
+    median: 'Median',
+    upperQuartile: 'Oberes Quartil',
+    maximum: 'Höchster',
+    known: 'Mit Wert',
+    missing: 'Ohne',
+  },
+  reagents: {
+    title: 'Reagenzien für dasselbe Protein',
+    none: 'Kein anderes Reagenz dieses Menüs bindet dasselbe Protein.',
+    hint: 'Jede Kennzahl ist eine eigene Zeile; welche davon zählt, hängt von der Studie ab. Zum Sortieren auf eine Überschrift klicken.',
+    tableName: 'Reagenzien für dasselbe Protein',
+    thisOne: 'dieses Blatt',
+    sharedBy: (values: string) => `Gemeinsam: ${values}`,
+    lowest: 'niedrigster',
+    highest: 'höchster',
+    /** On paper, of the rows that are not there. */
+    left: (count: number, shown: string) => `Am Bildschirm noch ${reagents(count, shown)}.`,
+  },
+  sets: {
+    title: 'Signalwege, Erkrankungen und Begriffe',
+    columns: {
+      diseases: 'Erkrankungen',
+      pathways: 'Signalwege',
+      goBioProcess: 'GO Biologischer Prozess',
+      goMoleFunc: 'GO Molekulare Funktion',
+      goCellComp: 'GO Zelluläre Komponente',
+      mesh: 'MeSH',
+    },
+    /** Parts of what is said of a set's origin, those that are known. */
+    unknownSource: 'ohne Quellenangabe',
+    separator: '; ',
+    /** On paper, after the names of one source. */
+    more: (count: string) => `und noch ${count}`,
+  },
+  /** The person's own panels that hold the reagent. */
+  panels: {
+    title: (group: string) => `Meine ${group}s`,
+    loading: (group: string) => `${group}s mit diesem Reagenz werden gesucht`,
+    none: (group: string) => `Keines Ihrer ${group}s enthält dieses Reagenz.`,
+    /** Of those that are not named, which the list of all shows. */
+    more: (count: string, group: string) => `und noch ${count} unter „Meine ${group}s“`,
+  },
+  links: {
+    title: 'Anderswo',
+    opensElsewhere: 'öffnet in neuem Tab',
+    label: (database: string, value: string) => `${database}: ${value}`,
+  },
+  versions: {
+    title: 'Assay-Versionen',
+    only: (version: string) => `Nur im ${version}-Menü.`,
+    both: (version: string) => `Auch im ${version}-Menü`,
+    open: (seqId: string, version: string) => `${seqId} in ${version} öffnen`,
+    liftTitle: 'Zwischen 7K und 11K, aus gesunden Referenzproben',
+    to7k: '11K→7K',
+    to11k: '7K→11K',
+    factor: (value: string) => `× ${value}`,
+    matrices: { plasma: 'Plasma', serum: 'Serum' },
+    matrix: 'Probe',
+    concordance: 'Konkordanz (CCC nach Lin)',
+    bands: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
+    unknown: 'unbekannt',
+  },
+  builder: {
+    add: (version: string, group: string) => `Zum ${version} ${group} Builder hinzufügen`,
+    remove: (version: string, group: string) => `Aus ${version} ${group} Builder entfernen`,
+    removed: (version: string, group: string) => `Aus ${version} ${group} Builder entfernt`,
+    loading: (group: string) => `${group} Builder wird geladen`,
+  },
+  /** Of the pane beside a table. */
+  preview: {
+    title: 'Vorschau',
+    close: 'Vorschau schließen',
+    opened: 'Vorschau geöffnet',
+    closed: 'Vorschau geschlossen',
+    nothing: 'Fokussieren Sie eine Zeile, um sie hier zu sehen',
+    waiting: 'Warten auf das Menü',
+    placing: 'Platz im Menü wird gesucht',
+    /** In place of a value that is not loaded yet. */
+    awaited: '…',
+    sharing: (count: number, shown: string) => {
+      if (count === 0) return 'Kein weiteres Reagenz für dasselbe Protein';
+      return count === 1
+        ? '1 weiteres Reagenz für dasselbe Protein'
+        : `${shown} weitere Reagenzien für dasselbe Protein`;
+    },
+    open: 'Datenblatt öffnen',
+  },
+  steps: {
+    label: 'In der Liste',
+    previous: (seqId: string) => `Vorheriges: ${seqId}`,
+    next: (seqId: string) => `Nächstes: ${seqId}`,
+    at: (place: string, count: string) => `${place} von ${count}`,
+  },
+  print: 'Drucken',
+  /** At the foot of a printed sheet. */
+  cutInPrint: 'Texte, die mit … enden, sind auf eine Seite gekürzt. Am Bildschirm stehen sie ganz.',
+  cite: {
+    copy: 'Zitat kopieren',
+    copied: 'Zitat kopiert',
+    byHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie das Zitat.',
+    label: 'Zitat',
+    text: (parts: {
+      readonly seqId: string;
+      readonly name: string;
+      readonly target: string;
+      readonly version: string;
+      readonly revision: string;
+      readonly menu: string;
+      readonly date: string;
+      readonly address: string;
+    }) =>
+      `SOMAmer-Reagenz ${parts.seqId} (${parts.name}; ${parts.target}), SomaScan ${parts.version}, Katalogrevision ${parts.revision}. ${parts.menu}, ${parts.date}. ${parts.address}`,
+    demo: (citation: string) => `${citation} [Demokatalog: Die Werte sind erfunden]`,
+  },
+  missing: {
+    title: (seqId: string) => `Ein Reagenz ${seqId} gibt es nicht`,
+    onMenu: (version: string) => `Es ist nicht im ${version}-Menü.`,
+    nearest: 'Meinten Sie eines von diesen?',
+    nothingNear: 'Kein Reagenz hat eine ähnliche ID. Prüfen Sie die ID, oder suchen Sie das Protein im Menü.',
+    other: (version: string) => `Es ist im ${version}-Menü.`,
+    openMenu: 'Menü öffnen',
+  },
+};

@@ -1,0 +1,81 @@
+/** Texts around the pages: navigation, banners, accounts, and what is said on the way in and out. */
+
+/** By the last part of their address. */
+const browseCategories: Readonly<Record<string, string>> = { diseases: 'Erkrankungen', pathways: 'Signalwege' };
+
+const pages = {
+  home: 'Menü',
+  sevenKBuilder: (group: string) => `7K ${group} Builder`,
+  elevenKBuilder: (group: string) => `11K ${group} Builder`,
+  setBuilder: 'Set Builder',
+  myPanels: (group: string) => `Meine ${group}s`,
+  panel: (group: string) => `${group} ansehen`,
+  specSheet: 'Datenblatt',
+  collections: 'Kuratierte Proteinsammlungen',
+  browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
+  downloads: 'Downloads',
+  releaseNotes: 'Versionshinweise',
+  cookiePolicy: 'Cookie-Richtlinie',
+  login: 'Anmelden',
+};
+
+const external = {
+  portal: 'Portal',
+  customerService: 'Kundenservice',
+  studies: 'Studien',
+  dataVisualizationLogin: 'Anmeldung zur Datenvisualisierung',
+};
+
+/** What came of signing in, and what to do. */
+const notices = {
+  lost_state:
+    'Diese Anmeldung wurde in einem anderen Browser oder vor zu langer Zeit begonnen. Bitte melden Sie sich erneut an.',
+  denied: 'Die Anmeldung wurde abgebrochen oder abgelehnt. Melden Sie sich erneut an, oder fordern Sie Zugang an.',
+  provider_unreachable:
+    'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  not_available: 'Eine Anmeldung ist hier nicht eingerichtet.',
+  failed:
+    'Die Anmeldung hat nicht funktioniert. Bitte versuchen Sie es erneut, oder wenden Sie sich an unseren Support.',
+  session_expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren.',
+};
+
+const refused = {
+  general: 'Diese Seite ist Personen mit Zugang vorbehalten. Fordern Sie Zugang an, um sie zu öffnen.',
+  sets: 'Diese Seite ist zertifizierten Standorten vorbehalten.',
+};
+
+export const shell = {
+  menuName: 'SomaScan-Menü',
+  skipToMain: 'Zum Hauptinhalt springen',
+  mainNavigation: 'Hauptnavigation',
+  /** Lists the pages in a narrow window. */
+  pagesButton: 'Seiten',
+  breadcrumbs: 'Navigationspfad',
+  notifications: 'Meldungen',
+  demoCatalogue: 'Demokatalog',
+  demoExplanation: 'Zum Ausprobieren erzeugt; die Reagenzien und ihre Messwerte sind nicht echt.',
+  pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,
+  crashTitle: 'Etwas ist schiefgegangen',
+  crashExplanation:
+    'Dieser Teil der Seite funktioniert nicht mehr. Ein erneuter Versuch hilft meist; nichts Gespeichertes geht verloren.',
+  signUp: 'Registrieren',
+  login: 'Anmelden',
+  logOut: 'Abmelden',
+  requestAccess: 'Zugang anfordern',
+  /** Of a person whose provider gives no e-mail. */
+  account: 'Konto',
+  dismiss: 'Ausblenden',
+  leadingToSignIn: 'Weiter zur Anmeldeseite.',
+  signUpBanner: 'Registrieren Sie sich jetzt, und werfen Sie einen ersten Blick auf unseren neuen SomaScan 11K Assay!',
+  exportBanner:
+    'Neu in der Oberfläche: Die Funktion „Export“ ist umgezogen; die Dateien finden Sie in der seitlichen Navigation unter „Downloads“.',
+  loadingBuilder: (group: string) => `${group} Builder wird geladen`,
+  loadingForm: 'Formular wird geladen',
+  formFailed:
+    'Das Formular konnte nicht geladen werden. Prüfen Sie die Verbindung, schließen Sie dies, und versuchen Sie es erneut.',
+  opensElsewhere: 'öffnet in neuem Tab',
+  pages,
+  external,
+  notices,
+  refused,
+};

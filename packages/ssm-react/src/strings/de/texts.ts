@@ -1,0 +1,36 @@
+import type { Texts } from '../merge.ts';
+import { builder } from './builder.ts';
+import { collections } from './collections.ts';
+import { de } from './de.ts';
+import { element } from './element.ts';
+import { files } from './files.ts';
+import { filters } from './filters.ts';
+import { imports } from './imports.ts';
+import { links } from './links.ts';
+import { notes } from './notes.ts';
+import { panels } from './panels.ts';
+import { panelView } from './panelView.ts';
+import { policy } from './policy.ts';
+import { selectColumns } from './selectColumns.ts';
+import { serverPages } from './serverPages.ts';
+import { sheet } from './sheet.ts';
+import { tableKeys } from './tableKeys.ts';
+
+export const texts: Texts = {
+  ...de,
+  builder,
+  collections,
+  element,
+  files,
+  filters,
+  imports,
+  links,
+  notes,
+  panels,
+  panelView,
+  policy,
+  selectColumns,
+  serverPages,
+  sheet,
+  tableKeys,
+};

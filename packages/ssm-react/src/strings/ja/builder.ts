@@ -1,0 +1,59 @@
+/** Texts of the working lists. They come with the builder, which visitors never meet. */
+import type { BuilderTexts } from '../en/builder.ts';
+import { groupWord } from './group.ts';
+
+const analytes = (_: number, shown: string) => `アナライト${shown}件`;
+
+export const builder: BuilderTexts = {
+  title: (version, group) => `${version}${groupWord(group)}ビルダー`,
+  tableLabel: (version, group) => `${version}${groupWord(group)}`,
+  needsAccess:
+    'パネルの作成にはアクセス権が必要です。メニューの検索と絞り込みは可能です。試薬を選択するにはアクセスを申請してください。',
+  analytes,
+  label: (title, count) => `${title}、${count}`,
+  add: (group, count) => `${groupWord(group)}ビルダーに追加 (${count})`,
+  nothingToAdd: '追加する試薬を表で選択してください',
+  loading: (group) => `${groupWord(group)}ビルダーを読み込み中`,
+  inBuilder: 'ビルダーに追加済み',
+  takeOut: (seqId) => `${seqId}はビルダーに追加済みです。削除する`,
+  takeOutHint: 'ビルダーに追加済み。クリックで削除',
+  import: 'インポート',
+  remove: (count) => `削除 (${count})`,
+  removeKeys: '表でDeleteキー',
+  nothingToRemove: '削除するアナライトを表で選択してください',
+  undo: '元に戻す',
+  undoKeys: 'Ctrl + Z',
+  redo: 'やり直す',
+  redoKeys: 'Ctrl + Y、Ctrl + Shift + Z',
+  keys: [
+    ['Delete', '選択したものをビルダーから削除'],
+    ['Ctrl + Z', '元に戻す (表の外でも有効)'],
+    ['Ctrl + Shift + Z、Ctrl + Y', 'やり直す (表の外でも有効)'],
+  ],
+  clear: 'クリア',
+  alreadyEmpty: 'ビルダーは空です',
+  save: (group) => `${groupWord(group)}を保存`,
+  nothingToSave: '保存する前にアナライトを追加してください',
+  actions: 'ビルダー',
+  emptyTitle: (group) => `この${groupWord(group)}ビルダーは空です`,
+  emptyHint: (group) => `メニューで試薬を選択し、「${groupWord(group)}ビルダーに追加」を押してください。`,
+  openMenu: 'メニューを開く',
+  missingTitle: (_, shown) => `アナライト${shown}件がメニューからなくなりました`,
+  missingHint: () => '削除するまでビルダーに残ります。',
+  removeMissing: (count, shown) => (count === 1 ? '削除' : `${shown}件すべてを削除`),
+  done: {
+    'analytes.remove': (count, shown) => `${analytes(count, shown)}を削除しました`,
+    'list.clear': (count, shown) => `${analytes(count, shown)}をクリアしました`,
+    'list.replace': (count, shown) => `${analytes(count, shown)}を変更しました`,
+    'change.undo': (count, shown) => `元に戻しました: ${analytes(count, shown)}を変更`,
+    'change.redo': (count, shown) => `やり直しました: ${analytes(count, shown)}を変更`,
+  },
+  problems: {
+    storage_unavailable:
+      'このブラウザーは現在ビルダーを保持できません。このページを開いている間は残ります。ページを離れる前に保存してください。',
+    storage_full:
+      'このブラウザーにはビルダーを保持する空き容量がありません。このページを開いている間は残ります。ページを離れる前に保存してください。',
+    list_set_aside:
+      'このブラウザーが保持していたビルダーの内容を読み取れませんでした。その内容を別に退避し、空のビルダーを開きました。',
+  },
+};

@@ -1,0 +1,11 @@
+/** What is said of parts of a link that were left out. They come when a link has such parts. */
+import type { LinkTexts } from '../en/links.ts';
+
+export const links: LinkTexts = {
+  unknownParameter: (name) => `リンクに不明な項目があり、無視されました: ${name}`,
+  invalidValue: (name, value) => `リンクに使用できない値があり、無視されました: ${name}=${value}`,
+  listForbidden:
+    'リンクは一部の試薬だけを指定しています。リストの利用にはログインとアクセス権が必要なため、すべての試薬を表示しています。',
+  listUnknown:
+    'リンクに収まらない数の試薬が指定されており、このブラウザーにその情報がないため、すべての試薬を表示しています。',
+};

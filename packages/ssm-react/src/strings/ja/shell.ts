@@ -1,0 +1,78 @@
+/** Texts around the pages: navigation, banners, accounts, and what is said on the way in and out. */
+import type { Strings } from '../en/en.ts';
+import { groupWord } from './group.ts';
+
+/** By the last part of their address. */
+const browseCategories: Readonly<Record<string, string>> = { diseases: '疾患', pathways: 'パスウェイ' };
+
+const pages: Strings['shell']['pages'] = {
+  home: 'メニュー',
+  sevenKBuilder: (group) => `7K${groupWord(group)}ビルダー`,
+  elevenKBuilder: (group) => `11K${groupWord(group)}ビルダー`,
+  setBuilder: 'セットビルダー',
+  myPanels: (group) => `マイ${groupWord(group)}`,
+  panel: (group) => `${groupWord(group)}の表示`,
+  specSheet: 'スペックシート',
+  collections: 'キュレーション済みタンパク質コレクション',
+  browseCategory: (category) => browseCategories[category ?? ''],
+  downloads: 'ファイルダウンロード',
+  releaseNotes: 'リリースノート',
+  cookiePolicy: 'Cookieポリシー',
+  login: 'ログイン',
+};
+
+const external = {
+  portal: 'ポータル',
+  customerService: 'カスタマーサービス',
+  studies: '研究',
+  dataVisualizationLogin: 'データ可視化ログイン',
+};
+
+/** What came of signing in, and what to do. */
+const notices = {
+  lost_state:
+    'このログインは別のブラウザーで開始されたか、開始から時間が経ちすぎています。もう一度ログインしてください。',
+  denied: 'ログインがキャンセルまたは拒否されました。もう一度ログインするか、アクセスを申請してください。',
+  provider_unreachable: 'ログインサービスに接続できません。接続を確認して、もう一度お試しください。',
+  not_available: 'ここではログインが設定されていません。',
+  failed: 'ログインできませんでした。もう一度お試しいただくか、サポートにお問い合わせください。',
+  session_expired: 'セッションが終了しました。続けるにはもう一度ログインしてください。',
+};
+
+const refused = {
+  general: 'このページはアクセス権のある方のみご利用いただけます。開くにはアクセスを申請してください。',
+  sets: 'このページは認定施設のみご利用いただけます。',
+};
+
+export const shell: Strings['shell'] = {
+  menuName: 'SomaScanメニュー',
+  skipToMain: 'メインコンテンツへ移動',
+  mainNavigation: 'メイン',
+  pagesButton: 'ページ',
+  breadcrumbs: 'パンくずリスト',
+  notifications: '通知',
+  demoCatalogue: 'デモカタログ',
+  demoExplanation: '試用のために生成されたもので、試薬と測定値は実在しません。',
+  pageTitle: (page, menuName) => `${page} – ${menuName}`,
+  crashTitle: '問題が発生しました',
+  crashExplanation:
+    'ページのこの部分が動作を停止しました。多くの場合、再試行で直ります。保存したものは失われていません。',
+  signUp: '新規登録',
+  login: 'ログイン',
+  logOut: 'ログアウト',
+  requestAccess: 'アクセスを申請',
+  account: 'アカウント',
+  dismiss: '閉じる',
+  leadingToSignIn: 'ログインページに移動しています。',
+  signUpBanner: '新しいSomaScan 11Kアッセイをいち早くご覧いただけます。今すぐご登録ください。',
+  exportBanner:
+    '画面更新のお知らせ: 「エクスポート」機能は移動しました。該当するファイルはサイドナビゲーションの「ファイルダウンロード」にあります。',
+  loadingBuilder: (group) => `${groupWord(group)}ビルダーを読み込み中`,
+  loadingForm: 'フォームを読み込み中',
+  formFailed: 'フォームを読み込めませんでした。接続を確認し、この画面を閉じてもう一度お試しください。',
+  opensElsewhere: '新しいタブで開きます',
+  pages,
+  external,
+  notices,
+  refused,
+};

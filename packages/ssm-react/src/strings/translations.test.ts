@@ -1,0 +1,134 @@
+/** Texts of shipped languages against the English ones: what was missed or has gone stale is English letter for letter. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { en } from './en/en.ts';
+import { loadTexts } from './loadTexts.ts';
+
+type Tree = Readonly<Record<string, unknown>>;
+type Maker = (...values: readonly unknown[]) => unknown;
+
+/** A text by its place, as English and as the language say it. */
+interface Pair {
+  readonly place: string;
+  readonly english: string;
+  readonly other: string;
+  /** Whether a text is made for one of a thing, where English writes the number itself. */
+  readonly isOfOne: boolean;
+}
+
+const pseudoLocales = ['en-XA', 'ar-XB'];
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const tags = folders.map(({ name }) => name).filter((name) => name !== 'en' && !pseudoLocales.includes(name));
+
+/** Every English section, those that come later too. */
+async function englishTexts(): Promise<Tree> {
+  const later = readdirSync(`${import.meta.dirname}/en`)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map(async (file) => (await import(`./en/${file.slice(0, -'.ts'.length)}.ts`)) as Tree);
+  return { ...en, ...Object.assign({}, ...(await Promise.all(later))) };
+}
+
+async function sameAsEnglish(tag: string): Promise<readonly string[]> {
+  return ((await import(`./${tag}/sameAsEnglish.ts`)) as { readonly sameAsEnglish: readonly string[] }).sameAsEnglish;
+}
+
+/** Parameters that are codes, which a language may say in words of its own; the others are told apart by their place. */
+const codes: Readonly<Record<string, string>> = { group: 'Panel', order: 'lowest' };
+
+/** Stands for any object with parts that are texts. */
+const facts = new Proxy({}, { get: (_, key) => `{${String(key)}}` });
+
+function parameters(maker: Maker): readonly string[] {
+  const [, list = ''] = /^(?:async )?\(?([^()]*?)\)?\s*=>/.exec(maker.toString()) ?? [];
+  return list.split(',').map((name) => name.trim());
+}
+
+interface Sample {
+  readonly values: readonly unknown[];
+  /** What the values make of the text that is made of plain ones. */
+  readonly written: (plain: string) => string;
+}
+
+/** Values that a text may be made otherwise for, and how they are written. */
+const special = (text: string): readonly (readonly [value: unknown, shown: string])[] => [
+  [1, '1'],
+  [0, '0'],
+  ['', ''],
+  [null, 'null'],
+  [[text], text],
+];
+
+/** Plain values, and others of which some do not fit: one, none, a list or an object. */
+function samples(maker: Maker): readonly Sample[] {
+  const names = parameters(maker);
+  const plain = Array.from({ length: maker.length }, (_, at) => codes[names[at] ?? ''] ?? `{${at}}`);
+  const others = plain.flatMap((text, at) =>
+    codes[names[at] ?? ''] === undefined
+      ? special(text).map(([value, shown]) => ({
+          values: plain.map((other, place) => (place === at ? value : other)),
+          written: (whole: string) => whole.replaceAll(text, shown),
+        }))
+      : [],
+  );
+  const asTheyAre = (whole: string): string => whole;
+  return [{ values: plain, written: asTheyAre }, ...others, { values: plain.map(() => facts), written: asTheyAre }];
+}
+
+function made(maker: Maker, values: readonly unknown[]): string | null {
+  try {
+    const text = maker(...values);
+    return typeof text === 'string' && !/undefined|\[object/.test(text) ? text : null;
+  } catch {
+    // Such values do not fit.
+    return null;
+  }
+}
+
+function pairsOfMakers(maker: Maker, otherMaker: Maker, place: string): readonly Pair[] {
+  const all = samples(maker);
+  const plain = made(maker, all[0]?.values ?? []);
+  return all.flatMap(({ values, written }, at) => {
+    const english = made(maker, values);
+    // Other values that make no other text say nothing new.
+    if (english === null || (at > 0 && plain !== null && written(plain) === english)) return [];
+    const other = made(otherMaker, values) ?? 'cannot be made of the same values';
+    return [{ place, english, other, isOfOne: values.includes(1) }];
+  });
+}
+
+function pairs(english: unknown, other: unknown, place: string): readonly Pair[] {
+  if (typeof english === 'string') return [{ place, english, other: String(other), isOfOne: false }];
+  if (typeof english === 'function') return pairsOfMakers(english as Maker, other as Maker, place);
+  if (typeof english !== 'object' || english === null) return [];
+  return Object.entries(english).flatMap(([key, part]) => pairs(part, (other as Tree)[key], `${place}.${key}`));
+}
+
+async function pairsOf(tag: string): Promise<readonly Pair[]> {
+  const [all, texts] = [await englishTexts(), ((await loadTexts(tag)) ?? {}) as Tree];
+  return Object.keys(texts).flatMap((section) => pairs(all[section], texts[section], section));
+}
+
+/** Values in braces, codes and marks are nobody's to translate. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+\}|\b(?:Panel|Set|lowest)\b/g, ''));
+
+/** The values that stand in a text. */
+const valuesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+
+describe.each(tags)('the language %s', (tag) => {
+  test('says no text in English, but for those that are the same in both', async () => {
+    const allowed = await sameAsEnglish(tag);
+    const same = (await pairsOf(tag)).filter(({ english: text, other }) => text === other && hasWords(text));
+    const missed = same.filter(({ english: text }) => !allowed.includes(text));
+    expect(missed.map(({ place, english: text }) => `${place}: ${text}`)).toEqual([]);
+    // Nothing stays on the list for a text that is gone.
+    expect(allowed.filter((text) => !same.some((pair) => pair.english === text))).toEqual([]);
+  });
+
+  test('puts into each text what English puts there', async () => {
+    const different = (await pairsOf(tag)).filter(({ english: text, other, isOfOne }) => {
+      const [wanted, put] = [valuesIn(text), valuesIn(other)];
+      return wanted.some((value) => !put.includes(value)) || (!isOfOne && put.some((value) => !wanted.includes(value)));
+    });
+    expect(different).toEqual([]);
+  });
+});
