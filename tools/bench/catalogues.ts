@@ -47,10 +47,26 @@ export async function loadRealFiles(data: string): Promise<void> {
   }
 }
 
-async function start(data: string, statics: string): Promise<ServerProcess> {
+interface StartOptions {
+  /** A module that is loaded before the server. */
+  readonly preload?: string | undefined;
+  /** How often the demo's reagents come. */
+  readonly times?: number;
+}
+
+async function start(data: string, statics: string, { preload, times = 1 }: StartOptions = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const env = { PORT: String(port), SSM_DATA: data, SSM_STATIC: statics, LOG_LEVEL: 'silent' };
-  return startProcess(['packages/ssm-server/src/main.ts'], new RegExp(`http://[^\\s]*:${port}`), env, port);
+  const env = {
+    PORT: String(port),
+    SSM_DATA: data,
+    SSM_STATIC: statics,
+    LOG_LEVEL: 'silent',
+    SSM_DEMO_TIMES: String(times),
+    // What growth needs first is prepared by asking for it; other work would lie beside what is measured.
+    ...(times > 1 && { SSM_PREPARE: 'quick' }),
+  };
+  const before = preload === undefined ? [] : ['--import', preload];
+  return startProcess([...before, 'packages/ssm-server/src/main.ts'], new RegExp(`http://[^\\s]*:${port}`), env, port);
 }
 
 const keys = (
@@ -66,9 +82,14 @@ interface Answer {
   >;
 }
 
-/** A server on a port of its own, and what its menu of this version holds. */
-export async function startCatalogue(data: string, statics: string, version: Catalogue['version']): Promise<Catalogue> {
-  const { port, stop } = await start(data, statics);
+/** A server on a port of its own, and what its menu of this version holds; `preload` is loaded before its own code. */
+export async function startCatalogue(
+  data: string,
+  statics: string,
+  version: Catalogue['version'],
+  preload?: string,
+): Promise<Catalogue> {
+  const { port, stop } = await start(data, statics, { preload });
   const origin = `http://127.0.0.1:${port}`;
   const response = await fetch(
     `${origin}/sat/menuquery/public/somamer/search?version=${version}&fields=${keys.join()}`,
@@ -82,4 +103,10 @@ export async function startCatalogue(data: string, statics: string, version: Cat
     return (values ?? dictionary ?? []).some((value) => value !== null);
   };
   return { origin, port, version, rowCount: count, columns: keys.filter(isFilled), stop };
+}
+
+/** The demo's version on a server of its own, with its reagents so many times. */
+export async function startGrown(data: string, statics: string, demo: Catalogue, times: number): Promise<Catalogue> {
+  const { port, stop } = await start(data, statics, { times });
+  return { ...demo, origin: `http://127.0.0.1:${port}`, port, rowCount: demo.rowCount * times, stop };
 }

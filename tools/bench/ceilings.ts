@@ -1,4 +1,4 @@
-/** What `--check` holds each line to: its goal, or where that is not reached yet what has been accepted, and a bit. */
+/** What `--check` holds each line to: what has been accepted of it, and a bit. */
 import type { Goal } from './goals.ts';
 import type { Line } from './line.ts';
 import { type Decision, decide } from './statistics.ts';
@@ -26,9 +26,18 @@ export function acceptable({ goal, times, interval }: Line): number {
   return isHeldByTimes(goal) ? times.estimate : interval.estimate;
 }
 
-/** A line within its goal or within its ceiling is met; one beyond both is beyond; between them nothing can be said yet. */
+/** The slow ones of few samples differ too much from run to run to say how they were before. */
+function isOfTheSlowOnes({ statistic }: Goal): boolean {
+  return statistic !== 'median';
+}
+
+/**
+ * A line is held to what was accepted of it, be that within its goal or not: what becomes slower by a fifth is seen before
+ * it has used up what its goal leaves. One of the slow ones alone may do either.
+ */
 function held(line: Line, ceiling: Ceiling): Decision {
   const ofCeiling = decide(isHeldByTimes(line.goal) ? line.times : line.interval, ceiling.accepted * tolerance);
+  if (!isOfTheSlowOnes(line.goal)) return ofCeiling;
   if (line.decision === 'met' || ofCeiling === 'met') return 'met';
   return line.decision === 'beyond' && ofCeiling === 'beyond' ? 'beyond' : 'open';
 }

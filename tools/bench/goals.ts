@@ -65,6 +65,7 @@ const cold = [
   part('cold', 'first rows, cold, no limit', 'times', 1.3),
   part('coldNet', 'first rows, cold, 10 Mb/s and 40 ms', 'times', 1.1),
 ];
+const returning = [part('return', 'a return visit → first rows', 'value', 250)];
 const firstView = [part('firstView', 'scripts and styles of the first view, compressed', 'value', 100, { unit: 'KB' })];
 
 /** Goals of one session; a line's key has the subject and what is measured. */
@@ -79,13 +80,15 @@ const heads = ['bare DOM', 'application'] as const;
 const frame = (parts: readonly Part[]): readonly Part[] =>
   parts.filter(({ statistic }) => statistic === 'median').map((each) => ({ ...each, of: 'value', limit: 17 }));
 const acts = [...search, ...sortNumber, ...sortText, ...select];
-const grows = acts
-  .filter(({ statistic }) => statistic === 'median')
-  .map((each) => ({ ...each, of: 'times' as const, limit: 12 }));
-const growingFilters = [part('filters', 'three filters applied', 'times', 12)];
-
-/** Ten times the rows cost at most twelve times the time. */
-export const growthTimes = 10;
+/** What grows with the rows, each within so many times what the demo's take. */
+const grows = (parts: readonly Part[], limit: number): readonly Part[] =>
+  parts.filter(({ statistic }) => statistic === 'median').map((each) => ({ ...each, of: 'times', limit }));
+const scrolling = part('scroll', 'scroll, main-thread time a step', 'times', 3);
+const unbroken = part('blank', 'scroll, blank frames', 'value', 0, { unit: 'frames' });
+const opening = (of: Goal['of'], limit: number) => part('open', 'first rows, cold, no limit', of, limit);
+/** The same lines once more, in milliseconds. */
+const inFrames = (goals: readonly Goal[]): readonly Goal[] =>
+  goals.map((goal) => ({ ...goal, key: `${goal.key} in a frame`, name: `${goal.name}, within a frame` }));
 
 export const groups: readonly Group[] = [
   {
@@ -96,6 +99,7 @@ export const groups: readonly Group[] = [
       ...lines('visitor', 'filters', filters('three')),
       ...lines('visitor', 'cold', cold),
       ...lines('visitor', 'first view', firstView),
+      ...lines('visitor', 'return', returning),
     ],
   },
   {
@@ -137,9 +141,23 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    title: 'Ten times the rows, full speed',
+    title: 'Ten times the rows, a signed-in person, full speed',
     heads: ['11,083 rows', '110,830 rows'],
-    goals: [...lines('growth', 'actions', grows), ...lines('growth', 'filters', growingFilters)],
+    goals: [
+      ...lines('tenfold', 'open', [opening('times', 3)]),
+      ...lines('tenfold', 'actions', [...grows(acts, 3), scrolling, unbroken]),
+      ...lines('tenfold', 'filters', grows(filters('three').slice(0, 1), 3)),
+      ...inFrames(lines('tenfold', 'actions', frame(acts))),
+      ...inFrames(lines('tenfold', 'filters', frame(filters('three').slice(0, 1)))),
+    ],
+  },
+  {
+    title: 'A hundred times the rows, a signed-in person, full speed',
+    heads: ['11,083 rows', '1,108,300 rows'],
+    goals: [
+      ...lines('hundredfold', 'open', [opening('value', 2000)]),
+      ...lines('hundredfold', 'actions', [part('search', 'key in search → result painted', 'value', 100), unbroken]),
+    ],
   },
   {
     title: 'Reloads and panels of the whole menu, full speed',
@@ -147,8 +165,8 @@ export const groups: readonly Group[] = [
     goals: [
       ...lines('reload', 'reload', [part('reload', 'reload → first rows', 'more', 150)]),
       ...lines('panel', 'panel', [
-        part('save', '11,083 saved as a panel', 'value', 300),
-        part('openPanel', 'a panel of 11,083 opened', 'value', 500),
+        part('save', '11,083 saved as a panel', 'value', 100),
+        part('openPanel', 'a panel of 11,083 opened', 'value', 200),
       ]),
     ],
   },
@@ -162,9 +180,9 @@ export const groups: readonly Group[] = [
       ...lines('server', 'not modified', [part('notModified', 'full menu, If-None-Match', 'times', 2, { unit: '/s' })]),
       ...lines('server', 'filtered', [part('filtered', '400 varied filters, repeated', 'times', 2, { unit: '/s' })]),
       ...lines('server', 'new filters', [
-        part('newFilters', 'a filter never seen before, 100/s', 'value', 6, { statistic: 'p99' }),
+        part('newFilters', 'a filter never seen before, 100/s', 'more', 6, { statistic: 'p99' }),
       ]),
-      ...lines('server', 'suggestions', [part('suggestions', 'suggestions, 50/s', 'value', 20, { statistic: 'p99' })]),
+      ...lines('server', 'suggestions', [part('suggestions', 'suggestions, 50/s', 'more', 6, { statistic: 'p99' })]),
     ],
   },
 ];

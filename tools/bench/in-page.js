@@ -34,7 +34,7 @@ globalThis.bench = {
         observer.disconnect();
         for (const type of types) removeEventListener(type, seen, options);
         channel.port1.close();
-        resolve(last > 0 && start > 0 ? last - start : -1);
+        resolve(noted(start, last));
       };
       channel.port1.addEventListener('message', look);
       channel.port1.start();
@@ -62,7 +62,7 @@ globalThis.bench = {
           return;
         }
         channel.port1.close();
-        resolve(isThere ? now - start : -1);
+        resolve(noted(start, isThere ? now : 0));
       };
       channel.port1.addEventListener('message', look);
       channel.port1.start();
@@ -74,6 +74,7 @@ globalThis.bench = {
     const box = scroller();
     const view = box.getBoundingClientRect();
     let blank = 0;
+    const start = performance.now();
     for (let index = 0; index < steps; index += 1) {
       const next = box.scrollTop + step;
       box.scrollTop = next > box.scrollHeight - box.clientHeight ? 0 : next;
@@ -94,9 +95,17 @@ globalThis.bench = {
         }
       }
     }
+    noted(start, performance.now(), 'bench scroll');
     return blank;
   },
 };
+
+// The milliseconds between, noted where a trace finds them; -1 where nothing came.
+function noted(start, end, name = 'bench') {
+  if (start === 0 || end === 0) return -1;
+  performance.measure(name, { start, end });
+  return end - start;
+}
 
 // The element that scrolls the rows: the grid itself or one inside or around it.
 function scroller() {

@@ -1,5 +1,5 @@
 /** What is measured of one page: the application's, the bare one's or the lean one's alike. */
-import { open, openBlank, type Place, type Samples, settle, timed, timedClick, timedOpening } from './page.ts';
+import { arrive, open, openBlank, type Place, type Samples, settle, timed, timedClick, timedOpening } from './page.ts';
 
 export interface PageUnderTest {
   readonly place: Place;
@@ -20,7 +20,7 @@ export interface PageUnderTest {
 const typed = 'kinase b';
 /** Each leaves another result; the first is not the one that the page begins with. */
 const leastLoDb = ['150', '40', '90', '200'];
-const scrollSteps = 80;
+export const scrollSteps = 80;
 const dialogSelector = '[role=dialog], dialog[open]';
 
 declare const bench: { readonly scroll: (steps: number, step: number) => Promise<number> };
@@ -48,6 +48,7 @@ export async function measureActions(subject: PageUnderTest): Promise<Samples> {
   const samples: Record<string, number[]> = {};
   const record = (id: string, value: number): void => void (samples[id] ??= []).push(value);
   if (subject.isWhole) record('idleBytes', await bytesUntilIdle(page));
+  await arrive(page);
 
   const box = page.getByRole('searchbox', { name: 'Search by Keywords or IDs' });
   await box.click();
@@ -108,6 +109,7 @@ export async function measureActions(subject: PageUnderTest): Promise<Samples> {
 export async function measureFilters(subject: PageUnderTest): Promise<Samples> {
   await using opened = await open(subject.place, subject.filterUrl, subject.rowCount, subject.slowdown);
   const { page } = opened;
+  await arrive(page);
   const filters: number[] = [];
   const dialogFilters: number[] = [];
   const dialog = page.getByRole('dialog');
@@ -131,6 +133,7 @@ export async function measureImport({ place, importUrl, slowdown }: PageUnderTes
   const button = page.getByRole('button', { name: 'Import', exact: true });
   await button.waitFor();
   await settle(page);
+  await arrive(page);
   const dialogImport = await timedOpening(page, button, dialogSelector);
   return { dialogImport: [dialogImport] };
 }

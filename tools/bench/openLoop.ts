@@ -11,7 +11,8 @@ export async function openLoop(
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const start = performance.now() + 100;
   const ask = async (target: string, due: number): Promise<number> => {
-    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+    // Rounded up: a timer cuts fractions off, and nothing is asked before it is due.
+    await new Promise((resolve) => setTimeout(resolve, Math.ceil(due - performance.now())));
     return new Promise((resolve, reject) => {
       get({ port, host: '127.0.0.1', agent, path: target, headers }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`));

@@ -9,17 +9,21 @@ export interface Options {
   readonly isQuick: boolean;
   /** Says only whether the report is of the sources as they are. */
   readonly asksAge: boolean;
+  /** Puts slowdowns in, and demands that the check finds each. */
+  readonly isSeeded: boolean;
   /** Leaves docs/benchmarks.md and the ceilings as they are. */
   readonly isTrial: boolean;
-  /** Sessions whose name begins with it; all without. */
+  /** Sessions whose name begins with it, or places of slowdowns; all without. */
   readonly only: string | undefined;
   readonly limits: Limits;
+  /** Runs that were asked for. */
+  readonly runs: number | undefined;
 }
 
 const minute = 60_000;
 
 export function readOptions(words: readonly string[]): Options {
-  const known = ['--check', '--accept', '--quick', '--age', '--trial', '--only', '--runs'];
+  const known = ['--check', '--accept', '--quick', '--age', '--seeded', '--trial', '--only', '--runs'];
   const value = (name: string): string | undefined => {
     const at = words.indexOf(name);
     return at < 0 ? undefined : words[at + 1];
@@ -36,12 +40,15 @@ export function readOptions(words: readonly string[]): Options {
     isQuick,
     isAccepting: words.includes('--accept'),
     asksAge: words.includes('--age'),
+    isSeeded: words.includes('--seeded'),
     isTrial: words.includes('--trial'),
     only: value('--only'),
+    runs: said === undefined ? undefined : Number(said),
     limits: {
       leastRuns: least,
       mostRuns: said === undefined ? least * 3 : least,
       untilMs: isQuick ? 3.5 * minute : isChecking ? 20 * minute : 40 * minute,
+      sureRuns: isChecking ? Math.max(least, 5) : least,
     },
   };
 }

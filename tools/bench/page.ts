@@ -72,6 +72,17 @@ export async function open(place: Place, url: string, rowCount: number, slowdown
   }
 }
 
+/** A person's hand comes to the page: what is fetched ahead of its use comes then, and they act once it is there. */
+export async function arrive(page: Page): Promise<void> {
+  await page.mouse.move(viewport.width / 2, viewport.height - 5);
+  await page.mouse.move(viewport.width / 2 + 5, viewport.height - 5);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1500);
+  });
+  await page.waitForLoadState('networkidle');
+  await settle(page);
+}
+
 /** Lets idle work (the rest of the columns, sort orders) end, as it would before a person acts; no longer than a person waits. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(

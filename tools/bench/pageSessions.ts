@@ -3,13 +3,13 @@ import type { Browser } from 'playwright';
 import { measureFirstView } from '../size.ts';
 import type { Catalogue } from './catalogues.ts';
 import type { ColdBrowser } from './cold.ts';
-import { growthTimes } from './goals.ts';
 import { measureActions, measureFilters, type PageUnderTest } from './measure.ts';
 import { type Place, visitorPlace } from './page.ts';
 import { measurePanel } from './panels.ts';
 import { fillBuilder, newcomerPlace, personPlace } from './people.ts';
-import { measureReloads, reloadSamples } from './reload.ts';
+import { measureReloads, reloadSamples, returnSamples } from './reload.ts';
 import type { Session, Variant } from './runner.ts';
+import type { Sowing } from './seeds.ts';
 import type { SlowNetwork } from './slow-network.ts';
 import { addAllSession, pagesOf, type Subject, sessionOf, subjectSessions } from './subjects.ts';
 
@@ -20,6 +20,7 @@ interface Surroundings {
   readonly browser: Browser;
   readonly coldBrowser: ColdBrowser;
   readonly network: SlowNetwork;
+  readonly sowing?: Sowing | undefined;
 }
 
 /** A visitor's first view with nothing kept, without a limit and through a slow line. */
@@ -47,22 +48,28 @@ function person(catalogue: Catalogue, name: string, place: Place): Subject {
 }
 
 /** Somebody with every column and a filled builder. */
-async function everySubject(browser: Browser, catalogue: Catalogue, name: string): Promise<Subject> {
-  const place = await personPlace(browser, catalogue.origin);
+async function everySubject(browser: Browser, catalogue: Catalogue, name: string, sowing?: Sowing): Promise<Subject> {
+  const signedIn = await personPlace(browser, catalogue.origin);
+  const place = sowing?.slowed(signedIn) ?? signedIn;
   const { origin, version, rowCount } = catalogue;
   const added = await fillBuilder(place, origin, { version, rowCount, wanted: builderSize });
   return { ...person(catalogue, name, place), hasEveryColumn: true, added };
 }
 
-/** The menu with its rows and with ten times as many: in a page of its own, as no catalogue is so long. */
-function growthSessions(browser: Browser, { origin, rowCount }: Catalogue): readonly Session[] {
-  const filters = encodeURIComponent('loDb>100&dilGroup=20%25&totalCvPlasma<20');
-  const grown = (times: number): PageUnderTest => {
-    const url = `${origin}/bench/app/index.html?times=${times}`;
+/** The application with the demo's rows and with many times as many, as a signed-in person has it. */
+async function growthSessions(
+  { browser, coldBrowser }: Surroundings,
+  name: string,
+  { demo, grown }: { readonly demo: Catalogue; readonly grown: Catalogue },
+): Promise<readonly Session[]> {
+  const pageOf = async ({ origin, version, rowCount }: Catalogue): Promise<PageUnderTest> => {
+    const url = `${origin}/?version=${version}`;
+    const menuUrl = `${url}&columns=seqId,fullName,targetName,loDb`;
+    const filters = encodeURIComponent('loDb>100&dilGroup=20%25&totalCvPlasma<20');
     return {
-      place: visitorPlace(browser),
-      rowCount: rowCount * times,
-      menuUrl: `${url}&columns=seqId,fullName,targetName,loDb&select`,
+      place: await personPlace(browser, origin),
+      rowCount,
+      menuUrl,
       filterUrl: `${url}&filters=${filters}`,
       importUrl: url,
       canSelect: true,
@@ -71,8 +78,15 @@ function growthSessions(browser: Browser, { origin, rowCount }: Catalogue): read
       slowdown: 1,
     };
   };
-  const pages = { baseline: grown(1), ours: grown(growthTimes) };
-  return [sessionOf('growth: actions', pages, measureActions), sessionOf('growth: filters', pages, measureFilters)];
+  const pages = { baseline: await pageOf(demo), ours: await pageOf(grown) };
+  const opening = (of: Catalogue) => async () => ({
+    open: [await coldBrowser.measure(`${of.origin}/?version=${of.version}`, 1)],
+  });
+  return [
+    { name: `${name}: open`, variants: { baseline: opening(demo), ours: opening(grown) } },
+    sessionOf(`${name}: actions`, pages, measureActions),
+    sessionOf(`${name}: filters`, pages, measureFilters),
+  ];
 }
 
 /** Without their baseline's size, which is what it loads until idle: it loads nothing later. */
@@ -122,32 +136,56 @@ function fullSpeedSessions(browser: Browser, { origin, rowCount }: Catalogue, pl
   ];
 }
 
+/** A return to the menu, beside the plain pages' own, which keep nothing but what the browser does. */
+function returnSession(browser: Browser, subject: Subject): Session {
+  const { baseline, lean, ours } = pagesOf(browser, subject);
+  const measure =
+    ({ place, menuUrl }: PageUnderTest) =>
+    () =>
+      returnSamples(place, menuUrl, subject.slowdown);
+  return {
+    name: `${subject.name}: return`,
+    variants: { baseline: measure(baseline), lean: measure(lean), ours: measure(ours) },
+  };
+}
+
 /** Of the demo catalogue and, where there are real files, of those. */
 export async function pageSessions(
   surroundings: Surroundings,
   {
     demo,
     real,
+    tenfold,
+    hundredfold,
     hostFolder,
-  }: { readonly demo: Catalogue; readonly real: Catalogue | undefined; readonly hostFolder: string },
+  }: {
+    readonly demo: Catalogue;
+    readonly real: Catalogue | undefined;
+    readonly tenfold: Catalogue | undefined;
+    readonly hundredfold: Catalogue | undefined;
+    readonly hostFolder: string;
+  },
 ): Promise<readonly Session[]> {
   const { browser } = surroundings;
   const visitor = { ...person(demo, 'visitor', visitorPlace(browser)), canSelect: false };
   const signedIn = person(demo, 'person', await personPlace(browser, demo.origin));
-  const every = await everySubject(browser, demo, 'every');
+  const every = await everySubject(browser, demo, 'every', surroundings.sowing);
   const newcomer = (catalogue: Catalogue, name: string): Session =>
     addAllSession(browser, person(catalogue, name, newcomerPlace(browser, catalogue.origin)));
   const sessions = [
     ...subjectSessions(browser, visitor),
     coldSession(surroundings, 'visitor', demo),
     await firstViewSession(browser, visitor, hostFolder),
+    returnSession(browser, visitor),
     ...subjectSessions(browser, signedIn),
     newcomer(demo, 'person'),
     ...subjectSessions(browser, every),
     ...subjectSessions(browser, { ...every, name: 'full speed', slowdown: 1 }),
-    ...growthSessions(browser, demo),
     ...fullSpeedSessions(browser, demo, signedIn.place),
   ];
+  for (const [name, grown] of Object.entries({ tenfold, hundredfold })) {
+    if (grown !== undefined) sessions.push(...(await growthSessions(surroundings, name, { demo, grown })));
+  }
   if (real !== undefined) {
     sessions.push(
       ...subjectSessions(browser, await everySubject(browser, real, 'real')),

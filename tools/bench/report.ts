@@ -3,7 +3,9 @@ import { cpus, totalmem } from 'node:os';
 import type { Ceilings } from './ceilings.ts';
 import type { Goal, Group } from './goals.ts';
 import { type Line, statisticOf } from './line.ts';
+import type { Variant } from './runner.ts';
 import { median, p95 } from './statistics.ts';
+import { type Doer, doers, type Traced } from './trace.ts';
 
 const digits = (value: number): string => {
   if (value >= 1000) return Math.round(value).toLocaleString('en');
@@ -14,7 +16,7 @@ const words = { met: 'yes', beyond: '**no**', open: 'open' } as const;
 function goalText({ of, limit, unit, statistic }: Goal): string {
   const of99 = statistic === 'p99' ? 'p99 ' : '';
   if (of === 'times') return unit === '/s' ? `≥ ${Number((1 / limit).toFixed(2))} ×` : `≤ ${limit} ×`;
-  return of === 'more' ? `≤ ${limit} ${unit} later` : `${of99}≤ ${limit} ${unit}`;
+  return of === 'more' ? `${of99}≤ ${limit} ${unit} later` : `${of99}≤ ${limit} ${unit}`;
 }
 
 /** The line's own number, and of many samples how far the slow ones are off. */
@@ -75,6 +77,29 @@ export function tableOf({ heads }: Group, lines: readonly Line[], ceilings: Ceil
     ...lines.map((line) => row(line, ceilings, hasLean)),
   ].join('\n');
 }
+
+/** What the samples of a line were spent on, in medians, one row for each page. */
+export function traceRows(
+  { heads }: Group,
+  { sample, name }: Goal,
+  traces: Readonly<Partial<Record<Variant, Traced>>>,
+): string {
+  const pages = [
+    [heads[0], traces.baseline],
+    ['lean React', traces.lean],
+    [heads[1], traces.ours],
+  ] as const;
+  const rows = pages.flatMap(([page, traced]) => {
+    const spent = traced?.[sample] ?? [];
+    if (spent.length === 0) return [];
+    const of = (doer: Doer): number => median(spent.map((each) => each[doer]));
+    return [`| ${[name, page, ...doers.map((doer) => digits(of(doer)))].join(' | ')} |`];
+  });
+  return rows.join('\n');
+}
+
+/** The head of the table that those rows make. */
+export const traceHead: string = `| what, ms | page | ${doers.join(' | ')} |\n|${'---|'.repeat(doers.length + 2)}`;
 
 export function machine(): string {
   const [first] = cpus();

@@ -3,6 +3,7 @@ import type { Goal } from './goals.ts';
 import { type Line, lineOf, type Run } from './line.ts';
 import type { Samples } from './page.ts';
 import type { Decision } from './statistics.ts';
+import type { Traced } from './trace.ts';
 
 export type Variant = keyof Run;
 
@@ -11,6 +12,8 @@ export interface Session {
   /** As the goals name it. */
   readonly name: string;
   readonly variants: Readonly<Partial<Record<Variant, () => Promise<Samples>>>>;
+  /** The same once more with a trace, where a page is driven: what each sample's time was spent on. */
+  readonly traced?: Readonly<Partial<Record<Variant, () => Promise<Traced>>>>;
 }
 
 export interface Limits {
@@ -18,8 +21,10 @@ export interface Limits {
   readonly leastRuns: number;
   /** One with a line that is not met is run again, up to so often: what few runs call beyond may be met by more, */
   readonly mostRuns: number;
-  /** and no later than this after the beginning. */
+  /** and no later than this after the beginning; */
   readonly untilMs: number;
+  /** but what is beyond is run so often however late it is: the interval of fewer runs is only as wide as those happened to differ. */
+  readonly sureRuns: number;
 }
 
 /** A page that does not answer any more is left alone. */
@@ -60,25 +65,29 @@ async function runOnce({ name, variants }: Session, index: number): Promise<Run>
 export async function runSessions(
   sessions: readonly Session[],
   goals: readonly Goal[],
-  { leastRuns, mostRuns, untilMs }: Limits,
+  { leastRuns, mostRuns, untilMs, sureRuns }: Limits,
   decisionOf: (line: Line) => Decision,
 ): Promise<readonly Line[]> {
   const began = performance.now();
   const runs = new Map<string, Run[]>(sessions.map(({ name }) => [name, []]));
   const linesOf = (name: string): readonly Line[] =>
     goals.filter(({ session }) => session === name).map((goal) => lineOf(goal, runs.get(name) ?? []));
-  for (let index = 0; index < mostRuns; index += 1) {
-    const isExtra = index >= leastRuns;
-    const due = isExtra
-      ? sessions.filter(({ name }) => linesOf(name).some((line) => decisionOf(line) !== 'met'))
-      : sessions;
-    for (const session of due) {
-      if (isExtra && performance.now() - began > untilMs) break;
+  const isDue = (name: string, index: number): boolean => {
+    if (index < leastRuns) return true;
+    const decisions = linesOf(name).map(decisionOf);
+    if (index < sureRuns && decisions.includes('beyond')) return true;
+    return index < mostRuns && performance.now() - began <= untilMs && decisions.some((decision) => decision !== 'met');
+  };
+  for (let index = 0; index < Math.max(mostRuns, sureRuns); index += 1) {
+    let hasRun = false;
+    for (const session of sessions) {
+      if (!isDue(session.name, index)) continue;
+      hasRun = true;
       const from = performance.now();
       runs.get(session.name)?.push(await runOnce(session, index));
       console.log(`run ${index + 1}  ${((performance.now() - from) / 1000).toFixed(0).padStart(3)} s  ${session.name}`);
     }
-    if (due.length === 0) break;
+    if (!hasRun) break;
   }
   return sessions.flatMap(({ name }) => linesOf(name));
 }

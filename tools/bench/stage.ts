@@ -8,10 +8,11 @@ import { chromiumArguments } from '../chromium.ts';
 import { ensureHostBuilt } from '../host-build.ts';
 import { ensureChromium } from '../install-chromium.ts';
 import { root } from '../process.ts';
-import { loadRealFiles, startCatalogue } from './catalogues.ts';
+import { loadRealFiles, startCatalogue, startGrown } from './catalogues.ts';
 import { startColdBrowser } from './cold.ts';
 import { pageSessions } from './pageSessions.ts';
 import type { Session } from './runner.ts';
+import type { Sowing } from './seeds.ts';
 import { serverSessions } from './serverSessions.ts';
 import { startSlowNetwork } from './slow-network.ts';
 
@@ -34,25 +35,36 @@ interface Wanted {
   readonly hasWrk: boolean;
   /** Real files that are not there. */
   readonly absent: readonly string[];
+  /** Where slowdowns are put in on purpose. */
+  readonly sowing?: Sowing;
 }
 
 /** Runs an action with the sessions that are wanted, and ends what they needed however it ends. */
 export async function withSessions<Result>(
-  { wanted, hasWrk, absent }: Wanted,
-  action: (sessions: readonly Session[]) => Promise<Result>,
+  { wanted, hasWrk, absent, sowing }: Wanted,
+  action: (sessions: readonly Session[], origin: string) => Promise<Result>,
 ): Promise<Result> {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const { hostFolder, statics } = await builtPages(folder);
 
-  const demo = await startCatalogue(path.join(folder, 'data'), statics, 'V_11K');
+  const demo = await startCatalogue(path.join(folder, 'data'), statics, 'V_11K', sowing?.preload);
   stack.defer(demo.stop);
   const isReal = absent.length === 0 && [...wanted].some((name) => name.startsWith('real: '));
   const realData = path.join(folder, 'real');
   if (isReal) await loadRealFiles(realData);
   const real = isReal ? await startCatalogue(realData, statics, 'V_7K') : undefined;
   if (real !== undefined) stack.defer(real.stop);
+
+  const grow = async (name: string, times: number) => {
+    if (![...wanted].some((session) => session.startsWith(`${name}: `))) return undefined;
+    const grown = await startGrown(path.join(folder, name), statics, demo, times);
+    stack.defer(grown.stop);
+    return grown;
+  };
+  const tenfold = await grow('tenfold', 10);
+  const hundredfold = await grow('hundredfold', 100);
 
   const executablePath = await ensureChromium();
   const coldBrowser = await startColdBrowser(executablePath);
@@ -64,12 +76,16 @@ export async function withSessions<Result>(
     args: [...chromiumArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
   stack.defer(() => browser.close());
-  const sessions = [...(await pageSessions({ browser, coldBrowser, network }, { demo, real, hostFolder }))];
+  const catalogues = { demo, real, tenfold, hundredfold, hostFolder };
+  const sessions = [...(await pageSessions({ browser, coldBrowser, network, sowing }, catalogues))];
   if (hasWrk && [...wanted].some((name) => name.startsWith('server: '))) {
     const server = await serverSessions(demo.port);
     stack.defer(server.stop);
     sessions.push(...server.sessions);
   }
   // What was started ends when the scope is left, so the action must have ended before.
-  return await action(sessions.filter(({ name }) => wanted.has(name)));
+  return await action(
+    sessions.filter(({ name }) => wanted.has(name)),
+    demo.origin,
+  );
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogues.ts';
 import { measureActions, measureAddAll, measureFilters, measureImport, type PageUnderTest } from './measure.ts';
 import { type Place, type Samples, visitorPlace } from './page.ts';
 import type { Session, Variant } from './runner.ts';
+import { traced } from './trace.ts';
 
 export interface Subject {
   /** As the goals name it. */
@@ -53,8 +54,12 @@ export function sessionOf(
   pages: Readonly<Partial<Record<Variant, PageUnderTest>>>,
   measure: Measure,
 ): Session {
-  const variants = Object.entries(pages).map(([variant, page]) => [variant, () => measure(page)] as const);
-  return { name, variants: Object.fromEntries(variants) };
+  const all = Object.entries(pages);
+  return {
+    name,
+    variants: Object.fromEntries(all.map(([variant, page]) => [variant, () => measure(page)])),
+    traced: Object.fromEntries(all.map(([variant, page]) => [variant, () => traced(page, measure)])),
+  };
 }
 
 /** What everyone does, and of a signed-in person the dialogs too. */

@@ -14,7 +14,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: ['app', 'bare', 'lean'].map((page) => path.join(import.meta.dirname, page, 'index.html')),
+      input: ['bare', 'lean'].map((page) => path.join(import.meta.dirname, page, 'index.html')),
     },
   },
 });

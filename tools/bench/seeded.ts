@@ -1,0 +1,103 @@
+/** `--seeded`: whether `--check` finds a fifth more time in each of five places, and nothing where nothing was put in. */
+import { acceptable, type Ceilings, verdictOf } from './ceilings.ts';
+import { type Goal, groups } from './goals.ts';
+import type { Line } from './line.ts';
+import { type Limits, runSessions, type Session } from './runner.ts';
+import { createSowing, type Seed, seedMs, seeds, slowServer } from './seeds.ts';
+import { withSessions } from './stage.ts';
+import type { Decision } from './statistics.ts';
+
+const minute = 60_000;
+/** What is accepted is measured so often, */
+const accepting = (runs: number): Limits => ({
+  leastRuns: runs,
+  mostRuns: runs,
+  untilMs: 8 * minute,
+  sureRuns: runs,
+});
+/** and then each place as often as it takes to find what is there, up to this. */
+const finding = (runs: number): Limits => ({
+  leastRuns: Math.ceil(runs / 2),
+  mostRuns: 40,
+  untilMs: 8 * minute,
+  sureRuns: Math.ceil(runs / 2),
+});
+const usualRuns = 8;
+
+export function ceilingsOf(lines: readonly Line[]): Ceilings {
+  return Object.fromEntries(
+    lines.map((line) => [line.goal.key, { goal: line.goal.limit, accepted: acceptable(line) }]),
+  );
+}
+
+/** Lines of one sample stand and fall together. */
+function isOf({ key }: Seed, goal: Goal, goals: readonly Goal[]): boolean {
+  const own = goals.find((each) => each.key === key);
+  return goal.session === own?.session && goal.sample === own.sample;
+}
+
+/** What is wrong with a run: the line that was slowed passes, or another one fails. Empty when all is as it should be. */
+export function faultsOf(
+  seed: Seed | undefined,
+  lines: readonly Line[],
+  ceilings: Ceilings,
+  leastRuns: number,
+): readonly string[] {
+  const goals = lines.map(({ goal }) => goal);
+  return lines.flatMap((line) => {
+    const { decision, reason } = verdictOf(line, ceilings, leastRuns);
+    const isOwn = seed !== undefined && isOf(seed, line.goal, goals);
+    if (line.goal.key === seed?.key && decision !== 'beyond') return [`${line.goal.key} is not found: it ${reason}`];
+    return decision === 'beyond' && !isOwn ? [`${line.goal.key} fails though nothing slows it: it ${reason}`] : [];
+  });
+}
+
+/** Which lines have to be measured again. */
+function isSettled(seed: Seed | undefined, goals: readonly Goal[], ceilings: Ceilings, leastRuns: number) {
+  return (line: Line): Decision => {
+    const { decision } = verdictOf(line, ceilings, leastRuns);
+    if (line.goal.key === seed?.key) return decision === 'beyond' ? 'met' : 'open';
+    return decision === 'beyond' && !(seed !== undefined && isOf(seed, line.goal, goals)) ? 'open' : 'met';
+  };
+}
+
+const withoutLean = (sessions: readonly Session[]): readonly Session[] =>
+  sessions.map(({ name, variants: { lean: _lean, ...variants } }) => ({ name, variants }));
+
+interface Asked {
+  readonly only: string | undefined;
+  readonly runs?: number | undefined;
+}
+
+/** Of the places whose name begins so, all without; says of each what was found, and resolves to whether all were. */
+export async function checkSeeded(hasWrk: boolean, { only, runs = usualRuns }: Asked): Promise<boolean> {
+  const sown = seeds.filter(({ name }) => only === undefined || name.startsWith(only));
+  const all = groups.flatMap((group) => group.goals);
+  const names = new Set(sown.flatMap(({ key }) => all.find((goal) => goal.key === key)?.session ?? []));
+  const goals = all.filter(({ session }) => names.has(session));
+  const sowing = createSowing();
+  const limits = finding(runs);
+  return withSessions({ wanted: names, hasWrk, absent: [], sowing }, async (given, origin) => {
+    const sessions = withoutLean(given);
+    const accepted = await runSessions(sessions, goals, accepting(runs), () => 'met');
+    const ceilings = ceilingsOf(accepted);
+    let failed = 0;
+    for (const seed of [undefined, ...sown]) {
+      const line = accepted.find(({ goal }) => goal.key === seed?.key);
+      const ms = line === undefined ? 0 : seedMs(line);
+      sowing.sow(seed, ms);
+      await slowServer(origin, seed?.on === undefined ? ms : 0);
+      const own = seed === undefined ? sessions : sessions.filter(({ name }) => name === line?.goal.session);
+      const ofOwn = goals.filter(({ session }) => own.some(({ name }) => name === session));
+      const lines = await runSessions(own, ofOwn, limits, isSettled(seed, ofOwn, ceilings, limits.leastRuns));
+      const faults = faultsOf(seed, lines, ceilings, limits.leastRuns);
+      const what = seed === undefined ? 'Nothing put in' : `${ms.toFixed(3)} ms put in ${seed.name}`;
+      const verdict = lines.find(({ goal }) => goal.key === seed?.key);
+      const said = verdict === undefined ? '' : ` ${verdict.goal.key} ${verdictOf(verdict, ceilings, 1).reason}.`;
+      console.log(`${what}: ${faults.length === 0 ? 'as it should be' : 'not as it should be'}.${said}`);
+      for (const fault of faults) console.error(`Seeded: ${fault}`);
+      failed += faults.length;
+    }
+    return failed === 0;
+  });
+}
