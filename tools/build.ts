@@ -1,6 +1,7 @@
-/** `npm run build`: the libraries as ESM with types, the application, and Storybook. */
-import { ensureHostBuilt } from './host-build.ts';
-import { run } from './process.ts';
+/** `npm run build`: the libraries as ESM with types, the application, Storybook, and the server that a company runs. */
+import path from 'node:path';
+import { ensureArtefactBuilt } from './artefact/artefact.ts';
+import { root, run } from './process.ts';
 
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['pnpm', ['--filter', 'ssm-core', 'build']],
@@ -11,4 +12,5 @@ for (const [command, args] of steps) {
   const result = await run(command, args);
   if (result.code !== 0) process.exit(result.code);
 }
-await ensureHostBuilt((line) => console.log(line));
+const { folder, archive } = await ensureArtefactBuilt((line) => console.log(line));
+for (const place of [folder, archive]) console.log(path.relative(root, place));

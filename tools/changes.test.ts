@@ -47,6 +47,8 @@ function countsOf(files: readonly string[]): Goal {
 const numbersOf = ({ own, server: ofServer }: Goal): readonly number[] => (ofServer === 0 ? [own] : [own, ofServer]);
 
 let copy: SourcesCopy;
+/** The file of languages as it is without translations. */
+let languagesBefore: string;
 /** What each change has touched, by its title in docs/contributing.md. */
 const touched = new Map<string, readonly string[]>();
 
@@ -571,7 +573,24 @@ export const listStudies: Operation<'listStudies'> = async (exchange) =>
   );
 }
 
-/** What docs/strings.md says to write for German. */
+/** Translations that are shipped say every text, and follow one that is added; docs/contributing.md leaves them out. */
+async function leaveTranslations(): Promise<void> {
+  const kept = ['en', 'en-XA', 'ar-XB'];
+  for (const entry of await readdir(path.join(copy.folder, strings), { withFileTypes: true })) {
+    if (entry.isDirectory() && !kept.includes(entry.name)) {
+      await rm(path.join(copy.folder, strings, entry.name), { recursive: true });
+    }
+  }
+  const languages = await copy.read(`${strings}/languages.ts`);
+  const lines = languages.split('\n');
+  const others = lines.filter((line) => {
+    const folder = /import\('\.\/([^/]+)\/texts\.ts'\)/.exec(line)?.[1];
+    return folder === undefined || kept.includes(folder);
+  });
+  await copy.write(`${strings}/languages.ts`, others.join('\n'));
+}
+
+/** What docs/strings.md says to write for French. */
 async function documentedLanguage(): Promise<{ readonly texts: string; readonly line: string }> {
   const document = await readFile(path.join(root, 'docs/strings.md'), 'utf8');
   const [texts = '', line = ''] = [...document.matchAll(/^ {3}```ts\n(.*?)^ {3}```$/gms)].map(([, code = '']) =>
@@ -582,32 +601,34 @@ async function documentedLanguage(): Promise<{ readonly texts: string; readonly 
 
 async function addLanguage(): Promise<void> {
   const { texts, line } = await documentedLanguage();
-  const german = `${strings}/de`;
-  const folder = path.join(copy.folder, german);
+  const french = `${strings}/fr`;
+  const folder = path.join(copy.folder, french);
   await cp(path.join(copy.folder, strings, 'en'), folder, { recursive: true });
   await copy.write(
-    `${german}/de.ts`,
-    (await copy.read(`${german}/en.ts`)).replace('export const en = ', 'export const de = '),
+    `${french}/fr.ts`,
+    (await copy.read(`${french}/en.ts`)).replace('export const en = ', 'export const fr = '),
   );
   await rm(path.join(folder, 'en.ts'));
   for (const name of await readdir(folder)) {
-    const text = await copy.read(`${german}/${name}`);
-    await copy.write(`${german}/${name}`, text.replace(/^export type \w+ = typeof \w+;\n/m, ''));
+    const text = await copy.read(`${french}/${name}`);
+    await copy.write(`${french}/${name}`, text.replace(/^export type \w+ = typeof \w+;\n/m, ''));
   }
-  await copy.replace(`${german}/filters.ts`, "import { en } from './en.ts'", "import { de } from './de.ts'");
-  const filters = await copy.read(`${german}/filters.ts`);
-  await copy.write(`${german}/filters.ts`, filters.replaceAll('en.filters', 'de.filters'));
-  await copy.replace(`${german}/de.ts`, "'Search by Keywords or IDs'", "'Suchen'");
+  await copy.replace(`${french}/filters.ts`, "import { en } from './en.ts'", "import { fr } from './fr.ts'");
+  const filters = await copy.read(`${french}/filters.ts`);
+  await copy.write(`${french}/filters.ts`, filters.replaceAll('en.filters', 'fr.filters'));
+  await copy.replace(`${french}/fr.ts`, "'Search by Keywords or IDs'", "'Rechercher'");
   // The page that is added before has texts of its own.
   const withStudies = texts
     .replace('import { tableKeys }', "import { studies } from './studies.ts';\nimport { tableKeys }")
     .replace('  tableKeys,\n', '  studies,\n  tableKeys,\n');
-  await copy.write(`${german}/texts.ts`, withStudies);
+  await copy.write(`${french}/texts.ts`, withStudies);
   await copy.replace(`${strings}/languages.ts`, '\n};', `\n  ${line}};`);
 }
 
 beforeAll(async () => {
   copy = await copySources();
+  await leaveTranslations();
+  languagesBefore = await copy.read(`${strings}/languages.ts`);
   const changes: readonly (readonly [string, () => Promise<void>])[] = [
     ['A filter category', addCategory],
     ['A filter category with codes', addCategoryWithCodes],
@@ -683,13 +704,12 @@ describe('the lists of docs/contributing.md', () => {
   });
 
   test('a language is one new folder and one line', async () => {
-    expect(touched.get('A language')?.filter((file) => !file.startsWith(`${strings}/de/`))).toEqual([
+    expect(touched.get('A language')?.filter((file) => !file.startsWith(`${strings}/fr/`))).toEqual([
       `${strings}/languages.ts`,
     ]);
-    const before = await readFile(path.join(root, strings, 'languages.ts'), 'utf8');
     const lines = (text: string) => text.split('\n').length;
-    expect(lines(await copy.read(`${strings}/languages.ts`)) - lines(before)).toBe(1);
-    expect(tablesOf('A language').flat()).toEqual([`${strings}/de/`, `${strings}/languages.ts`]);
+    expect(lines(await copy.read(`${strings}/languages.ts`)) - lines(languagesBefore)).toBe(1);
+    expect(tablesOf('A language').flat()).toEqual([`${strings}/fr/`, `${strings}/languages.ts`]);
   });
 
   test('an import format is one line where formats are listed', async () => {
@@ -748,8 +768,8 @@ describe('the changed sources', () => {
           engine.columnsOfVersion('V_11K').some(({ key }) => key === 'halfLife'),
           index.roleOf(['Certified-Laboratory']).group,
           (await texts.loadTexts('en-XA')).studies({ empty: 'None' }).empty,
-          (await texts.loadTexts('de-CH')).menu.search,
-          (await texts.loadTexts('de-CH')).studies.empty,
+          (await texts.loadTexts('fr-CH')).menu.search,
+          (await texts.loadTexts('fr-CH')).studies.empty,
         ]))`,
       ),
     ).toEqual([
@@ -759,7 +779,7 @@ describe('the changed sources', () => {
       true,
       'Set',
       '⟦Ñóñé ~~⟧',
-      'Suchen',
+      'Rechercher',
       'There are no studies yet.',
     ]);
   });
@@ -942,7 +962,7 @@ describe('the changed sources', () => {
       [`${react}/index.ts`, /^export \{ StudiesPage.*\n/m, /StudiesRoute\.tsx.*StudiesPage/],
       [`${strings}/en/shell.ts`, /^ {2}studies: 'Studies',\n(?=\};)/m, /routes\.ts.*studies/],
       [`${host}/routes/memberPages.ts`, /^ {2}studies: .*\n/m, /routes\.ts.*studies/],
-      [`${strings}/de/builder.ts`, /^ {2}undo: 'Undo',\n/m, /de\/texts\.ts[^]*undo/],
+      [`${strings}/fr/builder.ts`, /^ {2}undo: 'Undo',\n/m, /fr\/texts\.ts[^]*undo/],
     ];
     for (const [file, line] of forgotten) await copy.write(file, (await copy.read(file)).replace(line, ''));
     const errors = (await copy.typeErrors()).join('\n');

@@ -10,7 +10,7 @@ export interface Check {
 const node = (...args: readonly string[]): Pick<Check, 'command' | 'args'> => ({ command: process.execPath, args });
 
 const checks: readonly Check[] = [
-  { name: 'generated files are current', ...node('tools/gen.ts', '--check') },
+  { name: 'generated files are current', ...node('--conditions=ssm-source', 'tools/gen.ts', '--check') },
   { name: 'types', ...node('node_modules/@typescript/native/bin/tsc', '--project', '.') },
   { name: 'format', command: 'biome', args: ['check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },

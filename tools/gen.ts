@@ -10,12 +10,15 @@ import { en } from '../packages/ssm-react/src/strings/en/en.ts';
 import { serverPages } from '../packages/ssm-react/src/strings/en/serverPages.ts';
 import { languages } from '../packages/ssm-react/src/strings/languages.ts';
 import { apiReference } from './api-reference.ts';
+import { customElementsManifest, tokensOf, withElementTables } from './elementManifest.ts';
 import { flagAdapters, flagAdaptersFile } from './flagAdapters.ts';
 import { fillStatements, testsByStatement } from './product-spec.ts';
 
 const contract = new URL('../openapi/sat.yaml', import.meta.url);
 const header = '// Generated from openapi/sat.yaml by `npm run gen`. Do not edit.\n';
 
+const elementPage = new URL('../docs/element.md', import.meta.url);
+const tokens = new URL('../packages/ssm-react/src/theme/tokens.css', import.meta.url);
 const hostPage = new URL('../packages/ssm-host/index.html', import.meta.url);
 
 /** What of a language the server says. */
@@ -74,6 +77,11 @@ export async function generated(
     ],
     [new URL(`../${flagAdaptersFile}`, import.meta.url), flagAdapters(services)],
     [hostPage, page.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${serverPages.noScript}</noscript>`)],
+    [
+      new URL('../packages/ssm-react/custom-elements.json', import.meta.url),
+      customElementsManifest(tokensOf(await readFile(tokens, 'utf8'))),
+    ],
+    [elementPage, withElementTables(await readFile(elementPage, 'utf8'))],
     [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],
     [
       new URL('../openapi/sat.document.gen.ts', import.meta.url),

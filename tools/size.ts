@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * In bytes of brotli. The ceiling holds what has been reached and rises only with a decision (ADR 8); the goal
  * says where it has to go. React's renderer alone is 58,000.
  */
-export const firstViewBudget = { goal: 90_000, ceiling: 118_900 } as const;
+export const firstViewBudget = { goal: 90_000, ceiling: 119_900 } as const;
 
 export interface SizeReport {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
@@ -17,6 +17,17 @@ export interface SizeReport {
 function brotliSize(content: Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(content, { params }).length;
+}
+
+/** In bytes of brotli: the one file of the custom elements, styles and React in it. */
+export const elementBudget = { ceiling: 116_000 } as const;
+
+/** Weighs the built file of the custom elements; throws where it fetches another before it has run. */
+export async function measureElement(folder: string): Promise<number> {
+  const content = await readFile(path.join(folder, 'element.js'));
+  const other = /(?:^|[;}\s])(?:import|export)[^'"();]{0,400}?["'](\.[^"']+\.js)["']/.exec(content.toString('utf8'));
+  if (other !== null) throw new Error(`element.js imports ${other[1]} at once: it has to be one file.`);
+  return brotliSize(content);
 }
 
 /** Reads the built application's index.html and weighs what it loads, following static imports. */

@@ -14,7 +14,15 @@ export const timedSoakSuites: readonly string[] = ofTheServer([
 
 /** Do much, and are held to no time. */
 export const otherSoakSuites: readonly string[] = [
-  ...ofTheServer(['commands/flag', 'commands/token', 'start/reliability/panels.shared', 'start/server', 'store/store']),
+  ...ofTheServer([
+    'commands/flag',
+    'commands/token',
+    'start/reliability/panels.shared',
+    'start/server',
+    'store/backup/backup',
+    'store/store',
+  ]),
+  'tools/artefact/artefact',
   'tools/changes.test.ts',
 ];
 

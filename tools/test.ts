@@ -2,11 +2,12 @@
  * `npm test`: checks, unit, contract, browser, story and size tests, in at most ten minutes; the last line counts them.
  * Slower suites are verbs of their own: e2e, embed, soak, bench.
  */
+import path from 'node:path';
 import { packageChecks, runChecks } from './checks.ts';
 import { ensureHostBuilt } from './host-build.ts';
 import { ensureChromium } from './install-chromium.ts';
-import { run } from './process.ts';
-import { firstViewBudget, measureFirstView } from './size.ts';
+import { root, run } from './process.ts';
+import { elementBudget, firstViewBudget, measureElement, measureFirstView } from './size.ts';
 import { soakSuites } from './soakSuites.ts';
 import { remarks, runVitest } from './vitest.ts';
 
@@ -37,12 +38,20 @@ async function checkSize(): Promise<string> {
   return `${size.total} of ${firstViewBudget.ceiling} bytes (brotli); the goal is ${firstViewBudget.goal}`;
 }
 
+async function checkElementSize(): Promise<string> {
+  const bytes = await measureElement(path.join(root, 'packages/ssm-react/dist/element'));
+  if (bytes > elementBudget.ceiling)
+    throw new Error(`${bytes} bytes of brotli, over the budget of ${elementBudget.ceiling}`);
+  return `${bytes} of ${elementBudget.ceiling} bytes (brotli)`;
+}
+
 /** One after the other: each needs what is built before it. */
 async function checkPackages(): Promise<void> {
   for (const { name, command, args } of packageChecks) {
     const { code, text } = await run(command, args, { isQuiet: true });
     report(name, code === 0, text);
   }
+  await attempt('size of the custom elements', checkElementSize);
 }
 
 async function runTests(extra: readonly string[]): Promise<readonly string[]> {

@@ -14,5 +14,5 @@ export default defineConfig({
   // What a dialog or a list needs stays in files of its own, fetched when it first opens.
   splitting: true,
   banner: { js: "'use client';" },
-  dts: { entry: { index: 'src/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', 'element/element': 'src/element/element.ts' } },
 });

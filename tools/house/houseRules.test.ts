@@ -90,6 +90,12 @@ describe('folders', () => {
     expect(findingsOfFolders(numbered(16)).map(({ place }) => place)).toEqual(['packages/p/src/menu']);
   });
 
+  it('of a language have more, whichever it is', () => {
+    const texts = numbered(25).map((file) => file.replace('p/src/menu', 'ssm-react/src/strings/xx'));
+    expect(findingsOfFolders(texts)).toEqual([]);
+    expect(findingsOfFolders([...texts, 'packages/ssm-react/src/strings/xx/g.ts'])).toHaveLength(1);
+  });
+
   it('and files are called after what they have', () => {
     expect(
       findingsOfFolders(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']).map(({ place }) => place),

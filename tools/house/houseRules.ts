@@ -188,7 +188,7 @@ export function findingsIn(file: string, text: string): readonly Finding[] {
     );
 }
 
-/** Folders whose entries are of one kind, so that a reader finds one by its name: how many there may be. */
+/** Folders whose entries are of one kind, so that a reader finds one by its name: how many there may be. `*` is any folder. */
 const longFolders: Readonly<Record<string, number>> = {
   // Features, and the few things that all of them use.
   'packages/ssm-core/src': 32,
@@ -196,8 +196,8 @@ const longFolders: Readonly<Record<string, number>> = {
   'packages/ssm-server/src': 26,
   // A component each.
   'packages/ssm-react/src/ui': 22,
-  // A part of the application each.
-  'packages/ssm-react/src/strings/en': 24,
+  // A language each, with a part of the application a file.
+  'packages/ssm-react/src/strings/*': 25,
 };
 const entriesAtMost = 15;
 
@@ -215,7 +215,7 @@ export function findingsOfFolders(files: readonly string[]): readonly Finding[] 
     }
   }
   for (const [folder, { size }] of entries) {
-    const most = longFolders[folder] ?? entriesAtMost;
+    const most = longFolders[folder] ?? longFolders[folder.replace(/[^/]+$/, '*')] ?? entriesAtMost;
     if (size > most) {
       findings.push({
         place: folder,

@@ -39,6 +39,7 @@ export {
   unmatchedOf,
 } from './import/rows/import.rows.ts';
 export { invariant } from './invariant.ts';
+export { keptWith, keptWithPair } from './kept.ts';
 export { derivedColumns } from './menu/derivedColumns.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';

@@ -222,7 +222,7 @@ describe('accounts', () => {
     await page.goto('/?code=again');
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
     await eventually(async () => validated, ['200', '200']);
-    expect(await where()).toBe('/');
+    await eventually(where, '/');
     // The same of one that the server no longer knows. The page is left before, which would notice it as well.
     const token = await page.evaluate(() => {
       const [kept] = Object.values(localStorage) as string[];

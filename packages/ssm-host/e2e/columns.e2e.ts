@@ -232,6 +232,7 @@ describe('columns', () => {
     await page.keyboard.press('Enter');
     await titled(page, [...three, 'Selectivity']);
     await eventually(() => focused(page), 'button Columns');
+    await page.waitForURL(({ search }) => search !== '');
     expect(where()).toBe('/?columns=seqId%2CfullName%2CtargetName%2CcharInfo');
     await context.close();
   });

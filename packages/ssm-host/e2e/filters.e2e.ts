@@ -124,7 +124,7 @@ describe('filters', () => {
     const one = await found(menu);
     await menu.button('Clear all').click();
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
-    expect(await where()).toBe('/?version=V_11K');
+    await eventually(where, '/?version=V_11K');
     await page.goBack();
     await eventually(() => found(menu), one);
     await page.goBack();

@@ -45,6 +45,37 @@ const focused = (page: Page) =>
 describe('spec sheets', () => {
   const host = hosted();
 
+  test('S1-11: a sheet is asked for as the pointer rests on its link, and not again when it is opened', async () => {
+    const { page, menu } = await host.open('SSM-Registered');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/somamer\/\d+-\d+$/.test(pathname)) asked.push(pathname.split('/').at(-1) ?? '');
+    });
+    const [first = '', second = ''] = await menu.cells('Sequence ID');
+    const link = menu.grid.getByRole('link', { name: first, exact: true });
+    // A pointer that crosses all of them on its way, in no time.
+    await menu.grid.evaluate((grid) => {
+      const over = (target: Element) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      for (const each of grid.querySelectorAll('a')) over(each);
+      over(document.body);
+    });
+    await link.hover();
+    await eventually(async () => asked, [first]);
+    await link.click();
+    await heading(page, first).waitFor();
+    expect(asked).toEqual([first]);
+    await page.goBack();
+    // A row is opened from any of its cells, and is asked for as it is pressed.
+    const row = menu.grid.getByRole('row').filter({ has: page.getByRole('link', { name: second, exact: true }) });
+    await row.getByRole('gridcell').nth(2).hover();
+    await page.mouse.down();
+    await eventually(async () => asked, [first, second]);
+    await page.mouse.up();
+    await heading(page, second).waitFor();
+    expect(asked).toEqual([first, second]);
+  });
+
   test('S1-11, S2-09, S2-29: a row opens its sheet, the list leads on, and Back finds the menu as it was', async () => {
     const { page, context, menu, where, misdeeds } = await host.open('SSM-Registered');
     await menu.search.fill('kinase');

@@ -44,6 +44,14 @@ const pages: AppRoutes = {
   notes: route('/notes', () => <h1>Notes</h1>, 'Release notes'),
 };
 
+/** What is drawn at once, before anything that is awaited. */
+function drawnAtOnce(Component: ComponentType): string | null {
+  const { container, unmount } = render(<Component />);
+  const { textContent } = container;
+  unmount();
+  return textContent;
+}
+
 interface Setup {
   readonly start?: string;
   readonly routes?: AppRoutes;
@@ -335,6 +343,7 @@ test('a page is built once for all of its queries, and one Back undoes one step'
   const first = screen.getByRole('button').textContent;
   screen.getByRole('button').click();
   await waitFor(() => expect(address.getLocation().search).toEqual('?page=2'));
+  window.advance(100);
   window.travel(-1);
   await waitFor(() => expect(address.getLocation().search).toEqual(''));
   expect({ isSame: screen.getByRole('button').textContent === first, ...window.entries() }).toEqual({
@@ -350,4 +359,13 @@ test('unmounting and stopping leaves no listener and no timer', () => {
   unmount();
   address.stop();
   expect({ held: window.held(), left: document.querySelectorAll('.ssm-root').length }).toEqual({ held: 0, left: 0 });
+});
+
+test('a page that was fetched ahead is drawn at once', async () => {
+  const load = vi.fn(async () => () => <h1>Notes</h1>);
+  const Notes = deferredComponent(load);
+  const before = drawnAtOnce(Notes);
+  Notes.preload?.();
+  await act(async () => {});
+  expect([before, drawnAtOnce(Notes), load.mock.calls.length]).toEqual(['', 'Notes', 1]);
 });

@@ -18,6 +18,8 @@ export interface AppProps {
   readonly address: Address;
   readonly auth: AppAuth;
   readonly client: SatClient;
+  /** Answers from what the browser has kept of earlier visits. */
+  readonly copies?: SatClient | undefined;
   readonly flags: FlagsPort;
   /** The registry that the client was created with. */
   readonly loading: LoadingRegistry;
@@ -37,6 +39,7 @@ export function App(props: AppProps) {
     address,
     auth,
     client,
+    copies,
     flags,
     loading,
     routes,
@@ -54,12 +57,15 @@ export function App(props: AppProps) {
     () => (authState.status === 'loading' ? null : { ...authState, canSignIn, signIn, signOut }),
     [authState, canSignIn, signIn, signOut],
   );
+  const sub = person?.person?.sub ?? null;
   if (person === null) return null;
   return (
     <SsmProvider
       // What belongs to one person is gone before another's is shown.
-      key={person.person?.sub ?? ''}
+      key={sub ?? ''}
       client={client}
+      // Of signed-in people they may be somebody else's.
+      copies={sub === null ? copies : undefined}
       requestPath={person.requestPath}
       loading={loading}
       locale={settings.locale}

@@ -1,6 +1,12 @@
 /** A page, or a part of the shell, whose code comes when it is first shown. */
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** A component whose code may have to be fetched. */
+export type DeferredComponent<Props> = ComponentType<Props> & {
+  /** Fetches it ahead, so that it is drawn at once when it is shown. A failure is kept to itself. */
+  readonly preload?: () => void;
+};
+
 type Arrival<Props> =
   | { readonly Component: ComponentType<Props> }
   /** `error` is what the loading threw. */
@@ -14,7 +20,7 @@ type Arrival<Props> =
  */
 export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): DeferredComponent<Props> {
   let fetched: Promise<Arrival<Props>> | undefined;
   let arrived: Arrival<Props> | undefined;
 
@@ -34,7 +40,7 @@ export function deferredComponent<Props extends object>(
     return fetched;
   }
 
-  return function Deferred(props: Props) {
+  function Deferred(props: Props) {
     const [pending] = useState(fetchOnce);
     const [arrival, setArrival] = useState(arrived);
     useEffect(() => {
@@ -51,5 +57,6 @@ export function deferredComponent<Props extends object>(
     if (arrival === undefined) return null;
     if (arrival.Component === undefined) throw arrival.error;
     return <arrival.Component {...props} />;
-  };
+  }
+  return Object.assign(Deferred, { preload: () => void fetchOnce() });
 }

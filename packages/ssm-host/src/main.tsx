@@ -9,8 +9,9 @@ import { loadTexts } from 'ssm-react';
 import { App } from './App.tsx';
 import { createAddress } from './address/address.ts';
 import { authOf } from './auth/authOf.ts';
+import { fetchCopy } from './first/browserCopies.ts';
 import { withEarlyAnswer } from './first/earlyAnswer.ts';
-import { firstRows, home, installation, settings } from './first/first.ts';
+import { firstCopy, firstRows, hasCopies, home, installation, settings } from './first/first.ts';
 import { createFlags } from './flags/createFlags.ts';
 import { followPerson } from './flags/followPerson.ts';
 import { routes } from './routes/routes.ts';
@@ -33,6 +34,13 @@ async function start(container: Element): Promise<void> {
     accessToken: auth.accessToken,
     onUnauthorized: auth.expire,
   });
+  const copies = hasCopies
+    ? createSatClient({
+        baseUrl: settings.apiBase,
+        fetch: withEarlyAnswer(firstCopy, fetchCopy),
+        accessToken: auth.accessToken,
+      })
+    : undefined;
   const flags = createFlags(async (person, onChange) => {
     const { flagsOf } = await import('./adapters/flags/flags.ts');
     return (await flagsOf(appSettings.flags, home))(person, onChange);
@@ -48,6 +56,7 @@ async function start(container: Element): Promise<void> {
           address={address}
           auth={auth}
           client={client}
+          copies={copies}
           flags={flags}
           loading={loading}
           routes={routes}

@@ -100,7 +100,7 @@ export function satErrorOf(response: Response, body: unknown): SatError {
     seqIds: textsOf(problem['seqIds']),
     count: numberOf(problem['count']),
     problem,
-    etag: headers.get('ETag') ?? undefined,
+    etag: textOf(problem['etag']) ?? headers.get('ETag') ?? undefined,
     requestId: textOf(problem['requestId']) ?? headers.get('X-Request-Id') ?? undefined,
     retryAfterSeconds: retryAfterSeconds(headers.get('Retry-After'), Date.now()),
   });

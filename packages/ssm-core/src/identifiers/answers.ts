@@ -9,6 +9,7 @@ import type {
   ImportStatus,
 } from '../api/types.ts';
 import { maximumCellCharacters, type ReadCell } from '../import/read/import.cell.ts';
+import { keptWith } from '../kept.ts';
 import { GeneIndex } from './genes.ts';
 import type { IdentifierKnowledge } from './knowledge.ts';
 import { createNearNames } from './near.ts';
@@ -144,13 +145,12 @@ interface Looks {
 }
 
 /** From list to list: most cells of most lists are identifiers of the menu. They go with the catalogues that they rest on. */
-const rememberedLooks = new WeakMap<Catalogues, Looks>();
+const rememberedLooks = keptWith<Catalogues, Looks>(() => ({ byKind: new Map(), count: 0 }));
 
 /** Looks at each different cell once. */
 function rememberingLook(catalogues: Catalogues): (cell: LookedAtCell) => Look {
   const ofThisList: Looks = { byKind: new Map(), count: 0 };
-  const ofAllLists = rememberedLooks.get(catalogues) ?? { byKind: new Map(), count: 0 };
-  rememberedLooks.set(catalogues, ofAllLists);
+  const ofAllLists = rememberedLooks(catalogues);
   function looksOf({ byKind }: Looks, { cell, kind }: LookedAtCell): Map<string, Look> {
     const ofKind = byKind.get(kind) ?? new Map<ReadCell['kind'], Map<string, Look>>();
     byKind.set(kind, ofKind);

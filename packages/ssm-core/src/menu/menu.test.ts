@@ -137,6 +137,96 @@ describe('a menu and its server', () => {
     expect([table?.revision, table?.columns.has('loDb')]).toEqual(['revision2', true]);
   });
 
+  /** A copy of the first rows that an earlier visit has left, of this revision. */
+  function copiesOf(revision: string, tag = revision) {
+    return createHandledClient(async (request) => {
+      const answer = answerOf(request, revision);
+      answer.headers.set('ETag', `"${tag}"`);
+      return answer;
+    }).client;
+  }
+
+  test('rows of an earlier visit are there while the server has yet to answer, and stay where it says the same', async () => {
+    const onCatalogueChanged = vi.fn<() => void>();
+    const held = Promise.withResolvers<void>();
+    let read = 0;
+    const { menu, arrive, found } = begin({
+      copies: copiesOf('revision1'),
+      onCatalogueChanged,
+      async handler(request) {
+        await held.promise;
+        const answer = answerOf(request, 'revision1');
+        answer.headers.set('ETag', '"revision1"');
+        answer.json = async () => {
+          read += 1;
+          return new Response(answer.body).json();
+        };
+        return answer;
+      },
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.search('alpha');
+    const before = menu.getSnapshot();
+    const rows = found();
+    held.resolve();
+    await arrive();
+    const after = menu.getSnapshot();
+    expect({
+      rows,
+      isLoading: before.isLoading,
+      isSame: after.table === before.table && after.rows === before.rows,
+      // The catalogue's description alone.
+      read,
+      told: onCatalogueChanged.mock.calls.length,
+    }).toEqual({ rows: ['1-1', '4-1'], isLoading: false, isSame: true, read: 1, told: 0 });
+  });
+
+  test('rows of an earlier visit give way to those of another catalogue, which is told once; search and selection stay', async () => {
+    const onCatalogueChanged = vi.fn<() => void>();
+    const held = Promise.withResolvers<void>();
+    const { menu, arrive, found } = begin({
+      copies: copiesOf('revision0'),
+      onCatalogueChanged,
+      async handler(request) {
+        await held.promise;
+        return answerOf(request, 'revision1');
+      },
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.search('alpha');
+    menu.toggleRow(1);
+    const before = menu.getSnapshot().table?.revision;
+    held.resolve();
+    await arrive();
+    expect({
+      revisions: [before, menu.getSnapshot().table?.revision],
+      rows: found(),
+      selected: menu.readSelected(),
+      told: onCatalogueChanged.mock.calls.length,
+    }).toEqual({ revisions: ['revision0', 'revision1'], rows: ['1-1', '4-1'], selected: ['4-1'], told: 1 });
+  });
+
+  test('rows of an earlier visit stay beside the error where the server cannot be asked', async () => {
+    const { menu, arrive, found } = begin({
+      copies: copiesOf('revision0'),
+      handler: async () => problemAnswer({ status: 403 }),
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    expect([found(), menu.getSnapshot().error?.status]).toEqual([seqIds, 403]);
+  });
+
+  test('without a copy the server is waited for', async () => {
+    const { menu, arrive, found } = begin({
+      copies: createHandledClient(async () => problemAnswer({ status: 504 })).client,
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    expect([found(), menu.getSnapshot().error]).toEqual([seqIds, undefined]);
+  });
+
   test('R11: a failure is told with its error, and trying again asks for what is missing', async () => {
     let isBad = true;
     const { menu, arrive } = begin({

@@ -37,7 +37,10 @@ afterEach(() => {
 test('S1-16: restoring a version sends what it held, and which one it is', async () => {
   const { client, sent } = start('If-Match', async () => panelAnswer({ number: 6 }, '"six"'));
   const version = { ...panel, number: 2 };
-  expect(await restoreVersion(client, version, panelEtag)).toEqual({ panel: { ...panel, number: 6 }, etag: '"six"' });
+  expect(await restoreVersion(client, version, panelEtag)).toEqual({
+    panel: { ...panel, number: 6, etag: '"six"' },
+    etag: '"six"',
+  });
   const { name, description, version: ofAssay, seqIds } = panel;
   expect(sent).toEqual([
     {
@@ -122,7 +125,7 @@ describe('saving a panel', () => {
   test('R5: sends the content over the state that the ETag names', async () => {
     const { client, sent } = start('If-Match', async () => panelAnswer({ number: 4 }, '"four"'));
     const saved = await savePanel(client, 'panel-1', panelEtag, panelContent);
-    expect(saved).toEqual({ panel: { ...panel, number: 4 }, etag: '"four"' });
+    expect(saved).toEqual({ panel: { ...panel, number: 4, etag: '"four"' }, etag: '"four"' });
     expect(sent).toEqual([{ call: 'PUT panel/panel-1', header: panelEtag, body: panelContent }]);
   });
 
@@ -141,7 +144,10 @@ describe('deleting a panel', () => {
     const { client, sent } = start('If-Match', async () => answers.shift() as Response);
     const deletionEtag = await deletePanel(client, 'panel-1', panelEtag);
     expect(deletionEtag).toEqual('"gone"');
-    expect(await restorePanel(client, 'panel-1', deletionEtag, panelContent)).toEqual({ panel, etag: '"back"' });
+    expect(await restorePanel(client, 'panel-1', deletionEtag, panelContent)).toEqual({
+      panel: { ...panel, etag: '"back"' },
+      etag: '"back"',
+    });
     expect(sent).toEqual([
       { call: 'DELETE panel/panel-1', header: panelEtag, body: null },
       { call: 'PUT panel/panel-1', header: '"gone"', body: panelContent },

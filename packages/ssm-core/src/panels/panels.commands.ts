@@ -106,7 +106,7 @@ export async function deletePanel(
     params: { path: { panelId }, header: { 'If-Match': etag } },
     signal,
   });
-  return etagOf(headers);
+  return etagOf(undefined, headers);
 }
 
 /** Brings a deleted panel back with all its versions; `content` is what it was, or what it is to be from now on. */

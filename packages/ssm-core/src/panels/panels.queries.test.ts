@@ -116,12 +116,26 @@ describe('a panel', () => {
   });
 
   test('R5: has the ETag as the server wrote it, though a proxy that compresses made it weak', async () => {
-    const { client: asking, cache } = start(async () => panelAnswer({}, `W/${panelEtag}`));
-    expect(await cache.fetchQuery(panelQuery(asking, { panelId: 'panel-1' }))).toEqual({ panel, etag: panelEtag });
+    const { etag: _, ...older } = panel;
+    const answers = [
+      // What the body says no proxy changes.
+      jsonAnswer(panel, { ETag: `W/${panelEtag}` }),
+      jsonAnswer(panel),
+      // A server of before, which says it in the header alone.
+      jsonAnswer(older, { ETag: `W/${panelEtag}` }),
+    ];
+    const { client: asking, cache } = start(async () => answers.shift() as Response);
+    const query = { ...panelQuery(asking, { panelId: 'panel-1' }), staleTime: 0 };
+    expect([await cache.fetchQuery(query), await cache.fetchQuery(query), await cache.fetchQuery(query)]).toEqual([
+      { panel, etag: panelEtag },
+      { panel, etag: panelEtag },
+      { panel: older, etag: panelEtag },
+    ]);
   });
 
   test('R11: without an ETag, or of another shape, is a malformed answer', async () => {
-    const answers = [jsonAnswer(panel), jsonAnswer(null, { ETag: panelEtag })];
+    const { etag: _, ...untagged } = panel;
+    const answers = [jsonAnswer(untagged), jsonAnswer(null, { ETag: panelEtag })];
     const { client: asking, cache } = start(async () => answers.shift() as Response);
     const query = { ...panelQuery(asking, { panelId: 'panel-1' }), retry: false };
     expect(await rejectionOf(cache.fetchQuery(query))).toEqual(malformed);

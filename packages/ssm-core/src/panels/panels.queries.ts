@@ -135,15 +135,15 @@ export function panelSourcesQuery(
 
 /** A panel that was answered, with its ETag, without which it could not be saved again. */
 export function taggedPanel(panel: Panel, headers: Headers): TaggedPanel {
-  return { panel: expected(panel, areLists(panel?.seqIds)), etag: etagOf(headers) };
+  return { panel: expected(panel, areLists(panel?.seqIds)), etag: etagOf(panel, headers) };
 }
 
 /**
- * The ETag of an answer, as the server wrote it: a proxy that compresses puts `W/` before it, now and then. A malformed
- * answer's SatError without.
+ * The ETag of an answer, as the server wrote it: its body's, for a proxy may take the header away; of a server that does
+ * not say it there the header's, before which a proxy that compresses puts `W/`. A malformed answer's SatError without.
  */
-export function etagOf(headers: Headers): string {
-  const etag = headers.get('ETag');
+export function etagOf(body: { readonly etag?: string } | undefined, headers: Headers): string {
+  const etag = body?.etag ?? headers.get('ETag');
   if (etag === null) throw new SatError('malformed', { status: 200 });
   return etag.replace(/^W\//, '');
 }

@@ -23,8 +23,10 @@ export function setSelected(
   const byte = shouldSelect ? 1 : 0;
   let changed = 0;
   for (const row of rows) {
-    invariant(row < bytes.length, `row ${row} is not in a selection of ${bytes.length} rows`);
-    if (bytes[row] !== byte) {
+    const before = bytes[row];
+    // The sentence is made where it is needed alone: everything may be selected at once.
+    if (before === undefined) invariant(false, `row ${row} is not in a selection of ${bytes.length} rows`);
+    if (before !== byte) {
       bytes[row] = byte;
       changed++;
     }

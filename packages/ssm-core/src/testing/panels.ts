@@ -20,9 +20,10 @@ export const panel: Panel = {
   created: '2026-01-01T00:00:00.000Z',
   changed: '2026-02-01T00:00:00.000Z',
   catalogueRevision: 'revision1',
+  etag: '"three"',
 };
 
-export const panelEtag = '"three"';
+export const panelEtag = panel.etag;
 
 export function panelSourceRow(changed: Partial<PanelSourceRow> = {}): PanelSourceRow {
   return {
@@ -53,5 +54,5 @@ export function panelSource(changed: Partial<PanelSource> = {}): PanelSource {
 }
 
 export function panelAnswer(changed: Partial<Panel> = {}, etag = panelEtag): Response {
-  return jsonAnswer({ ...panel, ...changed }, { ETag: etag });
+  return jsonAnswer({ ...panel, etag, ...changed }, { ETag: etag });
 }

@@ -27,6 +27,8 @@ export interface MenuServer {
   catalogue(args: readonly string[]): Promise<string>;
   /** The same for flags. */
   flag(args: readonly string[]): Promise<string>;
+  /** An access token of somebody with the role. */
+  token(role: string): Promise<string>;
   /** Ends the process and leaves its data. */
   end(): Promise<void>;
   stop(): Promise<void>;
@@ -64,6 +66,8 @@ export interface MenuServerOptions {
   readonly built?: string;
   /** Settings, by the names of their variables. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether its catalogues are not those of every other server, as with SSM_DEMO_TIMES: its data folder is made anew. */
+  readonly isNew?: boolean;
 }
 
 /**
@@ -85,10 +89,10 @@ async function usedFolder(staticFolder: string): Promise<string> {
 }
 
 /** Starts the server and waits until it is ready. */
-export async function startMenuServer({ built, env: own }: MenuServerOptions = {}): Promise<MenuServer> {
+export async function startMenuServer({ built, env: own, isNew = false }: MenuServerOptions = {}): Promise<MenuServer> {
   const staticFolder = built ?? (await ensureHostBuilt());
   const data = await mkdtemp(path.join(tmpdir(), 'ssm-e2e-'));
-  await cp(await usedFolder(staticFolder), data, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  if (!isNew) await cp(await usedFolder(staticFolder), data, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return startIn(data, staticFolder, own);
 }
 
@@ -150,6 +154,7 @@ async function startIn(data: string, staticFolder: string, own: MenuServerOption
     },
     catalogue: (args) => runCommand('catalogue', args),
     flag: (args) => runCommand('flag', args),
+    token: async (role) => (await runCommand('token', [role])).trim(),
     end: () => end(child, 'SIGTERM'),
     async stop() {
       await end(child, 'SIGTERM');

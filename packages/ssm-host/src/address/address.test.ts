@@ -7,6 +7,8 @@ function urlOf({ pathname, search, hash }: { pathname: string; search: string; h
   return `${pathname}${search}${hash}`;
 }
 
+/** A frame, after which a new entry is written. */
+const paintMs = 16;
 /** Types so fast and so long that the browser's limit on history calls is met. */
 const typed = Array.from({ length: 200 }, (_, index) => `?search=${index}`);
 
@@ -18,37 +20,85 @@ describe('address', () => {
     address.subscribe(() => seen.push(urlOf(address.getLocation())));
     address.push('?version=V_11K');
     address.push({ pathname: '/', search: '?page=2', hash: '' }, { from: 'here' });
+    window.advance(paintMs);
     window.travel(-2);
     window.travel(2);
     expect({ seen, ...window.entries(), state: address.getLocation().state }).toEqual({
-      seen: ['/?version=V_11K', '/?page=2', '/?search=a#top', '/?page=2'],
+      seen: ['/?version=V_11K', '/?page=2', '/?page=2', '/?search=a#top', '/?page=2'],
       urls: ['/?search=a#top', '/?version=V_11K', '/?page=2'],
       index: 2,
       state: { from: 'here' },
     });
   });
 
-  test('typing replaces the entry, and writes each key when its result has had time to be painted', () => {
+  test('typing replaces the entry, and writes nothing while keys follow each other', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const written = typed.slice(0, 12).map((search) => {
       address.replace(search);
-      const before = window.entries().urls;
-      window.advance(50);
-      return [before, window.entries().urls];
+      window.advance(299);
+      return window.entries().urls;
     });
-    expect(written).toEqual(
-      typed.slice(0, 12).map((search, index) => [[`/${typed[index - 1] ?? ''}`], [`/${search}`]]),
-    );
+    window.advance(1);
+    expect({ written, atRest: window.entries().urls }).toEqual({
+      written: typed.slice(0, 12).map(() => ['/']),
+      atRest: ['/?search=11'],
+    });
   });
 
-  test('typing on and on stays under the strictest limit of a browser, and the last text arrives', () => {
+  test('a new entry is written once it is painted, where nothing is painted a moment later, and that of another page at once', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    address.push('?page=2');
+    const unpainted = window.entries().urls;
+    window.advance(paintMs);
+    const painted = window.entries().urls;
+    const hidden = createHistoryWindow('/', { isHidden: true });
+    const unseen = createAddress(hidden);
+    unseen.push('?page=2');
+    hidden.advance(199);
+    const early = hidden.entries().urls;
+    hidden.advance(1);
+    address.push('/notes');
+    expect({ unpainted, painted, early, late: hidden.entries().urls, page: window.entries().urls }).toEqual({
+      unpainted: ['/'],
+      painted: ['/', '/?page=2'],
+      early: ['/'],
+      late: ['/', '/?page=2'],
+      page: ['/', '/?page=2', '/notes'],
+    });
+  });
+
+  test('what the address bar says is told when it is written, by rest, by leaving for it, and by the other entries', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    const seen: string[] = [];
+    address.subscribe(() => seen.push(`${urlOf(address.getLocation())} ${urlOf(address.getWritten())}`));
+    address.replace('?search=a');
+    window.advance(300);
+    address.replace('?search=ab');
+    window.blur();
+    address.push('?page=2');
+    window.advance(paintMs);
+    window.travel(-1);
+    expect(seen).toEqual([
+      '/?search=a /',
+      '/?search=a /?search=a',
+      '/?search=ab /?search=a',
+      '/?search=ab /?search=ab',
+      '/?page=2 /?search=ab',
+      '/?page=2 /?page=2',
+      '/?search=ab /?search=ab',
+    ]);
+  });
+
+  test('slow typing on and on stays under the strictest limit of a browser, and the last text arrives', () => {
     const window = createHistoryWindow('/', { limit: 100 });
     const address = createAddress(window);
     const late = typed.map((search) => {
       address.replace(search);
       const isCurrent = urlOf(address.getLocation()) === `/${search}`;
-      window.advance(60);
+      window.advance(301);
       return { isWritten: window.entries().urls[0] === `/${search}`, isCurrent };
     });
     window.advance(1000);
@@ -59,11 +109,26 @@ describe('address', () => {
     }).toEqual({ inMemory: 200, wasSometimesLate: true, urls: ['/?search=199'] });
   });
 
+  test('another page takes the place of one at once', () => {
+    const window = createHistoryWindow('/login?code=1');
+    const address = createAddress(window);
+    address.replace('/menu');
+    expect(window.entries()).toEqual({ urls: ['/menu'], index: 0 });
+  });
+
+  test('whoever goes to the address bar reads there what was typed last', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    address.replace('?search=a');
+    window.blur();
+    expect(window.entries().urls).toEqual(['/?search=a']);
+  });
+
   test('a call that the browser refuses for its rate is made up for', () => {
     const window = createHistoryWindow('/', { limit: 1 });
     const address = createAddress(window);
     address.replace('?search=a');
-    window.advance(50);
+    window.advance(300);
     address.push('?page=2');
     const refused = window.entries();
     window.advance(31_000);
@@ -79,6 +144,7 @@ describe('address', () => {
     const address = createAddress(window);
     for (const search of typed) address.replace(search);
     address.push('?page=2');
+    window.advance(paintMs);
     window.travel(-1);
     expect({ urls: window.entries().urls, back: urlOf(address.getLocation()) }).toEqual({
       urls: ['/?search=199', '/?page=2'],
@@ -126,7 +192,7 @@ describe('address', () => {
     const address = createAddress(window);
     const started = urlOf(address.getLocation());
     address.replace('/');
-    window.advance(50);
+    window.advance(300);
     expect({ started, urls: window.entries().urls }).toEqual({ started: '/x?a=1', urls: ['/'] });
   });
 
@@ -137,6 +203,7 @@ describe('address', () => {
     const first = address.getLocation().key;
     address.push('?page=2');
     const second = address.getLocation().key;
+    window.advance(paintMs);
     window.travel(-1);
     expect({ isSame: first === second, isFound: address.getLocation().key === first }).toEqual({
       isSame: false,
@@ -150,6 +217,7 @@ describe('address', () => {
     const long = `?search=${'1-1%2C'.repeat(2000)}&version=V_11K`;
     address.push(long);
     address.push('?page=2');
+    window.advance(paintMs);
     const bar = window.entries().urls;
     address.stop();
     window.travel(-1);

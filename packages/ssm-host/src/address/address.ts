@@ -26,6 +26,8 @@ export interface Address {
   /** Takes the place of the entry. */
   readonly replace: (to: To, state?: unknown) => void;
   readonly getLocation: () => AddressLocation;
+  /** What the address bar was told last: behind the location while replacements follow one another. */
+  readonly getWritten: () => AddressLocation;
   /** Calls the listener after every change, whoever made it; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Writes what the address bar has not been told, and lets go of the window. */
@@ -36,15 +38,21 @@ export interface Address {
 export interface AddressWindow {
   readonly location: Pick<Location, 'hash' | 'origin' | 'pathname' | 'search'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
-  addEventListener(type: 'popstate' | 'pagehide', listener: () => void): void;
-  removeEventListener(type: 'popstate' | 'pagehide', listener: () => void): void;
+  addEventListener(type: 'popstate' | 'pagehide' | 'blur', listener: () => void): void;
+  removeEventListener(type: 'popstate' | 'pagehide' | 'blur', listener: () => void): void;
   setTimeout(action: () => void, ms: number): number;
   clearTimeout(timer: number): void;
+  requestAnimationFrame(action: () => void): number;
   readonly performance: { now(): number };
 }
 
-/** A replacement is written this much later, so that a key's result is painted before its address is. */
-const restMs = 50;
+/**
+ * A replacement is written once none has followed it for this long: longer than between two keys of somebody who types.
+ * A browser asks for the page's icon anew and draws it at each write, which takes longer than a search.
+ */
+const restMs = 300;
+/** A new entry is written once it is painted, for the same reason; where nothing is painted, after this long. */
+const unpaintedMs = 200;
 
 interface StoredEntry {
   readonly key: string;
@@ -67,7 +75,10 @@ export function createAddress(window: AddressWindow): Address {
   const listeners = new Set<() => void>();
   let count = 0;
   let location = read();
+  let written = location;
   let timer: number | undefined;
+  /** The entry that is not written yet. */
+  let pushed: AddressLocation | undefined;
 
   function read(): AddressLocation {
     const { pathname, search, hash } = window.location;
@@ -94,6 +105,7 @@ export function createAddress(window: AddressWindow): Address {
     const entry: StoredEntry = { key, state, ...(search !== location.search && { search: location.search }) };
     try {
       window.history[method](entry, '', absolute({ ...location, search }));
+      written = location;
     } catch (error) {
       // Refused for its rate: the place is right in memory, and the address bar catches up.
       if (!(error instanceof DOMException) || error.name !== 'SecurityError') throw error;
@@ -101,16 +113,22 @@ export function createAddress(window: AddressWindow): Address {
     }
   }
 
+  /** Writes a replacement later, instead of at the time that was set before. */
   function schedule(ms: number): void {
-    timer ??= window.setTimeout(() => {
+    forget();
+    timer = window.setTimeout(() => {
       timer = undefined;
       writeReplacement();
     }, ms);
   }
 
   function writeReplacement(): void {
-    if (budget.take()) write('replaceState');
-    else schedule(budget.waitMs());
+    if (!budget.take()) {
+      schedule(budget.waitMs());
+      return;
+    }
+    write('replaceState');
+    tell();
   }
 
   function forget(): boolean {
@@ -121,47 +139,76 @@ export function createAddress(window: AddressWindow): Address {
   }
 
   function flush(): void {
-    if (!forget()) return;
+    const isNew = pushed !== undefined;
+    pushed = undefined;
+    if (!forget() && !isNew) return;
     budget.force();
-    write('replaceState');
+    write(isNew ? 'pushState' : 'replaceState');
+  }
+
+  function flushPainted(entry: AddressLocation): void {
+    const writePushed = (): void => {
+      if (pushed !== entry) return;
+      flush();
+      tell();
+    };
+    window.requestAnimationFrame(() => void window.setTimeout(writePushed, 0));
+    window.setTimeout(writePushed, unpaintedMs);
   }
 
   function tell(): void {
     for (const listener of listeners) listener();
   }
 
+  function onBlur(): void {
+    flush();
+    tell();
+  }
+
   function onPopState(): void {
     // The browser has left the entry that a waiting write was for.
     forget();
+    pushed = undefined;
     location = read();
+    written = location;
     tell();
   }
 
   window.addEventListener('popstate', onPopState);
   window.addEventListener('pagehide', flush);
+  // Whoever goes to the address bar reads what the page shows.
+  window.addEventListener('blur', onBlur);
 
   return {
     getLocation: () => location,
+    getWritten: () => written,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     push(to, state: unknown = null) {
       flush();
+      const { pathname } = location;
       location = resolve(to, state);
-      budget.force();
-      write('pushState');
+      pushed = location;
+      if (location.pathname === pathname) flushPainted(location);
+      else flush();
       tell();
     },
     replace(to, state: unknown = null) {
+      if (pushed !== undefined) flush();
+      const { pathname } = location;
       location = resolve(to, state);
       schedule(restMs);
+      // Nobody types a path: another page takes this one's place.
+      if (location.pathname !== pathname) flush();
       tell();
     },
     stop() {
       flush();
       window.removeEventListener('popstate', onPopState);
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('blur', onBlur);
       listeners.clear();
     },
   };

@@ -1,8 +1,8 @@
 /** Where the application is, rendered again with each change. */
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { invariant } from 'ssm-core/internal';
 import { useAddress } from './AddressContext.ts';
-import type { AddressLocation } from './address.ts';
+import type { Address, AddressLocation } from './address.ts';
 import { pathBelow } from './basePath.ts';
 
 export interface Place extends AddressLocation {
@@ -10,11 +10,20 @@ export interface Place extends AddressLocation {
   readonly path: string;
 }
 
-/** The place that the address bar shows. A change is rendered at once and not as a transition: a person may be typing into it. */
-export function useLivePlace(): Place {
+function useRead(read: (address: Address) => AddressLocation): Place {
   const { address, basePath } = useAddress();
-  const location = useSyncExternalStore(address.subscribe, address.getLocation);
-  return { ...location, path: pathBelow(basePath, location.pathname) };
+  const location = useSyncExternalStore(address.subscribe, () => read(address));
+  return useMemo(() => ({ ...location, path: pathBelow(basePath, location.pathname) }), [location, basePath]);
+}
+
+/** The place that is shown. A change is rendered at once and not as a transition: a person may be typing into it. */
+export function useLivePlace(): Place {
+  return useRead((address) => address.getLocation());
+}
+
+/** The place as the address bar says it: the same while a person types. For what only leads elsewhere. */
+export function useWrittenPlace(): Place {
+  return useRead((address) => address.getWritten());
 }
 
 export const PlaceContext = createContext<Place | null>(null);

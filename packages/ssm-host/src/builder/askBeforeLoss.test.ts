@@ -21,8 +21,9 @@ function panelOf(...seqIds: readonly string[]): TaggedPanel {
     created: '2026-01-01T00:00:00Z',
     changed: '2026-01-01T00:00:00Z',
     catalogueRevision: 'r1',
+    etag: '"1"',
   };
-  return { panel, etag: '"1"' };
+  return { panel, etag: panel.etag };
 }
 
 function open(storage: WorkingListStorage) {

@@ -10,6 +10,7 @@ import { versionNamed } from '../address/versionNamed.ts';
 import { carriesSignIn } from '../auth/carriesSignIn.ts';
 import { installationOf, writtenInstallation } from '../settings/appSettings.ts';
 import { pageSettings } from '../settings/env.ts';
+import { fetchCopy, wasHere } from './browserCopies.ts';
 import { askEarly, nothingEarly } from './earlyAnswer.ts';
 import { firstFields } from './firstFields.ts';
 
@@ -32,10 +33,15 @@ const asked = new URLSearchParams(location.search);
 const version = versionNamed(asked.get('version'));
 const wanted = new URLSearchParams({ version, fields: firstFields.join(',') });
 
+const session = written === null ? null : keptSignIn(browserStorage(window), written.identity);
+
+/** Whether this browser may hold answers of an earlier visit. */
+export const hasCopies =
+  location.origin === new URL(settings.apiBase, document.baseURI).origin && wasHere(import.meta.url, performance);
+
 /** The early request of a visitor, or of a person whose token is good; null for whoever has yet to get one. */
 function firstRequest(): Request | null {
   if (carriesSignIn(location.search)) return null;
-  const session = written === null ? null : keptSignIn(browserStorage(window), written.identity);
   if (session !== null && !isFresh(session, Date.now() / 1000)) return null;
   const path = session === null ? 'public' : 'secured';
   const headers = new Headers({ Accept: columnsMediaType });
@@ -47,6 +53,9 @@ function firstRequest(): Request | null {
 
 const isReadHere = location.pathname === settings.basePath && !asked.has('filters') && !asked.has('columns');
 const request = isReadHere ? firstRequest() : null;
+/** What the browser has kept of it. Before the server is asked: nobody reads a copy that is being renewed. */
+export const firstCopy =
+  request !== null && session === null && hasCopies ? askEarly(request, fetchCopy) : nothingEarly;
 /** Of Home alone, for other pages need no menu; of an address with filters or columns the application asks itself, for it alone can read them. */
 export const firstRows = request === null ? nothingEarly : askEarly(request, (each) => fetch(each));
 

@@ -1,9 +1,8 @@
 /** Every location of the application, in one record. */
-import type { ComponentType } from 'react';
 import type { Group } from 'ssm-core';
 import type { Strings } from 'ssm-react';
 import type { Access } from '../access.ts';
-import { deferredComponent } from '../deferredComponent.tsx';
+import { type DeferredComponent, deferredComponent } from '../deferredComponent.tsx';
 import { Home } from './home/Home.tsx';
 
 type PageName = (
@@ -31,7 +30,7 @@ export interface AppRoute {
     readonly group?: Group;
   };
   /** A location without a page yet leads to `/` whoever may enter it. */
-  readonly Component?: ComponentType;
+  readonly Component?: DeferredComponent<object>;
 }
 
 export type AppRoutes = Readonly<Record<string, AppRoute>>;
@@ -39,7 +38,7 @@ export type AppRoutes = Readonly<Record<string, AppRoute>>;
 type MemberPage = keyof typeof import('./memberPages.ts')['memberPages'];
 
 /** A page of signed-in people. */
-function memberPage(name: MemberPage): ComponentType {
+function memberPage(name: MemberPage): DeferredComponent<object> {
   return deferredComponent(async () => (await import('./memberPages.ts')).memberPages[name]());
 }
 

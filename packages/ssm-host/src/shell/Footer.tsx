@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FeatureBoundary, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import { useAuth } from '../auth/AuthContext.ts';
@@ -5,7 +6,13 @@ import type { AppSettings } from '../settings/appSettings.ts';
 import { ExternalLinks } from './lateParts.ts';
 
 /** Links that everyone has at hand, and behind them those to elsewhere, which come with a person who may follow them. */
-export function Footer({ settings, path }: { readonly settings: AppSettings; readonly path: string }) {
+export const Footer = memo(function Footer({
+  settings,
+  path,
+}: {
+  readonly settings: AppSettings;
+  readonly path: string;
+}) {
   const { shell } = useSsm().strings;
   const { person } = useAuth();
   const policy = '/cookie-policy';
@@ -28,4 +35,4 @@ export function Footer({ settings, path }: { readonly settings: AppSettings; rea
       </div>
     </footer>
   );
-}
+});

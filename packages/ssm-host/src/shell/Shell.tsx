@@ -4,7 +4,7 @@ import type { FlagsPort } from 'ssm-core';
 import { FeatureBoundary, SkipLink } from 'ssm-react';
 import { browserStorage } from '../adapters/browserStorage.ts';
 import { queryOfKept } from '../address/keptVersion.ts';
-import { useLivePlace } from '../address/usePlace.ts';
+import { useLivePlace, useWrittenPlace } from '../address/usePlace.ts';
 import { BuilderProvider } from '../builder/BuilderProvider.tsx';
 import { FormsProvider } from '../forms/FormsProvider.tsx';
 import { matchRoute } from '../routes/matchRoute.ts';
@@ -31,11 +31,20 @@ export interface ShellProps {
 }
 
 export function Shell({ routes, settings, flags }: ShellProps) {
-  return useMaintenance(flags) ? <Maintenance /> : <OpenShell routes={routes} settings={settings} />;
+  if (useMaintenance(flags)) return <Maintenance />;
+  return (
+    <FormsProvider settings={settings.forms}>
+      <BuilderProvider>
+        <SkipLink targetId={mainId} />
+        <OpenShell routes={routes} settings={settings} />
+      </BuilderProvider>
+    </FormsProvider>
+  );
 }
 
 function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const place = useLivePlace();
+  const written = useWrittenPlace();
   const match = matchRoute(routes, place.path);
   const route = match?.route;
   const isShown = useGuard(route, place);
@@ -43,36 +52,33 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const main = useRef<HTMLElement>(null);
   const [named, namePage] = useState<PageName | null>(null);
   const page = named?.path === place.path ? named : undefined;
-  const home = homeOf(views, queryOfKept(browserStorage(window)));
+  const home = homeOf(views, written, () => queryOfKept(browserStorage(window)));
   useArrival(isShown ? match : null, place, main, page?.name);
   useAuthNotices();
   const isTold = use(ConsentContext) !== null;
   return (
-    <FormsProvider settings={settings.forms}>
-      <BuilderProvider>
-        <SkipLink targetId={mainId} />
+    <>
+      <FeatureBoundary resetKey={place.path}>
+        <Header routes={routes} settings={settings} place={written} home={home} pageVersion={page?.version} />
+      </FeatureBoundary>
+      {isShown && route?.meta.parent !== undefined && (
         <FeatureBoundary resetKey={place.path}>
-          <Header routes={routes} settings={settings} place={place} home={home} pageVersion={page?.version} />
+          <Breadcrumbs routes={routes} place={place} home={home} pageName={page?.name} />
         </FeatureBoundary>
-        {isShown && route?.meta.parent !== undefined && (
-          <FeatureBoundary resetKey={place.path}>
-            <Breadcrumbs routes={routes} place={place} home={home} pageName={page?.name} />
-          </FeatureBoundary>
-        )}
-        <main id={mainId} ref={main} tabIndex={-1}>
-          <PageNameContext value={namePage}>
-            <KeptViews views={views} isShown={isShown} />
-          </PageNameContext>
-        </main>
+      )}
+      <main id={mainId} ref={main} tabIndex={-1}>
+        <PageNameContext value={namePage}>
+          <KeptViews views={views} isShown={isShown} />
+        </PageNameContext>
+      </main>
+      <FeatureBoundary resetKey={place.path}>
+        <Footer settings={settings} path={place.path} />
+      </FeatureBoundary>
+      {isTold && (
         <FeatureBoundary resetKey={place.path}>
-          <Footer settings={settings} path={place.path} />
+          <ConsentBanner />
         </FeatureBoundary>
-        {isTold && (
-          <FeatureBoundary resetKey={place.path}>
-            <ConsentBanner />
-          </FeatureBoundary>
-        )}
-      </BuilderProvider>
-    </FormsProvider>
+      )}
+    </>
   );
 }

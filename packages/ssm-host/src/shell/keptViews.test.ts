@@ -37,10 +37,15 @@ describe('the pages kept', () => {
 
   test('Home is found again as it was left', () => {
     expect([
-      homeOf([], ''),
-      homeOf([view('/a')], '?version=V_11K'),
-      homeOf([view('/', '?search=il6'), view('/a')], '?version=V_11K'),
-      homeOf([view('/')], '?version=V_11K'),
+      homeOf([], view('/').place, () => ''),
+      homeOf([view('/a')], view('/a').place, () => '?version=V_11K'),
+      homeOf([view('/', '?search=il6'), view('/a')], view('/a').place, () => '?version=V_11K'),
+      homeOf([view('/')], view('/').place, () => '?version=V_11K'),
     ]).toEqual(['/', '/?version=V_11K', '/?search=il6', '/']);
+  });
+
+  test('Home that is shown is named as the address bar names it', () => {
+    const views = [view('/a'), view('/', '?search=il6')];
+    expect(homeOf(views, view('/', '?search=il').place, () => '')).toEqual('/?search=il');
   });
 });

@@ -22,8 +22,13 @@ export function withView(kept: readonly KeptView[], shown: KeptView): readonly K
   return [...home, ...rest.slice(Math.max(0, rest.length - (maximumViews - 1 - home.length))), shown];
 }
 
-/** The address of Home as it was left, below the base path; of one that was not shown yet, with the query it would begin with. */
-export function homeOf(kept: readonly KeptView[], firstQuery: string): string {
+/**
+ * The address of Home as it was left, below the base path; while it is shown, as the address bar says it; of one that was
+ * not shown yet, with the query it would begin with.
+ */
+export function homeOf(kept: readonly KeptView[], written: Place, readFirstQuery: () => string): string {
   const home = kept.find(({ place }) => place.path === homePath);
-  return homePath + (home?.place.search ?? firstQuery);
+  if (home === undefined) return homePath + readFirstQuery();
+  const isShown = home === kept.at(-1) && written.path === homePath;
+  return homePath + (isShown ? written : home.place).search;
 }

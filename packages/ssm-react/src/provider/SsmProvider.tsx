@@ -21,6 +21,11 @@ import { type Ssm, SsmContext } from './useSsm.ts';
 
 export interface SsmProviderProps {
   readonly client: SatClient;
+  /**
+   * Answers from what the browser has kept of earlier visits, and asks nobody; the menu begins with its rows, and corrects them
+   * once `client` has answered. Without it the menu waits for `client`.
+   */
+  readonly copies?: SatClient | undefined;
   /** `secured` while a person is signed in; default `public`. */
   readonly requestPath?: RequestPath;
   /** Texts to use in place of the English ones. */
@@ -45,7 +50,16 @@ export interface SsmProviderProps {
 
 /** Surrounds everything of ssm-react: one root element with the theme, notifications and overlays. */
 export function SsmProvider(props: SsmProviderProps) {
-  const { client, requestPath = 'public', locale = 'en', theme = 'system', direction = 'ltr', nonce, children } = props;
+  const {
+    client,
+    copies,
+    requestPath = 'public',
+    locale = 'en',
+    theme = 'system',
+    direction = 'ltr',
+    nonce,
+    children,
+  } = props;
   const strings = useStrings(props.strings);
   const menuName = props.menuName ?? strings.shell.menuName;
   const overlays = useRef<HTMLDivElement>(null);
@@ -87,6 +101,7 @@ export function SsmProvider(props: SsmProviderProps) {
     () => ({
       client,
       queryClient,
+      copies,
       requestPath,
       strings,
       locale,
@@ -101,6 +116,7 @@ export function SsmProvider(props: SsmProviderProps) {
     [
       client,
       queryClient,
+      copies,
       requestPath,
       strings,
       locale,

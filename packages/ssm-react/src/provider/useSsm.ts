@@ -11,6 +11,8 @@ export interface Ssm {
   readonly client: SatClient;
   /** Private to this provider: pass it to useQuery as its second argument. */
   readonly queryClient: QueryClient;
+  /** Answers from what the browser has kept of earlier visits; undefined where nothing is kept. */
+  readonly copies: SatClient | undefined;
   readonly requestPath: RequestPath;
   readonly strings: Strings;
   /** BCP 47. */

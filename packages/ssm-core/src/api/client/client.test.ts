@@ -205,6 +205,7 @@ describe('the types', () => {
       | '/menuquery/{reqPath}/field/search'
       | '/menuquery/{reqPath}/catalogue'
       | '/menuquery/secured/collection'
+      | '/menuquery/jwt/validate'
       | '/custompanel/user/{userSub}/column'
       | '/menuquery/download/template'
       | '/custompanel/user/{userSub}/panel'

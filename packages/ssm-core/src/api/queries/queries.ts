@@ -33,6 +33,14 @@ export interface TableQueryInput extends MenuQueryInput {
   readonly fields: readonly ColumnKey[];
   /** `local` keeps a fetch in the background from turning global loading on; default `global`. */
   readonly loading?: 'local' | 'global';
+  /** What is there already. An answer with the same tag is it, and need not be read. */
+  readonly held?: (() => TaggedTable | undefined) | undefined;
+}
+
+/** A table with the ETag of its answer. */
+export interface TaggedTable {
+  readonly table: Table;
+  readonly tag: string | null;
 }
 
 export interface SuggestionsQueryInput {
@@ -49,27 +57,45 @@ const filteredKeptMs = 60_000;
 
 /** The analytes as columns, from the columnar media type. */
 export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<Table> {
-  const { version, requestPath, clauses = [], loading = 'global' } = input;
-  const fields = columnDefinitions
-    .filter(({ key }) => key === 'seqId' || input.fields.includes(key))
-    .map(({ shortKey }) => shortKey)
-    .join(',');
-  const { path, query } = menuParameters(input);
+  const { version, requestPath, clauses = [] } = input;
+  const fields = fieldsOf(input.fields);
   return satQuery({
     key: [version, 'table', requestPath, normaliseFilters(clauses), fields],
     keptMs: clauses.length === 0 ? unfilteredKeptMs : filteredKeptMs,
     // A filtered table may differ within a revision: v11Only also reads the catalogue of V_7K.
     merge: clauses.length === 0 ? keepSameRevision : (_, after) => after,
     async fetch(signal) {
-      const { data } = await client.get('/menuquery/{reqPath}/somamer/search', {
-        params: { path, query: { ...query, fields } },
-        accept: columnsMediaType,
-        loading,
-        signal,
-      });
-      return readTable(data, version);
+      return (await taggedTable(client, input, signal)).table;
     },
   });
+}
+
+/** The same, asked without a cache. */
+export async function taggedTable(
+  client: SatClient,
+  input: TableQueryInput,
+  signal?: AbortSignal,
+): Promise<TaggedTable> {
+  const { version, held, loading = 'global' } = input;
+  const { path, query } = menuParameters(input);
+  let same: TaggedTable | undefined;
+  const { data, headers } = await client.get('/menuquery/{reqPath}/somamer/search', {
+    params: { path, query: { ...query, fields: fieldsOf(input.fields) } },
+    accept: columnsMediaType,
+    loading,
+    signal,
+    async readJson(response) {
+      // Asked for late: a copy may have come while the server was waited for.
+      const holding = held?.();
+      const tag = response.headers.get('ETag');
+      if (tag === null || tag !== holding?.tag) return response.json();
+      same = holding;
+      await response.body?.cancel();
+      return undefined;
+    },
+  });
+  if (same !== undefined) return same;
+  return { table: readTable(data, version), tag: headers.get('ETag') };
 }
 
 /** Which catalogue is in use and what its columns and filters hold. Clauses play no part. */
@@ -116,6 +142,14 @@ export function suggestionsQuery(client: SatClient, input: SuggestionsQueryInput
       isExpected: (data) => areLists(data),
     },
   );
+}
+
+/** seqId always, in the catalogue's order: the same columns are the same question. */
+function fieldsOf(columns: readonly ColumnKey[]): string {
+  return columnDefinitions
+    .filter(({ key }) => key === 'seqId' || columns.includes(key))
+    .map(({ shortKey }) => shortKey)
+    .join(',');
 }
 
 function menuParameters({ version, requestPath, clauses = [] }: MenuQueryInput) {

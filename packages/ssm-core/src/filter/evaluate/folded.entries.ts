@@ -1,4 +1,5 @@
 /** Folded dictionaries, made once a column: every text filter and suggestion reads them. */
+import { keptWith } from '../../kept.ts';
 import { listItems } from '../../table/cell.ts';
 import { listSeparator, type TextColumn } from '../../table/table.ts';
 import { foldCharacters } from './glob.ts';
@@ -7,18 +8,10 @@ const untested = 0;
 const failed = 1;
 const passed = 2;
 
-let foldedByColumn: WeakMap<TextColumn, readonly string[]> | undefined;
-
 /** The column's dictionary, folded, in its order. */
-export function foldedEntries(column: TextColumn): readonly string[] {
-  foldedByColumn ??= new WeakMap();
-  let folded = foldedByColumn.get(column);
-  if (folded === undefined) {
-    folded = column.dictionary.map(foldCharacters);
-    foldedByColumn.set(column, folded);
-  }
-  return folded;
-}
+export const foldedEntries: (column: TextColumn) => readonly string[] = keptWith(({ dictionary }: TextColumn) =>
+  dictionary.map(foldCharacters),
+);
 
 /** Whether a row's value, or any one item of its list, passes the test; each dictionary entry is tested at most once. */
 export function entryTest(column: TextColumn, test: (foldedItem: string) => boolean): (row: number) => boolean {

@@ -8,7 +8,7 @@ export interface LookedAtCell {
   readonly kind: IdentifierKind;
 }
 
-export type NoteReason = 'comment' | 'section_title' | 'placeholder' | 'no_identifier';
+export type NoteReason = 'hidden_sheet' | 'comment' | 'section_title' | 'placeholder' | 'no_identifier';
 
 export interface LaidRow {
   readonly sheet: string;

@@ -144,6 +144,11 @@ export interface WorkbookLayoutOptions {
   readonly resembles: Resembles;
 }
 
+/** One row in place of all: whoever sent the workbook is told that they were left out. */
+function hiddenSheet(sheet: string): LaidRow {
+  return { sheet, line: 1, role: 'note', note: 'hidden_sheet', cells: [], first: undefined };
+}
+
 /** The rows of all sheets, in the order of the workbook. */
 export function* laySheets(
   sheets: Iterable<ReadSheet>,
@@ -151,6 +156,8 @@ export function* laySheets(
 ): Generator<LaidRow, void> {
   for (const sheet of sheets) {
     const asked = layout?.sheets.find((each) => each.sheet === sheet.name);
-    if (layout === undefined || asked !== undefined) yield* layRows(sheet, { layout: asked, resembles });
+    if (layout !== undefined && asked === undefined) continue;
+    if (sheet.isHidden === true) yield hiddenSheet(sheet.name);
+    else yield* layRows(sheet, { layout: asked, resembles });
   }
 }

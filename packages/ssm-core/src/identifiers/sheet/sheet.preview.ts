@@ -89,6 +89,7 @@ export function* previewSheets(
     const guess = guessColumns(rows.early, resembles);
     previews.push({
       sheet: sheet.name,
+      ...(sheet.isHidden === true ? { hidden: true } : {}),
       rowCount: rows.count,
       header: guess.header,
       columns: columnsOf(rows, guess, resembles),

@@ -28,6 +28,8 @@ export interface ReadRow {
 
 export interface ReadSheet {
   readonly name: string;
+  /** Whether the workbook hides it, in whichever way. */
+  readonly isHidden?: boolean | undefined;
   /** From top to bottom; rows without a cell may be left out. */
   readonly rows: Iterable<ReadRow>;
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
 import type { SatError } from '../../api/error.ts';
 import { satObserver } from '../../api/queries/observer.ts';
-import { catalogueQuery, tableQuery } from '../../api/queries/queries.ts';
+import { catalogueQuery, type TaggedTable, tableQuery, taggedTable } from '../../api/queries/queries.ts';
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
@@ -18,6 +18,13 @@ export interface MenuDataPorts {
   readonly requestPath: RequestPath;
   /** Runs a task when there is nothing better to do. Returns how to cancel it. */
   readonly whenIdle: (task: () => void) => () => void;
+  /**
+   * Answers from what the browser has kept of earlier visits, and asks nobody: its rows are shown until the server has
+   * answered. Without it the server is waited for.
+   */
+  readonly copies?: SatClient | undefined;
+  /** Told when rows of the server have taken the place of others that an earlier visit had left. */
+  readonly onCatalogueChanged?: (() => void) | undefined;
 }
 
 /** What is wanted of the server. */
@@ -75,7 +82,7 @@ function merged(first: Table | undefined, rest: Table | undefined): Table | unde
 }
 
 export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuDataSource {
-  const { client, queryClient, requestPath, whenIdle } = ports;
+  const { client, queryClient, requestPath, whenIdle, copies } = ports;
   let question = asked;
   let firstFields = firstFieldsOf(asked);
   let isListenedTo = false;
@@ -85,9 +92,11 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   let cancelIdle = (): void => undefined;
   let seenPair = '';
   let isAsking = false;
+  /** Of an earlier visit, until the server has answered. */
+  let copy: TaggedTable | undefined;
 
   const firstQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[]) =>
-    tableQuery(client, { version, requestPath, fields }),
+    tableQuery(client, { version, requestPath, fields, held: () => copy }),
   );
   const restQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[], isWanted: boolean) => {
     const others = columnsOfVersion(version).flatMap(({ key }) => (fields.includes(key) ? [] : [key]));
@@ -137,12 +146,34 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     rest.refetch();
   }
 
+  /** Shows what an earlier visit has left, unless the server is faster. */
+  const lookForCopy = rememberLast(async (version: AssayVersion, fields: readonly ColumnKey[]) => {
+    const { queryKey } = firstQuery(version, fields);
+    const isThere = (): boolean => queryClient.getQueryData(queryKey) !== undefined;
+    if (copies === undefined || isThere()) return;
+    const read = await taggedTable(copies, { version, requestPath, fields }).catch(() => undefined);
+    if (read === undefined || isThere()) return;
+    copy = read;
+    // Old, so that the server is asked as well.
+    queryClient.setQueryData(queryKey, read.table, { updatedAt: 0 });
+  });
+
+  function noteCatalogue(table: Table | undefined): void {
+    if (copy === undefined || table === undefined || table === copy.table) return;
+    const isOther = table.version === copy.table.version;
+    copy = undefined;
+    if (isOther) ports.onCatalogueChanged?.();
+  }
+
   /** Asks for what follows from what is there. */
   function askOn(): void {
     const { version, filters } = question;
+    // Before the server is asked: a browser lets nobody read a copy that is being renewed.
+    if (isListenedTo) void lookForCopy(version, firstFields);
     first.ask(firstQuery(version, firstFields));
     catalogue.ask(catalogueOf(version));
     const firstTable = first.getResult().data;
+    noteCatalogue(firstTable);
     awaitIdle(firstTable);
     rest.ask(restQuery(version, firstFields, firstTable !== undefined && firstTable === idleWith));
     const table = mergedOf(firstTable, rest.getResult().data);
@@ -197,6 +228,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     isListenedTo = true;
     awaitedIdleWith = undefined;
     isAsking = true;
+    void lookForCopy(question.version, firstFields);
     const ends = [first, catalogue, rest, found].map((observer) => observer.subscribe(refresh));
     isAsking = false;
     return () => {

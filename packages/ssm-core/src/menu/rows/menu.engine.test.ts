@@ -86,6 +86,13 @@ describe('find', () => {
 });
 
 describe('preparation', () => {
+  it('finds the same letter by letter, forwards and back, as at once', () => {
+    const engine = createMenuEngine(plainText);
+    const texts = ['i', 'il', 'il-', 'il-6', 'il-6 s', 'il-6', 'il', '', 'l', 'il'];
+    const typed = texts.map((text) => [...engine.find(smallTable, shown, text, null).rows]);
+    expect(typed).toEqual(texts.map((text) => found(text)));
+  });
+
   it('does at idle all that the first search and the first sorts need', () => {
     const { engine, calls } = countingEngine();
     for (const step of engine.preparation(smallTable, shown)) step();

@@ -6,7 +6,13 @@ import { identifierColumnKeys } from '../../table/columns.ts';
 import { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from '../../table/order/sort.ts';
 import { allRows } from '../../table/page.ts';
 import { parseSearch, type SearchQuery } from '../../table/search/search.query.ts';
-import { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from '../../table/search/search.ts';
+import {
+  createSearchIndex,
+  exactMatchesFirst,
+  narrows,
+  type SearchIndex,
+  searchRows,
+} from '../../table/search/search.ts';
 import type { Column, RowNumbers, Table } from '../../table/table.ts';
 
 export interface MenuResult {
@@ -39,6 +45,18 @@ interface KnownIndex {
   readonly index: SearchIndex;
 }
 
+/** Searches, and after another letter among the rows found before. */
+function createSearch(): typeof searchRows {
+  let last: { readonly index: SearchIndex; readonly query: SearchQuery; readonly rows: RowNumbers } | undefined;
+  return (index, query) => {
+    const before = last?.index === index ? last : undefined;
+    if (before?.query === query) return before.rows;
+    const rows = searchRows(index, query, before && narrows(query, before.query) ? before.rows : undefined);
+    last = { index, query, rows };
+    return rows;
+  };
+}
+
 /** One engine serves one menu; it holds no more than the last table's index and orders. */
 export function createMenuEngine(cellText: CellText): MenuEngine {
   const ranks = new WeakMap<Column, SortRanks>();
@@ -69,7 +87,7 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
 
   const everyRow = rememberLast(allRows);
   const queryOf = rememberLast(parseSearch);
-  const found = rememberLast(searchRows);
+  const found = createSearch();
   const bestFirst = rememberLast(exactMatchesFirst);
   const sorted = rememberLast(sortRows);
   const filterMask = rememberLast(maskOf);

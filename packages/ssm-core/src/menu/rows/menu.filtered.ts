@@ -3,7 +3,8 @@ import type { SatError } from '../../api/error.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { canCount, filterRows } from '../../filter/evaluate/filter.evaluate.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
-import { cellValue } from '../../table/cell.ts';
+import { allRows } from '../../table/page.ts';
+import { selectSeqIds, seqIdsOf } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 
 /** What the server found for filters that the loaded columns cannot tell. */
@@ -41,11 +42,8 @@ export function isTold(table: Table, filters: readonly Clause[]): boolean {
 
 /** The places in the table of the rows that the server found, in the table's order. */
 export function rowsIn(table: Table, found: Table): RowNumbers {
-  const seqIds = new Set<unknown>();
-  for (let row = 0; row < found.rowCount; row += 1) seqIds.add(cellValue(found, row, 'seqId'));
-  const rows: number[] = [];
-  for (let row = 0; row < table.rowCount; row += 1) if (seqIds.has(cellValue(table, row, 'seqId'))) rows.push(row);
-  return Uint32Array.from(rows);
+  const { bytes } = selectSeqIds(table, seqIdsOf(found));
+  return allRows(table.rowCount).filter((row) => bytes[row] === 1);
 }
 
 function toldRows(table: Table | undefined, filters: readonly Clause[]): RowNumbers | undefined {

@@ -3,7 +3,7 @@ import { invariant } from '../../invariant.ts';
 import { columnValue } from '../cell.ts';
 import type { Table } from '../table.ts';
 
-/** The columns of both tables, which must hold the same rows of one revision; the second's win. */
+/** The columns of both tables, which must hold the same rows of one revision; the second's win, but for the SeqIds, which are the same. */
 export function mergeTables(first: Table, second: Table): Table {
   invariant(
     first.version === second.version && first.revision === second.revision && first.rowCount === second.rowCount,
@@ -13,10 +13,9 @@ export function mergeTables(first: Table, second: Table): Table {
   const secondIds = second.columns.get('seqId');
   invariant(firstIds !== undefined && secondIds !== undefined, 'a table has no seqId column; every table has one');
   for (let row = 0; row < first.rowCount; row++) {
-    invariant(
-      columnValue(firstIds, row) === columnValue(secondIds, row),
-      `row ${row} is not the same analyte in both tables; only answers to one filter can be merged`,
-    );
+    // The sentence is made for the row that is wrong alone: a catalogue has very many.
+    if (columnValue(firstIds, row) !== columnValue(secondIds, row))
+      invariant(false, `row ${row} is not the same analyte in both tables; only answers to one filter can be merged`);
   }
-  return { ...first, columns: new Map([...first.columns, ...second.columns]) };
+  return { ...first, columns: new Map([...first.columns, ...second.columns, ['seqId', firstIds]]) };
 }

@@ -8,7 +8,7 @@ import { identifierColumnKeys } from '../columns.ts';
 import { allRows } from '../page.ts';
 import type { Table } from '../table.ts';
 import { parseSearch, type SearchQuery, searchKey } from './search.query.ts';
-import { createSearchIndex, exactMatchesFirst, searchRows } from './search.ts';
+import { createSearchIndex, exactMatchesFirst, narrows, searchRows } from './search.ts';
 
 const menu = smallTable({
   seqId: textColumn(['10000-28', '2-1', '4673-13', '110000-285']),
@@ -53,6 +53,32 @@ describe('finding rows', () => {
     expect(found('234.5')).toEqual([0]);
     const narrow = createSearchIndex(menu, ['seqId'], showCell);
     expect([...searchRows(narrow, parseSearch('234.5'))]).toEqual([]);
+  });
+
+  test.each([
+    ['il-6', 'il', true],
+    ['il-6 sol', 'il-6', true],
+    ['interleukin 6', 'leu 6', true],
+    ['il', 'il-6', false],
+    ['il-6, il', 'il', false],
+    ['il', 'il, 6', false],
+    ['', 'il', false],
+    ['il', '', false],
+  ])('whether “%s” finds no more than “%s”: %s', (next, before, isNarrower) => {
+    expect(narrows(parseSearch(next), parseSearch(before))).toEqual(isNarrower);
+  });
+
+  test('for any two texts, what narrows another finds the same among its rows as among all', () => {
+    const text = fc.stringMatching(/^[il6 ,s-]{0,8}$/);
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const [next, before] = [parseSearch(one), parseSearch(other)];
+        if (!narrows(next, before)) return;
+        const among = searchRows(index, next, searchRows(index, before));
+        expect([...among]).toEqual([...searchRows(index, next)]);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('no match crosses from one cell to the next', () => {

@@ -84,12 +84,24 @@ function foldedRows(column: Column, key: ColumnKey, cellText: CellText): readonl
 
 function alternativesTest(alternatives: readonly (readonly string[])[]): (text: string) => boolean {
   if (alternatives.length > manyAlternatives) return manyAlternativesTest(alternatives);
+  const [[only = '', ...more] = [], ...others] = alternatives;
+  // What is typed most.
+  if (others.length === 0 && more.length === 0) return (text) => text.includes(only);
   return (text) => alternatives.some((terms) => terms.every((term) => text.includes(term)));
 }
 
-/** The rows that satisfy the query, in the catalogue's order. */
-export function searchRows({ texts }: SearchIndex, { alternatives }: SearchQuery): RowNumbers {
+/** Whether every row that satisfies the query satisfies the other one too, as after another letter: false where that is not plain. */
+export function narrows({ alternatives }: SearchQuery, before: SearchQuery): boolean {
+  const [terms, ...others] = alternatives;
+  const [termsBefore, ...othersBefore] = before.alternatives;
+  if (terms === undefined || termsBefore === undefined || others.length + othersBefore.length > 0) return false;
+  return termsBefore.every((each) => terms.some((term) => term.includes(each)));
+}
+
+/** The rows that satisfy the query, in the catalogue's order; of `within` alone, where that is given in this order. */
+export function searchRows({ texts }: SearchIndex, { alternatives }: SearchQuery, within?: RowNumbers): RowNumbers {
   const test = alternatives.length === 0 ? () => true : alternativesTest(alternatives);
+  if (within !== undefined) return within.filter((row) => test(texts[row] as string));
   const found = new Uint32Array(texts.length);
   let count = 0;
   for (let row = 0; row < texts.length; row++) if (test(texts[row] as string)) found[count++] = row;

@@ -9,6 +9,8 @@ export interface HistoryWindow extends AddressWindow {
   /** Lets time pass and runs what became due. */
   advance(ms: number): void;
   leave(): void;
+  /** The person goes to the address bar. */
+  blur(): void;
   /** How many listeners and timers are still held. */
   held(): number;
 }
@@ -16,9 +18,16 @@ export interface HistoryWindow extends AddressWindow {
 export interface HistoryWindowOptions {
   /** History calls in any 30 seconds above which the browser throws; no limit without it. */
   readonly limit?: number;
+  /** Nothing is painted; default false. */
+  readonly isHidden?: boolean;
 }
 
-export function createHistoryWindow(start: string, { limit = Infinity }: HistoryWindowOptions = {}): HistoryWindow {
+const frameMs = 16;
+
+export function createHistoryWindow(
+  start: string,
+  { limit = Infinity, isHidden = false }: HistoryWindowOptions = {},
+): HistoryWindow {
   const origin = 'http://menu.test';
   let entries = [{ url: new URL(start, origin), state: null as unknown }];
   let index = 0;
@@ -26,7 +35,7 @@ export function createHistoryWindow(start: string, { limit = Infinity }: History
   let timers: { readonly id: number; readonly due: number; readonly action: () => void }[] = [];
   let nextTimer = 1;
   let calls: number[] = [];
-  const listeners = { popstate: new Set<() => void>(), pagehide: new Set<() => void>() };
+  const listeners = { popstate: new Set<() => void>(), pagehide: new Set<() => void>(), blur: new Set<() => void>() };
 
   const current = () => entries[index] as (typeof entries)[number];
 
@@ -76,6 +85,11 @@ export function createHistoryWindow(start: string, { limit = Infinity }: History
       timers = [...timers, { id: nextTimer, due: time + ms, action }];
       return nextTimer;
     },
+    requestAnimationFrame(action) {
+      nextTimer += 1;
+      timers = [...timers, { id: nextTimer, due: isHidden ? Infinity : time + frameMs, action }];
+      return nextTimer;
+    },
     clearTimeout(id) {
       timers = timers.filter((timer) => timer.id !== id);
     },
@@ -96,6 +110,9 @@ export function createHistoryWindow(start: string, { limit = Infinity }: History
     leave() {
       for (const listener of listeners.pagehide) listener();
     },
-    held: () => listeners.popstate.size + listeners.pagehide.size + timers.length,
+    blur() {
+      for (const listener of listeners.blur) listener();
+    },
+    held: () => Object.values(listeners).reduce((sum, { size }) => sum + size, timers.length),
   };
 }

@@ -1,5 +1,5 @@
 /** What stands over every page: banners, the ways in for visitors, and for signed-in people their bar. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSsm } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
@@ -8,7 +8,8 @@ import { SignedInBar } from '../lateParts.ts';
 import type { SignedInBarProps } from './SignedInBar.tsx';
 import { VisitorButtons } from './VisitorButtons.tsx';
 
-export function Header(props: SignedInBarProps) {
+/** Follows the address bar: a person who types or sorts sees their rows before the links lead to them. */
+export const Header = memo(function Header(props: SignedInBarProps) {
   const { shell } = useSsm().strings;
   const { person, role, canSignIn } = useAuth();
   const storage = browserStorage(window);
@@ -36,4 +37,4 @@ export function Header(props: SignedInBarProps) {
       {isTold && !isDismissed && <Banner text={shell.exportBanner} onDismiss={dismiss} />}
     </header>
   );
-}
+});

@@ -6,6 +6,7 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { shownVersion } from '../../builder/builderPlace.ts';
 import type { AppRoutes } from '../../routes/routes.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';
+import { usePreparedPages } from '../usePreparedPages.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BuilderLink } from './BuilderLink.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -27,6 +28,7 @@ export interface SignedInBarProps {
 export function SignedInBar({ routes, settings, place, home, pageVersion }: SignedInBarProps) {
   const { shell } = useSsm().strings;
   const { role } = useAuth();
+  usePreparedPages(routes);
   return (
     <>
       <MainNavigation items={navigationOf({ routes, settings, strings: shell, role, home })} path={place.path} />

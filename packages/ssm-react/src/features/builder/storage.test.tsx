@@ -34,6 +34,7 @@ const panel = {
   created: added,
   changed: added,
   catalogueRevision: 'revision1',
+  etag: '"three"',
 } as const;
 const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
 

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
 import { defaultColumnKeys } from 'ssm-core/engine';
 import { offeredColumns } from 'ssm-core/internal';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { whenIdle } from '../../ui/hooks/idle.ts';
+import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { TallButton } from './TallButton.tsx';
 import type { ColumnsModel } from './useColumns.ts';
@@ -26,12 +26,12 @@ export interface ColumnsButtonProps {
 const loadDialog = () => import('./SelectColumnsDialog.tsx');
 
 /** Opens the columns dialog of a table; beside it, how high the table is. */
-export function ColumnsButton(props: ColumnsButtonProps) {
+export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonProps) {
   const { version, catalogue, shown, defaults = defaultColumnKeys, fixedColumnCount = 2, columns } = props;
   const { preferred, dialog, cancel } = columns;
   const texts = useSelectColumnsTexts();
   const { part, preload } = useDeferredPart(loadDialog, dialog !== null, cancel);
-  useEffect(() => whenIdle(preload), [preload]);
+  useEffect(() => whenUsed(preload), [preload]);
 
   function open(): void {
     const offered = offeredColumns(version, catalogue);
@@ -42,7 +42,9 @@ export function ColumnsButton(props: ColumnsButtonProps) {
 
   return (
     <>
-      <Button onPress={open}>{texts.button}</Button>
+      <Button onApproach={preload} onPress={open}>
+        {texts.button}
+      </Button>
       <TallButton columns={columns} />
       {dialog !== null && part !== undefined && (
         <DialogBoundary onClose={cancel}>
@@ -51,4 +53,4 @@ export function ColumnsButton(props: ColumnsButtonProps) {
       )}
     </>
   );
-}
+});

@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface CopyLinkProps {
-  /** The address that shows what is shown now; asked for on each press. */
+  /** The address that shows what is shown now; asked for on each press, so it may stay the same function. */
   readonly readLink: () => string;
   /** What the address does not hold, in words. */
   readonly note?: string | undefined;
 }
 
 /** Copies the address of what is shown. Where the browser forbids it, the address is shown to be copied by hand. */
-export function CopyLink({ readLink, note }: CopyLinkProps) {
+export const CopyLink = memo(function CopyLink({ readLink, note }: CopyLinkProps) {
   const { strings } = useSsm();
   const { show } = useToasts();
   const [refused, setRefused] = useState<string>();
@@ -48,4 +48,4 @@ export function CopyLink({ readLink, note }: CopyLinkProps) {
       </Modal>
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
-import { whenIdle } from '../../ui/hooks/idle.ts';
+import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
 import { useFilter } from './useFilter.ts';
@@ -12,15 +12,15 @@ export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'mod
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
 
-// The lists and the editors come when the browser is idle, or with the first click.
-const loadModal = () => import('./FilterModal.tsx');
+/** The lists and the editors come once the page is used, or with what opens them. */
+export const loadModal = () => import('./FilterModal.tsx');
 
 /** The filters dialog. Each opening begins with a draft of what is applied; Apply hands over the new ones. */
 export function FilterDialog({ filter, returnFocus, ...modal }: FilterDialogProps) {
   const model = useFilter(filter);
   const isOpen = model !== null;
   const { part, preload } = useDeferredPart(loadModal, isOpen, filter.cancel);
-  useEffect(() => whenIdle(preload), [preload]);
+  useEffect(() => whenUsed(preload), [preload]);
   const frame = useRef<HTMLDivElement>(null);
   const { isMounted, opening } = useLateUnmount(isOpen, frame);
   useReturnedFocus(isMounted, returnFocus);

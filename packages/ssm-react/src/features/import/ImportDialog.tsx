@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AssayVersion, ImportKind, ImportSummary } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { ImportTexts } from '../../strings/en/imports.ts';
-import { Modal } from '../../ui/modal/Modal.tsx';
+import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { ImportAnswer } from './results/ImportAnswer.tsx';
 import { ChooseSource } from './source/ChooseSource.tsx';
 import { SheetsPanel } from './source/SheetsPanel.tsx';
@@ -35,7 +35,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
   }, [step]);
 
   return (
-    <Modal
+    <ModalDialog
       title={kind === 'import' ? texts.importTitle : texts.searchTitle}
       isOpen
       onClose={sheets === null ? model.cancel : model.leaveSheets}
@@ -54,7 +54,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
           <ImportAnswer model={model} version={version} summaryRef={summary} />
         </div>
       )}
-    </Modal>
+    </ModalDialog>
   );
 }
 

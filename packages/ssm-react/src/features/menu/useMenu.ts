@@ -16,6 +16,7 @@ import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
 import type { LaidOutColumn } from './layout/columnLayout.ts';
 import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
 import type { MenuOptions } from './menuOptions.ts';
@@ -35,15 +36,19 @@ export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, P
 
 /** One menu for as long as its server and its texts are the same; the next begins where it was. */
 function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
-  const { client, queryClient, requestPath, cellText } = useSsm();
+  const { client, queryClient, requestPath, cellText, copies, strings } = useSsm();
+  const toasts = useToasts();
   const latest = useLatest(options);
-  return useKept<Menu>([client, queryClient, requestPath, cellText], (from) => {
+  const texts = useLatest(strings.menu);
+  return useKept<Menu>([client, queryClient, requestPath, cellText, copies], (from) => {
     const ports: MenuPorts = {
       client,
       queryClient,
       requestPath,
       cellText,
       whenIdle,
+      copies,
+      onCatalogueChanged: () => void toasts.show({ kind: 'info', text: texts.current.catalogueChanged }),
       onViewChange: (view) => latest.current.onViewChange?.(view),
       onSelectionChange: (seqIds) => latest.current.onSelectionChange?.(seqIds),
       onRowAction: (seqId, row) => latest.current.onRowAction?.(seqId, row),
@@ -74,7 +79,6 @@ export function useMenu(options: MenuOptions): MenuModel {
     shown: snapshot.shown,
     asked: snapshot.asked,
     fixedCount: options.fixedColumnCount,
-    sort: snapshot.view.sort,
     isReady: snapshot.table !== undefined,
     onMove: menu.showColumns,
   });

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { AnalyteSheet, DatabaseLink } from 'ssm-core';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useUi } from '../../ui/UiContext.ts';
 import { CopyCitation } from './parts/CopyCitation.tsx';
 import { MeasuresTable } from './parts/MeasuresTable.tsx';
 import { SharingReagents } from './parts/SharingReagents.tsx';
@@ -27,6 +28,8 @@ export interface SpecSheetProps extends OpenSheet {
   readonly actions?: ReactNode;
 }
 
+/** So many groups of facts reach beyond the lower edge of a window with the heading and the measures before them. */
+const groupsAtOnce = 2;
 const noDatabases: readonly DatabaseLink[] = [];
 const pageAddress = (): string => window.location.href;
 
@@ -37,9 +40,13 @@ export function SpecSheet(props: SpecSheetProps) {
   const texts = useSheetTexts();
   const words = useSheetWords();
   const { analyte, version, revision, isDemo, measures } = sheet;
+  const { isScripted } = useUi();
+  // The heading is not held back by what is below the window's edge: that follows a frame later.
+  const isWhole = useDeferredValue(true, !isScripted);
+  const groups = sheetGroups(version);
   const open: OpenSheet = { sheetHref, onOpenSheet };
   return (
-    <article className="ssm-Sheet" data-component="SpecSheet">
+    <article className="ssm-Sheet" data-component="SpecSheet" aria-busy={!isWhole || undefined}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
           {texts.title(analyte.seqId, words.nameOf(analyte))}
@@ -55,7 +62,7 @@ export function SpecSheet(props: SpecSheetProps) {
         {isDemo && <DemoLabel />}
       </p>
       <MeasuresTable measures={measures} />
-      {sheetGroups(version).map(({ name, keys }) => (
+      {(isWhole ? groups : groups.slice(0, groupsAtOnce)).map(({ name, keys }) => (
         <SheetGroup
           key={name}
           name={name}
@@ -65,11 +72,15 @@ export function SpecSheet(props: SpecSheetProps) {
           measures={measures}
         />
       ))}
-      <SharingReagents sheet={sheet} open={open} />
-      <SheetSets sheet={sheet} />
-      {holders}
-      <SheetVersions sheet={sheet} open={open} />
-      <SheetDatabases analyte={analyte} databases={databases} />
+      {isWhole && (
+        <>
+          <SharingReagents sheet={sheet} open={open} />
+          <SheetSets sheet={sheet} />
+          {holders}
+          <SheetVersions sheet={sheet} open={open} />
+          <SheetDatabases analyte={analyte} databases={databases} />
+        </>
+      )}
       <p className="ssm-Sheet-cut" data-print="only">
         {texts.cutInPrint}
       </p>

@@ -26,6 +26,7 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   const forgetChoice = useCallback(() => setFirstChoice(undefined), []);
   const { part, preload } = useDeferredPart(loadVersion, firstChoice !== undefined, forgetChoice);
   const isLoading = list.status === 'loading';
+  // Before the page is used: where the connection is lost, another version has to be told of.
   useEffect(() => (isLoading ? undefined : whenIdle(preload)), [isLoading, preload]);
 
   const latest = useLatest(onChosen);

@@ -33,6 +33,8 @@ export interface BuilderPageProps
   /** With it a plain click on that link calls this in place of leaving the page. */
   readonly onOpenMenu?: (() => void) | undefined;
   readonly onImport?: (() => void) | undefined;
+  /** The pointer or the focus comes to Import: what it opens can be fetched. */
+  readonly onApproachImport?: (() => void) | undefined;
   /** Told what to save, in the order in which it was added. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
   /** What the list is, and how much of it is saved: on a line of its own, since its length changes with the list. */
@@ -64,7 +66,7 @@ function LiveBuilderPage({
   about,
   ...props
 }: BuilderPageProps) {
-  const { onImport, onSave, sub, preferredColumns, ...table } = props;
+  const { onImport, onApproachImport, onSave, sub, preferredColumns, ...table } = props;
   const { strings } = useSsm();
   const texts = useBuilderTexts();
   const model = useBuilderPage(builder, version);
@@ -103,6 +105,7 @@ function LiveBuilderPage({
           }
           onRemove={removeSelected}
           onImport={onImport}
+          onApproachImport={onApproachImport}
           onSave={onSave && (() => onSave([...list.seqIds]))}
         />
       </div>

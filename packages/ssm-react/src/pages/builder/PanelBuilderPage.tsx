@@ -9,7 +9,7 @@ import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
-export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'sub' | 'about'> {
+export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'onApproachImport' | 'sub' | 'about'> {
   /** Without it Import opens the dialog “Import Analytes”. */
   readonly onImport?: BuilderPageProps['onImport'];
   /** The `sub` of the signed-in person. */
@@ -46,7 +46,7 @@ export function PanelBuilderPage({ sub, panelHref, onOpenPanel, onSaved, ...page
   const [openings, setOpenings] = useState(0);
   const [isImporting, setIsImporting] = useState(false);
   const closeImport = (): void => setIsImporting(false);
-  const { part: importPart } = useDeferredPart(loadImport, isImporting, closeImport);
+  const { part: importPart, preload: fetchImport } = useDeferredPart(loadImport, isImporting, closeImport);
 
   function open(seqIds: readonly string[]): void {
     setOpenings(openings + 1);
@@ -81,6 +81,7 @@ export function PanelBuilderPage({ sub, panelHref, onOpenPanel, onSaved, ...page
     <>
       <BuilderPage
         onImport={() => setIsImporting(true)}
+        onApproachImport={fetchImport}
         {...page}
         sub={sub}
         onSave={open}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import {
   type AssayVersion,
   type BulkSearchList,
@@ -22,6 +22,9 @@ import type { MenuPageView } from './useMenuPageView.ts';
 
 export interface BulkSearchProps {
   readonly page: MenuPageView;
+  readonly version: AssayVersion;
+  /** What the menu shows in place of all its rows. */
+  readonly list: BulkSearchList | null;
   /** The `sub` of the signed-in person. */
   readonly owner: string | null;
   /** Where lists are kept while they are worked at; null keeps none. */
@@ -32,12 +35,12 @@ export interface BulkSearchProps {
 const loadDialog = () => import('./BulkSearchDialog.tsx');
 
 /** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
-export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
+export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearchProps) {
+  const { page, version, list, owner, sessions } = props;
   const texts = useImportTexts();
   const [opening, setOpening] = useState<AssayVersion | null>(null);
-  const { version, list } = page.view;
   const close = useCallback(() => setOpening(null), []);
-  const { part } = useDeferredPart(loadDialog, opening !== null, close);
+  const { part, preload } = useDeferredPart(loadDialog, opening !== null, close);
 
   // Another version is another menu.
   if (opening !== null && opening !== version) setOpening(null);
@@ -60,7 +63,7 @@ export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
 
   return (
     <>
-      <Button buttonRef={button} icon="search" onPress={() => setOpening(version)}>
+      <Button buttonRef={button} icon="search" onApproach={preload} onPress={() => setOpening(version)}>
         {texts.searchTitle}
       </Button>
       {opening !== null && part && (
@@ -70,7 +73,7 @@ export function BulkSearchButton({ page, owner, sessions }: BulkSearchProps) {
       )}
     </>
   );
-}
+});
 
 /** How many of the list the menu does not have; none until it is loaded. */
 function useMissing({ seqIds }: BulkSearchList, table: MenuProgress['table']): number {
@@ -82,6 +85,7 @@ function useMissing({ seqIds }: BulkSearchList, table: MenuProgress['table']): n
 
 export interface BulkSearchChipProps {
   readonly page: MenuPageView;
+  readonly version: AssayVersion;
   readonly found: BulkSearchList;
   /** The menu as far as it is loaded. */
   readonly list: MenuProgress | null;
@@ -96,10 +100,10 @@ export function BulkSearchChip(props: BulkSearchChipProps) {
   );
 }
 
-function FoundChip({ page, found, list }: BulkSearchChipProps) {
+function FoundChip({ page, version, found, list }: BulkSearchChipProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
-  const missing = useMissing(found, list?.version === page.view.version ? list.table : undefined);
+  const missing = useMissing(found, list?.version === version ? list.table : undefined);
   const { length } = found.seqIds;
   const text = texts.chip(length, countText(length));
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { type AssayVersion, type Collection, collectionClause, withBulkSearch, withFilters } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
@@ -8,13 +8,17 @@ import type { MenuPageView } from './useMenuPageView.ts';
 
 const loadDialog = () => import('../../features/collections/CollectionsDialog.tsx');
 
+export interface CollectionsButtonProps {
+  readonly page: MenuPageView;
+  readonly version: AssayVersion;
+}
+
 /** Opens the dialog. What is chosen there filters the menu, without what was filtered or searched before. */
-export function CollectionsButton({ page }: { readonly page: MenuPageView }) {
+export const CollectionsButton = memo(function CollectionsButton({ page, version }: CollectionsButtonProps) {
   const { strings } = useSsm();
   const [opening, setOpening] = useState<AssayVersion | null>(null);
-  const { version } = page.view;
   const close = useCallback(() => setOpening(null), []);
-  const { part } = useDeferredPart(loadDialog, opening !== null, close);
+  const { part, preload } = useDeferredPart(loadDialog, opening !== null, close);
 
   // Another version is another menu.
   if (opening !== null && opening !== version) setOpening(null);
@@ -29,7 +33,9 @@ export function CollectionsButton({ page }: { readonly page: MenuPageView }) {
 
   return (
     <>
-      <Button onPress={() => setOpening(version)}>{strings.shell.pages.collections}</Button>
+      <Button onApproach={preload} onPress={() => setOpening(version)}>
+        {strings.shell.pages.collections}
+      </Button>
       {opening !== null && part && (
         <DialogBoundary onClose={close}>
           <part.CollectionsDialog version={opening} onChoose={show} onClose={close} />
@@ -37,4 +43,4 @@ export function CollectionsButton({ page }: { readonly page: MenuPageView }) {
       )}
     </>
   );
-}
+});

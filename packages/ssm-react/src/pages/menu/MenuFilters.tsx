@@ -6,6 +6,7 @@ import { NothingFound } from '../../features/filter/nothing-found/NothingFound.t
 import type { MenuProgress } from '../../features/menu/MenuTable.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 
+export { loadModal } from '../../features/filter/FilterDialog.tsx';
 export { openFilter } from './openFilter.ts';
 
 interface MenuNothingProps {

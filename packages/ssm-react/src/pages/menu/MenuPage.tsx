@@ -11,6 +11,7 @@ import { VersionChoice } from '../../features/version/VersionChoice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { usePerson } from '../usePerson.ts';
@@ -106,6 +107,9 @@ function LiveMenuPage({
     member?.AddToBuilder,
     !!sub && role.allowsSelection,
   );
+  // Who opens the link prefers other columns.
+  const read = useLatest(() => linkOf?.(preferred ? { ...readView(), columns: list.columns } : readView()) ?? '');
+  const readLink = useCallback(() => read.current(), [read]);
   // A link that is shorter than the search does not hold it.
   const isCut = view.search.length > 300 && linkOf !== undefined && linkOf(view).length < view.search.length;
   const note = isCut ? strings.link.searchLeftOut : view.list && member ? member.linkNote(view.list, ssm) : undefined;
@@ -122,7 +126,7 @@ function LiveMenuPage({
           {actions}
           {member && (
             <>
-              <member.CollectionsButton page={menu} />
+              <member.CollectionsButton page={menu.menu} version={version} />
               {columns && (
                 <member.ColumnsButton
                   version={version}
@@ -133,22 +137,24 @@ function LiveMenuPage({
                   columns={columns}
                 />
               )}
-              <member.BulkSearchButton page={menu} owner={sub ?? null} sessions={builder?.sessions ?? null} />
+              <member.BulkSearchButton
+                page={menu.menu}
+                version={version}
+                list={view.list}
+                owner={sub ?? null}
+                sessions={builder?.sessions ?? null}
+              />
             </>
           )}
-          {linkOf !== undefined && (
-            // Who opens the link prefers other columns.
-            <CopyLink
-              note={note}
-              readLink={() => linkOf(preferred ? { ...readView(), columns: list.columns } : readView())}
-            />
-          )}
-          <Button buttonRef={opener} icon="filter" onPress={filters.open}>
+          {linkOf !== undefined && <CopyLink note={note} readLink={readLink} />}
+          <Button buttonRef={opener} icon="filter" onApproach={filters.prepare} onPress={filters.open}>
             {strings.filters.title}
           </Button>
         </div>
       </div>
-      {member && view.list && <member.BulkSearchChip page={menu} found={view.list} list={list} />}
+      {member && view.list && (
+        <member.BulkSearchChip page={menu.menu} version={version} found={view.list} list={list} />
+      )}
       {view.filters.length > 0 && !filter && <div className="ssm-MenuPage-room" />}
       {part && filter && (
         <part.MenuFilters

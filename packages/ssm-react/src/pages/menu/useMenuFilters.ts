@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Filter, Menu, MenuFiltered, MenuView } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
+import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import type { MenuFiltersProps } from './MenuFilters.tsx';
@@ -14,10 +14,18 @@ export interface MenuFiltersModel {
   readonly part: Awaited<ReturnType<typeof loadFilters>> | undefined;
   readonly filter: Filter | undefined;
   readonly nothing: MenuFiltersProps['nothing'];
+  /** They are about to be wanted. */
+  readonly prepare: () => void;
   readonly open: () => void;
 }
 
-/** The filters of the page. Their part comes with the first that is applied or wanted, or at idle once rows are there. */
+/** What the dialog needs, too. A failure is told by the click that follows. */
+async function fetchFilters(): Promise<void> {
+  const part = await loadFilters().catch(() => undefined);
+  part?.loadModal().catch(() => undefined);
+}
+
+/** The filters of the page. Their part comes with the first that is applied or wanted, or once the page is used and rows are there. */
 export function useMenuFilters(
   menu: Menu,
   { filters }: MenuView,
@@ -31,7 +39,7 @@ export function useMenuFilters(
   const forget = useCallback(() => setIsAsked(false), []);
   const isWanted = isAsked || filters.length > 0;
   const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, isAsked ? forget : undefined);
-  useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
+  useEffect(() => (isLoaded ? whenUsed(() => void fetchFilters()) : undefined), [isLoaded]);
 
   const latest = useRef(ssm);
   useLayoutEffect(() => {
@@ -40,16 +48,22 @@ export function useMenuFilters(
   const filter = useKept([part, menu], () =>
     part?.openFilter({ menu, server: ssm, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
   );
+  const prepare = useCallback(() => {
+    preload();
+    void fetchFilters();
+  }, [preload]);
+  const open = useCallback(() => {
+    if (filter) filter.open();
+    else {
+      setIsAsked(true);
+      ask();
+    }
+  }, [filter, ask]);
   return {
     part,
     filter,
     nothing: filtered?.count === 0 ? (filtered.keepsList ? 'aboveList' : 'inPlace') : null,
-    open() {
-      if (filter) filter.open();
-      else {
-        setIsAsked(true);
-        ask();
-      }
-    },
+    prepare,
+    open,
   };
 }

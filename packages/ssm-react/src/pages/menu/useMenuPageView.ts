@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import type { MenuView, Role } from 'ssm-core';
+import type { Menu, MenuView, Role } from 'ssm-core';
 import type { MenuOptions } from '../../features/menu/menuOptions.ts';
-import type { MenuModel } from '../../features/menu/useMenu.ts';
 
-/** The page's view, which its menu holds, for the parts beside the table. */
-export type MenuPageView = Pick<MenuModel, 'view' | 'changeView' | 'readView'>;
+/** The page's view, which its menu holds, for the parts beside the table: the same object as long as the menu is. */
+export type MenuPageView = Pick<Menu, 'changeView' | 'readView'>;
 
 function withoutList(view: MenuView | undefined): MenuView | undefined {
   return view?.list ? { ...view, list: null } : view;

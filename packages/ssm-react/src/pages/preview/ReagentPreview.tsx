@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
@@ -59,7 +68,13 @@ function nextFocus(pane: HTMLElement): HTMLElement | null {
  * The row that has the focus, in a pane at the table's side. A button above the rows, I, and Space where it selects
  * nothing open it, and Escape closes it; where there is no room it is not there.
  */
-export function ReagentPreview({ menu, frame, rowHref }: MenuAsideProps) {
+export const ReagentPreview = memo(function ReagentPreview({
+  menu,
+  openRow,
+  canSelect,
+  frame,
+  rowHref,
+}: MenuAsideProps) {
   const { preview: texts } = useSheetTexts();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -77,15 +92,15 @@ export function ReagentPreview({ menu, frame, rowHref }: MenuAsideProps) {
     if (!hadFocus) return;
     const grid = frame.current?.querySelector<HTMLElement>('[role=grid]');
     // It hands the focus on to the cell where it was.
-    if (focused.getSnapshot()?.rows === menu.rows) grid?.focus();
+    if (focused.getSnapshot()?.rows === menu.getSnapshot().rows) grid?.focus();
     else button.current?.focus();
   }
 
   function pressInTable(event: globalThis.KeyboardEvent): void {
     const cell = event.target === null ? undefined : cellOf(event.target);
     if (event.defaultPrevented || !hasRoom || cell === undefined) return;
-    const isOnRow = (placeOf(cell, menu.page.start)?.row ?? -1) >= 0;
-    const command = previewCommand(event, { isOpen, takesSpace: isOnRow && menu.selection === null });
+    const isOnRow = (placeOf(cell, menu.getSnapshot().page.start)?.row ?? -1) >= 0;
+    const command = previewCommand(event, { isOpen, takesSpace: isOnRow && !canSelect });
     if (command === undefined) return;
     event.preventDefault();
     // What is around the table keeps its own Escape for the next time.
@@ -102,18 +117,21 @@ export function ReagentPreview({ menu, frame, rowHref }: MenuAsideProps) {
     close();
   }
 
-  const latest = useLatest({ pressInTable, shown: { rows: menu.rows, pageStart: menu.page.start } });
+  const latest = useLatest({ pressInTable });
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const stopFollowing = focused.follow(element, () => latest.current.shown);
+    const stopFollowing = focused.follow(element, () => {
+      const { rows, page } = menu.getSnapshot();
+      return { rows, pageStart: page.start };
+    });
     const onKeyDown = (event: globalThis.KeyboardEvent): void => latest.current.pressInTable(event);
     element.addEventListener('keydown', onKeyDown);
     return () => {
       stopFollowing();
       element.removeEventListener('keydown', onKeyDown);
     };
-  }, [frame, focused, latest]);
+  }, [frame, focused, menu, latest]);
 
   if (place === null || !hasRoom) return null;
   return (
@@ -153,23 +171,23 @@ export function ReagentPreview({ menu, frame, rowHref }: MenuAsideProps) {
         >
           <IconButton icon="close" size="small" label={texts.close} onPress={close} />
           <FeatureBoundary>
-            <PreviewedRow menu={menu} rowHref={rowHref} focused={focused} />
+            <PreviewedRow menu={menu} openRow={openRow} rowHref={rowHref} focused={focused} />
           </FeatureBoundary>
         </aside>
       )}
     </>
   );
-}
+});
 
-interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'rowHref'> {
+interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref'> {
   readonly focused: FocusedRowStore;
 }
 
-/** Follows the focus alone: the table and its rows are not drawn anew. */
-function PreviewedRow({ menu, rowHref, focused }: PreviewedRowProps) {
+/** Follows the focus and the menu: the table and its rows are not drawn anew. */
+function PreviewedRow({ menu, openRow, rowHref, focused }: PreviewedRowProps) {
   const { preview: texts } = useSheetTexts();
   const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);
-  const { table, rows, view, isLoading, openRow } = menu;
+  const { table, rows, view, isLoading } = useSyncExternalStore(menu.subscribe, menu.getSnapshot, menu.getSnapshot);
   const row = at?.rows === rows ? rows[at.place] : undefined;
   if (isLoading) return <p className="ssm-Preview-note">{texts.waiting}</p>;
   if (at === null || row === undefined || table === undefined) {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { type PressableProps, pressableAttributes } from './pressable.ts';
 
@@ -13,7 +13,7 @@ export interface ButtonProps extends PressableProps {
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-export function Button({
+export const Button = memo(function Button({
   children,
   variant = 'secondary',
   size = 'medium',
@@ -38,4 +38,4 @@ export function Button({
       {children}
     </button>
   );
-}
+});

@@ -29,6 +29,6 @@ export function placeOf(cell: HTMLElement, pageStart: number): GridPosition | un
 /** What takes the focus at a place: the cell, or the control that a header is; null where nothing is drawn. */
 export function focusTargetAt(grid: HTMLElement, place: GridPosition, pageStart: number): HTMLElement | null {
   const rowIndex = place.row < 0 ? 1 : place.row + 2 + pageStart;
-  const cell = `[aria-rowindex="${rowIndex}"] > [aria-colindex="${place.column + 1}"]`;
+  const cell = `[aria-rowindex="${rowIndex}"] [aria-colindex="${place.column + 1}"]`;
   return grid.querySelector<HTMLElement>(place.row < 0 ? `${cell} > :is(button, input)` : cell);
 }

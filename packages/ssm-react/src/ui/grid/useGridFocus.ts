@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
+import { focusedBeside } from '../hooks/useKeptFocus.ts';
 import { clampPlace, type GridBounds, type GridPosition } from './gridMoves.ts';
 import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
 
@@ -19,6 +20,8 @@ export interface GridFocusOptions {
   /** Another value is another result, which begins at its first row. */
   readonly resultKey?: unknown;
   readonly draw: (place: GridPosition) => void;
+  /** Another value draws the cells of a place as other elements. */
+  readonly layoutKey?: unknown;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface GridFocusOptions {
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const latest = useRef(options);
-  const { active: activeRef, resultKey } = options;
+  const { grid: gridRef, active: activeRef, resultKey, layoutKey } = options;
   const shownKey = useRef(resultKey);
   useLayoutEffect(() => {
     latest.current = options;
@@ -48,6 +51,13 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
+
+  // A cell that had the focus is gone, and the one in its place has it from now on.
+  useLayoutEffect(() => {
+    const element = gridRef.current;
+    const hadFocus = element?.tabIndex === -1;
+    if (hadFocus && !element.contains(focusedBeside(element))) focusPlace(activeRef.current);
+  }, [gridRef, activeRef, layoutKey, focusPlace]);
 
   return useMemo(
     () => ({

@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing better to do; the answer forgets it. */
+/** Runs a task when the browser has nothing better to do. Returns how to cancel it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 2000 });

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { whenIdle } from '../hooks/idle.ts';
+import { whenUsed } from '../hooks/whenUsed.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useDeferredPart } from '../overlay/useDeferredPart.ts';
 import { useHoverIntent } from '../tooltip/useHoverIntent.ts';
 import type { MenuItem } from './MenuPopup.tsx';
+import { PlainMenu } from './PlainMenu.tsx';
 
 export interface MenuProps {
   /** The button's content. */
@@ -24,14 +25,18 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { part, preload } = useDeferredPart(loadPopup, isOpen, () => setIsOpen(false));
   // What signs a person out has to work when the connection does not.
-  useEffect(() => whenIdle(preload), [preload]);
+  const [isPlain, setIsPlain] = useState(false);
+  const { part, preload } = useDeferredPart(loadPopup, isOpen && !isPlain, () => setIsPlain(true));
+  useEffect(() => whenUsed(preload), [preload]);
   const hover = useHoverIntent(opensOnHover && !isDisabled, setIsOpen);
 
   function change(nextIsOpen: boolean): void {
     hover.cancel();
-    if (!isDisabled) setIsOpen(nextIsOpen);
+    if (isDisabled) return;
+    setIsOpen(nextIsOpen);
+    // Another time it may be fetched.
+    if (!nextIsOpen) setIsPlain(false);
   }
 
   return (
@@ -64,7 +69,16 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
         {children}
         <Icon name="chevronDown" />
       </button>
-      {isOpen && part !== undefined && (
+      {isOpen && isPlain && (
+        <PlainMenu
+          triggerRef={button}
+          labelledBy={id}
+          items={items}
+          onAction={onAction}
+          onClose={() => change(false)}
+        />
+      )}
+      {isOpen && part !== undefined && !isPlain && (
         <part.MenuPopup
           triggerRef={button}
           labelledBy={id}

@@ -219,6 +219,34 @@ describe('Modal', () => {
     },
   );
 
+  test('the page behind it is within no reach once it is painted, and again when it is closed', async () => {
+    const dialog = await openModal();
+    const opener = screen.getByText('Open');
+    const isReached = () => opener.closest('[inert]') === null;
+    await waitFor(() => expect(isReached()).toBe(false));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await closed();
+    expect(isReached()).toBe(true);
+  });
+
+  test('R39: before the page behind it is inert, the focus stays inside it', async () => {
+    renderInProvider(<Live action={{ label: 'Apply', onAction: () => {} }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Select Columns' });
+    screen.getByText('Open').focus();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  });
+
+  test('R41: a keyboard on the screen leaves it what is seen of the window', async () => {
+    const dialog = await openModal();
+    const overlay = dialog.closest<HTMLElement>('.ssm-ModalOverlay');
+    const height = () => overlay?.style.getPropertyValue('--visual-viewport-height');
+    await waitFor(() => expect(height()).toBe(`${window.innerHeight}px`));
+    await page.viewport(1280, 500);
+    await waitFor(() => expect([height(), overlay?.getBoundingClientRect().height]).toEqual(['500px', 500]));
+    await page.viewport(1280, 800);
+  });
+
   test('R39: Tab stays inside', async () => {
     const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} } });
     for (let step = 0; step < 5; step += 1) {

@@ -1,12 +1,25 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
+import { afterPaint } from '../hooks/afterPaint.ts';
+import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { focusedBeside } from '../hooks/useKeptFocus.ts';
-import { OverlayScope } from '../overlay/OverlayScope.tsx';
-import { usePortal } from '../overlay/portal.ts';
+import { lookIntoShadowRoots } from '../overlay/shadowRoots.ts';
 import { UiContext, type UiSettings, useUi } from '../UiContext.ts';
+import { useVisibleHeight } from './useVisibleHeight.ts';
 
 export interface ModalAction {
   /** The action's own verb: Apply, Save. */
@@ -34,100 +47,130 @@ export interface ModalProps {
 }
 
 /** Notifications stand at the foot of a wide window and at the head of a narrow one: the dialog leaves that end to them. */
-function useNotificationsRoom(overlay: RefObject<HTMLElement | null>, isOpen: boolean): void {
+function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = overlay.current;
     const region = element?.closest('.ssm-root')?.querySelector<HTMLElement>('.ssm-Toasts');
     const list = region?.firstElementChild;
-    if (!isOpen || element === null || !region || !list) return undefined;
+    if (element === null || !region || !list) return undefined;
+    let given = '';
     const observer = new ResizeObserver(() => {
       const { top, bottom, height } = region.getBoundingClientRect();
-      const room = list.clientHeight === 0 ? '0px' : `${height}px`;
-      element.style.paddingBlock = top < window.innerHeight - bottom ? `${room} 0px` : `0px ${room}`;
+      const room = list.clientHeight === 0 ? 0 : height;
+      const next = top < window.innerHeight - bottom ? `${room}px 0px` : `0px ${room}px`;
+      // What is given again is laid out again, and mostly there is no notification.
+      if (next === given || (room === 0 && given === '')) return;
+      given = next;
+      element.style.paddingBlock = next;
     });
     observer.observe(list);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [overlay, isOpen]);
+  }, [overlay]);
 }
 
 /** Where something can be typed or chosen. */
 const fields = ':is(input:not([type="file"]), textarea, select, [aria-haspopup="listbox"]):not(:disabled)';
 
 /** The first field has the focus, unless what is shown has given it to another; without a field the dialog has it. */
-function useFirstField(body: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
+function useFirstField(body: RefObject<HTMLElement | null>): void {
+  // Before useDialog gives it to the dialog: the focus moves once.
+  useLayoutEffect(() => {
     const element = body.current;
-    if (!isOpen || element === null || element.contains(focusedBeside(element))) return;
+    if (element === null || element.contains(focusedBeside(element))) return;
     element.querySelector<HTMLElement>(fields)?.focus();
-  }, [body, isOpen]);
+  }, [body]);
 }
 
-/** What a Modal shows; loaded apart from it. */
-export function ModalDialog({ title, isOpen, onClose, action, size = 'default', footer, children }: ModalProps) {
+/**
+ * Whether the dialog is painted. Only then is the page behind it made inert, for which the browser styles all of it anew; until
+ * then the overlay lies over it and keeps the focus.
+ */
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => afterPaint(() => setIsPainted(true)), []);
+  return isPainted;
+}
+
+/** Nothing tells of the container; React looks again once everything is mounted. */
+const untold = () => () => undefined;
+const nowhere = () => null;
+
+/** What a Modal shows; loaded apart from it. Drawn with the page itself, it waits until there is a place for it. */
+export function ModalDialog(props: ModalProps) {
+  const container = useSyncExternalStore(untold, useUi().overlayContainer, nowhere);
+  // While rendering, because that is when react-aria notes where the focus goes back to.
+  lookIntoShadowRoots(container);
+  if (!props.isOpen || container === null) return null;
+  return (
+    <Overlay portalContainer={container}>
+      <OpenModal {...props} />
+    </Overlay>
+  );
+}
+
+/**
+ * By the hooks of react-aria, and not by its components: those measure the page three times before the dialog is painted, draw it
+ * twice, and fade it in.
+ */
+function OpenModal({ title, onClose, action, size = 'default', footer, children }: ModalProps) {
   const ui = useUi();
   const { strings } = ui;
-  const portal = usePortal();
   // Lists and tooltips of the dialog stand inside it: beside it they would be part of the page, which it makes inert.
   const overlays = useRef<HTMLDivElement>(null);
   const innerUi = useMemo<UiSettings>(
     () => ({ ...ui, overlayContainer: () => overlays.current ?? ui.overlayContainer() }),
     [ui],
   );
-  // react-aria's own Heading names a dialog by an id that it looks for in the document alone, not in a shadow root.
-  const titleId = useId();
   const overlay = useRef<HTMLDivElement>(null);
-  useNotificationsRoom(overlay, isOpen);
+  const modal = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useFirstField(body, isOpen);
+  useNotificationsRoom(overlay);
+  useVisibleHeight(overlay);
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });
+  const { modalProps } = useModalOverlay({ isEntering: !useIsPainted() }, state, modal);
+  useFirstField(body);
+  // react-aria's own heading names a dialog by an id that it looks for in the document alone, not in a shadow root.
+  const titleId = useId();
+  const { dialogProps } = useDialog({ 'aria-labelledby': titleId }, dialog);
   const reasonId = useId();
   const reason = action?.reason;
   return (
-    <OverlayScope>
-      <ModalOverlay
-        {...portal}
-        ref={overlay}
-        className="ssm-ModalOverlay"
-        data-part="Overlay"
-        isOpen={isOpen}
-        onOpenChange={(nextIsOpen) => {
-          if (!nextIsOpen) onClose();
-        }}
-      >
-        <AriaModal className="ssm-Modal" data-component="Modal" data-size={size}>
-          <UiContext.Provider value={innerUi}>
-            <Dialog className="ssm-Modal-dialog" aria-labelledby={titleId}>
-              <header className="ssm-Modal-header" data-part="Header">
-                <h2 id={titleId} className="ssm-Modal-title">
-                  {title}
-                </h2>
-                <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
-              </header>
-              <div ref={body} className="ssm-Modal-body" data-part="Body">
-                {children}
+    <div ref={overlay} className="ssm-ModalOverlay" data-part="Overlay">
+      <div {...modalProps} ref={modal} className="ssm-Modal" data-component="Modal" data-size={size}>
+        <UiContext.Provider value={innerUi}>
+          <section {...dialogProps} ref={dialog} className="ssm-Modal-dialog">
+            <header className="ssm-Modal-header" data-part="Header">
+              <h2 id={titleId} className="ssm-Modal-title">
+                {title}
+              </h2>
+              <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
+            </header>
+            <div ref={body} className="ssm-Modal-body" data-part="Body">
+              {children}
+            </div>
+            <footer className="ssm-Modal-footer" data-part="Footer">
+              <div className="ssm-Modal-footer-start">
+                {footer}
+                {reason !== undefined && <span id={reasonId}>{reason}</span>}
               </div>
-              <footer className="ssm-Modal-footer" data-part="Footer">
-                <div className="ssm-Modal-footer-start">
-                  {footer}
-                  {reason !== undefined && <span id={reasonId}>{reason}</span>}
-                </div>
-                <Button onPress={onClose}>{strings.ui.cancel}</Button>
-                {action !== undefined && (
-                  <Button
-                    variant={action.variant ?? 'primary'}
-                    isDisabled={reason !== undefined || (action.isDisabled ?? false)}
-                    aria-describedby={reason === undefined ? undefined : reasonId}
-                    onPress={action.onAction}
-                  >
-                    {action.label}
-                  </Button>
-                )}
-              </footer>
-            </Dialog>
-          </UiContext.Provider>
-          <div ref={overlays} className="ssm-overlays" data-part="Overlays" />
-        </AriaModal>
-      </ModalOverlay>
-    </OverlayScope>
+              <Button onPress={onClose}>{strings.ui.cancel}</Button>
+              {action !== undefined && (
+                <Button
+                  variant={action.variant ?? 'primary'}
+                  isDisabled={reason !== undefined || (action.isDisabled ?? false)}
+                  aria-describedby={reason === undefined ? undefined : reasonId}
+                  onPress={action.onAction}
+                >
+                  {action.label}
+                </Button>
+              )}
+            </footer>
+          </section>
+        </UiContext.Provider>
+        <div ref={overlays} className="ssm-overlays" data-part="Overlays" />
+      </div>
+    </div>
   );
 }

@@ -63,6 +63,13 @@ describe('useDeferredPart', () => {
     expect(shown()).toBe('here');
   });
 
+  test('what was fetched ahead is there as soon as it is wanted', async () => {
+    const { button, shown } = renderDeferred(() => Promise.resolve('here'));
+    await act(async () => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+    act(() => button.click());
+    expect([button.textContent, shown()]).toEqual(['open', 'here']);
+  });
+
   test('a failure to fetch ahead is kept to itself', async () => {
     const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
     const { button } = renderDeferred(load);

@@ -12,7 +12,7 @@ import { useUi } from '../UiContext.ts';
 export interface DeferredPart<Part> {
   /** Undefined until it has arrived. */
   readonly part: Part | undefined;
-  /** Fetches it ahead, as when the pointer comes near. A failure is kept to itself and tried again. */
+  /** Fetches it ahead, as when the pointer comes near: it is drawn with what wants it. A failure is kept to itself and tried again. */
   readonly preload: () => void;
   /** A person wants it now: what failed is fetched again at once, while it is wanted. */
   readonly ask: () => void;
@@ -34,6 +34,7 @@ export function useDeferredPart<Part>(
   const { strings } = useUi();
   const toasts = useToasts();
   const [arrived, setArrived] = useState<{ readonly part: Part }>();
+  const take = useCallback((part: Part) => setArrived((before) => before ?? { part }), []);
   const [asked, setAsked] = useState(0);
   const ask = useCallback(() => setAsked((times) => times + 1), []);
   const failure = useRef<() => void>(undefined);
@@ -55,7 +56,7 @@ export function useDeferredPart<Part>(
     async function fetchPart(isTold: boolean): Promise<void> {
       try {
         const part = await load();
-        if (isCurrent) setArrived({ part });
+        if (isCurrent) take(part);
       } catch {
         if (!isCurrent) return;
         timer = setTimeout(() => void fetchPart(false), pauseMs);
@@ -70,11 +71,11 @@ export function useDeferredPart<Part>(
     };
     // Asking begins anew.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [isWanted, hasArrived, load, asked]);
+  }, [isWanted, hasArrived, load, take, asked]);
 
   const preload = useCallback(() => {
-    load().catch(() => {});
-  }, [load]);
+    load().then(take, () => {});
+  }, [load, take]);
 
   return { part: arrived?.part, preload, ask };
 }

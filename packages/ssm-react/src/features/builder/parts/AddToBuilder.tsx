@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -33,7 +33,7 @@ function firstButton(bar: HTMLElement): HTMLElement | null {
 }
 
 /** The menu's foot for people with a builder: adds what is selected, takes it back, and says what was taken back. */
-export function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
+export const AddToBuilder = memo(function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
   const { strings, countText } = useSsm();
   const { toasts } = useUi();
   const texts = useBuilderTexts();
@@ -66,4 +66,4 @@ export function AddToBuilder({ builder, version, group, picked }: AddToBuilderPr
       <StorageNotice problem={problem} />
     </div>
   );
-}
+});

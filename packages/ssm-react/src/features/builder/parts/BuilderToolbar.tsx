@@ -14,19 +14,21 @@ export interface BuilderToolbarProps {
   readonly columns: ReactNode;
   readonly onRemove: () => void;
   readonly onImport?: (() => void) | undefined;
+  /** The pointer or the focus comes to Import. */
+  readonly onApproachImport?: (() => void) | undefined;
   readonly onSave?: (() => void) | undefined;
 }
 
 /** What can be done with the whole list; what cannot says why. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { model, group, selectedCount, columns, onRemove, onImport, onSave } = props;
+  const { model, group, selectedCount, columns, onRemove, onImport, onApproachImport, onSave } = props;
   const { countText } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
   return (
     <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions} data-component="BuilderToolbar">
       {onImport !== undefined && (
-        <ReasonedButton icon="plus" reason={undefined} onPress={onImport}>
+        <ReasonedButton icon="plus" reason={undefined} onApproach={onApproachImport} onPress={onImport}>
           {texts.import}
         </ReasonedButton>
       )}

@@ -61,7 +61,7 @@ interface SheetProps {
 function Sheet({ preview, draft, model }: SheetProps) {
   const { countText } = useSsm();
   const texts = useImportTexts().sheets;
-  const { sheet, rowCount, columns, rows } = preview;
+  const { sheet, hidden = false, rowCount, columns, rows } = preview;
   const last = Math.min(mostHeaderLines, Math.max(mostHeaderLines, draft.header ?? 0));
   const lines = Array.from({ length: last }, (_, index) => index + 1);
   const headers = [
@@ -71,10 +71,16 @@ function Sheet({ preview, draft, model }: SheetProps) {
   return (
     <section className="ssm-Import-sheet" aria-label={sheet}>
       <div className="ssm-Import-row">
-        <Checkbox isSelected={draft.isRead} onChange={(isRead) => model.changeSheet(sheet, { kind: 'read', isRead })}>
+        <Checkbox
+          isSelected={draft.isRead}
+          isDisabled={hidden}
+          onChange={(isRead) => model.changeSheet(sheet, { kind: 'read', isRead })}
+        >
           {texts.read(sheet)}
         </Checkbox>
-        <span className="ssm-Import-muted">{texts.rowCount(rowCount, countText(rowCount))}</span>
+        <span className="ssm-Import-muted">
+          {hidden ? texts.hidden : texts.rowCount(rowCount, countText(rowCount))}
+        </span>
         {draft.isRead && (
           <span className="ssm-Import-headerChoice">
             <span aria-hidden="true">{texts.headerLabel}</span>

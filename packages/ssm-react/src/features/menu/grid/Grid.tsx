@@ -1,5 +1,5 @@
 import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
-import type { CatalogueColumn, ColumnKey, SelectionReader } from 'ssm-core';
+import type { CatalogueColumn, ColumnKey, SelectionReader, Sort } from 'ssm-core';
 import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
 import { noSelection } from 'ssm-core/internal';
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
@@ -8,7 +8,7 @@ import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { chosenWidths, filledColumns, type LaidOutColumn, stickyCount, withChosen } from '../layout/columnLayout.ts';
 import type { UnselectableRows } from '../parts/menuRows.ts';
-import { cellStyles, widthProperties } from './cellStyle.ts';
+import { cellStyles, columnProperties, headerStyles } from './cellStyle.ts';
 import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
 import type { GridActions } from './input/gridActions.ts';
 import { useFollowedColumn } from './input/useFollowedColumn.ts';
@@ -36,6 +36,7 @@ export interface GridProps {
   /** Position of the page's first row in the result. */
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
+  readonly sort: Sort | null;
   /** The catalogue's, where another measure fills any of them. */
   readonly derived: readonly CatalogueColumn[] | undefined;
   readonly query: SearchQuery;
@@ -68,7 +69,17 @@ export const Grid = memo(function Grid(props: GridProps) {
   );
   const active = useRef<GridPosition>({ row: 0, column: 0 });
   const { view, scrollToTop, draw } = useGridView(grid, active, rows.length, columns, lead);
-  const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart, resultKey: rows, draw });
+  const { width: viewWidth } = view.viewport;
+  const sticky = stickyCount(columns, leadWidth, viewWidth);
+  const { focusPlace, ...focus } = useGridFocus({
+    grid,
+    active,
+    bounds,
+    pageStart,
+    resultKey: rows,
+    draw,
+    layoutKey: sticky,
+  });
   const placedRows = useRef(rows);
   useLayoutEffect(() => {
     if (placedRows.current === rows) return;
@@ -77,13 +88,15 @@ export const Grid = memo(function Grid(props: GridProps) {
   }, [scrollToTop, rows]);
 
   const { isScripted } = useUi();
-  const styles = useMemo(() => (isScripted ? cellStyles(columns) : []), [columns, isScripted]);
+  const heads = useMemo(() => (isScripted ? headerStyles(columns) : []), [columns, isScripted]);
+  const styles = useMemo(() => cellStyles(columns), [columns]);
   const sheet = useMemo(
     (): Sheet | undefined =>
       table && {
         table,
         columns,
         styles,
+        sticky,
         drawn: view.drawn,
         query,
         cellText,
@@ -92,13 +105,12 @@ export const Grid = memo(function Grid(props: GridProps) {
         allowsSelection,
         unselectable,
       },
-    [table, columns, styles, view.drawn, query, cellText, texts, rowHref, allowsSelection, unselectable],
+    [table, columns, styles, sticky, view.drawn, query, cellText, texts, rowHref, allowsSelection, unselectable],
   );
-  const { width: viewWidth } = view.viewport;
   const drawnColumns = useMemo(() => filledColumns(columns, leadWidth, viewWidth), [columns, leadWidth, viewWidth]);
   const showWidths = useCallback(
     (shown: readonly LaidOutColumn[]) => {
-      for (const [name, value] of Object.entries(widthProperties(shown, leadWidth))) {
+      for (const [name, value] of Object.entries(columnProperties(shown, leadWidth))) {
         grid.current?.style.setProperty(name, value);
       }
     },
@@ -150,10 +162,9 @@ export const Grid = memo(function Grid(props: GridProps) {
     actions,
     follow: useFollowedColumn(columns, lead, focusPlace),
   });
-  const sticky = stickyCount(columns, leadWidth, viewWidth);
   const style = useMemo(
     (): GridStyle => ({
-      ...widthProperties(drawnColumns, leadWidth),
+      ...columnProperties(drawnColumns, leadWidth),
       '--ssm-lead': `${leadWidth}px`,
       '--ssm-second': `${leadWidth + (columns[1]?.offset ?? 0)}px`,
       '--ssm-sticky': `${leadWidth + (columns[sticky]?.offset ?? 0)}px`,
@@ -186,7 +197,8 @@ export const Grid = memo(function Grid(props: GridProps) {
     >
       <GridHeader
         columns={columns}
-        styles={styles}
+        sort={props.sort}
+        styles={heads}
         texts={texts}
         derived={props.derived}
         selection={selection}

@@ -1,5 +1,5 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import type { CatalogueColumn, ColumnKey, SelectionReader } from 'ssm-core';
+import type { CatalogueColumn, ColumnKey, SelectionReader, Sort } from 'ssm-core';
 import type { RowNumbers } from 'ssm-core/engine';
 import { selectedAmong } from 'ssm-core/internal';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
@@ -16,6 +16,7 @@ export interface HeaderTexts {
 
 export interface GridHeaderProps {
   readonly columns: readonly LaidOutColumn[];
+  readonly sort: Sort | null;
   /** One a column. */
   readonly styles: readonly CellStyle[];
   readonly texts: HeaderTexts;
@@ -63,6 +64,7 @@ function SelectAll({ selection, result, text }: SelectAllProps) {
 
 interface HeaderCellProps {
   readonly column: LaidOutColumn;
+  readonly direction: Sort['direction'] | 'none';
   /** Among the shown columns. */
   readonly position: number;
   readonly columnIndex: number;
@@ -73,7 +75,7 @@ interface HeaderCellProps {
 }
 
 const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
-  const { column, position, columnIndex, style, texts, filledBy } = props;
+  const { column, direction, position, columnIndex, style, texts, filledBy } = props;
   const { key } = column;
   const tooltip = [texts.tooltip(key), filledBy && texts.filledFrom(key, filledBy)].filter(Boolean).join(' ');
   const button = (
@@ -85,7 +87,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
     <div
       role="columnheader"
       aria-colindex={columnIndex}
-      aria-sort={column.direction}
+      aria-sort={direction}
       className={cellClass(column.isFixed, position)}
       data-kind={column.kind === 'number' ? 'number' : undefined}
       data-column={column.key}
@@ -100,7 +102,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
 
 /** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
-  const { columns, styles, texts, derived, selection, result, selectAllText } = props;
+  const { columns, sort, styles, texts, derived, selection, result, selectAllText } = props;
   const lead = selection === null ? 0 : 1;
   return (
     <div role="rowgroup" className="ssm-Grid-head">
@@ -110,6 +112,7 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
           <HeaderCell
             key={column.key}
             column={column}
+            direction={sort?.key === column.key ? sort.direction : 'none'}
             position={position}
             columnIndex={position + lead + 1}
             style={styles[position]}

@@ -1,32 +1,35 @@
-/** How wide cells are: every row takes its widths from custom properties of the grid, so a drag draws no row anew. */
+/** Where cells stand: every row takes it from custom properties of the grid, so a drag draws no row anew. */
 import { type LaidOutColumn, totalWidth } from '../layout/columnLayout.ts';
 
 export interface CellStyle {
   readonly width: string;
-  /** The columns before the cell that are not drawn. */
-  readonly marginInlineStart?: string;
 }
 
-export type WidthProperties = Readonly<Record<`--ssm-${string}`, string>>;
+/** Of a cell in a row. Each stands alone: another text in one of them lays out no other. */
+export interface PlacedCellStyle extends CellStyle {
+  readonly insetInlineStart: string;
+}
 
-/** The style of each column's cells, the same for all rows. */
-export function cellStyles(columns: readonly LaidOutColumn[]): readonly CellStyle[] {
+export type GridProperties = Readonly<Record<`--ssm-${string}`, string>>;
+
+/** The style of each column's header. */
+export function headerStyles(columns: readonly LaidOutColumn[]): readonly CellStyle[] {
   return columns.map((_, position) => ({ width: `var(--ssm-width-${position})` }));
 }
 
-/** The style of a cell that stands apart from the one before it: `expected` is the first column between them. */
-export function apartStyle(
-  style: CellStyle | undefined,
-  columns: readonly LaidOutColumn[],
-  position: number,
-  expected: number,
-): CellStyle | undefined {
-  const gap = (columns[position]?.offset ?? 0) - (columns[expected]?.offset ?? 0);
-  return style && { ...style, marginInlineStart: `${gap}px` };
+/** The style of each column's cells, the same for all rows. */
+export function cellStyles(columns: readonly LaidOutColumn[]): readonly PlacedCellStyle[] {
+  return columns.map((_, position) => ({
+    width: `var(--ssm-width-${position})`,
+    insetInlineStart: `var(--ssm-start-${position})`,
+  }));
 }
 
 /** The custom properties that the styles read, and the width of all columns behind `lead`. */
-export function widthProperties(columns: readonly LaidOutColumn[], lead: number): WidthProperties {
-  const widths = columns.map(({ width }, position) => [`--ssm-width-${position}`, `${width}px`] as const);
-  return { ...Object.fromEntries(widths), '--ssm-total': `${lead + totalWidth(columns)}px` };
+export function columnProperties(columns: readonly LaidOutColumn[], lead: number): GridProperties {
+  const places = columns.flatMap(({ width, offset }, position) => [
+    [`--ssm-width-${position}`, `${width}px`],
+    [`--ssm-start-${position}`, `${lead + offset}px`],
+  ]);
+  return { ...Object.fromEntries(places), '--ssm-total': `${lead + totalWidth(columns)}px` };
 }

@@ -32,13 +32,27 @@ describe('nextGridView', () => {
     expect(away.slots.length).toBe(15);
   });
 
-  it('draws the columns in view with two more on either side', () => {
+  it('draws the columns in view with one more on either side', () => {
     const far = nextGridView(unseenGrid, {
       ...scene,
       columns: wide,
       viewport: { ...viewport, scrollStart: 1900, width: 300 },
     });
-    expect(far.drawn).toEqual({ from: 3, to: 7 });
+    expect(far.drawn).toEqual({ from: 4, to: 7 });
+  });
+
+  it('draws none that those which stay at the start cover, but for the one more', () => {
+    const view = nextGridView(unseenGrid, {
+      ...scene,
+      columns: wide,
+      viewport: { ...viewport, scrollStart: 1250, width: 1000 },
+    });
+    const underFixed = wide.filter(({ offset, width }) => offset + width > 1250 && offset + width <= 1250 + 550);
+    expect([wide[2]?.offset, underFixed.map(({ key }) => key), view.drawn]).toEqual([
+      550,
+      ['diseases'],
+      { from: 4, to: 7 },
+    ]);
   });
 
   it('draws the focused cell wherever the columns are scrolled', () => {

@@ -3,8 +3,8 @@
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { assignSlots, coversView, inReadingOrder, type RowWindow, rowWindow } from '../../../ui/grid/rowWindow.ts';
 import { type GridViewport, unseenViewport } from '../../../ui/grid/useGridViewport.ts';
-import type { LaidOutColumn } from '../layout/columnLayout.ts';
-import { type ColumnRange, rowHeight } from './sheet.ts';
+import { type LaidOutColumn, stickyCount } from '../layout/columnLayout.ts';
+import { type ColumnRange, checkWidth, rowHeight } from './sheet.ts';
 
 export interface GridScene {
   readonly viewport: GridViewport;
@@ -26,8 +26,8 @@ export interface GridView extends GridScene {
 
 /** A scroll draws in its own frame, so that rows beyond the view only spare a drawing for a small step. */
 const rowOverscan = 1;
-/** Another range of columns draws every row; a few more on either side make that rare. */
-const columnOverscan = 2;
+/** Another range of columns draws every row; one more on either side makes that rare, and each costs every row a cell. */
+const columnOverscan = 1;
 
 export const unseenGrid: GridView = {
   viewport: unseenViewport,
@@ -40,10 +40,12 @@ export const unseenGrid: GridView = {
   drawn: { from: 0, to: 0 },
 };
 
-/** The columns that touch the view. Fixed ones are drawn in any case. */
-function columnsInView({ columns, viewport }: GridScene): ColumnRange {
-  const end = viewport.scrollStart + viewport.width;
-  const from = columns.findIndex((column) => column.offset + column.width > viewport.scrollStart);
+/** The columns that touch what those that stay at the start leave of the view. Fixed ones are drawn in any case. */
+function columnsInView({ columns, viewport, lead }: GridScene): ColumnRange {
+  const leadWidth = lead * checkWidth;
+  const begin = viewport.scrollStart + (columns[stickyCount(columns, leadWidth, viewport.width)]?.offset ?? 0);
+  const end = viewport.scrollStart + viewport.width - leadWidth;
+  const from = columns.findIndex((column) => column.offset + column.width > begin);
   const to = columns.findLastIndex((column) => column.offset < end) + 1;
   return { from: Math.max(0, from), to: Math.max(0, to) };
 }

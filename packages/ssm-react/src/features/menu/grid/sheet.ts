@@ -3,7 +3,7 @@ import type { AssayVersion, ColumnKey } from 'ssm-core';
 import type { CellText, SearchQuery, Table } from 'ssm-core/engine';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { UnselectableRows } from '../parts/menuRows.ts';
-import type { CellStyle } from './cellStyle.ts';
+import type { PlacedCellStyle } from './cellStyle.ts';
 
 export interface CellTexts {
   /** Read in place of a value that is not known. */
@@ -31,7 +31,9 @@ export interface Sheet {
   readonly table: Table;
   readonly columns: readonly LaidOutColumn[];
   /** One a column. */
-  readonly styles: readonly CellStyle[];
+  readonly styles: readonly PlacedCellStyle[];
+  /** How many of the columns stay in view. */
+  readonly sticky: number;
   readonly drawn: ColumnRange;
   readonly query: SearchQuery;
   readonly cellText: CellText;

@@ -80,12 +80,13 @@ export function useCutText(grid: RefObject<HTMLElement | null>, rows: RowNumbers
         const cell = cellOf(target);
         if (cell === undefined || cell !== target || !opensOnFocus(cell) || !isCut(cell)) return;
         cell.dataset['expanded'] = '';
-        if (cell.parentElement !== null) cell.parentElement.dataset['raised'] = '';
+        const row = cell.closest<HTMLElement>('[role=row]');
+        if (row !== null) row.dataset['raised'] = '';
       },
       onBlur({ target }) {
         if (!(target instanceof HTMLElement)) return;
         delete target.dataset['expanded'];
-        delete target.parentElement?.dataset['raised'];
+        delete target.closest<HTMLElement>('[role=row]')?.dataset['raised'];
       },
     }),
     [],

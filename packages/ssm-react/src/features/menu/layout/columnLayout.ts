@@ -3,7 +3,8 @@ import type { ColumnKey } from 'ssm-core';
 import type { ColumnDefinition } from 'ssm-core/engine';
 import type { PlacedColumn } from '../../../ui/grid/placedColumns.ts';
 
-export type LaidOutColumn = PlacedColumn<ColumnDefinition>;
+/** Without the sort, so that sorting lays nothing out anew. */
+export type LaidOutColumn = Omit<PlacedColumn<ColumnDefinition>, 'direction'>;
 
 const narrowestColumn = 60;
 const widestColumn = 1200;

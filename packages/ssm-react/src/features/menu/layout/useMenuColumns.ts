@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AssayVersion, ColumnKey, Sort } from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { type ColumnDefinition, columnsOfVersion } from 'ssm-core/engine';
 import { orderShown } from 'ssm-core/internal';
 import type { ColumnWidths } from '../../../ui/grid/placedColumns.ts';
 import { usePlacedColumns } from '../../../ui/grid/usePlacedColumns.ts';
-import { whenIdle } from '../../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useKept } from '../../../ui/hooks/useKept.ts';
+import { whenUsed } from '../../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
-import { allowedWidth, type LaidOutColumn, usualFixedCount } from './columnLayout.ts';
+import { allowedWidth, type LaidOutColumn, usualFixedCount, withChosen } from './columnLayout.ts';
 import { moveColumn } from './moveColumn.ts';
 
 export interface ColumnActions {
@@ -23,7 +23,6 @@ export interface MenuColumnsOptions {
   /** With those that are not shown because no reagent has a value in them. */
   readonly asked: readonly ColumnKey[];
   readonly fixedCount: number | undefined;
-  readonly sort: Sort | null;
   /** Whether rows are on screen. */
   readonly isReady: boolean;
   /** Told every asked column in its new order. */
@@ -38,17 +37,30 @@ export interface MenuColumns extends ColumnActions {
 const loadModel = () => import('../../../ui/grid/columnModel.ts');
 const noWidths: ColumnWidths = {};
 
+function withoutWidth(widths: ColumnWidths, key: ColumnKey): ColumnWidths {
+  const { [key]: _, ...others } = widths;
+  return Object.keys(others).length === 0 ? noWidths : others;
+}
+
 /** The shown columns in the widths that a person chose. */
 export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
-  const { version, shown, fixedCount = usualFixedCount, sort, isReady } = options;
+  const { version, shown, fixedCount = usualFixedCount, isReady } = options;
   // Chosen before the model is there, which begins with them.
   const [chosen, setChosen] = useState(noWidths);
   const forget = useCallback(() => setChosen(noWidths), []);
   const { part, preload } = useDeferredPart(loadModel, chosen !== noWidths, forget);
-  useEffect(() => (isReady ? whenIdle(preload) : undefined), [isReady, preload]);
+  useEffect(() => (isReady ? whenUsed(preload) : undefined), [isReady, preload]);
   const model = useKept([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
   const all = useMemo(() => columnsOfVersion(version), [version]);
-  const columns = usePlacedColumns(model, { all, shown, fixedCount, sort });
+  const placed = usePlacedColumns(model, { all, shown, fixedCount, sort: null });
+  // As wide as they were made at once: the next step begins there.
+  const columns = useMemo(
+    () =>
+      model === undefined && chosen !== noWidths
+        ? withChosen(placed, new Map(Object.entries(chosen) as [ColumnKey, number][]))
+        : placed,
+    [model, chosen, placed],
+  );
 
   const latest = useRef({ ...options, fixedCount });
   useLayoutEffect(() => {
@@ -61,7 +73,10 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
         if (model === undefined) setChosen((before) => ({ ...before, [key]: width }));
         else model.resize(key, width);
       },
-      resetColumn: (key: ColumnKey) => model?.reset(key),
+      resetColumn(key: ColumnKey) {
+        if (model === undefined) setChosen((before) => withoutWidth(before, key));
+        else model.reset(key);
+      },
       // The order is the view's, so that nothing late is needed to change it.
       moveColumn(key: ColumnKey, index: number) {
         const now = latest.current;

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { AssayVersion } from 'ssm-core';
+import type { AssayVersion, Menu } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
@@ -32,7 +32,10 @@ const loadKeys = () => import('./MenuKeys.tsx');
 
 /** What is said to a part that stands beside the rows. */
 export interface MenuAsideProps {
-  readonly menu: Pick<MenuModel, 'table' | 'rows' | 'page' | 'view' | 'isLoading' | 'selection' | 'openRow'>;
+  /** What is shown is read from it: the part is not drawn anew with each change of the rows. */
+  readonly menu: Menu;
+  readonly openRow: MenuModel['openRow'];
+  readonly canSelect: boolean;
   /** Holds the rows, and is a child of the table. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly rowHref: MenuLook['rowHref'];
@@ -96,6 +99,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
+  const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
   // What stands above and below the rows takes the rest.
   const frameStyle = useMemo(
@@ -144,6 +148,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           selectable={menu.selectable}
           unselectable={menu.unselectable}
           columns={menu.columns}
+          sort={menu.view.sort}
           derived={derived}
           query={menu.query}
           selection={menu.selection}
@@ -156,16 +161,24 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           actions={actions}
         />
         <MenuNotice
-          kind={noticeOf(menu, useIsSlow(menu.isLoading))}
+          kind={kind}
           error={menu.error}
-          search={menu.view.search}
+          search={kind === 'nothingFound' ? menu.view.search : ''}
           filteredOut={filteredOut}
           onRetry={menu.retry}
           onCancel={menu.cancel}
           onClearSearch={clearSearch}
         />
       </div>
-      {Aside && <Aside menu={menu} frame={frame} rowHref={rowHref} />}
+      {Aside && (
+        <Aside
+          menu={menu.menu}
+          openRow={menu.openRow}
+          canSelect={menu.selection !== null}
+          frame={frame}
+          rowHref={rowHref}
+        />
+      )}
       <MenuPaging page={menu.page} onPage={menu.showPage} onPageSize={menu.choosePageSize} />
       {footer?.(menu.picked)}
       <MenuHiddenColumns columns={menu.hiddenColumns} />

@@ -15,6 +15,7 @@ const panel: Panel = {
   created: '2026-01-01T00:00:00.000Z',
   changed: '2026-02-01T00:00:00.000Z',
   catalogueRevision: 'revision1',
+  etag: '"three"',
 };
 
 export const origin: TaggedPanel = { panel, etag: '"three"' };

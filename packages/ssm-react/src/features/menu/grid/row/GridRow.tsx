@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { ColumnKey, SelectionReader } from 'ssm-core';
 import { cellValue, isSelected as isRowSelected } from 'ssm-core/engine';
-import { apartStyle, type CellStyle } from '../cellStyle.ts';
 import { cellClass, rowHeight, type Sheet } from '../sheet.ts';
 import { cellContent, matchPieces } from './cellContent.ts';
 import { type HiddenMatch, hiddenMatches } from './hiddenMatches.ts';
@@ -38,14 +37,7 @@ function withLink(sheet: Sheet, key: ColumnKey, text: string): ReactNode {
 }
 
 /** Not a component: a row draws its cells itself, which spares React a layer. */
-function drawCell(
-  sheet: Sheet,
-  row: number,
-  position: number,
-  style: CellStyle | undefined,
-  description?: string,
-  tag?: ReactNode,
-): ReactNode {
+function drawCell(sheet: Sheet, row: number, position: number, description?: string, tag?: ReactNode): ReactNode {
   const column = sheet.columns[position];
   if (column === undefined) return null;
   const lead = sheet.allowsSelection ? 1 : 0;
@@ -61,7 +53,7 @@ function drawCell(
       aria-label={content.kind === 'unknown' ? sheet.texts.notKnown : undefined}
       title={description ?? (content.kind === 'fallback' ? content.hint : undefined)}
       tabIndex={-1}
-      style={style}
+      style={sheet.styles[position]}
     >
       {tag}
       {'text' in content ? withLink(sheet, column.key, content.text) : null}
@@ -86,24 +78,28 @@ function describeFound({ texts }: Sheet, found: readonly HiddenMatch[]): string 
   return found.map(({ key, text }) => texts.matchedIn(texts.title(key), text)).join(texts.listSeparator);
 }
 
-function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode): ReactNode {
-  const { columns, styles, drawn } = sheet;
+interface DrawnCells {
+  /** Those that stay in view. */
+  readonly sticky: readonly ReactNode[];
+  readonly others: readonly ReactNode[];
+}
+
+function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode): DrawnCells {
+  const { columns, drawn } = sheet;
   const found = hiddenMatches(sheet, row);
-  const cells: ReactNode[] = [];
-  let expected = 0;
+  const sticky: ReactNode[] = [];
+  const others: ReactNode[] = [];
   // The first column has room for a SeqId and no more.
   const tagged = Math.min(1, columns.length - 1);
   columns.forEach((column, position) => {
     const isDrawn = column.isFixed || position === keptColumn || (position >= drawn.from && position < drawn.to);
     if (!isDrawn) return;
-    const style = styles[position];
-    const ownStyle = position === expected ? style : apartStyle(style, columns, position, expected);
     const description = position === 0 && found.length > 0 ? describeFound(sheet, found) : undefined;
-    cells.push(drawCell(sheet, row, position, ownStyle, description, position === tagged && tag));
-    expected = position + 1;
+    const cell = drawCell(sheet, row, position, description, position === tagged && tag);
+    (position < sheet.sticky ? sticky : others).push(cell);
   });
-  if (found.length > 0) cells.push(drawFound(sheet, found));
-  return cells;
+  if (found.length > 0) others.push(drawFound(sheet, found));
+  return { sticky, others };
 }
 
 /** One slot of the ring. Scrolling gives it another row; it keeps its elements. */
@@ -123,21 +119,25 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-selected={sheet.allowsSelection ? isSelected : undefined}
       style={style}
     >
-      {sheet.allowsSelection && (
-        <div role="gridcell" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell" tabIndex={-1}>
-          {held?.box(seqId) ?? (
-            <input
-              type="checkbox"
-              className="ssm-Grid-check"
-              tabIndex={-1}
-              readOnly
-              checked={isSelected}
-              aria-label={sheet.texts.selectRow(seqId)}
-            />
-          )}
-        </div>
-      )}
-      {cells}
+      {/* One element that stays for all of them: each that stays is a layer of its own to the browser. */}
+      <div role="presentation" className="ssm-Grid-sticky">
+        {sheet.allowsSelection && (
+          <div role="gridcell" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell" tabIndex={-1}>
+            {held?.box(seqId) ?? (
+              <input
+                type="checkbox"
+                className="ssm-Grid-check"
+                tabIndex={-1}
+                readOnly
+                checked={isSelected}
+                aria-label={sheet.texts.selectRow(seqId)}
+              />
+            )}
+          </div>
+        )}
+        {cells.sticky}
+      </div>
+      {cells.others}
     </div>
   );
 });

@@ -10,6 +10,7 @@ const sheet: Sheet = {
   table: smallTable,
   columns: layOut(['seqId'], {}),
   styles: [],
+  sticky: 0,
   drawn: { from: 0, to: 1 },
   rowHref: undefined,
   allowsSelection: false,

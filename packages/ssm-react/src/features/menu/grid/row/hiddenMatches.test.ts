@@ -13,6 +13,7 @@ function matchesOf(row: number, search: string, shown = defaults) {
     table: smallTable,
     columns: layOut(shown, {}),
     styles: [],
+    sticky: 0,
     drawn: { from: 0, to: 1 },
     rowHref: undefined,
     allowsSelection: false,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { keptWith, keptWithPair } from './kept.ts';
+
+interface Named {
+  readonly name: string;
+}
+
+describe('keptWith', () => {
+  it('makes its answer to an object once, and another to another object', () => {
+    const made: string[] = [];
+    const lengthOf = keptWith(({ name }: Named) => {
+      made.push(name);
+      return { length: name.length };
+    });
+    const [one, other] = [{ name: 'one' }, { name: 'other' }];
+    const first = lengthOf(one);
+    expect([first, lengthOf(other), made]).toEqual([{ length: 3 }, { length: 5 }, ['one', 'other']]);
+    expect(lengthOf(one)).toBe(first);
+    expect(made).toEqual(['one', 'other']);
+  });
+
+  it('two functions keep their own, and what they keep is neither seen nor copied', () => {
+    const upper = keptWith(({ name }: Named) => [name.toUpperCase()]);
+    const lower = keptWith(({ name }: Named) => [name.toLowerCase()]);
+    const named = { name: 'Il6' };
+    expect([upper(named), lower(named)]).toEqual([['IL6'], ['il6']]);
+    expect(named).toStrictEqual({ name: 'Il6' });
+    expect(upper({ ...named, name: 'Raf1' })).toEqual(['RAF1']);
+  });
+});
+
+describe('keptWithPair', () => {
+  it('makes its answer once for both, and anew when either is another one or gone', () => {
+    let count = 0;
+    const join = keptWithPair((named: readonly Named[]) => {
+      count += 1;
+      return { text: named.map(({ name }) => name).join('+') };
+    });
+    const [a, b, c] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+    const first = join([a, b]);
+    expect(join([a, b])).toBe(first);
+    const texts = [[a, c], [a], [c, b], []].map((pair) => join(pair).text);
+    expect([first.text, ...texts, count]).toEqual(['a+b', 'a+c', 'a', 'c+b', '', 5]);
+    expect([join([]).text, count]).toEqual(['', 5]);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { type Menu, menuOf } from './support/menu.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
+import { type SlowLine, startSlowLine } from './support/slowLine.ts';
+
+const everyRow = '7,596 of 7,596 reagents';
+const changed = 'The catalogue has changed since your last visit. The menu now shows the new one.';
+
+/** How many are drawn depends on what else is on the page. */
+async function topRows(menu: Menu): Promise<readonly string[]> {
+  return (await menu.cells('Sequence ID')).slice(0, 8);
+}
+
+describe('a return to the menu', () => {
+  let server: MenuServer;
+  let line: SlowLine;
+  let visitors: Visitors;
+
+  beforeAll(async () => {
+    server = await startMenuServer();
+    line = await startSlowLine(server.origin);
+    visitors = await openBrowser(line.origin);
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await line?.stop();
+    await server?.stop();
+  });
+
+  /** Somebody who has seen the menu, and is about to come back to this address. */
+  async function openAgain(state: 'held' | 'lost' | 'changed') {
+    line.set('open');
+    const visit = await visitors.visit();
+    const menu = menuOf(visit.page);
+    await visit.page.goto('/');
+    await eventuallyReads(menu.count, everyRow);
+    const firstRows = await topRows(menu);
+    await visit.page.goto('about:blank');
+    line.set(state);
+    await visit.page.goto('/');
+    return { ...visit, menu, firstRows };
+  }
+
+  test('paints the rows of the last visit while the server is waited for, and they can be searched', async () => {
+    const { menu, context, firstRows, misdeeds } = await openAgain('held');
+    await eventuallyReads(menu.count, everyRow);
+    const rows = await topRows(menu);
+    const isHeld = line.waiting() > 0;
+    const [, wanted = ''] = rows;
+    await menu.search.fill(wanted);
+    await eventually(async () => (await menu.cells('Sequence ID'))[0], wanted);
+    line.set('open');
+    await eventually(line.waiting, 0);
+    expect({
+      rows,
+      isHeld,
+      still: (await menu.cells('Sequence ID'))[0],
+      told: await menu.notifications.getByText(changed).count(),
+      misdeeds,
+    }).toEqual({ rows: firstRows, isHeld: true, still: wanted, told: 0, misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('tells that the catalogue has changed, and keeps what is searched', async () => {
+    const { menu, context, misdeeds } = await openAgain('held');
+    await eventuallyReads(menu.count, everyRow);
+    await menu.search.fill('kinase');
+    await eventually(async () => (await textOf(menu.count))?.startsWith('7,596 of'), false);
+    const found = await textOf(menu.count);
+    line.set('changed');
+    await menu.notifications.getByText(changed).waitFor();
+    expect({
+      search: await menu.search.inputValue(),
+      count: await textOf(menu.count),
+      misdeeds,
+    }).toEqual({ search: 'kinase', count: found, misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('says that the server cannot be reached, beside the rows of the last visit', async () => {
+    const { menu, page, context, firstRows } = await openAgain('lost');
+    await page.getByRole('alert').filter({ hasText: 'There was an error with your request' }).waitFor();
+    const rows = await topRows(menu);
+    line.set('open');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await eventually(() => page.getByRole('alert').filter({ hasText: 'There was an error' }).count(), 0);
+    expect(rows).toEqual(firstRows);
+    await context.close();
+  });
+});

@@ -1,0 +1,76 @@
+/** A line between browser and server on which answers about the rows can be held back, be lost, or come from another catalogue. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface SlowLine {
+  readonly origin: string;
+  /** What becomes of answers about rows from now on. */
+  readonly set: (state: 'open' | 'held' | 'lost' | 'changed') => void;
+  /** Requests about rows that are held back. */
+  readonly waiting: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Playwright's own routes would switch off the browser's cache, which is what is looked at. */
+export async function startSlowLine(target: string): Promise<SlowLine> {
+  let state: 'open' | 'held' | 'lost' | 'changed' = 'open';
+  let passOn = Promise.withResolvers<void>();
+  let waiting = 0;
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
+    const isOfRows = path.includes('/somamer/search');
+    if (isOfRows && state === 'held') {
+      waiting += 1;
+      await passOn.promise;
+      waiting -= 1;
+    }
+    if (isOfRows && state === 'lost') {
+      outgoing.destroy();
+      return;
+    }
+    const isChanged = isOfRows && state === 'changed';
+    const headers = new Headers({ 'Accept-Encoding': 'identity' });
+    for (const name of ['accept', 'authorization', isChanged ? '' : 'if-none-match']) {
+      const value = incoming.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const given = await fetch(target + path, { method: incoming.method ?? 'GET', headers });
+    outgoing.statusCode = given.status;
+    for (const [name, value] of given.headers) {
+      if (!['content-encoding', 'content-length', 'transfer-encoding', 'connection'].includes(name)) {
+        outgoing.setHeader(name, value);
+      }
+    }
+    const body = Buffer.from(await given.arrayBuffer());
+    if (!isChanged) {
+      outgoing.end(body);
+      return;
+    }
+    const text = body.toString().replace(/"revision":"[^"]+"/, '"revision":"another"');
+    outgoing.setHeader('ETag', '"another"');
+    outgoing.end(text.replace('"count":', '"isOther":true,"count":'));
+  }
+
+  const line = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  const address = line.address();
+  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    set(next) {
+      state = next;
+      if (next === 'held') passOn = Promise.withResolvers();
+      else passOn.resolve();
+    },
+    waiting: () => waiting,
+    async stop() {
+      passOn.resolve();
+      line.closeAllConnections();
+      line.close();
+      await once(line, 'close');
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { wasHere } from './browserCopies.ts';
+
+test('who has the script from the cache was here before', () => {
+  const loaded = (transferSize: number | undefined) => ({
+    getEntriesByName: () => (transferSize === undefined ? [] : [{ transferSize } as unknown as PerformanceEntry]),
+  });
+  expect([0, 3000, undefined].map((size) => wasHere('/first.js', loaded(size)))).toEqual([true, false, false]);
+});

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useSsm } from 'ssm-react';
+import { verdictOf } from '../access.ts';
+import { useAddress } from '../address/AddressContext.ts';
+import { pathBelow } from '../address/basePath.ts';
+import { useAuth } from '../auth/AuthContext.ts';
+import { firstQuery } from '../routes/firstQuery.ts';
+import { matchRoute } from '../routes/matchRoute.ts';
+import type { AppRoutes } from '../routes/routes.ts';
+
+/** A pointer or a focus that is only passing asks the server nothing; where it is pressed it asks at once. */
+const restMs = 80;
+
+function linkAt({ target, type }: Event): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  // A row leads where its link leads; a pointer on its way crosses many.
+  if (link !== null || type !== 'pointerdown') return link;
+  return target.closest('[role=row]')?.querySelector<HTMLAnchorElement>('a[href]') ?? null;
+}
+
+/** Fetches a page, and what it asks the server first, as the pointer or the focus comes to a link that leads there. */
+export function usePreparedPages(routes: AppRoutes): void {
+  const { client, queryClient } = useSsm();
+  const { basePath } = useAddress();
+  const { person, role } = useAuth();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function prepare(event: Event): void {
+      clearTimeout(timer);
+      const link = linkAt(event);
+      if (link?.origin !== window.location.origin) return;
+      const path = pathBelow(basePath, link.pathname);
+      const route = matchRoute(routes, path)?.route;
+      if (route === undefined || verdictOf(route.access, person, role) !== 'enter') return;
+      route.Component?.preload?.();
+      if (route.meta.parent !== undefined) import('./header/Breadcrumbs.tsx').catch(() => {});
+      const query = firstQuery(client, path, link.search);
+      if (query === null) return;
+      const ask = (): void => void queryClient.prefetchQuery({ ...query, meta: { isSilent: true } });
+      if (event.type === 'pointerdown') ask();
+      else timer = setTimeout(ask, restMs);
+    }
+
+    const comings = ['pointerover', 'pointerdown', 'focusin'];
+    for (const type of comings) document.addEventListener(type, prepare, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of comings) document.removeEventListener(type, prepare);
+    };
+  }, [routes, client, queryClient, basePath, person, role]);
+}
