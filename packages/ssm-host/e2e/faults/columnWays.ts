@@ -61,7 +61,6 @@ const getColumns: Way = {
       }
     });
     await page.goto(`/?search=${search}`, { waitUntil: 'commit' });
-    // No other call is to be late with this one.
     await eventually(async () => /^\d[\d,]* of 7,596 reagents$/.test((await textOf(menuOf(page).count)) ?? ''), true);
   },
   kept: ({ page }) => menuOf(page).search.inputValue(),

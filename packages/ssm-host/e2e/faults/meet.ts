@@ -1,5 +1,5 @@
 /** A person meets the faults of a call, one after the other, and goes on from each. */
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { continueAs, emailOf } from '../support/account.ts';
 import { eventually } from '../support/eventually.ts';
@@ -22,11 +22,20 @@ interface Faulted {
   fault: FaultName | null;
   /** The operations that have met it. */
   readonly met: Set<string>;
+  /** Every other call that is not answered yet. */
+  readonly others: ReadonlySet<Request>;
 }
 
 async function faultCalls({ context }: Visitor, { operationIds }: Way): Promise<Faulted> {
-  const faulted: Faulted = { fault: null, met: new Set() };
+  const others = new Set<Request>();
+  const faulted: Faulted = { fault: null, met: new Set(), others };
   const meant = operations.filter(({ operationId }) => operationIds.includes(operationId));
+  context.on('request', (request) => {
+    const isMeant = meant.some((operation) => operation.matches(request.method(), request.url()));
+    if (!isMeant && request.url().includes('/sat/')) others.add(request);
+  });
+  context.on('requestfinished', (request) => others.delete(request));
+  context.on('requestfailed', (request) => others.delete(request));
   await context.route(
     (url) => meant.some((operation) => operation.matches(operation.method, url.href)),
     async (route) => {
@@ -57,9 +66,19 @@ async function hurried(page: Page, ms: number, read: () => Promise<unknown>, wan
   await eventually(readSoon, wanted);
 }
 
+/** Resolves once no call but the faulted is on its way, nor has been for three looks: no other is to be late with it. */
+function isAlone({ others }: Faulted): Promise<void> {
+  let looks = 0;
+  return eventually(() => {
+    looks = others.size === 0 ? looks + 1 : 0;
+    return looks >= 3;
+  }, true);
+}
+
 /** The way to try again, which stands with the alert. */
-async function told(page: Page, { says }: Way, fault: FaultName): Promise<Locator> {
+async function told(page: Page, { says }: Way, fault: FaultName, faulted: Faulted): Promise<Locator> {
   const isLate = fault === 'timeout';
+  if (isLate) await isAlone(faulted);
   const alert = page.getByRole('alert').filter({ hasText: isLate ? late : (says?.(fault) ?? errorMessage) });
   const button = page.getByRole('button', { name: 'Try again', exact: true });
   const isTold = async () => (await alert.count()) > 0 && (await button.count()) === 1;
@@ -125,7 +144,7 @@ async function meet(way: Way, turn: Turn, fault: FaultName, faulted: Faulted): P
     expect(await page.getByRole('alert').filter({ hasText: errorMessage }).count()).toBe(0);
     faulted.fault = null;
   } else if (otherwise === undefined) {
-    const button = await told(page, way, fault);
+    const button = await told(page, way, fault, faulted);
     await sameAsBefore(way, turn);
     faulted.fault = null;
     await button.click();
