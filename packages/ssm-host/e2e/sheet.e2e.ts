@@ -52,6 +52,7 @@ describe('spec sheets', () => {
       const { pathname } = new URL(request.url());
       if (/\/somamer\/\d+-\d+$/.test(pathname)) asked.push(pathname.split('/').at(-1) ?? '');
     });
+    await menu.grid.getByRole('gridcell').first().waitFor();
     const [first = '', second = ''] = await menu.cells('Sequence ID');
     const link = menu.grid.getByRole('link', { name: first, exact: true });
     // A pointer that crosses all of them on its way, in no time.
@@ -180,6 +181,7 @@ describe('spec sheets', () => {
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const pane = page.getByRole('complementary', { name: 'Preview' });
     await pane.getByText('Focus a row to see it here').waitFor();
+    await menu.grid.getByRole('gridcell').first().waitFor();
     const seqIds = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${seqIds[0]}` }).click();
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
@@ -214,6 +216,7 @@ describe('spec sheets', () => {
   test('S2-09: who is signed in and may not select has the preview by Space, and visitors have none', async () => {
     const { page, context, menu } = await host.open('SSM-Public');
     await page.getByRole('button', { name: 'Preview', exact: true }).waitFor();
+    await menu.grid.getByRole('gridcell').first().waitFor();
     const [first = ''] = await menu.cells('Sequence ID');
     await menu.grid.getByRole('gridcell').first().focus();
     await page.keyboard.press('Space');
