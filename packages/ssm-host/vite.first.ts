@@ -26,7 +26,9 @@ export function firstScript(): Plugin {
             // What files share is called by nobody, and the first view holds the name of every file that may come later. By the
             // hyphen the server knows a hash, and lets browsers keep the file.
             chunkFileNames: ({ name, isDynamicEntry }) =>
-              isDynamicEntry || name === 'first' || name === 'app' ? 'assets/[name]-[hash].js' : 'assets/-[hash:7].js',
+              isDynamicEntry || name === 'first' || name === 'app'
+                ? 'assets/[name]-[hash:7].js'
+                : 'assets/-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id: string) => id.endsWith(source) },

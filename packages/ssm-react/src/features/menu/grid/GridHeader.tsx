@@ -80,7 +80,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   const tooltip = [texts.tooltip(key), filledBy && texts.filledFrom(key, filledBy)].filter(Boolean).join(' ');
   const button = (
     <button type="button" className="ssm-Grid-title" tabIndex={-1}>
-      <span>{texts.title(column.key)}</span>
+      {texts.title(column.key)}
     </button>
   );
   return (

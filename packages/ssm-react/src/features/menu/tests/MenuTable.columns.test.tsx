@@ -39,9 +39,9 @@ function middle(element: Element): { readonly clientX: number; readonly clientY:
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/** A mouse that presses on an element, moves sideways step by step, and lets go. */
+/** A mouse that presses on an element, in the middle of its header if it is a title, moves sideways step by step, and lets go. */
 function drag(element: Element, by: number): void {
-  const { clientX, clientY } = middle(element);
+  const { clientX, clientY } = middle(element.matches('button') ? (element.parentElement ?? element) : element);
   const mouse = (type: string, x: number): void => {
     const options = {
       bubbles: true,
