@@ -7,23 +7,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments } from '../chromium.ts';
+import { watchFirstRows } from './firstRows.ts';
+import { type TraceEvent, traceCategories } from './trace.ts';
 
 export interface ColdBrowser {
   /** Milliseconds from navigation to the first rows on screen, with an empty cache. */
   measure(url: string, slowdown: number): Promise<number>;
+  /** The same once more with a trace of it. */
+  trace(url: string, slowdown: number): Promise<TracedOpening>;
   close(): Promise<void>;
 }
 
-/** Sets `firstRows` when a frame with a row's SeqId has been painted. */
-const watch = `
-const look = () => {
-  const cells = [...document.querySelectorAll('[role=grid] [role=gridcell]')];
-  if (!cells.some((cell) => /\\d+-\\d+/.test(cell.textContent))) return requestAnimationFrame(look);
-  const channel = new MessageChannel();
-  channel.port1.onmessage = () => { globalThis.firstRows = performance.now(); };
-  requestAnimationFrame(() => channel.port2.postMessage(null));
-};
-requestAnimationFrame(look);`;
+export interface TracedOpening {
+  /** Milliseconds. */
+  readonly took: number;
+  readonly events: readonly TraceEvent[];
+}
 
 const patienceMs = 60_000;
 
@@ -39,7 +38,14 @@ async function until<Value>(what: string, ask: () => Promise<Value | undefined>)
 
 type Send = (method: string, parameters?: object, sessionId?: string) => Promise<Record<string, unknown>>;
 
-async function openProtocol(address: string): Promise<{ send: Send; close: () => void }> {
+interface Protocol {
+  readonly send: Send;
+  /** Hears every event of a name, in whatever page, until the returned function is called. */
+  readonly hear: (method: string, heard: (parameters: Record<string, unknown>) => void) => () => void;
+  readonly close: () => void;
+}
+
+async function openProtocol(address: string): Promise<Protocol> {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
@@ -62,6 +68,14 @@ async function openProtocol(address: string): Promise<{ send: Send; close: () =>
       socket.send(JSON.stringify({ id: count, method, params, sessionId }));
       return asked.promise;
     },
+    hear(method, heard) {
+      const listen = ({ data }: MessageEvent): void => {
+        const told = JSON.parse(String(data)) as Record<string, unknown>;
+        if (told['method'] === method) heard(told['params'] as Record<string, unknown>);
+      };
+      socket.addEventListener('message', listen);
+      return () => socket.removeEventListener('message', listen);
+    },
     close: () => socket.close(),
   };
 }
@@ -78,7 +92,7 @@ async function measureWith(send: Send, url: string, slowdown: number): Promise<n
   const inPage: Send = (method, parameters) => send(method, parameters, String(sessionId));
   await inPage('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await inPage('Page.enable');
-  await inPage('Page.addScriptToEvaluateOnNewDocument', { source: watch });
+  await inPage('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchFirstRows})()` });
   await inPage('Page.navigate', { url });
   const time = await until('The first row', async () => {
     const { result } = await inPage('Runtime.evaluate', { expression: 'globalThis.firstRows' });
@@ -86,6 +100,21 @@ async function measureWith(send: Send, url: string, slowdown: number): Promise<n
   });
   await send('Target.disposeBrowserContext', { browserContextId });
   return time;
+}
+
+/** All of the browser is traced: the page's process is not there yet when the trace begins. */
+async function traceWith({ send, hear }: Protocol, url: string, slowdown: number): Promise<TracedOpening> {
+  const events: TraceEvent[] = [];
+  const stopHearing = hear('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
+  const complete = Promise.withResolvers<void>();
+  const stopWaiting = hear('Tracing.tracingComplete', () => complete.resolve());
+  await send('Tracing.start', { traceConfig: { includedCategories: traceCategories }, transferMode: 'ReportEvents' });
+  const took = await measureWith(send, url, slowdown);
+  await send('Tracing.end');
+  await complete.promise;
+  stopHearing();
+  stopWaiting();
+  return { took, events };
 }
 
 function ended(child: ChildProcess): Promise<void> {
@@ -109,6 +138,7 @@ export async function startColdBrowser(executable: string): Promise<ColdBrowser>
   );
   return {
     measure: (url, slowdown) => measureWith(protocol.send, url, slowdown),
+    trace: (url, slowdown) => traceWith(protocol, url, slowdown),
     async close() {
       await protocol.send('Browser.close').catch(() => undefined);
       protocol.close();

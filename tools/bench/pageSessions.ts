@@ -4,7 +4,7 @@ import { measureFirstView } from '../size.ts';
 import type { Catalogue } from './catalogues.ts';
 import type { ColdBrowser } from './cold.ts';
 import { measureActions, measureFilters, type PageUnderTest } from './measure.ts';
-import { type Place, visitorPlace } from './page.ts';
+import { type Place, type Samples, visitorPlace } from './page.ts';
 import { measurePanel } from './panels.ts';
 import { fillBuilder, newcomerPlace, personPlace } from './people.ts';
 import { measureReloads, reloadSamples, returnSamples } from './reload.ts';
@@ -12,6 +12,7 @@ import type { Session, Variant } from './runner.ts';
 import type { Sowing } from './seeds.ts';
 import type { SlowNetwork } from './slow-network.ts';
 import { addAllSession, pagesOf, type Subject, sessionOf, subjectSessions } from './subjects.ts';
+import { spentOf, type Traced } from './trace.ts';
 
 const slowdown = 4;
 const builderSize = 500;
@@ -29,17 +30,33 @@ function coldSession(
   name: string,
   { origin, port, version }: Catalogue,
 ): Session {
-  const measure = (path: string) => async () => ({
-    cold: [await coldBrowser.measure(`${origin}${path}`, slowdown)],
-    coldNet: [await coldBrowser.measure(`${network.toward(port)}${path}`, slowdown)],
-  });
+  const paths = {
+    baseline: `/bench/bare/index.html?version=${version}`,
+    lean: `/bench/lean/index.html?version=${version}`,
+    ours: `/?version=${version}`,
+  };
+  const urls = (path: string) => ({ cold: `${origin}${path}`, coldNet: `${network.toward(port)}${path}` });
+  const measure = async (path: string): Promise<Samples> => {
+    const { cold, coldNet } = urls(path);
+    return {
+      cold: [await coldBrowser.measure(cold, slowdown)],
+      coldNet: [await coldBrowser.measure(coldNet, slowdown)],
+    };
+  };
+  const trace = async (path: string): Promise<Traced> => {
+    const { cold, coldNet } = urls(path);
+    const one = await coldBrowser.trace(cold, slowdown);
+    const other = await coldBrowser.trace(coldNet, slowdown);
+    return { ...spentOf(one.events, { cold: [one.took] }), ...spentOf(other.events, { coldNet: [other.took] }) };
+  };
   return {
     name: `${name}: cold`,
     variants: {
-      baseline: measure(`/bench/bare/index.html?version=${version}`),
-      lean: measure(`/bench/lean/index.html?version=${version}`),
-      ours: measure(`/?version=${version}`),
+      baseline: () => measure(paths.baseline),
+      lean: () => measure(paths.lean),
+      ours: () => measure(paths.ours),
     },
+    traced: { baseline: () => trace(paths.baseline), lean: () => trace(paths.lean), ours: () => trace(paths.ours) },
   };
 }
 
@@ -138,15 +155,9 @@ function fullSpeedSessions(browser: Browser, { origin, rowCount }: Catalogue, pl
 
 /** A return to the menu, beside the plain pages' own, which keep nothing but what the browser does. */
 function returnSession(browser: Browser, subject: Subject): Session {
-  const { baseline, lean, ours } = pagesOf(browser, subject);
-  const measure =
-    ({ place, menuUrl }: PageUnderTest) =>
-    () =>
-      returnSamples(place, menuUrl, subject.slowdown);
-  return {
-    name: `${subject.name}: return`,
-    variants: { baseline: measure(baseline), lean: measure(lean), ours: measure(ours) },
-  };
+  return sessionOf(`${subject.name}: return`, pagesOf(browser, subject), ({ place, menuUrl }) =>
+    returnSamples(place, menuUrl, subject.slowdown),
+  );
 }
 
 /** Of the demo catalogue and, where there are real files, of those. */

@@ -1,24 +1,7 @@
 /** A reload, from navigation to the first rows painted, with the browser's caches filled. */
 import type { Page } from 'playwright';
+import { watchFirstRows } from './firstRows.ts';
 import { type Place, type Samples, settle } from './page.ts';
-
-/** Sets `firstRows` when a frame with a row's SeqId has been painted. */
-function watch(): void {
-  const look = (): void => {
-    const cells = [...document.querySelectorAll('[role=grid] [role=gridcell]')];
-    if (!cells.some((cell) => /\d+-\d+/.test(cell.textContent ?? ''))) {
-      requestAnimationFrame(look);
-      return;
-    }
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => {
-      (globalThis as { firstRows?: number }).firstRows = performance.now();
-    });
-    channel.port1.start();
-    requestAnimationFrame(() => channel.port2.postMessage(null));
-  };
-  requestAnimationFrame(look);
-}
 
 async function reload(page: Page): Promise<number> {
   await page.reload();
@@ -29,7 +12,7 @@ async function reload(page: Page): Promise<number> {
 /** Milliseconds of three reloads; two before them fill the browser's caches of code. */
 export async function measureReloads(place: Place, url: string, slowdown = 1): Promise<readonly number[]> {
   const page = await place.newPage();
-  await page.addInitScript(watch);
+  await page.addInitScript(watchFirstRows);
   await page.goto(url);
   const times: number[] = [];
   const cdp = await page.context().newCDPSession(page);

@@ -127,7 +127,12 @@ export function spentOf(events: readonly TraceEvent[], samples: Samples): Traced
   return spent;
 }
 
-const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'v8'];
+export const traceCategories: string[] = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  'v8',
+];
 
 /** The same measuring with a trace of it. Resolves to what its actions were spent on. */
 export async function traced(page: PageUnderTest, measure: (page: PageUnderTest) => Promise<Samples>): Promise<Traced> {
@@ -135,7 +140,7 @@ export async function traced(page: PageUnderTest, measure: (page: PageUnderTest)
   const place: Place = {
     async newPage() {
       const opened = await page.place.newPage();
-      await opened.context().browser()?.startTracing(opened, { categories });
+      await opened.context().browser()?.startTracing(opened, { categories: traceCategories });
       return opened;
     },
     async close(opened) {
