@@ -18,7 +18,7 @@ export interface ColdBrowser {
   close(): Promise<void>;
 }
 
-export interface TracedOpening {
+interface TracedOpening {
   /** Milliseconds. */
   readonly took: number;
   readonly events: readonly TraceEvent[];
@@ -92,7 +92,7 @@ async function measureWith(send: Send, url: string, slowdown: number): Promise<n
   const inPage: Send = (method, parameters) => send(method, parameters, String(sessionId));
   await inPage('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await inPage('Page.enable');
-  await inPage('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchFirstRows})()` });
+  await inPage('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchFirstRows.toString()})()` });
   await inPage('Page.navigate', { url });
   const time = await until('The first row', async () => {
     const { result } = await inPage('Runtime.evaluate', { expression: 'globalThis.firstRows' });
