@@ -7,6 +7,7 @@ export const timedSoakSuites: readonly string[] = ofTheServer([
   'start/reliability/kill9',
   'start/reliability/panels.kill9',
   'start/reliability/sharedDatabase',
+  'start/reliability/topology',
   'start/runServer',
   'store/embedded/embedded',
   'store/folder/lock',

@@ -36,8 +36,8 @@ interface Call {
 const someSeqIds = ['2-1', '10000-28', '10001-7', '20000-1'];
 
 export interface PanelWriter {
-  /** Writes until the server answers no more. */
-  write(address: string, token: string): Promise<void>;
+  /** Writes until the server answers no more, or the signal says so. */
+  write(address: string, token: string, signal?: AbortSignal): Promise<void>;
   /** What the server has otherwise than it acknowledged, in words. */
   check(address: string, token: string): Promise<readonly string[]>;
   /** Writes that were acknowledged. */
@@ -152,9 +152,9 @@ export function createPanelWriter(title: RoleTitle): PanelWriter {
   return {
     count: () => writes,
 
-    async write(address, token) {
+    async write(address, token, signal) {
       try {
-        while (await writeOne(address, token));
+        while (signal?.aborted !== true && (await writeOne(address, token)));
       } catch {
         // The server is gone.
       }

@@ -3,18 +3,19 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 const installed = '/usr/lib/postgresql';
 const missing = `no TEST_DATABASE_URL and no PostgreSQL in ${installed}`;
 
-function binaryFolder(): string | undefined {
+/** Where Debian has put the newest one; undefined where there is none. */
+export function binaryFolder(): string | undefined {
   if (!existsSync(installed)) return undefined;
   const newest = readdirSync(installed).toSorted((first, second) => Number(second) - Number(first))[0];
   const folder = path.join(installed, newest ?? '', 'bin');
@@ -36,18 +37,10 @@ export function absenceOfPostgres(
 export const postgresAbsence = absenceOfPostgres(process.env, binaryFolder());
 
 /** PostgreSQL refuses to run as root: it then runs as the account that Debian made for it. */
-function account(): { uid?: number; gid?: number } {
+export function postgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [, , uid, gid] = /^postgres:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 async function listening(postgres: ChildProcess): Promise<void> {
@@ -92,7 +85,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const binaries = binaryFolder();
   if (binaries === undefined) throw new Error(`PostgreSQL cannot be started: ${missing}.`);
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-pg-'));
-  const { uid, gid } = account();
+  const { uid, gid } = postgresAccount();
   const as = uid === undefined || gid === undefined ? {} : { uid, gid };
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
   const data = path.join(folder, 'data');

@@ -1,0 +1,190 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { roles } from 'ssm-core';
+import { describe, expect, it, vi } from 'vitest';
+import { openOperator } from '../../control/operator.ts';
+import { nginxAbsence } from '../../http/testing/throwAwayNginx.ts';
+import { demoPerson } from '../../identity/demoPerson.ts';
+import { silentLog } from '../../log/log.ts';
+import { freePort } from '../../store/testing/freePort.ts';
+import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
+import { isOwnCluster, postgresAbsence } from '../../store/testing/throwAwayPostgres.ts';
+import { until } from '../../store/testing/until.ts';
+import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { createPanelWriter, type PanelWriter } from '../testing/panelWriter.ts';
+import { type ServerProcess, startProcess } from '../testing/serverProcess.ts';
+import { poolerAbsence, startPooler } from '../testing/topology/pooler.ts';
+import { startPair } from '../testing/topology/postgresPair.ts';
+import { startProxy } from '../testing/topology/proxy.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+const absence = postgresAbsence ?? nginxAbsence ?? poolerAbsence ?? (isOwnCluster ? undefined : 'TEST_DATABASE_URL');
+const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
+const menu = '/sat/menuquery/public/somamer/search?version=V_7K';
+const titles = roles.filter(({ allowsGeneralRoutes }) => allowsGeneralRoutes).map(({ title }) => title);
+
+interface Writer {
+  readonly writer: PanelWriter;
+  readonly token: string;
+}
+
+/** Two servers behind a proxy, over a pooler and a database with a standby, and people who write through all of it. */
+async function startTopology() {
+  const database = await startPair();
+  const pooler = await startPooler({ ...database, port: database.primaryPort });
+  const operator = await openOperator({ folder: '/unused', databaseUrl: pooler.databaseUrl, log: silentLog });
+  await operator.saveRevision(smallCatalogue('V_7K'), { activate: true });
+  await operator.saveRevision(smallCatalogue('V_11K'), { activate: true });
+  await operator.close();
+
+  const address = `https://127.0.0.1:${await freePort()}`;
+  const folders = [await temporaryFolder(), await temporaryFolder()] as const;
+  const ports = [await freePort(), await freePort()] as const;
+  const startServer = async (index: 0 | 1): Promise<ServerProcess> => {
+    const server = startProcess({
+      PORT: String(ports[index]),
+      PUBLIC_URL: address,
+      SSM_PROFILE: 'demo',
+      SSM_DATA: folders[index],
+      DATABASE_URL: pooler.databaseUrl,
+    });
+    await server.ready();
+    return server;
+  };
+  const servers = [await startServer(0), await startServer(1)];
+  const proxy = await startProxy(address, ports);
+  // What one server has signed is good at the other.
+  const minting = await Promise.all(
+    folders.map((folder) => openOperator({ folder, databaseUrl: pooler.databaseUrl, log: silentLog })),
+  );
+  const writers: readonly Writer[] = await Promise.all(
+    titles.map(async (title, index) => ({
+      writer: createPanelWriter(title),
+      token: (await minting[index % 2]?.mintToken(title)) ?? '',
+    })),
+  );
+  await Promise.all(minting.map((each) => each.close()));
+  return { database, pooler, proxy, servers, startServer, address, writers };
+}
+
+type Topology = Awaited<ReturnType<typeof startTopology>>;
+
+/** Asks for the menu again and again; answers with what it was answered but the menu, once it is told to stop. */
+async function readOn(address: string, signal: AbortSignal): Promise<readonly string[]> {
+  const failures: string[] = [];
+  while (!signal.aborted) {
+    const said = await fetch(address + menu).then(
+      async (answer) => (answer.ok && (await answer.text()).length > 0 ? undefined : String(answer.status)),
+      (error: Error) => error.message,
+    );
+    if (said !== undefined) failures.push(said);
+    await pause(5);
+  }
+  return failures;
+}
+
+/** What a save is answered just now, of something that the writers leave alone: status and type. */
+async function saveNow({ address, writers }: Topology): Promise<string> {
+  const { sub } = demoPerson(titles[0] ?? 'SSM-Public');
+  const answer = await fetch(`${address}/sat/custompanel/user/${sub}/column`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${writers[0]?.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ columns: ['seqId', 'targetName'] }),
+  });
+  await answer.arrayBuffer();
+  return `${answer.status} ${answer.headers.get('Content-Type')?.split(';')[0]}`;
+}
+
+const saved = '200 application/json';
+
+interface Aftermath {
+  /** What the menu was answered but itself, meanwhile. */
+  readonly menu: readonly string[];
+  /** What is otherwise than it was acknowledged. */
+  readonly panels: readonly string[];
+}
+
+/** Ends a part while everybody writes and reads, and holds what is there afterwards to what was acknowledged. */
+async function lose(topology: Topology, end: () => Promise<void>, mend: () => Promise<void>): Promise<Aftermath> {
+  const { address, proxy, writers } = topology;
+  await proxy.servedByAll();
+  const over = new AbortController();
+  const before = writers.map(({ writer }) => writer.count());
+  const reading = readOn(address, over.signal);
+  const writing = writers.map(({ writer, token }) => writer.write(address, token, over.signal));
+  const haveWritten = (): boolean => writers.every(({ writer }, index) => writer.count() > (before[index] ?? 0) + 2);
+  await until('all write', () => haveWritten() || undefined);
+  await end();
+  await mend();
+  await until('saves are taken again', async () => (await saveNow(topology)) === saved || undefined);
+  over.abort();
+  await Promise.all(writing);
+  const menuFailures = await reading;
+  const faults = await Promise.all(writers.map(({ writer, token }) => writer.check(address, token)));
+  return { menu: menuFailures, panels: faults.flat() };
+}
+
+const nothingLost: Aftermath = { menu: [], panels: [] };
+
+describe.skipIf(absence !== undefined)(`two servers behind a proxy, over a pooler and a standby${skipped}`, () => {
+  it('R1 R15: each part ends while people write; what was acknowledged is there, and the menu answers', async () => {
+    const topology = await startTopology();
+    const { database, pooler, proxy, servers, startServer } = topology;
+    const aftermaths: Record<string, Aftermath> = {};
+
+    aftermaths['a server, asked to end'] = await lose(
+      topology,
+      async () => {
+        servers[1]?.signal('SIGTERM');
+        await servers[1]?.ended();
+      },
+      async () => {
+        await startServer(1);
+      },
+    );
+
+    aftermaths['a server'] = await lose(
+      topology,
+      async () => {
+        servers[0]?.signal('SIGKILL');
+        await servers[0]?.ended();
+      },
+      async () => {
+        await startServer(0);
+      },
+    );
+    aftermaths['the pooler'] = await lose(
+      topology,
+      () => pooler.kill(),
+      async () => {
+        expect(await saveNow(topology)).toBe('503 application/problem+json');
+        await pooler.restart();
+      },
+    );
+    aftermaths['the primary'] = await lose(
+      topology,
+      () => database.killPrimary(),
+      async () => {
+        expect(await saveNow(topology)).toBe('503 application/problem+json');
+        await database.promote();
+        await pooler.lead(database.standbyPort);
+      },
+    );
+    // Nobody reaches the menu without the proxy, so that what fails meanwhile is not the servers'.
+    const { panels } = await lose(
+      topology,
+      () => proxy.kill(),
+      () => proxy.restart(),
+    );
+    aftermaths['the proxy'] = { menu: [], panels };
+
+    expect(aftermaths).toEqual({
+      'a server, asked to end': nothingLost,
+      'a server': nothingLost,
+      'the pooler': nothingLost,
+      'the primary': nothingLost,
+      'the proxy': nothingLost,
+    });
+  });
+});

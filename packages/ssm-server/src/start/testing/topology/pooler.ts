@@ -1,0 +1,87 @@
+/** A PgBouncer as Debian installs it, which gives a connection to a client for one transaction at a time. */
+import { existsSync } from 'node:fs';
+import { chown, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { freePort } from '../../../store/testing/freePort.ts';
+import { startProgram } from '../../../store/testing/program.ts';
+import { temporaryFolder } from '../../../store/testing/temporaryFolder.ts';
+import { postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
+
+const installed = '/usr/sbin/pgbouncer';
+
+/** Why a test behind a pooler is skipped; undefined when it is not. In continuous integration it never is. */
+export const poolerAbsence =
+  existsSync(installed) || process.env['CI'] !== undefined ? undefined : `no PgBouncer at ${installed}`;
+
+export interface Pooler {
+  readonly databaseUrl: string;
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  /** Leads to the database at another port from now on. */
+  lead(port: number): Promise<void>;
+}
+
+interface PooledDatabase {
+  readonly database: string;
+  readonly user: string;
+  readonly port: number;
+}
+
+async function answers(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+export async function startPooler({ database, user, port }: PooledDatabase): Promise<Pooler> {
+  const as = postgresAccount();
+  const folder = await temporaryFolder();
+  const listenPort = await freePort();
+  const file = path.join(folder, 'pgbouncer.ini');
+  const configure = async (databasePort: number): Promise<void> => {
+    await writeFile(
+      file,
+      `[databases]
+${database} = host=127.0.0.1 port=${databasePort} dbname=${database} user=${user}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listenPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 8
+server_login_retry = 1
+query_wait_timeout = 3
+`,
+    );
+    if (as.uid !== undefined && as.gid !== undefined) await chown(file, as.uid, as.gid);
+  };
+  await configure(port);
+  if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid);
+  const databaseUrl = `postgres://${user}@127.0.0.1:${listenPort}/${database}`;
+  const program = await startProgram({
+    command: installed,
+    args: [file],
+    cwd: folder,
+    as,
+    isReady: () => answers(databaseUrl),
+  });
+  return {
+    databaseUrl,
+    kill: () => program.end('SIGKILL'),
+    restart: () => program.start(),
+    async lead(newPort) {
+      await configure(newPort);
+      program.signal('SIGHUP');
+    },
+  };
+}
