@@ -28,6 +28,7 @@ function ssm(data: string, ...words: readonly string[]): ChildProcess {
     PATH: '/usr/bin:/bin',
     HOME: place,
     PORT: '0',
+    SSM_METRICS_PORT: '0',
     SSM_PREPARE: 'quick',
     SSM_DATA: data,
     LOG_LEVEL: 'warn',
@@ -49,6 +50,7 @@ async function command(data: string, ...words: readonly string[]) {
 
 interface Served {
   readonly address: string;
+  readonly metrics: string;
   /** Answers the exit code. */
   readonly stop: () => Promise<number | null>;
 }
@@ -67,6 +69,7 @@ async function serve(data: string): Promise<Served> {
   const address = await promise;
   return {
     address,
+    metrics: /Metrics: (\S+)/.exec(said)?.[1] ?? '',
     stop: async () => {
       const ended = once(child, 'close');
       child.kill('SIGTERM');
@@ -87,7 +90,7 @@ const aReagent = async (address: string): Promise<string> => (await menuOf(addre
 
 describe('the built server, outside the repository', () => {
   it('serves the application and the menu of its release and commit, and stops in order', async () => {
-    const { address, stop } = await serve(path.join(place, 'data'));
+    const { address, metrics, stop } = await serve(path.join(place, 'data'));
     const health = (await (await fetch(`${address}/health`)).json()) as Record<string, string>;
     expect(health).toEqual({
       status: 'ok',
@@ -96,6 +99,7 @@ describe('the built server, outside the repository', () => {
     });
     expect(await (await fetch(address)).text()).toContain('<title>SomaScan Menu</title>');
     expect(await reagentsOf(address)).toEqual(7596);
+    expect(await (await fetch(metrics)).text()).toContain('ssm_catalogue_reagents{version="V_7K"} 7596\n');
     expect(await stop()).toEqual(0);
   });
 

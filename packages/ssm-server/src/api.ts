@@ -21,6 +21,7 @@ import type { Identity } from './identity/identity.ts';
 import { createPreferences, type Preferences } from './identity/preferences.ts';
 import { createRevocations, type Revocations } from './identity/revocations.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from './log/log.ts';
+import type { Measured } from './log/metrics/measured.ts';
 import { fixedNotes, type ReleaseNotes } from './notes/releaseNotes.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
@@ -71,6 +72,8 @@ export interface ApiDependencies {
   readonly build?: Services['build'];
   /** BCP 47: what the files that are made are written in; English without. */
   readonly locale?: string | undefined;
+  /** Offered what can be read of prepared answers. */
+  readonly measured?: Measured | undefined;
 }
 
 /** What is known of a request before its operation runs. */
@@ -175,6 +178,8 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   const { compress, preparedBytes: maximumBytes, isThorough = true, build = {} } = dependencies;
   const files = filesOf(dependencies, notes);
   const answers = createPreparedAnswers({ compress, maximumBytes, isThorough });
+  dependencies.measured?.queue('answers', answers.load);
+  dependencies.measured?.preparedAnswers(answers.usage);
   keepPrepared({ catalogues, answers, log });
   const app = new Hono<{ Bindings: Bindings }>();
   app.onError((error) => {

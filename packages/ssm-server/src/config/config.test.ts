@@ -12,6 +12,7 @@ const unset = {
   commit: undefined,
   port: 4173,
   host: '127.0.0.1',
+  metrics: undefined,
   storage: { folder: '/menu/.data', databaseUrl: undefined, databaseLimits: defaultLimits },
   staticFolder: undefined,
   filesFolder: undefined,
@@ -34,7 +35,17 @@ describe('readConfig', () => {
   });
 
   it('an empty variable counts as not set', () => {
-    const names = ['PORT', 'HOST', 'SSM_DATA', 'DATABASE_URL', 'SSM_STATIC', 'LOG_LEVEL', 'PUBLIC_URL'];
+    const names = [
+      'SSM_METRICS_PORT',
+      'SSM_METRICS_HOST',
+      'PORT',
+      'HOST',
+      'SSM_DATA',
+      'DATABASE_URL',
+      'SSM_STATIC',
+      'LOG_LEVEL',
+      'PUBLIC_URL',
+    ];
     names.push('SSM_CORS_ORIGINS', 'SSM_CONNECT_ORIGINS', 'SSM_FRAME_ANCESTORS', 'SSM_MENU_NAME', 'SSM_API');
     const env = Object.fromEntries(names.map((name) => [name, ' ']));
     expect(readConfig(env, '/menu')).toEqual(unset);
@@ -69,12 +80,15 @@ describe('readConfig', () => {
       SSM_SENDER_MB: '16',
       SSM_SOCKETS: '100',
       SSM_REQUEST_SECONDS: '30',
+      SSM_METRICS_PORT: '9464',
+      SSM_METRICS_HOST: '10.0.0.5',
     };
     expect(readConfig(env, '/menu')).toEqual({
       profile: 'production',
       commit: '1ec2c5e',
       port: 0,
       host: '0.0.0.0',
+      metrics: { port: 9464, host: '10.0.0.5' },
       storage: {
         folder: '/menu/data',
         databaseUrl: 'postgres://menu:secret@db:5432/menu',
@@ -126,6 +140,13 @@ describe('readConfig', () => {
     ['PORT', 'http', 'PORT is "http". Set it to a number from 0 to 65535; 0 takes any free port.'],
     ['PORT', '65536', 'PORT is "65536". Set it to a number from 0 to 65535; 0 takes any free port.'],
     ['PORT', '-1', 'PORT is "-1". Set it to a number from 0 to 65535; 0 takes any free port.'],
+    ['SSM_METRICS_PORT', 'on', 'SSM_METRICS_PORT is "on". Set it to a number from 0 to 65535; 0 takes any free port.'],
+    ['SSM_METRICS_PORT', '4173', 'SSM_METRICS_PORT is 4173, and so is PORT. Set one of them to another number.'],
+    [
+      'SSM_METRICS_HOST',
+      '127.0.0.1',
+      'SSM_METRICS_HOST does nothing without SSM_METRICS_PORT. Set that as well, or unset it.',
+    ],
     ['PORT', '1e3', 'PORT is "1e3". Set it to a number from 0 to 65535; 0 takes any free port.'],
     [
       'SSM_DATABASE_CONNECTIONS',

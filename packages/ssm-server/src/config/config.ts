@@ -10,6 +10,7 @@ import { ConfigError } from './configError.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './databaseLimits.ts';
 import { type HttpLimits, readHttpLimits } from './httpLimits.ts';
 import { requireKnownVariables } from './knownVariables.ts';
+import { type MetricsSettings, readMetricsSettings, readPort } from './metricsSettings.ts';
 import { readOrigins } from './origins.ts';
 import { originOfApi, type PageSettings, readApi, readMenuName } from './pageSettings.ts';
 import { namedProfiles, type Profile, profileOf } from './profile.ts';
@@ -39,6 +40,8 @@ export interface ServerConfig {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** Absent: nothing is counted. */
+  readonly metrics?: MetricsSettings | undefined;
   readonly storage: StorageSettings;
   /** The built application; the api alone is served without. */
   readonly staticFolder?: string | undefined;
@@ -74,15 +77,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function setting(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
-}
-
-function readPort(env: Environment): number {
-  const text = setting(env, 'PORT') ?? '4173';
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
-    throw new ConfigError(`PORT is "${text}". Set it to a number from 0 to 65535; 0 takes any free port.`);
-  }
-  return port;
 }
 
 function readCommit(env: Environment): string | undefined {
@@ -160,11 +154,13 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://menu.example.org')?.replace(/\/+$/, '');
   const app = appSettings({ settings, page, publicUrl });
   const host = setting(env, 'HOST') ?? '127.0.0.1';
+  const port = readPort(named, 'PORT') ?? 4173;
   return {
     profile: profileOf(readChoice(env, 'SSM_PROFILE', namedProfiles), { host, publicUrl }),
     commit: readCommit(env),
-    port: readPort(env),
+    port,
     host,
+    metrics: readMetricsSettings(named, port),
     storage: readStorageSettings(env, currentFolder),
     staticFolder,
     filesFolder: folder('SSM_FILES'),

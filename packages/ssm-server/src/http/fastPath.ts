@@ -29,6 +29,8 @@ export interface FastPath {
   keep(request: Request, incoming: IncomingMessage, complete: (headers: HeaderList) => HeaderList): void;
   /** The answer; undefined when the api must be asked. */
   find(incoming: IncomingMessage): FastAnswer | undefined;
+  /** How many it ever answered. */
+  readonly hits: () => number;
 }
 
 export interface FastPathOptions {
@@ -80,6 +82,7 @@ export function createFastPath({ maximumEntries = 4096 }: FastPathOptions = {}):
   const remembered = new WeakMap<Request, GivenAnswer>();
   /** In order of arrival, the oldest first. */
   const entries = new Map<string, Entry>();
+  let hits = 0;
   return {
     remember(request, answer) {
       remembered.set(request, answer);
@@ -106,7 +109,11 @@ export function createFastPath({ maximumEntries = 4096 }: FastPathOptions = {}):
         return undefined;
       }
       const held = incoming.headers['if-none-match'];
-      return held === undefined ? wholeAnswer(entry) : notModifiedAnswer(entry, held);
+      const answer = held === undefined ? wholeAnswer(entry) : notModifiedAnswer(entry, held);
+      if (answer !== undefined) hits += 1;
+      return answer;
     },
+
+    hits: () => hits,
   };
 }

@@ -6,6 +6,7 @@ import { problemResponse } from '../answer/problem.ts';
 import type { PageSettings } from '../config/pageSettings.ts';
 import type { Gate } from '../exchange/access.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from '../log/log.ts';
+import type { Measured } from '../log/metrics/measured.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
 import { createAdmission } from './bodies/admission.ts';
@@ -42,6 +43,8 @@ export interface ListenerOptions {
   /** Answers below /oidc; nothing is there without. */
   readonly provider?: { readonly handle: ProviderHandler } | undefined;
   readonly limits?: Partial<Limits>;
+  /** Offered what can be read of connections and bodies. */
+  readonly measured?: Measured | undefined;
 }
 
 export interface Listener {
@@ -63,12 +66,12 @@ function filesOf({ staticFolder: folder, page = {}, app }: ListenerOptions): Sta
 
 /** Throws when a listed origin is not one. */
 export function createListener(options: ListenerOptions): Listener {
-  const { api, log, newRequestId, fastPath, bodies } = options;
+  const { api, log, newRequestId, fastPath, bodies, measured } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const bodyLimit = createBodyLimit(limits);
   const security = createSecurity(options.security);
   const files = filesOf(options);
-  const admitBody = createAdmission(limits, bodyLimit, options.gate);
+  const admitBody = createAdmission(limits, bodyLimit, options.gate, measured);
   const discard = createDiscard();
   const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits, bodyLimit, admitBody });
   const formTargets = options.security?.corsOrigins ?? [];
@@ -77,6 +80,7 @@ export function createListener(options: ListenerOptions): Listener {
     createHandOver({ provider: options.provider.handle, security, formTargets, limits, discard, log });
   /** Open connections, each with its latest answer. */
   const connections = new Map<Socket, ServerResponse | undefined>();
+  let refusedConnections = 0;
   let isStopping = false;
 
   async function answerSlowly(
@@ -161,6 +165,10 @@ export function createListener(options: ListenerOptions): Listener {
     socket.once('close', () => connections.delete(socket));
   });
   server.maxConnections = limits.connections;
+  server.on('drop', () => {
+    refusedConnections += 1;
+  });
+  measured?.connections(() => ({ open: connections.size, most: limits.connections, refused: refusedConnections }));
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => handle(incoming, outgoing, true));
   server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => handle(incoming, outgoing));
   answerClientErrors(server, {

@@ -5,6 +5,8 @@ export interface Log {
   error(fields: object, message: string): void;
   /** Takes the lines of finished exchanges in place of `info`, when it can do so at less cost. */
   request?(record: RequestRecord): void;
+  /** Told of every finished exchange, also of one that no line is written of. */
+  finished?(record: RequestRecord): void;
 }
 
 /** Keeps nothing. */
@@ -20,12 +22,13 @@ export interface RequestRecord {
   readonly requestId: string;
 }
 
-/** Every open page asks for its flags all the time: that it was answered is no news. */
-const polled = 'evaluateFlags';
+/** What pages and probes ask all the time: that it was answered is no news. */
+const polled: ReadonlySet<string> = new Set(['evaluateFlags', 'health', 'ready']);
 
 /** Writes the one line of an exchange; a server's own fault is an error, all else is information. */
 export function logRequest(log: Log, record: RequestRecord): void {
-  if (record.route === polled && record.status < 400) return;
+  log.finished?.(record);
+  if (record.status < 400 && polled.has(record.route)) return;
   if (record.status >= 500) log.error(record, 'request');
   else if (log.request === undefined) log.info(record, 'request');
   else log.request(record);

@@ -5,6 +5,8 @@ import type { Log } from './log.ts';
 import { createRequestLines } from './requestLines.ts';
 
 export interface ServerLog extends Log {
+  /** The last line. A collector gets the fields alone; `thrown` is for a person at a terminal. */
+  fatal(fields: object, thrown: unknown, message: string): void;
   /** Writes what is still held back. */
   flush(): void;
 }
@@ -22,6 +24,11 @@ function jsonLog(level: LogLevel): ServerLog {
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => logger.warn(fields, message),
     error: (fields, message) => logger.error(fields, message),
+    fatal: (fields, _, message) => {
+      // What is held back happened before.
+      lines.flush();
+      logger.fatal(fields, message);
+    },
     flush: () => {
       lines.flush();
       stream.flushSync();
@@ -39,6 +46,7 @@ function humanLog(write: (line: string) => void): ServerLog {
     info: () => {},
     warn: (fields, message) => write(message + reasonOf(fields)),
     error: (fields, message) => write(message + reasonOf(fields)),
+    fatal: (_, thrown, message) => write(`${message}: ${thrown instanceof Error ? thrown.stack : String(thrown)}`),
     flush: () => {},
   };
 }

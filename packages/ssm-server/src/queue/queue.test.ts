@@ -45,9 +45,11 @@ describe('createQueue', () => {
     const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));
     const results = works.map(async ({ work }) => queue.run(work));
     expect(await results[2]).toEqual(undefined);
+    expect(queue.load()).toEqual({ running: 1, waiting: 1, refused: 1 });
     for (const { resolve } of works) resolve();
     expect(await Promise.all(results)).toEqual(['a', 'b', undefined]);
     expect(await queue.run(async () => 'd')).toEqual('d');
+    expect(queue.load()).toEqual({ running: 0, waiting: 0, refused: 1 });
   });
 });
 

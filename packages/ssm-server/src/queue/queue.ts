@@ -1,8 +1,16 @@
 /** A queue: so much work runs at a time, so much waits for it in the order of asking, and the rest is sent away. */
 
+/** What is in a queue at the moment, and how much was ever sent away. */
+export interface QueueLoad {
+  readonly running: number;
+  readonly waiting: number;
+  readonly refused: number;
+}
+
 export interface Queue {
   /** What the work resolves to, once it was its turn; undefined at once when the queue is full. */
   run<Result>(work: () => Promise<Result>): Promise<Result> | undefined;
+  readonly load: () => QueueLoad;
 }
 
 /** One after the other, however many there are. */
@@ -13,6 +21,7 @@ export interface Series {
 export function createQueue(mostRunning: number, mostWaiting: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
+  let refused = 0;
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
@@ -31,11 +40,15 @@ export function createQueue(mostRunning: number, mostWaiting: number): Queue {
         running += 1;
         return run(work);
       }
-      if (waiting.length >= mostWaiting) return undefined;
+      if (waiting.length >= mostWaiting) {
+        refused += 1;
+        return undefined;
+      }
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting.push(resolve);
       return promise.then(() => run(work));
     },
+    load: () => ({ running, waiting: waiting.length, refused }),
   };
 }
 

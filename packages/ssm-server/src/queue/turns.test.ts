@@ -43,9 +43,11 @@ describe('createTurns', () => {
     const works = ['a1', 'a2', 'a3'].map((name) => heldWork([], name));
     const results = works.map(async ({ work }) => turns.run('a', work));
     expect(await results[2]).toEqual(undefined);
+    expect(turns.load()).toEqual({ running: 1, waiting: 1, refused: 1 });
     expect(await turns.run('b', async () => 'b1')).toEqual('b1');
     for (const { end } of works) end();
     expect(await Promise.all(results)).toEqual(['a1', 'a2', undefined]);
     expect(await turns.run('a', async () => 'a4')).toEqual('a4');
+    expect(turns.load()).toEqual({ running: 0, waiting: 0, refused: 1 });
   });
 });

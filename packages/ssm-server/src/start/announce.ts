@@ -16,11 +16,12 @@ function catalogueLine(version: AssayVersion, holder: CatalogueHolder): string {
   return `  ${name}  ${label}${isDemo ? ' (demo)' : ''}, ${rows} on the menu, revision ${revision}`;
 }
 
-/** Address, catalogue of each version, place of the data, and the profile of a server for others. */
+/** Address, catalogue of each version, place of the data, where metrics are, and the profile of a server for others. */
 export function announcement(
   address: string,
   holder: CatalogueHolder,
   { storage, profile }: Pick<ServerConfig, 'storage' | 'profile'>,
+  metricsAddress?: string,
 ): readonly string[] {
   const { folder, databaseUrl } = storage;
   return [
@@ -28,6 +29,7 @@ export function announcement(
     ...assayVersions.map((version) => catalogueLine(version, holder)),
     `  Data folder: ${folder}`,
     ...(databaseUrl === undefined ? [] : [`  Database: ${databaseName(databaseUrl)}`]),
+    ...(metricsAddress === undefined ? [] : [`  Metrics: ${metricsAddress}/metrics`]),
     ...(profile === 'local' ? [] : [`  Profile: ${profile}`]),
   ];
 }

@@ -27,6 +27,19 @@ describe('listening', () => {
     );
   });
 
+  it('a port that other variables set is told by their names', async () => {
+    const names = { port: 'SSM_METRICS_PORT', host: 'SSM_METRICS_HOST' };
+    const { port } = await listening('127.0.0.1');
+    const refusals = [
+      { host: '127.0.0.1', port, names },
+      { host: '192.0.2.1', port: 0, names },
+    ].map((place) => checkPort(place).catch((error: Error) => error.message));
+    expect(await Promise.all(refusals)).toEqual([
+      `Port ${port} on 127.0.0.1 is in use by another program. Stop that one, or set SSM_METRICS_PORT to another number.`,
+      '192.0.2.1 is not an address of this machine. Set SSM_METRICS_HOST to one that is, such as 127.0.0.1.',
+    ]);
+  });
+
   it('a port that was checked is free again', async () => {
     const { server, port } = await listening('127.0.0.1');
     await new Promise((resolve) => server.close(resolve));

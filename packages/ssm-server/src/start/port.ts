@@ -7,14 +7,19 @@ export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
-type Place = Pick<ServerConfig, 'host' | 'port'>;
+interface Place extends Pick<ServerConfig, 'host' | 'port'> {
+  /** The variables that set it; PORT and HOST without. */
+  readonly names?: { readonly port: string; readonly host: string };
+}
 
-function portError({ host, port }: Place, cause: NodeJS.ErrnoException): PortError {
+const usualNames = { port: 'PORT', host: 'HOST' };
+
+function portError({ host, port, names = usualNames }: Place, cause: NodeJS.ErrnoException): PortError {
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} on ${host} is in use by another program. Stop that one, or set PORT to another number.`,
-    EACCES: `This account may not listen on port ${port}. Set PORT to a number above 1023.`,
-    EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.`,
-    ENOTFOUND: `${host} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.`,
+    EADDRINUSE: `Port ${port} on ${host} is in use by another program. Stop that one, or set ${names.port} to another number.`,
+    EACCES: `This account may not listen on port ${port}. Set ${names.port} to a number above 1023.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine. Set ${names.host} to one that is, such as 127.0.0.1.`,
+    ENOTFOUND: `${host} is not an address of this machine. Set ${names.host} to one that is, such as 127.0.0.1.`,
   };
   const sentence = sentences[cause.code ?? ''] ?? `Port ${port} on ${host} cannot be listened on: ${cause.message}.`;
   return new PortError(sentence, { cause });

@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { createServerLog } from '../log/serverLog.ts';
 import { StoreError } from '../store/store.ts';
+import { endOnCrash } from './crash.ts';
 import { PortError } from './port.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -19,7 +20,7 @@ function isForPeople(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof StoreError || error instanceof PortError;
 }
 
-/** Runs until a signal. Exit codes: 0 stopped in order, 1 could not start, 130 pressed Ctrl+C twice. */
+/** Runs until a signal. Exit codes: 0 stopped in order, 1 could not start or broke, 130 pressed Ctrl+C twice. */
 export async function runServer(): Promise<void> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -49,6 +50,7 @@ export async function runServer(): Promise<void> {
     const config = readConfig(process.env, process.cwd());
     const log = createServerLog(config.logLevel, process.stdout.isTTY, complain);
     flush = () => log.flush();
+    endOnCrash(log);
     server = await startServer(config, { print, log, signal: starting.signal });
     print('Press Ctrl+C to stop.');
     if (firstSignal !== undefined) await server.stop(graceMs).then(() => leave(0));

@@ -17,6 +17,7 @@ import { createFastPath } from '../http/fastPath.ts';
 import { createListener, type Listener } from '../http/listener.ts';
 import type { Revocations } from '../identity/revocations.ts';
 import type { Log } from '../log/log.ts';
+import type { Measured } from '../log/metrics/measured.ts';
 import { folderNotes, ownNotes } from '../notes/folderNotes.ts';
 import type { ReleaseNotes } from '../notes/releaseNotes.ts';
 import { lacksDatabase } from '../store/embedded/startThread.ts';
@@ -32,6 +33,7 @@ import { ensureCatalogues, type Generate, generateInThread } from './catalogues/
 import { warmUp } from './catalogues/warmUp.ts';
 import { keepRevocations } from './identity/keptRevocations.ts';
 import { type StartedIdentity, startIdentity } from './identity/startIdentity.ts';
+import { startMetrics } from './metrics.ts';
 import { addressOf, checkPort, listen } from './port.ts';
 import { demoWarning, openAllowed } from './production.ts';
 
@@ -46,6 +48,8 @@ export interface ServerIo {
 export interface RunningServer {
   /** Where it is reached from this machine, such as `http://127.0.0.1:4173`. */
   readonly address: string;
+  /** Where metrics are told, such as `http://127.0.0.1:9464`; undefined where no setting asks for them. */
+  readonly metricsAddress?: string | undefined;
   /** Finishes what was begun within `graceMs`, closes the rest, and lets the data folder go. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -93,12 +97,17 @@ interface Parts {
   readonly notes: ReleaseNotes;
   readonly fileFolder: FileFolder | undefined;
   readonly log: Log;
+  readonly measured: Measured | undefined;
 }
 
 function createHttp(parts: Parts): Listener {
-  const { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, log } = parts;
+  const { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, log, measured } = parts;
   const fastPath = createFastPath();
   const bodies = createWholeBodies();
+  measured?.fastAnswers(fastPath.hits);
+  measured?.database(store.usage);
+  measured?.queue('changes', store.load);
+  measured?.queue('workbooks', workbooks.load);
   const newRequestId = (): string => crypto.randomUUID();
   const api = createApi({
     catalogues: holder,
@@ -118,6 +127,7 @@ function createHttp(parts: Parts): Listener {
     fileFolder,
     locale: config.page.locale,
     build: parts.build,
+    measured,
     preparedBytes: config.preparedMegabytes * 1024 * 1024,
     isThorough: config.preparation === 'thorough',
     isStoreReachable: () =>
@@ -131,7 +141,7 @@ function createHttp(parts: Parts): Listener {
   const gate = { identity: accounts.identity, revocations };
   const { limits } = config;
   const served = { staticFolder, page, app, security, provider, limits };
-  return createListener({ api, gate, log, newRequestId, fastPath, bodies, ...served });
+  return createListener({ api, gate, log, newRequestId, fastPath, bodies, measured, ...served });
 }
 
 async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
@@ -156,7 +166,8 @@ async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Pr
  * for the terminal, or with the signal's reason; nothing stays open then.
  */
 export async function startServer(config: ServerConfig, io: ServerIo): Promise<RunningServer> {
-  const { print, log, signal = new AbortController().signal } = io;
+  const { print, signal = new AbortController().signal } = io;
+  let { log } = io;
   const { storage } = config;
   const endings: ((graceMs: number) => void | Promise<void>)[] = [];
   const stop = async (graceMs = defaultGraceMs): Promise<void> => {
@@ -174,6 +185,10 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
   if (warning !== undefined) log.warn({ profile: config.profile }, warning);
   try {
     await checkPort(config);
+    const holder = createCatalogueHolder();
+    const metrics = await startMetrics(config.metrics, { build, catalogues: holder, log });
+    log = metrics?.log ?? log;
+    endings.push(() => metrics?.stop());
     const notes = await folderNotes(config.releaseNotesFolder ?? ownNotes, log);
     const fileFolder = config.filesFolder === undefined ? undefined : await openFileFolder(config.filesFolder, log);
     const lock = await takeFolder(storage, log);
@@ -182,7 +197,6 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const store = await openAllowed(config, () => openStore({ ...storage, log, lock, signal }));
     endings.push(() => store.close());
     if (generate !== undefined) await ensureCatalogues(store, generate);
-    const holder = createCatalogueHolder();
     const sync = createCatalogueSync(store, holder, log);
     const [accounts, revocations] = await Promise.all([
       startIdentity(config, store, log),
@@ -206,6 +220,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       notes,
       fileFolder,
       log,
+      measured: metrics?.measured,
     };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
@@ -214,7 +229,8 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     await listen(listener.server, config);
     endings.push((graceMs) => listener.stop(graceMs));
     const address = addressOf(listener.server, config);
-    for (const line of announcement(address, holder, config)) print(line);
+    const metricsAddress = await metrics?.listen();
+    for (const line of announcement(address, holder, config, metricsAddress)) print(line);
     const warming = new AbortController();
     endings.push(() => warming.abort());
     if (config.preparation === 'thorough') {
@@ -222,7 +238,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       void warmUp({ catalogues: holder, compress, workbooks, signal: warming.signal });
     }
     store.panels.forget().catch((err: unknown) => log.warn({ err }, 'Deleted panels could not be forgotten'));
-    return { address, stop };
+    return { address, metricsAddress, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -6,7 +6,7 @@ import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts'
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
 import type { Database } from './schema/schema.ts';
-import type { StoreError } from './store.ts';
+import type { ConnectionUsage, StoreError } from './store.ts';
 
 /** What a statement in progress gets to end when the connection is closed. */
 const closeMs = 500;
@@ -17,17 +17,24 @@ export interface Connection {
   readonly place: string;
   /** The most connections that it opens. */
   readonly connections: number;
+  readonly usage: () => ConnectionUsage;
   /** What was thrown, in words. */
   explain(error: unknown): StoreError;
   close(): Promise<void>;
 }
 
-function connect(config: PoolConfig): Kysely<Database> {
+type Pooled = Pick<Connection, 'database' | 'connections' | 'usage'>;
+
+function connect(config: PoolConfig & { readonly max: number }): Pooled {
   const pool = new Pool({ application_name: 'ssm-server', ...config });
   // A connection that breaks between two queries is told by the next one; Node would end the process over it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    database: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    connections: config.max,
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, most: config.max }),
+  };
 }
 
 /** Lets statements in progress end, but not for long: their transactions are undone then. */
@@ -38,7 +45,7 @@ async function disconnect(database: Kysely<Database>): Promise<void> {
 
 export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Connection {
   const place = `The database in ${folder}`;
-  const database = connect({
+  const pooled = connect({
     // It is one session, whatever the socket pretends: a second connection's messages would come between the parts of
     // a query, and each would be answered what the other asked for.
     max: 1,
@@ -49,12 +56,11 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
     connectionTimeoutMillis: 20_000,
   });
   return {
-    database,
+    ...pooled,
     place,
-    connections: 1,
     explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
     async close() {
-      await disconnect(database);
+      await disconnect(pooled.database);
       await embedded.close();
     },
   };
@@ -72,7 +78,7 @@ const lateMs = 1000;
 export function connectRemote(databaseUrl: string, limits: DatabaseLimits = defaultLimits): Connection {
   const place = `The database at ${databaseName(databaseUrl)}`;
   const { connections, idleMs, statementMs, isStatementEnded, lockMs, idleTransactionMs } = limits;
-  const database = connect({
+  const pooled = connect({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 3000,
     max: connections,
@@ -85,5 +91,5 @@ export function connectRemote(databaseUrl: string, limits: DatabaseLimits = defa
     keepAlive: true,
   });
   const explain = (error: unknown): StoreError => storeErrorOf(error, place);
-  return { database, place, connections, explain, close: () => disconnect(database) };
+  return { ...pooled, place, explain, close: () => disconnect(pooled.database) };
 }

@@ -117,16 +117,19 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
 
   it('no more are open than may be, and unused ones are closed after their time', async () => {
     const databaseUrl = await postgres.newDatabase();
-    const { database } = connected(databaseUrl, { connections: 3, idleMs: 200 });
+    const { database, usage } = connected(databaseUrl, { connections: 3, idleMs: 200 });
     const client = await clientOf(databaseUrl);
     const count = async (): Promise<number> => {
       const { rows } = await client.query<{ count: number }>(`${open} current_database()`);
       return rows[0]?.count ?? 0;
     };
     const asked = Array.from({ length: 9 }, () => sql`select pg_sleep(0.5)`.execute(database));
+    const crowded = { open: 3, idle: 0, waiting: 6, most: 3 };
+    await vi.waitFor(() => expect(usage()).toEqual(crowded), { interval: 1 });
     await vi.waitFor(async () => expect(await count()).toEqual(3), { timeout: 5000 });
     await Promise.all(asked);
     await vi.waitFor(async () => expect(await count()).toEqual(0), { timeout: 10_000 });
+    expect(usage()).toEqual({ open: 0, idle: 0, waiting: 0, most: 3 });
   });
 
   it('nothing is sent to the database that is not set, as some poolers take no settings', async () => {

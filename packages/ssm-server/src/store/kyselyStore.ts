@@ -156,6 +156,9 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
       await answer(() => sql`select 1`.execute(database));
     },
 
+    usage: connection.usage,
+    load: turns.load,
+
     close: () => connection.close(),
   };
 }

@@ -4,6 +4,7 @@ import type { SideTableSource } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Panels } from '../panels/panels.ts';
+import type { QueueLoad } from '../queue/queue.ts';
 import type { BackupRow } from './backup/tables.ts';
 import type { RevokedToken } from './rows/accountRows.ts';
 import type { PersonRecord } from './rows/personRows.ts';
@@ -38,7 +39,17 @@ export interface ProviderRecords {
   removeGrant(grantId: string): Promise<void>;
 }
 
-/** Every method rejects with StoreError. */
+/** How connections are used at the moment. */
+export interface ConnectionUsage {
+  readonly open: number;
+  /** Of these. */
+  readonly idle: number;
+  /** Queries that wait for one. */
+  readonly waiting: number;
+  readonly most: number;
+}
+
+/** Every method that asks storage rejects with StoreError. */
 export interface Store {
   /** By version, the oldest first. */
   listRevisions(): Promise<readonly RevisionSummary[]>;
@@ -62,6 +73,9 @@ export interface Store {
   /** Every row as of one moment; what reads it must read on. */
   allRows(): AsyncIterable<BackupRow>;
   ping(): Promise<void>;
+  readonly usage: () => ConnectionUsage;
+  /** Of changes of people's panels. */
+  readonly load: () => QueueLoad;
   /** Ends what was begun and lets the data folder go. */
   close(): Promise<void>;
 }

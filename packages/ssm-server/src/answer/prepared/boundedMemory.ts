@@ -21,6 +21,8 @@ export interface BoundedMemory {
   set(name: string, bytes: Bytes, effort: Effort): PreparedBody;
   delete(name: string): void;
   clear(): void;
+  /** What is kept at the moment. */
+  usage(): { readonly entries: number; readonly bytes: number };
 }
 
 /** A body that is not kept. */
@@ -74,5 +76,6 @@ export function createBoundedMemory(maximumBytes: number): BoundedMemory {
     clear() {
       for (const name of kept.keys()) drop(name);
     },
+    usage: () => ({ entries: kept.size, bytes: keptBytes }),
   };
 }

@@ -29,6 +29,8 @@ describe('createPreparedAnswers', () => {
     expect(bodies.map(({ bytes }) => decode(bytes))).toEqual(['br quick content of a', 'br quick content of a']);
     expect(decode(answers.find('a', 'br')?.bytes)).toEqual('br quick content of a');
     expect([plan.made, answers.find('a', 'gzip'), answers.find('b', 'br')]).toEqual([1, undefined, undefined]);
+    const bytes = 'br quick content of a'.length;
+    expect(answers.usage()).toEqual({ entries: 1, bytes, mostBytes: 64 * 1024 * 1024, hits: 1, misses: 2 });
   });
 
   it('without a compressor it offers and gives identity alone', async () => {

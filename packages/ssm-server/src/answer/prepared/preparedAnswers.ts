@@ -1,6 +1,6 @@
 /** Prepared answers: bytes made and compressed once, kept while memory for them lasts. */
 
-import { createQueue, createSeries } from '../../queue/queue.ts';
+import { createQueue, createSeries, type QueueLoad } from '../../queue/queue.ts';
 import type { Bytes, Compress, Effort, Encoding } from '../encoding.ts';
 import { ProblemError } from '../problem.ts';
 import { createBoundedMemory, type PreparedBody, passingBody } from './boundedMemory.ts';
@@ -11,6 +11,15 @@ export interface Plan {
   readonly key: string;
   /** The bytes before any compression, new ones each time. */
   make(): Bytes | Promise<Bytes>;
+}
+
+/** What is kept, and how often what was asked for was there. */
+export interface PreparedUsage {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly mostBytes: number;
+  readonly hits: number;
+  readonly misses: number;
 }
 
 export interface PreparedAnswers {
@@ -26,6 +35,9 @@ export interface PreparedAnswers {
   improve(plan: Plan): Promise<void>;
   /** Forgets everything; what is being prepared is given to those who wait and then forgotten. */
   clear(): void;
+  readonly usage: () => PreparedUsage;
+  /** Of what is made while somebody waits. */
+  readonly load: () => QueueLoad;
 }
 
 export interface PreparedAnswersOptions {
@@ -57,6 +69,8 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
   const preparing = new Map<string, Promise<PreparedBody>>();
   const improving = new Map<string, Promise<void>>();
   let generation = 0;
+  let hits = 0;
+  let misses = 0;
 
   async function makeBody(plan: Plan, encoding: Encoding, effort: Effort): Promise<PreparedBody> {
     const began = generation;
@@ -83,7 +97,10 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
     isThorough,
 
     find(key, encoding) {
-      return memory.get(nameOf(key, encoding, 'thorough')) ?? memory.get(nameOf(key, encoding, 'quick'));
+      const found = memory.get(nameOf(key, encoding, 'thorough')) ?? memory.get(nameOf(key, encoding, 'quick'));
+      if (found === undefined) misses += 1;
+      else hits += 1;
+      return found;
     },
 
     prepare(plan, encoding) {
@@ -119,5 +136,8 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
       preparing.clear();
       improving.clear();
     },
+
+    usage: () => ({ ...memory.usage(), mostBytes: maximumBytes, hits, misses }),
+    load: queue.load,
   };
 }

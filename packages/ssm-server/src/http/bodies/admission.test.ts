@@ -2,6 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
+import type { Measured } from '../../log/metrics/measured.ts';
 import { type StartOptions, startListener } from '../testing/startedListener.ts';
 
 const issuer = 'https://identity.example/';
@@ -64,17 +65,35 @@ describe('R24: a body', () => {
   });
 
   it('is refused by a server that holds as much as it may', async () => {
-    const { port, authorization } = await start({ limits: { budgetBytes: 16 * mebibyte } });
+    const { measured, read } = readings();
+    const { port, authorization } = await start({ limits: { budgetBytes: 16 * mebibyte }, measured });
     const head = `${upload}${await authorization('SSM-Registered')}Expect: 100-continue\r\n${declaring(10 * mebibyte)}`;
     expect([await opened(port, head).status(), await opened(port, head).status()]).toEqual(['100', '503']);
+    const refused = { server: 1, sender: 0 };
+    expect(read.bodies?.()).toEqual({ bytes: 10 * mebibyte, mostBytes: 16 * mebibyte, refused });
   });
 });
+
+/** What a listener lets be read of it. */
+function readings() {
+  const read: Partial<Record<'bodies' | 'connections', () => object>> = {};
+  const measured: Measured = {
+    queue: () => {},
+    preparedAnswers: () => {},
+    fastAnswers: () => {},
+    database: () => {},
+    bodies: (usage) => void (read.bodies = usage),
+    connections: (usage) => void (read.connections = usage),
+  };
+  return { measured, read };
+}
 
 const closed = (socket: Socket) => vi.waitUntil(() => socket.closed, { interval: 5, timeout: 5000 });
 
 describe('connections', () => {
   it('beyond those that may be open are closed', async () => {
-    const { port } = await start({ limits: { connections: 2 } });
+    const { measured, read } = readings();
+    const { port } = await start({ limits: { connections: 2 }, measured });
     const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
     onTestFinished(() => {
       for (const socket of held) socket.destroy();
@@ -82,6 +101,7 @@ describe('connections', () => {
     await vi.waitUntil(() => held.every((socket) => !socket.connecting), { interval: 2 });
     const ask = () => opened(port, 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(await closed(ask().socket)).toBe(true);
+    expect(read.connections?.()).toEqual({ open: 2, most: 2, refused: 1 });
     held[0]?.destroy();
     // The server hears of it a moment later.
     const asked = () =>

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ProblemDetails, ProblemError } from '../../answer/problem.ts';
 import { admit, type Gate } from '../../exchange/access.ts';
 import { accessOf } from '../../exchange/operations.ts';
+import type { Measured } from '../../log/metrics/measured.ts';
 import type { Limits } from '../limits.ts';
 import { createBodyBudget, type GiveBack } from './bodyBudget.ts';
 import type { BodyLimit } from './bodyLimit.ts';
@@ -33,14 +34,16 @@ const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
 };
 
 /** Token and role are asked for again by the operation itself: they may have gone while the body came in. */
-export function createAdmission(limits: Limits, limit: BodyLimit, gate: Gate): AdmitBody {
+export function createAdmission(limits: Limits, limit: BodyLimit, gate: Gate, measured?: Measured): AdmitBody {
   const budget = createBodyBudget({ bytes: limits.budgetBytes, senderBytes: limits.senderBytes });
-  const begin = createPace();
+  const pace = createPace();
+  measured?.queue('bodies', pace.load);
+  measured?.bodies(budget.usage);
   return async (incoming) => {
     const operation = limit.operation(incoming);
     if (operation === undefined) return { kind: 'unread' };
     const { operationId, path } = operation;
-    const turn = begin();
+    const turn = pace.begin();
     if (turn === undefined) return { kind: 'refused', problem: fullOf.server, route: operationId };
     await turn;
     const { authorization = null, 'content-length': declared } = incoming.headers;

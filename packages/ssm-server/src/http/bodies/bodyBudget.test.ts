@@ -27,5 +27,10 @@ describe('the budget of bodies', () => {
       ...Array.from({ length: 3 }, () => 'server'),
     ]);
     expect(typeof budget.take('searcher', 64 * 1024)).toBe('function');
+    expect(budget.usage()).toEqual({
+      bytes: 50 * mebibyte + 64 * 1024,
+      mostBytes: 64 * mebibyte,
+      refused: { server: 3, sender: 0 },
+    });
   });
 });

@@ -1,7 +1,12 @@
 /** Lets one after the other begin, so that what came in between is answered between them. */
+import type { QueueLoad } from '../../queue/queue.ts';
 
-/** Resolves when the caller may begin; undefined when so many wait that one more had better come again. */
-export type Pace = () => Promise<void> | undefined;
+export interface Pace {
+  /** Resolves when the caller may begin; undefined when so many wait that one more had better come again. */
+  begin(): Promise<void> | undefined;
+  /** Nothing of it runs: it is a matter of beginning. */
+  readonly load: () => QueueLoad;
+}
 
 const mostWaiting = 64;
 
@@ -9,6 +14,7 @@ const mostWaiting = 64;
 export function createPace(): Pace {
   const waiting: (() => void)[] = [];
   let isBusy = false;
+  let refused = 0;
   const next = (): void => {
     const begin = waiting.shift();
     if (begin === undefined) {
@@ -18,15 +24,21 @@ export function createPace(): Pace {
     begin();
     setImmediate(next);
   };
-  return () => {
-    if (waiting.length >= mostWaiting) return undefined;
-    if (isBusy) {
-      return new Promise((resolve) => {
-        waiting.push(resolve);
-      });
-    }
-    isBusy = true;
-    setImmediate(next);
-    return Promise.resolve();
+  return {
+    begin() {
+      if (waiting.length >= mostWaiting) {
+        refused += 1;
+        return undefined;
+      }
+      if (isBusy) {
+        return new Promise((resolve) => {
+          waiting.push(resolve);
+        });
+      }
+      isBusy = true;
+      setImmediate(next);
+      return Promise.resolve();
+    },
+    load: () => ({ running: 0, waiting: waiting.length, refused }),
   };
 }

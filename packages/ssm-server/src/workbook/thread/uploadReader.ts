@@ -1,6 +1,6 @@
 /** Reads the workbooks that people send: few at once, each in a thread beside the server; a short queue, then no more. */
 import type { ReadSheet } from 'ssm-core/engine';
-import { createQueue } from '../../queue/queue.ts';
+import { createQueue, type QueueLoad } from '../../queue/queue.ts';
 import { openUpload } from '../openUpload.ts';
 import { uploadLimits } from '../uploadLimits.ts';
 import { BusyError, type WorkbookReader } from '../workbookReader.ts';
@@ -10,6 +10,7 @@ export interface UploadReader extends WorkbookReader {
   /** Starts a thread for the next workbook, so that it need not wait for one. */
   readonly warm: () => void;
   readonly stop: () => Promise<void>;
+  readonly load: () => QueueLoad;
 }
 
 // An answer is due within five seconds, the refusal included.
@@ -50,6 +51,7 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
 
   return {
     warm,
+    load: queue.load,
     async read(bytes) {
       // What is no workbook, or says itself that it is too large, needs no thread.
       openUpload(bytes, limits);

@@ -1,0 +1,89 @@
+/** What the server counts of itself, for Prometheus. Loaded where a setting asks for it: prom-client watches the event loop and the heap. */
+
+import { getHeapStatistics } from 'node:v8';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { assayVersions } from 'ssm-core';
+import type { CatalogueHolder } from '../../catalogue/active.ts';
+import type { RequestRecord } from '../log.ts';
+import type { Measured } from './measured.ts';
+import { measuredBy, readingInto } from './readings.ts';
+
+export interface Metrics {
+  /** Counts an exchange; as the `finished` of a Log. */
+  readonly finished: (record: RequestRecord) => void;
+  readonly measured: Measured;
+  readonly contentType: string;
+  /** Everything as it is now, in Prometheus's text format. */
+  text(): Promise<string>;
+}
+
+export interface MetricsOptions {
+  readonly build: { readonly version: string; readonly commit: string | undefined };
+  readonly catalogues: Pick<CatalogueHolder, 'get'>;
+}
+
+/** From an answer that is given again to what a person waits for too long. */
+const bucketSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** What a caller sends as a method is nobody's label. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export function createMetrics({ build, catalogues }: MetricsOptions): Metrics {
+  const register = new Registry();
+  const registers = [register];
+
+  const read = readingInto(register);
+  collectDefaultMetrics({ register });
+  // All that the library tells of the heap but how large it may become.
+  read(Gauge, {
+    name: 'ssm_heap_limit_bytes',
+    help: 'What the heap of the main thread may take at most.',
+    values: () => [[{}, getHeapStatistics().heap_size_limit]],
+  });
+  const { version, commit = 'unknown' } = build;
+  read(Gauge, {
+    name: 'ssm_build_info',
+    help: 'Always 1: the release and the commit that run.',
+    labels: ['version', 'commit'],
+    values: () => [[{ version, commit }, 1]],
+  });
+  const inUse = () => assayVersions.flatMap((each) => catalogues.get(each) ?? []);
+  read(Gauge, {
+    name: 'ssm_catalogue_info',
+    help: 'Always 1: the revision in use of each version that has one, and whether it is a demo.',
+    labels: ['version', 'revision', 'demo'],
+    values: () =>
+      inUse().map((each) => [{ version: each.version, revision: each.revision, demo: `${each.isDemo}` }, 1]),
+  });
+  read(Gauge, {
+    name: 'ssm_catalogue_reagents',
+    help: 'Reagents on the menu of each version.',
+    labels: ['version'],
+    values: () => inUse().map((each) => [{ version: each.version }, each.table.total]),
+  });
+
+  const requests = new Counter({
+    name: 'ssm_requests_total',
+    help: 'Finished requests by operation of the contract (or what else answered), method and class of status.',
+    labelNames: ['operation', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'ssm_request_duration_seconds',
+    help: 'From the head of a request to its answer, which a file is sent after.',
+    labelNames: ['operation'],
+    buckets: bucketSeconds,
+    registers,
+  });
+
+  return {
+    finished({ route: operation, method, status, ms }) {
+      const known = methods.has(method) ? method : 'other';
+      requests.inc({ operation, method: known, status: `${Math.trunc(status / 100)}xx` });
+      durations.observe({ operation }, ms / 1000);
+    },
+    measured: measuredBy(read),
+    contentType: register.contentType,
+    text: () => register.metrics(),
+  };
+}
