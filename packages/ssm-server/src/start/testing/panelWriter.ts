@@ -154,7 +154,9 @@ export function createPanelWriter(title: RoleTitle): PanelWriter {
 
     async write(address, token, signal) {
       try {
-        while (signal?.aborted !== true && (await writeOne(address, token)));
+        for (;;) {
+          if (signal?.aborted === true || !(await writeOne(address, token))) return;
+        }
       } catch {
         // The server is gone.
       }
