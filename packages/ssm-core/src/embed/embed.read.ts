@@ -40,9 +40,9 @@ function expectedBy({ code, ...issue }: Issue): string {
     case 'unrecognized_keys':
       return `no ${listed(issue['keys'])}`;
     case 'too_big':
-      return `at most ${issue['maximum']}`;
+      return `at most ${String(issue['maximum'])}`;
     case 'too_small':
-      return `at least ${issue['minimum']}`;
+      return `at least ${String(issue['minimum'])}`;
     default:
       return knownTypes();
   }

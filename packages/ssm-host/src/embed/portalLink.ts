@@ -19,7 +19,7 @@ export interface PortalLinkOptions {
 
 export interface PortalLink {
   /** Nothing is said before the portal has spoken: until then it is not known which of the allowed ones it is. */
-  post(said: EmbedSaid): void;
+  readonly post: (said: EmbedSaid) => void;
 }
 
 function errorOf(problem: EmbedProblem): EmbedSaid {

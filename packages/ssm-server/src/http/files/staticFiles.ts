@@ -88,7 +88,7 @@ async function readBytes(file: string): Promise<Bytes> {
 }
 
 /** A page that says what is set of this hosting. */
-export interface FilledPage {
+interface FilledPage {
   /** Given in place of what the file says. */
   readonly fill: (page: string) => string;
   /** In place of those that every answer has. */
