@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const portalScript = 'embed-host';
+const portalSource = path.join(import.meta.dirname, '../ssm-react/src/iframe/iframe.ts');
 
 export function embedPage(): Plugin {
   let config: ResolvedConfig;
@@ -45,12 +46,16 @@ export function embedPage(): Plugin {
             rolldownOptions: {
               input: {
                 embed: path.join(root, 'embed.html'),
-                [portalScript]: path.join(root, '../ssm-react/src/iframe/iframe.ts'),
+                [portalScript]: portalSource,
               },
               preserveEntrySignatures: 'exports-only',
               output: {
                 entryFileNames: ({ name }) =>
                   name === portalScript ? `${portalScript}.js` : 'assets/embed/[name]-[hash].js',
+                // All that the page needs at once in one piece, without the portals' script, which is one file by itself.
+                codeSplitting: {
+                  groups: [{ name: 'page', tags: ['$initial'], test: (id: string) => id !== portalSource }],
+                },
               },
             },
           },

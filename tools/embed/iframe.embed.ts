@@ -136,7 +136,7 @@ describe('a portal on another origin', () => {
     await page.evaluate(() => {
       const container = document.querySelector('#menu') as HTMLElement;
       window.mountSsmMenu(container, {
-        src: `${new URL(container.dataset['src'] as string).origin}/embed.html?part=builder`,
+        src: `${new URL(container.dataset['src'] as string).origin}/embed.html?show=builder`,
         title: 'Builder',
         session: async () => (await (await fetch('session.json')).json()).token,
         onPanelSaved: ({ name, version }) => {

@@ -57,7 +57,7 @@ export function portalMessageSchema() {
 /** What the page says to its portal. */
 export function embedMessageSchema() {
   return discriminatedUnion('type', [
-    object({ ...envelope(), type: literal('ready'), spoken: array(int()), part: oneOf(['menu', 'builder']) }),
+    object({ ...envelope(), type: literal('ready'), spoken: array(int()), shows: oneOf(['menu', 'builder']) }),
     /** What is shown needs so many pixels. */
     object({ ...envelope(), type: literal('height'), height: number() }),
     /** A person changed the view. */

@@ -6,7 +6,7 @@ const attributes = ['version', 'view', 'columns', 'heading', 'language', 'theme'
 const usualHeight = 480;
 
 export interface EmbedAddress {
-  readonly part: 'menu' | 'builder';
+  readonly shows: 'menu' | 'builder';
   readonly attributes: ReadonlyMap<string, string>;
   /** Of the table, in pixels: the frame is as high as the page, so that no part of it can be as high as the frame. */
   readonly tableHeight: number;
@@ -16,7 +16,7 @@ export function readEmbedAddress(search: string): EmbedAddress {
   const parameters = new URLSearchParams(search);
   const height = Number(parameters.get('height'));
   return {
-    part: parameters.get('part') === 'builder' ? 'builder' : 'menu',
+    shows: parameters.get('show') === 'builder' ? 'builder' : 'menu',
     attributes: new Map(
       attributes.flatMap((name) => {
         const value = parameters.get(name);

@@ -18,8 +18,8 @@ type ShownElement = SsmMenuElement | SsmBuilderElement;
 type ViewMessage = Extract<PortalMessage, { readonly type: 'view' }>;
 
 function elementOf({ page, settings, address }: EmbedPageOptions): ShownElement {
-  const { part, attributes, tableHeight } = address;
-  const element = page.document.createElement(part === 'menu' ? 'ssm-menu' : 'ssm-builder');
+  const { shows, attributes, tableHeight } = address;
+  const element = page.document.createElement(shows === 'menu' ? 'ssm-menu' : 'ssm-builder');
   element.setAttribute('server', settings.apiBase);
   element.setAttribute('language', settings.locale);
   element.setAttribute('direction', settings.direction);
@@ -97,7 +97,7 @@ export function openEmbedPage(options: EmbedPageOptions): void {
   }
 
   function refuse(at: string): void {
-    const expected = 'a page that shows the menu: its address has part=builder';
+    const expected = 'a page that shows the menu: its address has show=builder';
     post({
       type: 'error',
       code: 'message',
@@ -117,7 +117,7 @@ export function openEmbedPage(options: EmbedPageOptions): void {
     switch (message.type) {
       case 'hello':
         element.getAccessToken = message.session ? session.getAccessToken : null;
-        post({ type: 'ready', spoken: [...embedVersions], part: address.part });
+        post({ type: 'ready', spoken: [...embedVersions], shows: address.shows });
         show();
         break;
       case 'session':
