@@ -7,6 +7,7 @@ const host = '^packages/ssm-host/src/';
 const server = '^packages/ssm-server/src/';
 /** What another package may name of the core: its entry points. */
 const coreEntries = '^packages/ssm-core/src/(index|engine|internal)\\.ts$';
+const reactEntries = '^packages/ssm-react/src/(index|element/element|iframe/iframe)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -38,7 +39,7 @@ export default {
       { path: host, pathNot: notShipped },
       {
         path: '^packages/',
-        pathNot: [coreEntries, '^packages/ssm-react/src/(index\\.ts|[^/]+\\.css)$', '^packages/ssm-host/'],
+        pathNot: [coreEntries, reactEntries, '^packages/ssm-react/src/[^/]+\\.css$', '^packages/ssm-host/'],
       },
     ),
     rule(
@@ -56,6 +57,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           coreEntries,
+          reactEntries,
           '^packages/[^/]+/src/(index\\.ts|[^/]+\\.css)$',
           '^packages/ssm-core/src/testing/[^/]+\\.ts$',
         ],

@@ -1,10 +1,11 @@
 /**
- * Writes what is generated from the contract, the server's own texts, the declared flag services and the tests' titles; with
- * --check, fails when what is made of the first three is stale.
+ * Writes what is generated from the contract, the server's own texts, the declared flag services, the messages of a frame and the
+ * tests' titles; with --check, fails when what is made of anything but the titles is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { embedJsonSchema } from '../packages/ssm-core/src/embed/embed.schema.ts';
 import { flagServiceNames } from '../packages/ssm-core/src/flags/flagServices.ts';
 import { en } from '../packages/ssm-react/src/strings/en/en.ts';
 import { serverPages } from '../packages/ssm-react/src/strings/en/serverPages.ts';
@@ -19,7 +20,7 @@ const header = '// Generated from openapi/sat.yaml by `npm run gen`. Do not edit
 
 const elementPage = new URL('../docs/element.md', import.meta.url);
 const tokens = new URL('../packages/ssm-react/src/theme/tokens.css', import.meta.url);
-const hostPage = new URL('../packages/ssm-host/index.html', import.meta.url);
+const hostPages = ['index', 'embed'].map((name) => new URL(`../packages/ssm-host/${name}.html`, import.meta.url));
 
 /** What of a language the server says. */
 interface Said {
@@ -69,20 +70,25 @@ export async function generated(
   const document: unknown = parse(await readFile(from, 'utf8'));
   const types = astToString(await openapiTypescript(from, { immutable: true, silent: true }));
   const text = JSON.stringify(document, null, 2);
-  const page = await readFile(hostPage, 'utf8');
+  const noScript = `<noscript>${serverPages.noScript}</noscript>`;
+  const pages = hostPages.map(async (url) => {
+    const page = await readFile(url, 'utf8');
+    return [url, page.replace(/<noscript>[^<]*<\/noscript>/, () => noScript)] as const;
+  });
   return new Map([
+    ...(await Promise.all(pages)),
     [
       new URL('../packages/ssm-server/src/settings/serverTexts.gen.ts', import.meta.url),
       `// Generated from the texts of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const serverTexts = ${JSON.stringify(await serverTexts(), null, 2)};\n`,
     ],
     [new URL(`../${flagAdaptersFile}`, import.meta.url), flagAdapters(services)],
-    [hostPage, page.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${serverPages.noScript}</noscript>`)],
     [
       new URL('../packages/ssm-react/custom-elements.json', import.meta.url),
       customElementsManifest(tokensOf(await readFile(tokens, 'utf8'))),
     ],
     [elementPage, withElementTables(await readFile(elementPage, 'utf8'))],
     [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],
+    [new URL('../openapi/embed.schema.gen.json', import.meta.url), `${JSON.stringify(embedJsonSchema(), null, 2)}\n`],
     [
       new URL('../openapi/sat.document.gen.ts', import.meta.url),
       `${header}/** The contract as a plain object: what /openapi.json serves and validators read. */\nexport const satDocument = ${text} as const;\n`,

@@ -8,7 +8,7 @@ const sources = [
   'openapi/*.ts',
   'packages/{ssm-core,ssm-react}/src/**/*',
   'packages/ssm-host/{src,public}/**/*',
-  'packages/ssm-host/{index.html,*.ts,package.json}',
+  'packages/ssm-host/{*.html,*.ts,package.json}',
   'pnpm-lock.yaml',
 ];
 const stamp = path.join(root, 'packages/ssm-host/dist/.built-from');

@@ -22,6 +22,16 @@ function brotliSize(content: Buffer): number {
 /** In bytes of brotli: the one file of the custom elements, styles and React in it. */
 export const elementBudget = { ceiling: 116_000 } as const;
 
+/** In bytes of brotli: the script of portals that frame the menu. */
+export const portalScriptBudget = { ceiling: 2_000 } as const;
+
+/** Weighs the script of portals in the folder of the built application; throws where it needs another file. */
+export async function measurePortalScript(folder: string): Promise<number> {
+  const content = await readFile(path.join(folder, 'embed-host.js'));
+  if (/\bimport\b/.test(content.toString('utf8'))) throw new Error('embed-host.js imports: it has to be one file.');
+  return brotliSize(content);
+}
+
 /** Weighs the built file of the custom elements; throws where it fetches another before it has run. */
 export async function measureElement(folder: string): Promise<number> {
   const content = await readFile(path.join(folder, 'element.js'));

@@ -12,6 +12,7 @@ const entryPoints = new Map([
   ['ssm-core', 'packages/ssm-core/src/index.ts'],
   ['ssm-core/engine', 'packages/ssm-core/src/engine.ts'],
   ['ssm-react', 'packages/ssm-react/src/index.ts'],
+  ['ssm-react/iframe', 'packages/ssm-react/src/iframe/iframe.ts'],
 ]);
 
 /** The examples in documents, and the projects that embed the packed libraries. */
@@ -36,7 +37,9 @@ function namesOf(list: string): readonly string[] {
 
 async function exportedNames(file: string): Promise<ReadonlySet<string>> {
   const source = await readFile(path.join(root, file), 'utf8');
-  return new Set([...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => namesOf(list)));
+  const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => namesOf(list));
+  const declared = [...source.matchAll(/^export (?:function|interface|type) (\w+)/gm)].map(([, name = '']) => name);
+  return new Set([...lists, ...declared]);
 }
 
 test('examples for embedders import promised names alone, and send no events', async () => {

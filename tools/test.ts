@@ -7,7 +7,14 @@ import { packageChecks, runChecks } from './checks.ts';
 import { ensureHostBuilt } from './host-build.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { root, run } from './process.ts';
-import { elementBudget, firstViewBudget, measureElement, measureFirstView } from './size.ts';
+import {
+  elementBudget,
+  firstViewBudget,
+  measureElement,
+  measureFirstView,
+  measurePortalScript,
+  portalScriptBudget,
+} from './size.ts';
 import { soakSuites } from './soakSuites.ts';
 import { remarks, runVitest } from './vitest.ts';
 
@@ -36,6 +43,13 @@ async function checkSize(): Promise<string> {
     throw new Error(`${size.total} bytes of brotli, over the budget of ${firstViewBudget.ceiling}:\n${list}`);
   }
   return `${size.total} of ${firstViewBudget.ceiling} bytes (brotli); the goal is ${firstViewBudget.goal}`;
+}
+
+async function checkPortalScriptSize(): Promise<string> {
+  const bytes = await measurePortalScript(await ensureHostBuilt());
+  if (bytes > portalScriptBudget.ceiling)
+    throw new Error(`${bytes} bytes of brotli, over the budget of ${portalScriptBudget.ceiling}`);
+  return `${bytes} of ${portalScriptBudget.ceiling} bytes (brotli)`;
 }
 
 async function checkElementSize(): Promise<string> {
@@ -72,6 +86,7 @@ async function runTests(extra: readonly string[]): Promise<readonly string[]> {
 await ensureChromium();
 await runChecks(({ name }, { code, text }) => report(name, code === 0, text));
 await Promise.all([checkPackages(), attempt('size of the first view', checkSize)]);
+await attempt('size of the portals’ script', checkPortalScriptSize);
 for (const line of await runTests(process.argv.slice(2))) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

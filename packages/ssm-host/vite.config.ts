@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { importAgain } from './vite.again.ts';
 import { compileHints } from './vite.compile-hints.ts';
+import { embedPage } from './vite.embed.ts';
 import { firstScript } from './vite.first.ts';
 import { languages } from './vite.languages.ts';
 import { precompress } from './vite.precompress.ts';
@@ -14,7 +15,7 @@ const base = `/${process.env['SSM_BASE'] ?? ''}/`.replace(/\/+/g, '/');
 export default defineConfig({
   root: import.meta.dirname,
   base,
-  plugins: [react(), firstScript(), languages(), importAgain(), compileHints(), precompress()],
+  plugins: [react(), firstScript(), languages(), importAgain(), compileHints(), embedPage(), precompress()],
   resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

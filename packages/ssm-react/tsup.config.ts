@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'iframe/iframe': 'src/iframe/iframe.ts',
     styles: 'src/styles.css',
     'first-view': 'src/first-view.css',
     panels: 'src/panels.css',
@@ -14,5 +15,11 @@ export default defineConfig({
   // What a dialog or a list needs stays in files of its own, fetched when it first opens.
   splitting: true,
   banner: { js: "'use client';" },
-  dts: { entry: { index: 'src/index.ts', 'element/element': 'src/element/element.ts' } },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'element/element': 'src/element/element.ts',
+      'iframe/iframe': 'src/iframe/iframe.ts',
+    },
+  },
 });

@@ -115,6 +115,7 @@ export {
   type ColumnsState,
   createColumns,
 } from './columns/columns.ts';
+export type { EmbedMessage, PortalMessage } from './embed/embed.messages.ts';
 export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
 export {
   createDownloads,

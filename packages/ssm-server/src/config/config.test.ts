@@ -18,7 +18,14 @@ const unset = {
   filesFolder: undefined,
   releaseNotesFolder: undefined,
   publicUrl: undefined,
-  security: { corsOrigins: [], connectOrigins: [], scriptOrigins: [], frameOrigins: [], frameAncestors: [] },
+  security: {
+    corsOrigins: [],
+    connectOrigins: [],
+    scriptOrigins: [],
+    frameOrigins: [],
+    frameAncestors: [],
+    embedOrigins: [],
+  },
   page: { menuName: undefined, api: undefined },
   settings,
   app: appSettings({ settings, page: {} }),
@@ -35,18 +42,17 @@ describe('readConfig', () => {
   });
 
   it('an empty variable counts as not set', () => {
-    const names = [
+    const names = ['PORT', 'HOST', 'SSM_DATA', 'DATABASE_URL', 'SSM_STATIC', 'LOG_LEVEL', 'PUBLIC_URL'];
+    names.push(
       'SSM_METRICS_PORT',
       'SSM_METRICS_HOST',
-      'PORT',
-      'HOST',
-      'SSM_DATA',
-      'DATABASE_URL',
-      'SSM_STATIC',
-      'LOG_LEVEL',
-      'PUBLIC_URL',
-    ];
-    names.push('SSM_CORS_ORIGINS', 'SSM_CONNECT_ORIGINS', 'SSM_FRAME_ANCESTORS', 'SSM_MENU_NAME', 'SSM_API');
+      'SSM_CORS_ORIGINS',
+      'SSM_CONNECT_ORIGINS',
+      'SSM_FRAME_ANCESTORS',
+      'SSM_EMBED_ORIGINS',
+      'SSM_MENU_NAME',
+      'SSM_API',
+    );
     const env = Object.fromEntries(names.map((name) => [name, ' ']));
     expect(readConfig(env, '/menu')).toEqual(unset);
   });
@@ -72,6 +78,7 @@ describe('readConfig', () => {
       SSM_CORS_ORIGINS: 'https://portal.example http://localhost:5173',
       SSM_CONNECT_ORIGINS: 'https://id.example',
       SSM_FRAME_ANCESTORS: 'https://*.portal.example',
+      SSM_EMBED_ORIGINS: 'https://intranet.example',
       SSM_MENU_NAME: 'Protein Menu',
       SSM_API: '/api/sat/',
       SSM_DEMO_TIMES: '10',
@@ -111,6 +118,7 @@ describe('readConfig', () => {
         scriptOrigins: [],
         frameOrigins: [],
         frameAncestors: ['https://*.portal.example'],
+        embedOrigins: ['https://intranet.example'],
       },
       page: { menuName: 'Protein Menu', api: '/api/sat' },
       settings,

@@ -120,6 +120,7 @@ function readSecurity(env: Environment, { api }: PageSettings, ofSettings: Setti
     ...ofSettings,
     connectOrigins: [...new Set([...connectOrigins, ...ofSettings.connectOrigins])],
     frameAncestors: origins('SSM_FRAME_ANCESTORS', true),
+    embedOrigins: origins('SSM_EMBED_ORIGINS', false),
   };
 }
 

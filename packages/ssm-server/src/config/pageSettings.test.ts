@@ -24,7 +24,14 @@ describe('the settings of the page', () => {
 
   it('every variable of origins and page settings stands in the tables of docs', async () => {
     const pages = ['settings.md', 'embedding.md'].map((name) => new URL(`../../../../docs/${name}`, import.meta.url));
-    const names = ['SSM_MENU_NAME', 'SSM_API', 'SSM_CORS_ORIGINS', 'SSM_FRAME_ANCESTORS', 'SSM_CONNECT_ORIGINS'];
+    const names = [
+      'SSM_MENU_NAME',
+      'SSM_API',
+      'SSM_CORS_ORIGINS',
+      'SSM_FRAME_ANCESTORS',
+      'SSM_CONNECT_ORIGINS',
+      'SSM_EMBED_ORIGINS',
+    ];
     for (const page of pages) {
       const text = await readFile(page, 'utf8');
       expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);

@@ -16,11 +16,11 @@ import { answerClientErrors } from './clientErrors.ts';
 import { compressThoroughly } from './compress/nodeCompress.ts';
 import { drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
-import { fillPage } from './files/fillPage.ts';
+import { fillEmbedPage, fillPage } from './files/fillPage.ts';
 import { createStaticFiles, type StaticFiles } from './files/staticFiles.ts';
 import { createHandOver, isProviderPath, type ProviderHandler } from './handOver.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { createSecurity, type SecuritySettings } from './securityHeaders.ts';
+import { createSecurity, type Security, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
 
 export interface ListenerOptions {
@@ -59,9 +59,15 @@ const internal = {
   detail: 'The server met an error of its own. Try again later; if it persists, report the requestId.',
 } as const;
 
-function filesOf({ staticFolder: folder, page = {}, app }: ListenerOptions): StaticFiles | undefined {
+function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFiles | undefined {
+  const { staticFolder: folder, page = {}, app } = options;
   if (folder === undefined) return undefined;
-  return createStaticFiles({ folder, compress: compressThoroughly, fill: (text) => fillPage(text, page, app) });
+  const embedOrigins = options.security?.embedOrigins ?? [];
+  const pages = {
+    'index.html': { fill: (text: string) => fillPage(text, page, app) },
+    'embed.html': { fill: (text: string) => fillEmbedPage(text, page, embedOrigins), headers: ofEmbedPage },
+  };
+  return createStaticFiles({ folder, compress: compressThoroughly, pages });
 }
 
 /** Throws when a listed origin is not one. */
@@ -70,7 +76,7 @@ export function createListener(options: ListenerOptions): Listener {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const bodyLimit = createBodyLimit(limits);
   const security = createSecurity(options.security);
-  const files = filesOf(options);
+  const files = filesOf(options, security);
   const admitBody = createAdmission(limits, bodyLimit, options.gate, measured);
   const discard = createDiscard();
   const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits, bodyLimit, admitBody });

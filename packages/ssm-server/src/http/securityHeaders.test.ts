@@ -34,6 +34,32 @@ describe('createSecurity', () => {
     ]);
   });
 
+  it('the page that portals frame may be framed by those alone, and nothing else by them', () => {
+    const { complete, ofEmbedPage } = createSecurity({
+      frameAncestors: ['https://intranet.example'],
+      embedOrigins: ['https://portal.example'],
+    });
+    const ancestors = (headers: readonly (readonly [string, string])[]) =>
+      complete(headers, undefined)
+        .filter(([name]) => name === 'Content-Security-Policy')
+        .map(([, policy]) => policy.split('; ').at(-1));
+    const policies = [ancestors(ofEmbedPage), ancestors([]), ancestors(createSecurity({}).ofEmbedPage)];
+    expect({ policies, names: complete(ofEmbedPage, undefined).map(([name]) => name) }).toEqual({
+      policies: [
+        ['frame-ancestors https://portal.example'],
+        ['frame-ancestors https://intranet.example'],
+        ["frame-ancestors 'none'"],
+      ],
+      names: [
+        'Content-Security-Policy',
+        'Cross-Origin-Resource-Policy',
+        'X-Content-Type-Options',
+        'Referrer-Policy',
+        'Cross-Origin-Opener-Policy',
+      ],
+    });
+  });
+
   it.each([
     '*',
     'portal.example',
@@ -43,7 +69,14 @@ describe('createSecurity', () => {
     '',
   ])('refuses %j as an origin, and says how to write one', (origin) => {
     const message = `"${origin}" is not an origin. Write it as https://menu.example.org, without a path.`;
-    for (const name of ['connectOrigins', 'scriptOrigins', 'frameOrigins', 'frameAncestors', 'corsOrigins']) {
+    for (const name of [
+      'connectOrigins',
+      'scriptOrigins',
+      'frameOrigins',
+      'frameAncestors',
+      'embedOrigins',
+      'corsOrigins',
+    ]) {
       expect(() => createSecurity({ [name]: [origin] })).toThrow(new Error(message));
     }
   });

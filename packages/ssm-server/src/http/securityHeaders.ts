@@ -10,12 +10,14 @@ export interface SecuritySettings {
   readonly frameOrigins?: readonly string[];
   /** Origins that may frame the application; nobody without. */
   readonly frameAncestors?: readonly string[];
+  /** Origins of portals that may frame embed.html, and talk with it; nobody without. */
+  readonly embedOrigins?: readonly string[];
   /** Origins whose pages may read answers of /sat; none without. */
   readonly corsOrigins?: readonly string[];
 }
 
 export interface Security {
-  /** All headers of an answer, those of every answer included; `origin` is the caller's Origin header. */
+  /** All headers of an answer, those of every answer included but for what it says itself; `origin` is the caller's Origin header. */
   readonly complete: (headers: HeaderList, origin: string | undefined) => HeaderList;
   /** The headers of the answer to a preflight; undefined when this is none, or its origin is not listed. */
   readonly preflight: (
@@ -23,6 +25,8 @@ export interface Security {
     origin: string | undefined,
     requestMethod: string | undefined,
   ) => HeaderList | undefined;
+  /** What the page that portals frame says itself. */
+  readonly ofEmbedPage: HeaderList;
   /** Whether answers depend on who asks from where. */
   readonly variesByOrigin: boolean;
 }
@@ -75,6 +79,19 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
     ['Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin'],
   ];
 
+  const embedOrigins = checked(settings.embedOrigins);
+  const ofEmbedPage: HeaderList = [
+    ['Content-Security-Policy', contentSecurityPolicy(settings, embedOrigins)],
+    ['Cross-Origin-Resource-Policy', isShared || embedOrigins.length > 0 ? 'cross-origin' : 'same-origin'],
+  ];
+
+  function withAlways(headers: HeaderList): HeaderList {
+    const own = new Set(headers.map(([name]) => name));
+    return own.has('Content-Security-Policy')
+      ? [...headers, ...always.filter(([name]) => !own.has(name))]
+      : [...headers, ...always];
+  }
+
   /** Caches must keep the answers to different origins apart, also where no Origin came along. */
   function withVary(headers: HeaderList): HeaderList {
     if (!variesByOrigin) return headers;
@@ -84,6 +101,7 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
   }
 
   return {
+    ofEmbedPage,
     variesByOrigin,
 
     complete(headers, origin) {
@@ -94,7 +112,7 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
             ['Access-Control-Expose-Headers', exposed],
           ]
         : [];
-      return [...withVary(headers), ...always, ...cors];
+      return [...withAlways(withVary(headers)), ...cors];
     },
 
     preflight(method, origin, requestMethod) {

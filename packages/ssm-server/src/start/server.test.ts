@@ -37,11 +37,13 @@ describe('settings of the environment', () => {
     const statics = path.join(folder, 'static');
     await mkdir(statics);
     await writeFile(path.join(statics, 'index.html'), '<head><meta name="ssm-menu-name" content=""></head>');
+    await writeFile(path.join(statics, 'embed.html'), '<head><meta name="ssm-embed-origins" content=""></head>');
     const { address } = await started(folder, {
       SSM_STATIC: statics,
       SSM_CORS_ORIGINS: 'https://portal.example',
       SSM_CONNECT_ORIGINS: 'https://id.example',
       SSM_FRAME_ANCESTORS: 'https://*.portal.example',
+      SSM_EMBED_ORIGINS: 'https://intranet.example',
       SSM_MENU_NAME: 'Protein Menu',
       SSM_API: 'https://assay.example/sat',
     });
@@ -63,6 +65,22 @@ describe('settings of the environment', () => {
       ],
       page: '<head><meta name="ssm-api" content="https://assay.example/sat" /><meta name="ssm-menu-name" content="Protein Menu" /></head>',
       settings: await (await fetch(`${address}/config.json`)).json(),
+    });
+
+    const framed = await fetch(`${address}/embed.html`);
+    const again = await fetch(`${address}/embed.html`, {
+      headers: { 'If-None-Match': framed.headers.get('ETag') ?? '' },
+    });
+    const ancestors = [framed, again].map(({ status, headers }) => [
+      status,
+      headers.get('Content-Security-Policy')?.split('; ').at(-1),
+    ]);
+    expect({ ancestors, page: await framed.text() }).toEqual({
+      ancestors: [
+        [200, 'frame-ancestors https://intranet.example'],
+        [304, 'frame-ancestors https://intranet.example'],
+      ],
+      page: '<head><meta name="ssm-api" content="https://assay.example/sat" /><meta name="ssm-menu-name" content="Protein Menu" /><meta name="ssm-embed-origins" content="https://intranet.example" /></head>',
     });
   });
 });

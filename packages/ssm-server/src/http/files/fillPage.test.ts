@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appSettings } from '../../settings/appSettings.ts';
 import { serverTexts } from '../../settings/serverTexts.gen.ts';
 import { settingsSchema } from '../../settings/settingsSchema.ts';
-import { fillPage } from './fillPage.ts';
+import { fillEmbedPage, fillPage } from './fillPage.ts';
 
 const page = `<!doctype html><html lang="en"><head>
     <meta name="ssm-menu-name" content="" />
@@ -37,6 +37,16 @@ describe('fillPage', () => {
       de.noScript,
       en.noScript,
       'Old.',
+    ]);
+  });
+
+  it('says to the page that portals frame who they are, in place of what the file says', () => {
+    const origins = ['https://portal.example', 'http://localhost:5173'];
+    const filled = (listed: readonly string[]) =>
+      fillEmbedPage('<head><meta name="ssm-embed-origins" content="https://old.example" /></head>', {}, listed);
+    expect([filled(origins), filled([])]).toEqual([
+      '<head><meta name="ssm-embed-origins" content="https://portal.example http://localhost:5173" /></head>',
+      '<head><meta name="ssm-embed-origins" content="" /></head>',
     ]);
   });
 

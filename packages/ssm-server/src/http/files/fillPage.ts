@@ -1,4 +1,4 @@
-/** Writes the settings of a hosting into the application's page. */
+/** Writes the settings of a hosting into the application's pages. */
 import type { PageSettings } from '../../config/pageSettings.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';
 import { directionOf } from '../../settings/locale.ts';
@@ -29,4 +29,9 @@ function withLocale(page: string, locale: string | undefined): string {
 export function fillPage(page: string, { menuName, api, locale }: PageSettings, app?: AppSettings): string {
   const named = withMeta(withMeta(withLocale(page, locale), 'ssm-menu-name', menuName), 'ssm-api', api);
   return withMeta(named, 'ssm-settings', app === undefined ? undefined : JSON.stringify(app));
+}
+
+/** The same for the page that portals frame, which says who they are: it listens to no other. */
+export function fillEmbedPage(page: string, settings: PageSettings, origins: readonly string[]): string {
+  return withMeta(fillPage(page, settings), 'ssm-embed-origins', origins.join(' '));
 }

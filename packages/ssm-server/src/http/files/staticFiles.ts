@@ -87,18 +87,29 @@ async function readBytes(file: string): Promise<Bytes> {
   return new Uint8Array(await readFile(file));
 }
 
+/** A page that says what is set of this hosting. */
+interface FilledPage {
+  /** Given in place of what the file says. */
+  readonly fill: (page: string) => string;
+  /** In place of those that every answer has. */
+  readonly headers?: HeaderList;
+}
+
 export interface StaticFilesOptions {
   readonly folder: string;
   readonly compress: (bytes: Bytes, encoding: CompressedEncoding) => Promise<Bytes>;
-  /** Given in place of what index.html says. */
-  readonly fill: (page: string) => string;
+  /** By the names of their files. */
+  readonly pages: Readonly<Record<string, FilledPage>>;
 }
 
 const page = 'index.html';
 
-export function createStaticFiles({ folder, compress, fill }: StaticFilesOptions): StaticFiles {
+export function createStaticFiles({ folder, compress, pages }: StaticFilesOptions): StaticFiles {
   const kept = new Map<string, KeptFile>();
   let root: Promise<string> | undefined;
+
+  const pageOf = (relative: string): FilledPage | undefined =>
+    Object.hasOwn(pages, relative) ? pages[relative] : undefined;
 
   /** The real place of a file, unless a link leads out of the folder. */
   async function locate(relative: string): Promise<string | undefined> {
@@ -112,7 +123,7 @@ export function createStaticFiles({ folder, compress, fill }: StaticFilesOptions
     return file?.startsWith(top + path.sep) ? file : undefined;
   }
 
-  function filled(bytes: Bytes): Bytes {
+  function filled(bytes: Bytes, { fill }: FilledPage): Bytes {
     const text = new TextDecoder().decode(bytes);
     const full = fill(text);
     return full === text ? bytes : new TextEncoder().encode(full);
@@ -125,7 +136,8 @@ export function createStaticFiles({ folder, compress, fill }: StaticFilesOptions
     const known = kept.get(file);
     if (known?.changedMs === changedMs) return { file, content: known };
     const read = await readBytes(file);
-    const plain = relative === page ? filled(read) : read;
+    const own = pageOf(relative);
+    const plain = own === undefined ? read : filled(read, own);
     const stem = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const content: KeptFile = { changedMs, isFilled: plain !== read, plain, stem, encoded: new Map() };
     if (plain.length <= largestKept) kept.set(file, content);
@@ -166,6 +178,8 @@ export function createStaticFiles({ folder, compress, fill }: StaticFilesOptions
     const caching: HeaderList = [
       ['Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'],
       ['Vary', 'Accept-Encoding'],
+      // With a 304 too: a browser takes its headers for those of what it holds.
+      ...(pageOf(relative)?.headers ?? []),
     ];
     const held = matchingTag(request.ifNoneMatch ?? null, entityTagsOf(content.stem), tag);
     if (held !== undefined) return { status: 304, headers: [['ETag', held], ...caching], body: null };

@@ -1,0 +1,28 @@
+/** What a portal may set of the page in its address, as the attributes of the elements. */
+
+/** Where /sat is, and where links lead, is not the portal's to say: a token would go there. */
+const attributes = ['version', 'view', 'columns', 'heading', 'language', 'theme', 'direction'] as const;
+
+const usualHeight = 480;
+
+export interface EmbedAddress {
+  readonly shows: 'menu' | 'builder';
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Of the table, in pixels: the frame is as high as the page, so that no part of it can be as high as the frame. */
+  readonly tableHeight: number;
+}
+
+export function readEmbedAddress(search: string): EmbedAddress {
+  const parameters = new URLSearchParams(search);
+  const height = Number(parameters.get('height'));
+  return {
+    shows: parameters.get('show') === 'builder' ? 'builder' : 'menu',
+    attributes: new Map(
+      attributes.flatMap((name) => {
+        const value = parameters.get(name);
+        return value === null ? [] : [[name, value] as const];
+      }),
+    ),
+    tableHeight: Number.isInteger(height) && height >= 200 && height <= 4000 ? height : usualHeight,
+  };
+}

@@ -1,0 +1,141 @@
+/** The page that a portal frames: one of the elements, told to the portal and led by it. */
+import { type PortalMessage, readMenuView, viewOfVersion, writeMenuView } from 'ssm-core';
+import { embedVersions } from 'ssm-core/internal';
+import type { SsmBuilderElement, SsmMenuElement } from 'ssm-react/element';
+import type { Settings } from '../settings/env.ts';
+import type { EmbedAddress } from './embedAddress.ts';
+import { type EmbedSaid, openPortalLink } from './portalLink.ts';
+import { createPortalSession } from './portalSession.ts';
+
+export interface EmbedPageOptions {
+  readonly page: Window;
+  readonly settings: Settings;
+  readonly address: EmbedAddress;
+  readonly origins: readonly string[];
+}
+
+type ShownElement = SsmMenuElement | SsmBuilderElement;
+type ViewMessage = Extract<PortalMessage, { readonly type: 'view' }>;
+
+function elementOf({ page, settings, address }: EmbedPageOptions): ShownElement {
+  const { shows, attributes, tableHeight } = address;
+  const element = page.document.createElement(shows === 'menu' ? 'ssm-menu' : 'ssm-builder');
+  element.setAttribute('server', settings.apiBase);
+  element.setAttribute('language', settings.locale);
+  element.setAttribute('direction', settings.direction);
+  if (settings.menuName !== undefined) element.setAttribute('heading', settings.menuName);
+  for (const [name, value] of attributes) element.setAttribute(name, value);
+  element.setAttribute('height', `${tableHeight}px`);
+  element.toggleAttribute('selectable', true);
+  return element;
+}
+
+/** A table as high as the window would make the frame higher, and that the table, without end. */
+function withoutTallTables(element: Element, tableHeight: number): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `.ssm-TallButton { display: none; } .ssm-MenuTable-frame { block-size: ${tableHeight}px !important; }`,
+  );
+  element.shadowRoot?.adoptedStyleSheets.push(sheet);
+}
+
+function tellHeights(body: HTMLElement, post: (said: EmbedSaid) => void): void {
+  let told = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(body.getBoundingClientRect().height);
+    if (height === told) return;
+    told = height;
+    post({ type: 'height', height });
+  }).observe(body);
+}
+
+function tellEvents(element: ShownElement, post: (said: EmbedSaid) => void): void {
+  element.addEventListener('ssm-view-change', ({ detail }) => post({ type: 'view', ...detail }));
+  element.addEventListener('ssm-version-change', ({ detail: { version } }) =>
+    post({ type: 'view', view: `version=${version}`, version, search: '' }),
+  );
+  element.addEventListener('ssm-selection-change', ({ detail: { seqIds, version } }) =>
+    post({ type: 'selection', seqIds: [...seqIds], version }),
+  );
+  element.addEventListener('ssm-panel-saved', ({ detail }) => post({ type: 'panel-saved', ...detail }));
+  element.addEventListener('ssm-session-needed', ({ detail }) => post({ type: 'session-needed', ...detail }));
+  element.addEventListener('ssm-error', ({ detail }) => post({ type: 'error', ...detail }));
+}
+
+/** What of a given view could not be read is told, and the rest is shown. */
+function showView(
+  menu: SsmMenuElement,
+  { view: given, version, search }: ViewMessage,
+  post: (said: EmbedSaid) => void,
+) {
+  const { view, problems } = readMenuView(new URLSearchParams(given ?? menu.readView()));
+  const versioned = viewOfVersion(view, version ?? view.version);
+  const shown = search === undefined ? versioned : { ...versioned, search, pageIndex: 0 };
+  menu.showView(writeMenuView(shown).toString());
+  if (given === undefined || problems.length === 0) return;
+  const left = problems.map(({ code, ...problem }) => `${code} ${JSON.stringify(problem)}`).join(', ');
+  post({ type: 'error', code: 'view', at: 'view.view', message: `A part of the view was left out: ${left}.` });
+}
+
+const isMenu = (element: ShownElement): element is SsmMenuElement => 'showView' in element;
+
+/** Draws once the portal has said hello; a page that nobody frames is what visitors see. */
+export function openEmbedPage(options: EmbedPageOptions): void {
+  const { page, address, origins } = options;
+  const element = elementOf(options);
+  const { post } = openPortalLink({ page, origins, onMessage });
+  const session = createPortalSession(
+    (id) => post({ type: 'session-wanted', id }),
+    () => post({ type: 'error', code: 'session', message: 'The portal did not answer session-wanted in 10 s.' }),
+  );
+
+  function show(): void {
+    if (element.isConnected) return;
+    page.document.body.append(element);
+    withoutTallTables(element, address.tableHeight);
+    tellHeights(page.document.body, post);
+  }
+
+  function refuse(at: string): void {
+    const expected = 'a page that shows the menu: its address has show=builder';
+    post({
+      type: 'error',
+      code: 'message',
+      at,
+      expected,
+      message: `${at}: expected ${expected}. Nothing was changed.`,
+    });
+  }
+
+  function leadBuilder({ view, version, search }: ViewMessage): void {
+    if (view !== undefined) refuse('view.view');
+    else if (search !== undefined) refuse('view.search');
+    else if (version !== undefined) element.version = version;
+  }
+
+  function onMessage(message: PortalMessage): void {
+    switch (message.type) {
+      case 'hello':
+        element.getAccessToken = message.session ? session.getAccessToken : null;
+        post({ type: 'ready', spoken: [...embedVersions], shows: address.shows });
+        show();
+        break;
+      case 'session':
+        session.answer(message.id, message.token);
+        break;
+      case 'renew':
+        element.renewSession();
+        break;
+      case 'view':
+        if (isMenu(element)) showView(element, message, post);
+        else leadBuilder(message);
+        break;
+      case 'select':
+        if (isMenu(element)) element.select(message.seqIds);
+        else refuse('select');
+    }
+  }
+
+  tellEvents(element, post);
+  if (page.parent === page) show();
+}

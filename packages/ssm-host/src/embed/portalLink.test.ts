@@ -1,0 +1,81 @@
+import type { PortalMessage } from 'ssm-core';
+import { expect, test } from 'vitest';
+import { openPortalLink, type PortalLinkOptions } from './portalLink.ts';
+
+const origins = ['https://portal.example', 'https://intranet.example'];
+const hello = { ssm: 1, type: 'hello', versions: [1], session: false };
+
+/** A page in a frame; `hear` is what a message to it does. */
+function framed() {
+  const posted: unknown[] = [];
+  const messages: PortalMessage[] = [];
+  const parent = { postMessage: (data: unknown, to: unknown) => void posted.push([to, data]) };
+  let hear = (_event: { source: unknown; origin: string; data: unknown }): void => undefined;
+  const page = {
+    parent,
+    addEventListener: (_type: string, listener: typeof hear) => {
+      hear = listener;
+    },
+  } as unknown as PortalLinkOptions['page'];
+  const link = openPortalLink({ page, origins, onMessage: (message) => messages.push(message) });
+  return { link, posted, messages, parent, hear: (event: Parameters<typeof hear>[0]) => hear(event) };
+}
+
+test('a message of the window that frames the page, of an allowed origin, is heard, and it alone is answered', () => {
+  const { link, posted, messages, parent, hear } = framed();
+  link.post({ type: 'height', height: 1 });
+  hear({ source: parent, origin: 'https://intranet.example', data: hello });
+  link.post({ type: 'height', height: 320 });
+  expect({ messages, posted }).toEqual({
+    messages: [hello],
+    posted: [['https://intranet.example', { ssm: 1, type: 'height', height: 320 }]],
+  });
+});
+
+test.each([
+  ['another origin', 'https://evil.example', true],
+  ['an origin that only begins like an allowed one', 'https://portal.example.evil.example', true],
+  ['a frame without an origin', 'null', true],
+  ['another window of an allowed origin', 'https://portal.example', false],
+])('a message of %s is not heard, not answered, and not taken for the portal', (_, origin, isParent) => {
+  const { link, posted, messages, parent, hear } = framed();
+  const source = isParent ? parent : {};
+  hear({ source, origin, data: hello });
+  hear({ source, origin, data: { ssm: 9, type: 'hello' } });
+  link.post({ type: 'height', height: 320 });
+  expect({ messages, posted }).toEqual({ messages: [], posted: [] });
+});
+
+test('another version is answered with those that are spoken, a wrong message with what was expected where', () => {
+  const { posted, messages, parent, hear } = framed();
+  const say = (data: unknown) => hear({ source: parent, origin: 'https://portal.example', data });
+  say({ ssm: 0, type: 'hello', versions: [0] });
+  say({ ssm: 1, type: 'select', seqIds: ['10000-28', 5] });
+  say({ from: 'another script of the portal' });
+  expect({ messages, posted }).toEqual({
+    messages: [],
+    posted: [
+      [
+        'https://portal.example',
+        {
+          ssm: 1,
+          type: 'error',
+          code: 'version',
+          spoken: [1],
+          message: 'Messages of version 0 are not spoken here, but 1.',
+        },
+      ],
+      [
+        'https://portal.example',
+        {
+          ssm: 1,
+          type: 'error',
+          code: 'message',
+          at: 'select.seqIds.1',
+          expected: 'string',
+          message: 'select.seqIds.1: expected string. Nothing was changed.',
+        },
+      ],
+    ],
+  });
+});

@@ -1,0 +1,50 @@
+/** The page's end of the messages: it hears the window that frames it, if that is of an allowed origin, and nobody else. */
+import type { EmbedMessage, PortalMessage } from 'ssm-core';
+import { type EmbedProblem, embedVersions, readPortalMessage } from 'ssm-core/internal';
+
+/** A message without the version, which all have. */
+export type EmbedSaid = EmbedMessage extends infer Message
+  ? Message extends unknown
+    ? Omit<Message, 'ssm'>
+    : never
+  : never;
+
+export interface PortalLinkOptions {
+  /** The page's own window. */
+  readonly page: Pick<Window, 'addEventListener'> & { readonly parent: Pick<Window, 'postMessage'> };
+  /** Of portals, as browsers write them. */
+  readonly origins: readonly string[];
+  readonly onMessage: (message: PortalMessage) => void;
+}
+
+export interface PortalLink {
+  /** Nothing is said before the portal has spoken: until then it is not known which of the allowed ones it is. */
+  readonly post: (said: EmbedSaid) => void;
+}
+
+function errorOf(problem: EmbedProblem): EmbedSaid {
+  const error = { type: 'error', code: problem.code } as const;
+  if (problem.code === 'message') {
+    const { at, expected } = problem;
+    return { ...error, at, expected, message: `${at}: expected ${expected}. Nothing was changed.` };
+  }
+  const spoken = [...embedVersions];
+  const message = `Messages of version ${JSON.stringify(problem.given)} are not spoken here, but ${spoken.join(', ')}.`;
+  return { ...error, spoken, message };
+}
+
+export function openPortalLink({ page, origins, onMessage }: PortalLinkOptions): PortalLink {
+  let portal: string | undefined;
+  const post = (said: EmbedSaid): void => {
+    if (portal !== undefined) page.parent.postMessage({ ssm: embedVersions[0], ...said }, portal);
+  };
+  page.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== page.parent || !origins.includes(origin)) return;
+    const read = readPortalMessage(data);
+    if (read.kind === 'foreign') return;
+    portal = origin;
+    if (read.kind === 'problem') post(errorOf(read.problem));
+    else onMessage(read.message);
+  });
+  return { post };
+}

@@ -1,0 +1,66 @@
+/**
+ * Builds the page that portals frame, embed.html, and the portals' script, embed-host.js, beside the application. They are a
+ * build of their own: in one with it they would share files with the application, which would weigh more.
+ */
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+const portalScript = 'embed-host';
+const portalSource = path.join(import.meta.dirname, '../ssm-react/src/iframe/iframe.ts');
+
+export function embedPage(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'ssm-embed-page',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      // Before its files are compressed with the others.
+      order: 'pre',
+      sequential: true,
+      async handler({ dir }) {
+        if (dir === undefined) return;
+        const { root, base, logLevel } = config;
+        const { target, assetsInlineLimit } = config.build;
+        await build({
+          configFile: false,
+          root,
+          base,
+          ...(logLevel !== undefined && { logLevel }),
+          plugins: [react()],
+          resolve: { conditions: config.resolve.conditions },
+          build: {
+            target,
+            // light-dark() stays as it is: the tokens are what a page overrides.
+            cssTarget: 'esnext',
+            modulePreload: { polyfill: false },
+            assetsInlineLimit,
+            outDir: dir,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            assetsDir: 'assets/embed',
+            reportCompressedSize: false,
+            rolldownOptions: {
+              input: {
+                embed: path.join(root, 'embed.html'),
+                [portalScript]: portalSource,
+              },
+              preserveEntrySignatures: 'exports-only',
+              output: {
+                entryFileNames: ({ name }) =>
+                  name === portalScript ? `${portalScript}.js` : 'assets/embed/[name]-[hash].js',
+                // All that the page needs at once in one piece, without the portals' script, which is one file by itself.
+                codeSplitting: {
+                  groups: [{ name: 'page', tags: ['$initial'], test: (id: string) => id !== portalSource }],
+                },
+              },
+            },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * `ssm-react/iframe`: frames the menu's page, embed.html, in a portal of another origin, and talks with it. The built file needs
+ * no other and may be copied; importing it does nothing.
+ */
+import type { EmbedMessage, PortalMessage } from 'ssm-core';
+
+type Told<Type extends EmbedMessage['type']> = Omit<Extract<EmbedMessage, { readonly type: Type }>, 'ssm' | 'type'>;
+type Said = PortalMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'ssm'> : never) : never;
+
+/** What a person sees: `view` is what `onView` tells, the one of the moment without; the others are laid over it. */
+export type SsmFrameView = Omit<Extract<PortalMessage, { readonly type: 'view' }>, 'ssm' | 'type'>;
+
+export interface SsmFrameOptions {
+  /** The address of embed.html, with what is to be set of it behind a question mark. */
+  readonly src: string;
+  /** What the frame is called by assistive technology. */
+  readonly title?: string;
+  /** The portal's session, asked before each call: answers the access token of the moment, or null while nobody is signed in. */
+  readonly session?: () => string | null | undefined | Promise<string | null | undefined>;
+  readonly onReady?: (ready: Told<'ready'>) => void;
+  /** In pixels; the frame has it already. */
+  readonly onHeight?: (height: number) => void;
+  readonly onView?: (view: Told<'view'>) => void;
+  readonly onSelection?: (selection: Told<'selection'>) => void;
+  readonly onPanelSaved?: (panel: Told<'panel-saved'>) => void;
+  /** Nobody is signed in, or the token was refused: sign the person in, and call `renewSession()`. */
+  readonly onSessionNeeded?: (reason: Told<'session-needed'>['reason']) => void;
+  /** The console is told without. */
+  readonly onError?: (error: Told<'error'>) => void;
+}
+
+export interface SsmFrame {
+  readonly iframe: HTMLIFrameElement;
+  setView(view: SsmFrameView): void;
+  /** Selects these, and no others. */
+  select(seqIds: readonly string[]): void;
+  /** Somebody has signed in or out, or has a new token. */
+  renewSession(): void;
+  destroy(): void;
+}
+
+function warn({ code, message }: Told<'error'>): void {
+  // oxlint-disable-next-line no-console -- for whoever writes the page
+  console.warn(`mountSsmMenu: ${code}: ${message}`);
+}
+
+/** Puts the frame into the container. Throws where `src` is no address. */
+export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmFrame {
+  const { src, title = 'SomaScan Menu', session, onError = warn } = options;
+  const { href, origin, protocol } = new URL(src, document.baseURI);
+  if (!/^https?:$/.test(protocol)) throw new TypeError(`src is "${src}": give the http(s) address of embed.html.`);
+  const iframe = document.createElement('iframe');
+  /** What is said before the page hears. */
+  const waiting: Said[] = [];
+  let isReady = false;
+
+  const post = (said: Said): void => iframe.contentWindow?.postMessage({ ssm: 1, ...said }, origin);
+
+  function say(said: Said): void {
+    if (isReady) post(said);
+    else waiting.push(said);
+  }
+
+  function greet(): void {
+    isReady = false;
+    post({ type: 'hello', versions: [1], session: session !== undefined });
+  }
+
+  async function answerSession(id: number): Promise<void> {
+    let token: unknown;
+    try {
+      token = await session?.();
+    } catch (error) {
+      onError({ code: 'session', message: String(error) });
+    }
+    post({ type: 'session', id, token: typeof token === 'string' && token !== '' ? token : null });
+  }
+
+  function follow(told: EmbedMessage): void {
+    switch (told.type) {
+      case 'ready':
+        isReady = true;
+        for (const said of waiting.splice(0)) post(said);
+        options.onReady?.(told);
+        break;
+      case 'height':
+        iframe.style.height = `${told.height}px`;
+        options.onHeight?.(told.height);
+        break;
+      case 'view':
+        options.onView?.(told);
+        break;
+      case 'selection':
+        options.onSelection?.(told);
+        break;
+      case 'panel-saved':
+        options.onPanelSaved?.(told);
+        break;
+      case 'session-wanted':
+        void answerSession(told.id);
+        break;
+      case 'session-needed':
+        options.onSessionNeeded?.(told.reason);
+        break;
+      case 'error':
+        onError(told);
+    }
+  }
+
+  function hear({ source, origin: from, data }: MessageEvent): void {
+    if (source !== iframe.contentWindow || from !== origin) return;
+    // A page that speaks another version says so in its own.
+    if (data?.ssm === 1 || data?.type === 'error') follow(data as EmbedMessage);
+  }
+
+  iframe.title = title;
+  iframe.allow = 'clipboard-write';
+  Object.assign(iframe.style, { display: 'block', width: '100%', height: '600px', border: '0' });
+  iframe.src = href;
+  // Also when the page was loaded anew.
+  iframe.addEventListener('load', greet);
+  window.addEventListener('message', hear);
+  container.append(iframe);
+
+  return {
+    iframe,
+    setView: (view) => say({ type: 'view', ...view }),
+    select: (seqIds) => say({ type: 'select', seqIds: [...seqIds] }),
+    renewSession: () => say({ type: 'renew' }),
+    destroy() {
+      window.removeEventListener('message', hear);
+      iframe.remove();
+    },
+  };
+}

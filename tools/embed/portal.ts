@@ -1,0 +1,62 @@
+/** A portal on an origin of its own: examples/iframe as it stands, with the server's script copied to it as its README says. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { root } from '../process.ts';
+
+export interface Portal {
+  readonly origin: string;
+  /** Writes the address of the menu's server in place of the example's, and lets these others be framed too. */
+  show(menu: string, others?: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+};
+
+/** Where the menu's server is in the example. */
+const exampleServer = 'http://127.0.0.1:4173';
+
+export async function startPortal(): Promise<Portal> {
+  let [server, framed]: readonly (string | undefined)[] = [];
+
+  async function fileOf(name: string): Promise<string> {
+    if (name === 'blank.html') return '<!doctype html><title>Blank</title>';
+    if (name === 'mount.js')
+      return `import { mountSsmMenu } from './embed-host.js';\nObject.assign(window, { mountSsmMenu });`;
+    if (name === 'embed-host.js') return (await fetch(`${server}/${name}`)).text();
+    const text = await readFile(path.join(root, 'examples/iframe', path.basename(name)), 'utf8');
+    return text
+      .replace(`frame-src ${exampleServer}`, `frame-src ${framed}`)
+      .replace(`data-src="${exampleServer}`, `data-src="${server}`);
+  }
+
+  const http = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', exampleServer);
+    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    fileOf(name).then(
+      (text) => response.writeHead(200, { 'Content-Type': mediaTypes[path.extname(name)] }).end(text),
+      () => response.writeHead(404).end(),
+    );
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    show(menu, others = []) {
+      server = menu;
+      framed = [menu, ...others].join(' ');
+    },
+    async close() {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}
