@@ -52,6 +52,8 @@ export interface ApiDependencies {
   /** Takes the bytes of prepared answers, for whoever hands them on as bytes; they are in the responses without. */
   readonly bodies?: WholeBodies;
   readonly isStoreReachable: () => Promise<boolean>;
+  /** Whether the server has been told to end; never without. */
+  readonly isLeaving?: () => boolean;
   /** What people saved; kept for as long as this api without. */
   readonly preferences?: Preferences;
   /** What people keep; for as long as this api without. */
@@ -171,7 +173,16 @@ function filesOf({ catalogues, fileFolder, locale }: ApiDependencies, notes: Rel
 
 /** The server as a function. It never rejects; whatever goes wrong is answered as a problem. */
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
-  const { catalogues, identity, log, newRequestId, remember, bodies, isStoreReachable } = dependencies;
+  const {
+    catalogues,
+    identity,
+    log,
+    newRequestId,
+    remember,
+    bodies,
+    isStoreReachable,
+    isLeaving = () => false,
+  } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
@@ -185,7 +196,17 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   app.onError((error) => {
     throw error;
   });
-  const shared = { catalogues, answers, remember, bodies, isStoreReachable, preferences, panels, revocations };
+  const shared = {
+    catalogues,
+    answers,
+    remember,
+    bodies,
+    isStoreReachable,
+    isLeaving,
+    preferences,
+    panels,
+    revocations,
+  };
   addRoutes(app, { identity, revocations }, { ...shared, flags, settings, workbooks, notes, files, build });
 
   return async (request) => {

@@ -33,6 +33,7 @@ const unset = {
   demoTimes: 1,
   preparedMegabytes: 64,
   limits: { budgetBytes: 64 * 1024 * 1024, senderBytes: 32 * 1024 * 1024, connections: 4096, requestMs: 60_000 },
+  drainMs: 0,
   logLevel: undefined,
 };
 
@@ -87,6 +88,7 @@ describe('readConfig', () => {
       SSM_SENDER_MB: '16',
       SSM_SOCKETS: '100',
       SSM_REQUEST_SECONDS: '30',
+      SSM_DRAIN_SECONDS: '20',
       SSM_METRICS_PORT: '9464',
       SSM_METRICS_HOST: '10.0.0.5',
     };
@@ -131,6 +133,7 @@ describe('readConfig', () => {
       demoTimes: 10,
       preparedMegabytes: 256,
       limits: { budgetBytes: 128 * 1024 * 1024, senderBytes: 16 * 1024 * 1024, connections: 100, requestMs: 30_000 },
+      drainMs: 20_000,
       logLevel: 'warn',
     });
   });

@@ -67,6 +67,8 @@ export interface ServerConfig {
   readonly preparedMegabytes: number;
   /** How much is taken from others at once. */
   readonly limits: HttpLimits;
+  /** How long a server that is told to end serves on, not ready, so that whoever sends people to it can learn of it. */
+  readonly drainMs: number;
   /** Absent: nobody chose one. */
   readonly logLevel?: LogLevel | undefined;
 }
@@ -175,6 +177,7 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
     demoTimes: whole('SSM_DEMO_TIMES', 100) ?? 1,
     preparedMegabytes: whole('SSM_PREPARED_MB', 65_536) ?? 64,
     limits: readHttpLimits(named),
+    drainMs: (readWhole(named, 'SSM_DRAIN_SECONDS', 0, 600) ?? 0) * 1000,
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels),
   };
 }

@@ -27,6 +27,8 @@ export interface Services {
   readonly remember: Remember | undefined;
   readonly bodies: WholeBodies | undefined;
   readonly isStoreReachable: () => Promise<boolean>;
+  /** Whether the server has been told to end. */
+  readonly isLeaving: () => boolean;
   readonly preferences: Preferences;
   readonly panels: Panels;
   readonly flags: Flags;

@@ -50,6 +50,8 @@ export interface ListenerOptions {
 export interface Listener {
   /** Not yet listening. */
   readonly server: Server;
+  /** From now on each answer is the last on its connection, so that whoever keeps connections comes to have none. */
+  readonly leave: () => void;
   /** Stops accepting, finishes what was begun, and closes what is left after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
@@ -187,6 +189,9 @@ export function createListener(options: ListenerOptions): Listener {
 
   return {
     server,
+    leave() {
+      isStopping = true;
+    },
     stop(graceMs) {
       isStopping = true;
       const isBusy = (socket: Socket): boolean => connections.get(socket)?.writableFinished === false;

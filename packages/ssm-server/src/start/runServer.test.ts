@@ -174,6 +174,27 @@ describe('the server as a process: stopping', () => {
     expect(await server.ended()).toEqual(stopped);
   });
 
+  it('told to end with SIGTERM it serves on for as long as it is to drain, not ready, and keeps no connection', async () => {
+    const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), SSM_DRAIN_SECONDS: '1' });
+    const address = await server.ready();
+    const ask = async (where: string): Promise<readonly [number, string | null]> => {
+      const answer = await fetch(address + where);
+      await answer.arrayBuffer();
+      return [answer.status, answer.headers.get('Connection')];
+    };
+    expect(await ask('/ready')).toEqual([200, 'keep-alive']);
+    server.signal('SIGTERM');
+    const took = elapsed(server.ended());
+    await until('it is not ready any more', async () => (await ask('/ready'))[0] === 503 || undefined);
+    expect([await ask('/ready'), await ask('/health')]).toEqual([
+      [503, 'close'],
+      [200, 'close'],
+    ]);
+    const ms = await took;
+    expect([ms >= 1000, ms < 3000]).toEqual([true, true]);
+    expect(await server.ended()).toEqual(stopped);
+  });
+
   it('one Ctrl+C that arrives twice, from the terminal and from npm, is one', async () => {
     const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     await server.ready();

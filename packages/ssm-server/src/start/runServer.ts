@@ -20,7 +20,7 @@ function isForPeople(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof StoreError || error instanceof PortError;
 }
 
-/** Runs until a signal. Exit codes: 0 stopped in order, 1 could not start or broke, 130 pressed Ctrl+C twice. */
+/** Runs until a signal, and after SIGTERM as long as it is to drain. Exit codes: 0 stopped in order, 1 could not start or broke, 130 pressed Ctrl+C twice. */
 export async function runServer(): Promise<void> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -28,26 +28,31 @@ export async function runServer(): Promise<void> {
   let flush = (): void => {};
   let server: RunningServer | undefined;
   let firstSignal: number | undefined;
+  let drainMs = 0;
   const leave = (code: number): never => {
     flush();
     process.exit(code);
   };
-  const stop = (): void => {
+  const stop = (name: NodeJS.Signals): void => {
     if (firstSignal !== undefined) {
       if (performance.now() - firstSignal > sameKeyPressMs) leave(130);
       return;
     }
     firstSignal = performance.now();
-    // Whatever does not end in time is ended: the database is made to survive that.
-    setTimeout(() => leave(0), deadlineMs);
     starting.abort(new Error('The start was interrupted.'));
-    void server?.stop(graceMs).then(() => leave(0));
+    // A person at the terminal waits for nothing; whatever else sends the signal has been told how long to wait.
+    const waitMs = name === 'SIGTERM' && server !== undefined ? drainMs : 0;
+    if (waitMs > 0) server?.leave();
+    setTimeout(() => void server?.stop(graceMs).then(() => leave(0)), waitMs);
+    // Whatever does not end in time is ended: the database is made to survive that.
+    setTimeout(() => leave(0), waitMs + deadlineMs);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
   try {
     const config = readConfig(process.env, process.cwd());
+    ({ drainMs } = config);
     const log = createServerLog(config.logLevel, process.stdout.isTTY, complain);
     flush = () => log.flush();
     endOnCrash(log);

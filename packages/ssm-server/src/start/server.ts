@@ -50,6 +50,8 @@ export interface RunningServer {
   readonly address: string;
   /** Where metrics are told, such as `http://127.0.0.1:9464`; undefined where no setting asks for them. */
   readonly metricsAddress?: string | undefined;
+  /** Serves on, but is not ready any more, and keeps no connection. */
+  leave(): void;
   /** Finishes what was begun within `graceMs`, closes the rest, and lets the data folder go. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -98,6 +100,7 @@ interface Parts {
   readonly fileFolder: FileFolder | undefined;
   readonly log: Log;
   readonly measured: Measured | undefined;
+  readonly isLeaving: () => boolean;
 }
 
 function createHttp(parts: Parts): Listener {
@@ -130,6 +133,7 @@ function createHttp(parts: Parts): Listener {
     measured,
     preparedBytes: config.preparedMegabytes * 1024 * 1024,
     isThorough: config.preparation === 'thorough',
+    isLeaving: parts.isLeaving,
     isStoreReachable: () =>
       store.ping().then(
         () => true,
@@ -169,6 +173,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
   const { print, signal = new AbortController().signal } = io;
   let { log } = io;
   const { storage } = config;
+  let isLeaving = false;
   const endings: ((graceMs: number) => void | Promise<void>)[] = [];
   const stop = async (graceMs = defaultGraceMs): Promise<void> => {
     for (const end of endings.splice(0).toReversed()) {
@@ -221,6 +226,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       fileFolder,
       log,
       measured: metrics?.measured,
+      isLeaving: () => isLeaving,
     };
     signal.throwIfAborted();
     if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
@@ -238,7 +244,11 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       void warmUp({ catalogues: holder, compress, workbooks, signal: warming.signal });
     }
     store.panels.forget().catch((err: unknown) => log.warn({ err }, 'Deleted panels could not be forgotten'));
-    return { address, metricsAddress, stop };
+    const leave = (): void => {
+      isLeaving = true;
+      listener.leave();
+    };
+    return { address, metricsAddress, leave, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -54,6 +54,14 @@ describe('health and ready', () => {
     ]);
   });
 
+  it('a server that is told to end is not ready', async () => {
+    const answer = await (await createTestServer({ isLeaving: () => true })).get('/ready');
+    expect([answer.status, detailOf(answer)]).toEqual([
+      503,
+      'This server is about to end. Ask another, or try again shortly.',
+    ]);
+  });
+
   it('storage that fails or says no is not ready', async () => {
     for (const isStoreReachable of [async () => false, () => Promise.reject(new Error('gone'))]) {
       const answer = await (await createTestServer({ isStoreReachable })).get('/ready');

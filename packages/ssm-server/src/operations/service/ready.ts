@@ -1,4 +1,4 @@
-/** GET /ready: a catalogue is loaded for each version, and storage answers. */
+/** GET /ready: a catalogue is loaded for each version, storage answers, and the server is not about to end. */
 import { assayVersions } from 'ssm-core';
 import { ProblemError } from '../../answer/problem.ts';
 import { momentaryAnswer } from '../../exchange/answers.ts';
@@ -24,7 +24,8 @@ function notReady(detail: string): ProblemError {
 }
 
 export const ready: Operation<'ready'> = async (exchange) => {
-  const { catalogues, isStoreReachable } = exchange.services;
+  const { catalogues, isStoreReachable, isLeaving } = exchange.services;
+  if (isLeaving()) throw notReady('This server is about to end. Ask another, or try again shortly.');
   const missing = assayVersions.filter((version) => catalogues.get(version) === undefined);
   if (missing.length > 0) throw notReady(`No catalogue is loaded yet for ${missing.join(' and ')}. Try again shortly.`);
   if (!(await answersInTime(isStoreReachable))) throw notReady('Storage does not answer. Try again shortly.');
