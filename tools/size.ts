@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * In bytes of brotli. The ceiling holds what has been reached and rises only with a decision (ADR 8); the goal
  * says where it has to go. React's renderer alone is 58,000.
  */
-export const firstViewBudget = { goal: 90_000, ceiling: 119_900 } as const;
+export const firstViewBudget = { goal: 90_000, ceiling: 120_000 } as const;
 
 export interface SizeReport {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];

@@ -29,6 +29,7 @@ export function firstScript(): Plugin {
               isDynamicEntry || name === 'first' || name === 'app'
                 ? 'assets/[name]-[hash:7].js'
                 : 'assets/-[hash:7].js',
+            assetFileNames: 'assets/-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id: string) => id.endsWith(source) },

@@ -1,6 +1,7 @@
 /** What goes to the terminal: lines for a person, or JSON for a collector. */
 import { destination, pino } from 'pino';
 import type { LogLevel } from '../config/config.ts';
+import { type ErrorFacts, errorFacts } from './errorFacts.ts';
 import type { Log } from './log.ts';
 import { createRequestLines } from './requestLines.ts';
 
@@ -17,7 +18,8 @@ const heldMs = 200;
 
 function jsonLog(level: LogLevel): ServerLog {
   const stream = destination({ dest: 1, sync: false, minLength: heldBytes, periodicFlush: heldMs });
-  const logger = pino({ level }, stream);
+  const err = (thrown: unknown): ErrorFacts => errorFacts(thrown, { withMessages: true });
+  const logger = pino({ level, serializers: { err } }, stream);
   const lines = createRequestLines((text) => stream.write(text));
   return {
     ...(logger.isLevelEnabled('info') ? { request: (record) => lines.add(record) } : {}),

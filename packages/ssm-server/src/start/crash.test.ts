@@ -1,39 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
-import { crashFacts } from './crash.ts';
 import { startProcess } from './testing/serverProcess.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
-
-describe('what the log keeps of an error that ends the server', () => {
-  it('is its name, its code, its places and the same of its causes, and nothing of its message', () => {
-    const cause = Object.assign(new TypeError('someone@example.org'), { code: 'EPIPE' });
-    const facts = crashFacts(new Error('first\n    at /home/someone (file:///someone.ts:1:1)', { cause }));
-    const places = [expect.stringMatching(/^at .*crash\.test\.ts:\d+:\d+\)?$/)];
-    expect({ ...facts, stack: facts.stack.slice(0, 1), cause: { ...facts.cause, stack: [] } }).toEqual({
-      name: 'Error',
-      stack: places,
-      cause: { name: 'TypeError', code: 'EPIPE', stack: [] },
-    });
-    expect(JSON.stringify(facts)).not.toContain('someone');
-  });
-
-  it('a name and a code that are none are left out', () => {
-    const error = Object.assign(new Error(''), { name: 'Someone <someone@example.org>', code: 'someone@example.org' });
-    expect(crashFacts(error)).toEqual({ name: 'Error', stack: expect.any(Array) });
-    expect(crashFacts('someone@example.org')).toEqual({ name: 'thrown string', stack: [] });
-    expect(crashFacts(undefined)).toEqual({ name: 'thrown undefined', stack: [] });
-  });
-
-  it('causes that go round end somewhere', () => {
-    const error = new Error('round');
-    error.cause = error;
-    const depth = (facts: ReturnType<typeof crashFacts>): number =>
-      facts.cause === undefined ? 1 : 1 + depth(facts.cause);
-    expect(depth(crashFacts(error))).toEqual(4);
-  });
-});
 
 interface Line {
   readonly level: number;
