@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roles } from 'ssm-core';
 import { describe, expect, it, vi } from 'vitest';
-import { openOperator } from '../../control/operator.ts';
+import { mintToken, openOperator } from '../../control/operator.ts';
 import { nginxAbsence } from '../../http/testing/throwAwayNginx.ts';
 import { demoPerson } from '../../identity/demoPerson.ts';
 import { silentLog } from '../../log/log.ts';
@@ -56,16 +56,12 @@ async function startTopology() {
   const servers = [await startServer(0), await startServer(1)];
   const proxy = await startProxy(address, ports);
   // What one server has signed is good at the other.
-  const minting = await Promise.all(
-    folders.map((folder) => openOperator({ folder, databaseUrl: pooler.databaseUrl, log: silentLog })),
-  );
   const writers: readonly Writer[] = await Promise.all(
     titles.map(async (title, index) => ({
       writer: createPanelWriter(title),
-      token: (await minting[index % 2]?.mintToken(title)) ?? '',
+      token: await mintToken(folders[index % 2 === 0 ? 0 : 1], title),
     })),
   );
-  await Promise.all(minting.map((each) => each.close()));
   return { database, pooler, proxy, servers, startServer, address, writers };
 }
 

@@ -43,6 +43,12 @@ export function postgresAccount(): { uid?: number; gid?: number } {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
+/** What root has made becomes that account's. */
+export async function giveToPostgres(file: string): Promise<void> {
+  const { uid, gid } = postgresAccount();
+  if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
+}
+
 async function listening(postgres: ChildProcess): Promise<void> {
   const said: string[] = [];
   for await (const line of createInterface({ input: postgres.stderr as NodeJS.ReadableStream })) {
@@ -87,7 +93,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-pg-'));
   const { uid, gid } = postgresAccount();
   const as = uid === undefined || gid === undefined ? {} : { uid, gid };
-  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+  await giveToPostgres(folder);
   const data = path.join(folder, 'data');
   await run(
     path.join(binaries, 'initdb'),

@@ -1,12 +1,12 @@
 /** A PgBouncer as Debian installs it, which gives a connection to a client for one transaction at a time. */
 import { existsSync } from 'node:fs';
-import { chown, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../../store/testing/freePort.ts';
 import { startProgram } from '../../../store/testing/program.ts';
 import { temporaryFolder } from '../../../store/testing/temporaryFolder.ts';
-import { postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
+import { giveToPostgres, postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
 
 const installed = '/usr/sbin/pgbouncer';
 
@@ -43,7 +43,6 @@ async function answers(databaseUrl: string): Promise<boolean> {
 }
 
 export async function startPooler({ database, user, port }: PooledDatabase): Promise<Pooler> {
-  const as = postgresAccount();
   const folder = await temporaryFolder();
   const listenPort = await freePort();
   const file = path.join(folder, 'pgbouncer.ini');
@@ -63,16 +62,16 @@ server_login_retry = 1
 query_wait_timeout = 3
 `,
     );
-    if (as.uid !== undefined && as.gid !== undefined) await chown(file, as.uid, as.gid);
+    await giveToPostgres(file);
   };
   await configure(port);
-  if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid);
+  await giveToPostgres(folder);
   const databaseUrl = `postgres://${user}@127.0.0.1:${listenPort}/${database}`;
   const program = await startProgram({
     command: installed,
     args: [file],
     cwd: folder,
-    as,
+    as: postgresAccount(),
     isReady: () => answers(databaseUrl),
   });
   return {

@@ -1,13 +1,13 @@
 /** A PostgreSQL and a standby that has every commit before it is acknowledged. */
 import { execFile } from 'node:child_process';
-import { chown, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '../../../store/testing/freePort.ts';
 import { startProgram } from '../../../store/testing/program.ts';
 import { temporaryFolder } from '../../../store/testing/temporaryFolder.ts';
-import { binaryFolder, postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
+import { binaryFolder, giveToPostgres, postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
 import { until } from '../../../store/testing/until.ts';
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ export async function startPair(): Promise<PostgresPair> {
   if (binaries === undefined) throw new Error('There is no PostgreSQL.');
   const as = postgresAccount();
   const folder = await temporaryFolder();
-  if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid);
+  await giveToPostgres(folder);
   const [primaryPort, standbyPort] = [await freePort(), await freePort()];
   const program = (name: string): string => path.join(binaries, name);
   const made = { ...as, cwd: folder };
@@ -67,7 +67,7 @@ export async function startPair(): Promise<PostgresPair> {
   await run(program('initdb'), ['-D', data, '-U', 'ssm', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], made);
   const primary = await start(data, primaryPort);
   await mkdir(copy, { mode: 0o700 });
-  if (as.uid !== undefined && as.gid !== undefined) await chown(copy, as.uid, as.gid);
+  await giveToPostgres(copy);
   const from = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'ssm'];
   await run(
     program('pg_basebackup'),
