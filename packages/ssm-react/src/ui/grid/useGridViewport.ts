@@ -13,8 +13,17 @@ export interface GridViewport {
 export const unseenViewport: GridViewport = { scrollTop: 0, scrollStart: 0, height: 0, width: 0 };
 
 /**
+ * Tells the styles that something is to stay in view sideways. Browsers keep a layer for each element that may stay, and
+ * pay for all of them at each step of a scroll, so none may where nothing is scrolled sideways.
+ */
+function markSideways(element: HTMLElement, isSideways: boolean): void {
+  if (isSideways !== 'sideways' in element.dataset) element.toggleAttribute('data-sideways', isSideways);
+}
+
+/**
  * Follows a scroll container and draws in the same frame as the scroll, so that no frame is blank. `show` is to keep
  * its identity. Returns what was seen last: reading it from the element would make the browser lay out the page at once.
+ * The container has `data-sideways` while it is scrolled sideways, or is about to be.
  */
 export function useGridViewport(
   scroller: RefObject<HTMLElement | null>,
@@ -39,6 +48,7 @@ export function useGridViewport(
     // Shown again after it was kept out of sight, where some browsers forget how far it was scrolled.
     if (viewport.current.scrollTop > 0) element.scrollTo({ top: viewport.current.scrollTop, behavior: 'instant' });
     read();
+    markSideways(element, viewport.current.scrollStart > 0);
     const observer = new ResizeObserver(() => flushSync(read));
     observer.observe(element);
     return () => observer.disconnect();
@@ -50,10 +60,24 @@ export function useGridViewport(
     const follow = (): void => {
       const { scrollTop, scrollLeft } = element;
       viewport.current = { ...viewport.current, scrollTop, scrollStart: Math.abs(scrollLeft) };
+      markSideways(element, scrollLeft !== 0);
       flushSync(() => show(viewport.current, true));
     };
+    const meetWheel = ({ deltaX, deltaY, shiftKey }: WheelEvent): void => {
+      if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) markSideways(element, true);
+    };
+    // On the scroll container itself only its scrollbars are pressed.
+    const meetPointer = ({ target, pointerType }: PointerEvent): void => {
+      if (target === element || pointerType === 'touch') markSideways(element, true);
+    };
     element.addEventListener('scroll', follow, { passive: true });
-    return () => element.removeEventListener('scroll', follow);
+    element.addEventListener('wheel', meetWheel, { passive: true });
+    element.addEventListener('pointerdown', meetPointer, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', follow);
+      element.removeEventListener('wheel', meetWheel);
+      element.removeEventListener('pointerdown', meetPointer);
+    };
   }, [scroller, show]);
 
   return viewport;

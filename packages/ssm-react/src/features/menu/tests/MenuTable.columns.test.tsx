@@ -247,6 +247,7 @@ describe('the columns of the menu', () => {
   test('a header that stays covers the handles of those that pass beneath it', async () => {
     await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
     grid().scrollTo({ left: 700, behavior: 'instant' });
+    await waitFor(() => expect(header('Full Name').getBoundingClientRect().left > 0).toBe(true));
     const { left, right, top } = header('Full Name').getBoundingClientRect();
     const seen = new Set<string>();
     for (let x = left + 6; x < right - 6; x += 2) {

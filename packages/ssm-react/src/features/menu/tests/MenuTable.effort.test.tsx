@@ -55,6 +55,25 @@ describe('what the grid costs', () => {
     expect(changed.filter((row) => row <= drawn + 1)).toEqual([]);
   });
 
+  test('no cell is a layer of its own until the rows are scrolled sideways, or are about to be', async () => {
+    await renderWithServer(<MenuTable columns={columnDefinitions.map(({ key }) => key)} />, { catalogues });
+    await firstSeqIds(1);
+    const staying = (): number =>
+      [...grid().querySelectorAll('*')].filter((each) => getComputedStyle(each).position === 'sticky').length;
+    const rows = within(grid()).getAllByRole('row').length;
+    // The header stays in view from above.
+    expect(staying()).toBe(1);
+    await userEvent.wheel(grid(), { delta: { x: 600 } });
+    await expect.poll(staying).toBe(1 + 2 + rows - 1);
+    await userEvent.wheel(grid(), { delta: { x: -600 } });
+    await expect.poll(() => grid().scrollLeft).toBe(0);
+    await expect.poll(staying).toBe(1);
+    grid().dispatchEvent(new WheelEvent('wheel', { deltaX: 2, deltaY: 40 }));
+    expect(staying()).toBe(1);
+    grid().dispatchEvent(new WheelEvent('wheel', { deltaX: 40, deltaY: 2 }));
+    expect(staying()).toBe(1 + 2 + rows - 1);
+  });
+
   test('selecting a row changes that row and the header alone', async () => {
     await renderWithServer(<MenuTable allowsSelection />, { catalogues });
     await firstSeqIds(1);
