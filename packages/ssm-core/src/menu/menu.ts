@@ -211,9 +211,13 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     ports.onSelectionChange?.(seqIds);
   }
 
-  function seqIdAt(row: number): string {
+  function seqIdsOf(rows: Iterable<number>): readonly string[] {
     const { table } = getSnapshot();
-    return table === undefined ? '' : String(cellValue(table, row, 'seqId'));
+    return table === undefined ? [] : Array.from(rows, (row) => String(cellValue(table, row, 'seqId')));
+  }
+
+  function seqIdAt(row: number): string {
+    return seqIdsOf([row])[0] ?? '';
   }
 
   function toggleRow(place: number): void {
@@ -288,7 +292,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
       const { rows, result, view } = getSnapshot();
       const row = rows[place];
       if (row === undefined) return;
-      ports.onRowAction?.(seqIdAt(row), { version: view.version, list: Array.from(result, seqIdAt) });
+      ports.onRowAction?.(seqIdAt(row), { version: view.version, list: seqIdsOf(result) });
     },
     retry: data.retry,
     cancel: data.cancel,

@@ -15,7 +15,7 @@ import { useAppSettings } from '../../settings/SettingsContext.ts';
 import { useNamePage } from '../../shell/PageNameContext.ts';
 import { panelPlace, panelsPlace } from '../panels/panelPlaces.ts';
 import { databasesOf } from './databases.ts';
-import { listOf } from './listOf.ts';
+import { keptList, listOf } from './listOf.ts';
 import { useRowSheets } from './useRowSheets.ts';
 
 export function SpecSheetRoute() {
@@ -40,7 +40,7 @@ export function SpecSheetRoute() {
       listHref: withBasePath(basePath, panelsPlace(role)),
       onOpenList: () => goTo(panelsPlace(role)),
     };
-  const list = listOf(state);
+  const list = useMemo(() => listOf(state), [state]);
   const seqId = lastPart(path);
   const version = versionNamed(new URLSearchParams(search).get('version'));
   const sheetHref = useRowSheets()?.rowHref;
@@ -48,7 +48,7 @@ export function SpecSheetRoute() {
   function go(move: 'push' | 'replace', to: string, of: AssayVersion): void {
     if (sheetHref === undefined) return;
     // From one sheet to another the origin and its list stay.
-    address[move](sheetHref(to, of), { ...arrivalAt(path, place), ...(list && { list }) });
+    address[move](sheetHref(to, of), { ...arrivalAt(path, place), ...(list && { list: keptList(list) }) });
   }
 
   return (

@@ -1,5 +1,18 @@
-/** The list that a person came from, as it is kept in the session history with the place; undefined without one. */
-export function listOf(state: unknown): readonly string[] | undefined {
-  const list: unknown = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
+/**
+ * The list of SeqIds that a person came from, as the session history keeps it with the place: one text, for a browser copies
+ * thousands of short ones at each step of the history much slower.
+ */
+export function keptList(list: readonly string[]): string {
+  return list.join(' ');
+}
+
+function readList(list: unknown): readonly string[] | undefined {
+  if (typeof list === 'string') return list.split(' ');
+  // As it was kept before: a tab that is open may still have it.
   return Array.isArray(list) && list.every((seqId) => typeof seqId === 'string') ? list : undefined;
+}
+
+/** The list of a place's state; undefined without one. */
+export function listOf(state: unknown): readonly string[] | undefined {
+  return typeof state === 'object' && state !== null && 'list' in state ? readList(state.list) : undefined;
 }

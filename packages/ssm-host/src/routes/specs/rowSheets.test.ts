@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from './listOf.ts';
+import { keptList, listOf } from './listOf.ts';
 import { sheetPlace } from './rowSheets.ts';
 
 test('S2-09: the address of a sheet says its reagent and its version', () => {
@@ -10,6 +10,8 @@ test('S2-09: the address of a sheet says its reagent and its version', () => {
 });
 
 test('the list that a person came from is read from the history, and nothing else for one', () => {
-  const states = [{ from: '/', list: ['1-1', '2-1'] }, { from: '/' }, null, 'x', { list: '1-1' }, { list: [1] }];
-  expect(states.map(listOf)).toEqual([['1-1', '2-1'], undefined, undefined, undefined, undefined, undefined]);
+  const list = ['1-1', '2-1'];
+  // The second as earlier releases kept it.
+  const states = [{ from: '/', list: keptList(list) }, { from: '/', list }, { from: '/' }, null, 'x', { list: [1] }];
+  expect(states.map(listOf)).toEqual([list, list, undefined, undefined, undefined, undefined]);
 });

@@ -3,6 +3,7 @@ import type { AssayVersion } from 'ssm-core';
 import type { MenuTableProps } from 'ssm-react';
 import type { AddressValue } from '../../address/AddressContext.ts';
 import { pathBelow, withBasePath } from '../../address/basePath.ts';
+import { keptList } from './listOf.ts';
 
 export type RowSheets = Required<Pick<MenuTableProps, 'onRowAction' | 'rowHref'>>;
 
@@ -23,7 +24,8 @@ export function rowSheets(at: AddressValue): RowSheets {
     onRowAction(seqId, { version, list }) {
       const { pathname, search } = address.getLocation();
       // With the list the sheets of its reagents follow each other, also after a reload.
-      address.push(rowHref(seqId, version), { from: pathBelow(basePath, pathname) + search, list });
+      const from = pathBelow(basePath, pathname) + search;
+      address.push(rowHref(seqId, version), { from, list: keptList(list) });
     },
   };
   known.set(at, sheets);
