@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCatalogueHolder } from '../catalogue/active.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { rawGet } from './testing/rawExchange.ts';
 import { type StartedListener, type StartOptions, startListener } from './testing/startedListener.ts';
@@ -136,7 +137,7 @@ describe('the fast path', () => {
 
   it('keeps no more requests than it may, and no long ones', async () => {
     const { createFastPath } = await import('./fastPath.ts');
-    const fastPath = createFastPath({ maximumEntries: 2 });
+    const fastPath = createFastPath({ catalogues: createCatalogueHolder(), maximumEntries: 2 });
     const incoming = (url: string) => ({ method: 'GET', url, headers: {} }) as Parameters<typeof fastPath.find>[0];
     const given = {
       route: 'searchAnalytes',
@@ -146,9 +147,7 @@ describe('the fast path', () => {
       slot: { bytes: new Uint8Array(1), wasUsed: false },
     };
     for (const url of ['/a', '/b', '/c', `/${'d'.repeat(3000)}`]) {
-      const request = new Request('http://localhost/');
-      fastPath.remember(request, given);
-      fastPath.keep(request, incoming(url), (headers) => headers);
+      fastPath.keep(incoming(url), given, (headers) => headers);
     }
     const found = ['/a', '/b', '/c', `/${'d'.repeat(3000)}`].map((url) => fastPath.find(incoming(url))?.status);
     expect(found).toEqual([undefined, 200, 200, undefined]);
@@ -156,15 +155,13 @@ describe('the fast path', () => {
 
   it('gives nothing whose bytes were driven out of memory', async () => {
     const { createFastPath } = await import('./fastPath.ts');
-    const fastPath = createFastPath();
+    const fastPath = createFastPath({ catalogues: createCatalogueHolder() });
     const incoming = { method: 'GET', url: '/a', headers: {} } as Parameters<typeof fastPath.find>[0];
     const slot: { bytes: Uint8Array<ArrayBuffer> | undefined; wasUsed: boolean } = {
       bytes: new Uint8Array(2),
       wasUsed: false,
     };
-    const request = new Request('http://localhost/');
-    fastPath.remember(request, { route: 'r', headers: [], tags: [], isCurrent: () => true, slot });
-    fastPath.keep(request, incoming, (headers) => headers);
+    fastPath.keep(incoming, { route: 'r', headers: [], tags: [], isCurrent: () => true, slot }, (headers) => headers);
     expect(fastPath.find(incoming)?.headers).toEqual(['Content-Length', '2']);
     expect(slot.wasUsed).toEqual(true);
     slot.bytes = undefined;
