@@ -17,9 +17,11 @@ export function preparedHead(status: number, headers: HeaderList): PreparedHead 
   return { status, headers, text: Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1').toString('latin1') };
 }
 
-/** Where Node keeps the head from when it is written to when it is sent. No part of its documentation, for ever there nonetheless. */
+/** Where Node keeps the head from when it is written to when it is sent: no part of its documentation, and nobody else's to write (ADR 63). */
+const nodesHead = '_header';
+
 interface HeadOfNode {
-  _header?: string | null;
+  [nodesHead]?: string | null;
 }
 
 let second = 0;
@@ -43,10 +45,10 @@ export function writePrepared(
   requestId: string,
   keepAliveMs: number,
 ): void {
-  if (outgoing.shouldKeepAlive && outgoing._header === null) {
+  if (outgoing.shouldKeepAlive && outgoing[nodesHead] === null) {
     const kept = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.trunc(keepAliveMs / 1000)}\r\n\r\n`;
     outgoing.statusCode = status;
-    outgoing._header = `${text}X-Request-Id: ${requestId}\r\nDate: ${dateNow()}\r\n${kept}`;
+    outgoing[nodesHead] = `${text}X-Request-Id: ${requestId}\r\nDate: ${dateNow()}\r\n${kept}`;
   } else {
     outgoing.writeHead(status, [...headers.flat(), 'X-Request-Id', requestId]);
   }
