@@ -2,9 +2,8 @@
 import { type Context, Hono } from 'hono';
 import { satDocument } from 'ssm-openapi';
 import type { Compress } from './answer/encoding.ts';
-import type { Remember } from './answer/prepared/givenAnswer.ts';
+import type { BesideResponses } from './answer/prepared/beside.ts';
 import { createPreparedAnswers } from './answer/prepared/preparedAnswers.ts';
-import type { WholeBodies } from './answer/prepared/wholeBodies.ts';
 import { type ProblemDetails, ProblemError, problemResponse } from './answer/problem.ts';
 import { type PlannedAnswer, respond } from './answer/respond.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
@@ -47,10 +46,8 @@ export interface ApiDependencies {
   readonly preparedBytes?: number;
   /** Whether what nearly every visitor takes is prepared before it is asked for, and compressed thoroughly; it is without. */
   readonly isThorough?: boolean;
-  /** Told of public answers that may be given again; see createFastPath. */
-  readonly remember?: Remember;
-  /** Takes the bytes of prepared answers, for whoever hands them on as bytes; they are in the responses without. */
-  readonly bodies?: WholeBodies;
+  /** Takes the bytes of prepared answers, and how public ones may be given again; the bytes are in the responses without. */
+  readonly beside?: BesideResponses;
   readonly isStoreReachable: () => Promise<boolean>;
   /** Whether the server has been told to end; never without. */
   readonly isLeaving?: () => boolean;
@@ -130,9 +127,9 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Serv
   app.get('/openapi.json', async ({ req, env }) => {
     env.route = 'openapi';
     const { requestId, route } = env;
-    const { answers, bodies } = services;
+    const { answers, beside } = services;
     return respond(
-      { request: req.raw, requestId, route, isPrivate: false, answers, bodies, isCurrent: () => true },
+      { request: req.raw, requestId, route, isPrivate: false, answers, beside, isCurrent: () => true },
       contractPlan,
     );
   });
@@ -173,16 +170,7 @@ function filesOf({ catalogues, fileFolder, locale }: ApiDependencies, notes: Rel
 
 /** The server as a function. It never rejects; whatever goes wrong is answered as a problem. */
 export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
-  const {
-    catalogues,
-    identity,
-    log,
-    newRequestId,
-    remember,
-    bodies,
-    isStoreReachable,
-    isLeaving = () => false,
-  } = dependencies;
+  const { catalogues, identity, log, newRequestId, beside, isStoreReachable, isLeaving = () => false } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
@@ -199,8 +187,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   const shared = {
     catalogues,
     answers,
-    remember,
-    bodies,
+    beside,
     isStoreReachable,
     isLeaving,
     preferences,

@@ -2,10 +2,9 @@
 
 import { type Bytes, chooseEncoding, type Effort, type Encoding } from './encoding.ts';
 import { entityTag, entityTagsOf, matchingTag, tagStem } from './entityTag.ts';
+import { type BesideResponses, type GivenAnswer, type HeaderList, notModifiedHeaders } from './prepared/beside.ts';
 import type { Slot } from './prepared/boundedMemory.ts';
-import { type HeaderList, notModifiedHeaders, type Remember } from './prepared/givenAnswer.ts';
 import type { Plan, PreparedAnswers } from './prepared/preparedAnswers.ts';
-import type { WholeBodies } from './prepared/wholeBodies.ts';
 import { ProblemError } from './problem.ts';
 
 export interface PlannedAnswer extends Plan {
@@ -24,9 +23,8 @@ export interface Answering {
   /** Answered to one signed-in person: no shared cache may keep it. */
   readonly isPrivate: boolean;
   readonly answers: PreparedAnswers;
-  readonly remember?: Remember | undefined;
-  /** Takes the bytes of the answer; they are in the response without. */
-  readonly bodies?: WholeBodies | undefined;
+  /** Takes the bytes of the answer, and how it is given again; the bytes are in the response without. */
+  readonly beside?: BesideResponses | undefined;
   /** Whether the catalogue that the plan reads is still in use. */
   readonly isCurrent: () => boolean;
 }
@@ -57,35 +55,41 @@ function notModified(headers: HeaderList, requestId: string): Response {
 /** A 200 with its body, or with it beside where the caller takes it from there. */
 export function wholeResponse(
   headers: HeaderList,
-  { requestId, bodies }: Pick<Answering, 'requestId' | 'bodies'>,
+  { requestId, beside }: Pick<Answering, 'requestId' | 'beside'>,
   body: Bytes,
+  again?: GivenAnswer,
 ): Response {
   const all = [...headers, ['Content-Length', String(body.length)], ['X-Request-Id', requestId]] as [string, string][];
-  if (bodies === undefined) return new Response(body, { headers: all });
+  if (beside === undefined) return new Response(body, { headers: all });
   const response = new Response(null, { headers: all });
-  bodies.put(response, body);
+  beside.put(response, { body, again });
   return response;
 }
 
 /** The answer to a GET or HEAD; a ProblemError when no coding fits or too much is being prepared. */
 export async function respond(answering: Answering, plan: PlannedAnswer): Promise<Response> {
-  const { request, requestId, route, answers, isPrivate, isCurrent } = answering;
+  const { request, requestId, route, answers, isPrivate, isCurrent, beside } = answering;
   const encoding = negotiateEncoding(request.headers.get('Accept-Encoding'), plan, answers);
   const stem = tagStem(plan.key);
   const tags = entityTagsOf(stem);
   const ready = answers.find(plan.key, encoding);
-  /** The headers of the 200; `slot` has the bytes that they describe, when these are ready. */
-  const give = (effort: Effort, slot: Slot | undefined): HeaderList => {
+  /** The headers of the 200, and how it is given again; `slot` has the bytes that they describe, when these are ready. */
+  const give = (effort: Effort, slot: Slot | undefined): { headers: HeaderList; again: GivenAnswer | undefined } => {
     const headers = headersOf(plan, encoding, entityTag(stem, encoding, effort), isPrivate);
-    if (!isPrivate) answering.remember?.(request, { route, headers, tags, isCurrent, slot });
-    return headers;
+    return { headers, again: isPrivate ? undefined : { route, headers, tags, isCurrent, slot } };
   };
 
   const effort = ready?.effort ?? 'quick';
   const held = matchingTag(request.headers.get('If-None-Match'), tags, entityTag(stem, encoding, effort));
-  if (held !== undefined) return notModified(notModifiedHeaders(give(effort, ready?.slot), held), requestId);
+  if (held !== undefined) {
+    const { headers, again } = give(effort, ready?.slot);
+    const response = notModified(notModifiedHeaders(headers, held), requestId);
+    beside?.put(response, { again });
+    return response;
+  }
 
   const body = ready ?? (await answers.prepare(plan, encoding));
   if (plan.isPopular && encoding !== 'identity' && body.effort === 'quick') void answers.improve(plan).catch(() => {});
-  return wholeResponse(give(body.effort, body.slot), answering, body.bytes);
+  const { headers, again } = give(body.effort, body.slot);
+  return wholeResponse(headers, answering, body.bytes, again);
 }

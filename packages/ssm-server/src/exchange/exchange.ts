@@ -3,9 +3,8 @@ import type { AssayVersion, Role } from 'ssm-core';
 import type { Catalogues } from 'ssm-core/engine';
 import { invariant } from 'ssm-core/internal';
 import type { operations } from 'ssm-openapi';
-import type { Remember } from '../answer/prepared/givenAnswer.ts';
+import type { BesideResponses } from '../answer/prepared/beside.ts';
 import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
-import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { ProblemError } from '../answer/problem.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
 import { identifiersOf } from '../catalogue/identifiers.ts';
@@ -24,8 +23,7 @@ import type { SignedIn } from './access.ts';
 export interface Services {
   readonly catalogues: CatalogueHolder;
   readonly answers: PreparedAnswers;
-  readonly remember: Remember | undefined;
-  readonly bodies: WholeBodies | undefined;
+  readonly beside: BesideResponses | undefined;
   readonly isStoreReachable: () => Promise<boolean>;
   /** Whether the server has been told to end. */
   readonly isLeaving: () => boolean;

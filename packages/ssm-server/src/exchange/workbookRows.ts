@@ -75,5 +75,5 @@ export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'
     ['Content-Type', 'application/json'],
     ['Cache-Control', 'no-store'],
   ] as const;
-  return wholeResponse(headers, { requestId, bodies: services.bodies }, joinedBytes(pieces));
+  return wholeResponse(headers, { requestId, beside: services.beside }, joinedBytes(pieces));
 }

@@ -4,8 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Bytes } from '../answer/encoding.ts';
-import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
-import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
+import type { HeaderList } from '../answer/prepared/beside.ts';
 
 /** An answer ready to be written. */
 export interface WholeAnswer {
@@ -53,11 +52,10 @@ function isFile({ headers }: Response): boolean {
   return headers.has('Accept-Ranges') && headers.has('Content-Disposition');
 }
 
-/** The api's response with its body, which `bodies` may hold. */
-export async function answerOf(response: Response, bodies?: WholeBodies): Promise<WholeAnswer> {
+/** The api's response with its body, which may be beside it. */
+export async function answerOf(response: Response, beside?: Bytes): Promise<WholeAnswer> {
   const { status, headers } = response;
   if (response.body !== null && isFile(response)) return { status, headers: [...headers], body: response.body };
-  const beside = bodies?.of(response);
   const body = beside ?? (response.body === null ? null : new Uint8Array(await response.arrayBuffer()));
   return { status, headers: [...headers], body };
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCatalogueHolder } from '../catalogue/active.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
-import { rawGet } from './testing/rawExchange.ts';
+import { rawExchange, rawGet } from './testing/rawExchange.ts';
 import { type StartedListener, type StartOptions, startListener } from './testing/startedListener.ts';
 
 const search = '/sat/menuquery/public/somamer/search';
@@ -100,6 +101,47 @@ describe('the fast path', () => {
     }
   });
 
+  it.each([
+    ['as it is', ''],
+    ['compressed', `${columns}Accept-Encoding: gzip\r\n`],
+    ['not modified', 'If-None-Match: *\r\n'],
+    ['with its own validator', undefined],
+  ])(
+    'writes every line of an answer that Node would on a connection that is kept, and on one that ends: %s',
+    async (_, extra) => {
+      const target = `${search}?version=V_7K&filters=loDb%3E50`;
+      /** All lines of the answers to three requests that came together, but what is of the moment. */
+      const lines = async ({ port }: StartedListener): Promise<readonly string[]> => {
+        const tag = (await rawGet(port, target)).headers['etag'] as string;
+        const request = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${extra ?? `If-None-Match: ${tag}\r\n`}`;
+        const { status, headers, body } = await rawExchange(
+          port,
+          `${request}\r\n${request}X-Request-Id: of-the-caller\r\n\r\n${request}Connection: close\r\n\r\n`,
+        );
+        const known = body
+          .replaceAll(/^[\w-]+(?=: )/gm, (name) => name.toLowerCase())
+          .replaceAll(/request-\d+/g, 'request')
+          .replaceAll(/\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, 'now');
+        const { date = '', 'x-request-id': id = '', ...first } = headers;
+        const ofMoment = [Math.abs(Date.parse(date) - Date.now()) < 60_000, /^request-\d+$/.test(id)].map(String);
+        return [
+          String(status),
+          ...ofMoment,
+          ...[...Object.entries(first).map((pair) => pair.join(': ')), ...known.split('\r\n')].toSorted(),
+        ];
+      };
+      const [fast, slow] = [await start(), await start({ hasFastPath: false })];
+      const expected = await lines(slow);
+      expect(expected.filter((line) => line.startsWith('connection:'))).toEqual([
+        'connection: close',
+        'connection: keep-alive',
+        'connection: keep-alive',
+      ]);
+      // The first time it is the api that answers.
+      for (let time = 1; time <= 3; time++) expect(await lines(fast)).toEqual(expected);
+    },
+  );
+
   it('logs each of its answers as the api does', async () => {
     const listener = await start();
     for (let time = 1; time <= 3; time++) await rawGet(listener.port, `${search}?version=V_7K&filters=loDb%3E50`);
@@ -136,7 +178,7 @@ describe('the fast path', () => {
 
   it('keeps no more requests than it may, and no long ones', async () => {
     const { createFastPath } = await import('./fastPath.ts');
-    const fastPath = createFastPath({ maximumEntries: 2 });
+    const fastPath = createFastPath({ catalogues: createCatalogueHolder(), maximumEntries: 2 });
     const incoming = (url: string) => ({ method: 'GET', url, headers: {} }) as Parameters<typeof fastPath.find>[0];
     const given = {
       route: 'searchAnalytes',
@@ -146,26 +188,22 @@ describe('the fast path', () => {
       slot: { bytes: new Uint8Array(1), wasUsed: false },
     };
     for (const url of ['/a', '/b', '/c', `/${'d'.repeat(3000)}`]) {
-      const request = new Request('http://localhost/');
-      fastPath.remember(request, given);
-      fastPath.keep(request, incoming(url), (headers) => headers);
+      fastPath.keep(incoming(url), given, (headers) => headers);
     }
-    const found = ['/a', '/b', '/c', `/${'d'.repeat(3000)}`].map((url) => fastPath.find(incoming(url))?.status);
+    const found = ['/a', '/b', '/c', `/${'d'.repeat(3000)}`].map((url) => fastPath.find(incoming(url))?.head.status);
     expect(found).toEqual([undefined, 200, 200, undefined]);
   });
 
   it('gives nothing whose bytes were driven out of memory', async () => {
     const { createFastPath } = await import('./fastPath.ts');
-    const fastPath = createFastPath();
+    const fastPath = createFastPath({ catalogues: createCatalogueHolder() });
     const incoming = { method: 'GET', url: '/a', headers: {} } as Parameters<typeof fastPath.find>[0];
     const slot: { bytes: Uint8Array<ArrayBuffer> | undefined; wasUsed: boolean } = {
       bytes: new Uint8Array(2),
       wasUsed: false,
     };
-    const request = new Request('http://localhost/');
-    fastPath.remember(request, { route: 'r', headers: [], tags: [], isCurrent: () => true, slot });
-    fastPath.keep(request, incoming, (headers) => headers);
-    expect(fastPath.find(incoming)?.headers).toEqual(['Content-Length', '2']);
+    fastPath.keep(incoming, { route: 'r', headers: [], tags: [], isCurrent: () => true, slot }, (headers) => headers);
+    expect(fastPath.find(incoming)?.head.headers).toEqual([['Content-Length', '2']]);
     expect(slot.wasUsed).toEqual(true);
     slot.bytes = undefined;
     expect(fastPath.find(incoming)).toEqual(undefined);

@@ -1,32 +1,26 @@
 /**
  * In front of the api: repeated public requests are answered from memory without being parsed. It gives
  * nothing but what the api gave before to a request with the same address, Accept and Accept-Encoding,
- * and nothing once the catalogue has changed or the bytes are no longer kept.
+ * and nothing once the catalogue has changed or the bytes are no longer kept. Of an earlier catalogue it
+ * holds nothing: what is never asked for again would keep the whole of it in memory.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
-import {
-  type GivenAnswer,
-  type HeaderList,
-  notModifiedHeaders,
-  type Remember,
-} from '../answer/prepared/givenAnswer.ts';
+import { type GivenAnswer, type HeaderList, notModifiedHeaders } from '../answer/prepared/beside.ts';
+import type { CatalogueHolder } from '../catalogue/active.ts';
 import { hasBody } from './bodies/body.ts';
+import { type PreparedHead, preparedHead } from './preparedHead.ts';
 
 interface FastAnswer {
   /** The operationId of the contract. */
   readonly route: string;
-  readonly status: 200 | 304;
-  /** Names and values in turn: every header but the request id. */
-  readonly headers: readonly string[];
+  readonly head: PreparedHead;
   readonly body: Bytes | null;
 }
 
 export interface FastPath {
-  /** Hand this to the api. */
-  readonly remember: Remember;
-  /** Keeps what the api remembered of `request`, which came in as `incoming`; `complete` adds the headers of every answer. */
-  keep(request: Request, incoming: IncomingMessage, complete: (headers: HeaderList) => HeaderList): void;
+  /** Keeps what the api gave to `incoming`, unless its catalogue has been swapped out; `complete` adds the headers of every answer. */
+  keep(incoming: IncomingMessage, given: GivenAnswer, complete: (headers: HeaderList) => HeaderList): void;
   /** The answer; undefined when the api must be asked. */
   find(incoming: IncomingMessage): FastAnswer | undefined;
   /** How many it ever answered. */
@@ -34,15 +28,17 @@ export interface FastPath {
 }
 
 export interface FastPathOptions {
+  /** All is forgotten as they change. */
+  readonly catalogues: Pick<CatalogueHolder, 'subscribe'>;
   /** Requests remembered; 4,096 without. */
   readonly maximumEntries?: number;
 }
 
 interface Entry {
-  readonly given: GivenAnswer;
+  readonly given: Omit<GivenAnswer, 'isCurrent'>;
   readonly complete: (headers: HeaderList) => HeaderList;
   /** Of the 200, with its length. */
-  wholeHeaders: readonly string[] | undefined;
+  wholeHead: PreparedHead | undefined;
   /** By the validator that the caller held. */
   readonly notModified: Map<string, FastAnswer>;
 }
@@ -64,36 +60,31 @@ function wholeAnswer(entry: Entry): FastAnswer | undefined {
   const body = given.slot?.bytes;
   if (given.slot === undefined || body === undefined) return undefined;
   given.slot.wasUsed = true;
-  entry.wholeHeaders ??= complete([...given.headers, ['Content-Length', String(body.length)]]).flat();
-  return { route: given.route, status: 200, headers: entry.wholeHeaders, body };
+  entry.wholeHead ??= preparedHead(200, complete([...given.headers, ['Content-Length', String(body.length)]]));
+  return { route: given.route, head: entry.wholeHead, body };
 }
 
 function notModifiedAnswer({ given, complete, notModified }: Entry, held: string): FastAnswer | undefined {
   const before = notModified.get(held);
   if (before !== undefined) return before;
   if (!given.tags.includes(held)) return undefined;
-  const headers = complete(notModifiedHeaders(given.headers, held)).flat();
-  const answer: FastAnswer = { route: given.route, status: 304, headers, body: null };
+  const head = preparedHead(304, complete(notModifiedHeaders(given.headers, held)));
+  const answer: FastAnswer = { route: given.route, head, body: null };
   notModified.set(held, answer);
   return answer;
 }
 
-export function createFastPath({ maximumEntries = 4096 }: FastPathOptions = {}): FastPath {
-  const remembered = new WeakMap<Request, GivenAnswer>();
+export function createFastPath({ catalogues, maximumEntries = 4096 }: FastPathOptions): FastPath {
   /** In order of arrival, the oldest first. */
   const entries = new Map<string, Entry>();
   let hits = 0;
+  catalogues.subscribe(() => entries.clear());
   return {
-    remember(request, answer) {
-      remembered.set(request, answer);
-    },
-
-    keep(request, incoming, complete) {
-      const given = remembered.get(request);
+    keep(incoming, { isCurrent, ...given }, complete) {
       const name = nameOf(incoming);
-      if (given === undefined || name === undefined) return;
+      if (name === undefined || !isCurrent()) return;
       entries.delete(name);
-      entries.set(name, { given, complete, wholeHeaders: undefined, notModified: new Map() });
+      entries.set(name, { given, complete, wholeHead: undefined, notModified: new Map() });
       for (const oldest of entries.keys()) {
         if (entries.size <= maximumEntries) break;
         entries.delete(oldest);
@@ -103,11 +94,7 @@ export function createFastPath({ maximumEntries = 4096 }: FastPathOptions = {}):
     find(incoming) {
       const name = nameOf(incoming);
       const entry = name === undefined ? undefined : entries.get(name);
-      if (name === undefined || entry === undefined) return undefined;
-      if (!entry.given.isCurrent()) {
-        entries.delete(name);
-        return undefined;
-      }
+      if (entry === undefined) return undefined;
       const held = incoming.headers['if-none-match'];
       const answer = held === undefined ? wholeAnswer(entry) : notModifiedAnswer(entry, held);
       if (answer !== undefined) hits += 1;

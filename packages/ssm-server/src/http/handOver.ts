@@ -1,6 +1,6 @@
 /** Hands requests below /oidc to the identity provider, which answers on the socket itself. */
 import { IncomingMessage, type ServerResponse } from 'node:http';
-import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
+import type { HeaderList } from '../answer/prepared/beside.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
 import { elapsedMs, type Log, logRequest } from '../log/log.ts';
 import { answerOf, type Writing, writeAnswer } from './adapter.ts';

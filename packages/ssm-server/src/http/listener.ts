@@ -1,7 +1,7 @@
 /** The server's socket side on Node: limits, the fast path before the slow one, and an orderly stop. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
+import type { BesideResponses } from '../answer/prepared/beside.ts';
 import { problemResponse } from '../answer/problem.ts';
 import type { PageSettings } from '../config/pageSettings.ts';
 import type { Gate } from '../exchange/access.ts';
@@ -20,6 +20,7 @@ import { fillEmbedPage, fillPage } from './files/fillPage.ts';
 import { createStaticFiles, type StaticFiles } from './files/staticFiles.ts';
 import { createHandOver, isProviderPath, type ProviderHandler } from './handOver.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import { writePrepared } from './preparedHead.ts';
 import { createSecurity, type Security, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
 
@@ -29,10 +30,10 @@ export interface ListenerOptions {
   readonly gate: Gate;
   readonly log: Log;
   readonly newRequestId: () => string;
-  /** The one whose `remember` the api was given; every request goes to the api without. */
+  /** Every request goes to the api without. */
   readonly fastPath?: FastPath;
-  /** Those that the api was given; its responses carry their bodies without. */
-  readonly bodies?: WholeBodies;
+  /** The one that the api was given; its responses carry their bodies without, and none is given again. */
+  readonly beside?: BesideResponses;
   /** The built application; without one, or while it is absent, only the api answers. */
   readonly staticFolder?: string | undefined;
   /** What the application's page says in place of its own settings. */
@@ -56,6 +57,11 @@ export interface Listener {
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
+interface NodeServerOptions extends ServerOptions {
+  /** A request without a body, and that is nearly every one, is no stream that has to come to its end. Node's types do not know it yet. */
+  readonly optimizeEmptyRequests: boolean;
+}
+
 const internal = {
   code: 'internal',
   detail: 'The server met an error of its own. Try again later; if it persists, report the requestId.',
@@ -74,14 +80,14 @@ function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFil
 
 /** Throws when a listed origin is not one. */
 export function createListener(options: ListenerOptions): Listener {
-  const { api, log, newRequestId, fastPath, bodies, measured } = options;
+  const { api, log, newRequestId, fastPath, beside, measured } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const bodyLimit = createBodyLimit(limits);
   const security = createSecurity(options.security);
   const files = filesOf(options, security);
   const admitBody = createAdmission(limits, bodyLimit, options.gate, measured);
   const discard = createDiscard();
-  const slowPath = createSlowPath({ api, fastPath, bodies, files, security, limits, bodyLimit, admitBody });
+  const slowPath = createSlowPath({ api, fastPath, beside, files, security, limits, bodyLimit, admitBody });
   const formTargets = options.security?.corsOrigins ?? [];
   const handOver =
     options.provider &&
@@ -149,23 +155,22 @@ export function createListener(options: ListenerOptions): Listener {
       void handleSlowly(incoming, outgoing, requestId, onAdmitted);
       return;
     }
-    outgoing.writeHead(fast.status, [...fast.headers, 'X-Request-Id', requestId]);
-    outgoing.end(fast.body);
-    logRequest(log, { method: 'GET', route: fast.route, status: fast.status, ms: elapsedMs(started), requestId });
+    const { route, head, body } = fast;
+    writePrepared(outgoing, head, body, requestId, limits.keepAliveMs);
+    logRequest(log, { method: 'GET', route, status: head.status, ms: elapsedMs(started), requestId });
   }
 
-  const server = createServer(
-    {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.keepAliveMs,
-      connectionsCheckingInterval: 500,
-      // Answered with a problem further on.
-      requireHostHeader: false,
-    },
-    (incoming, outgoing) => handle(incoming, outgoing),
-  );
+  const serverOptions: NodeServerOptions = {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: 500,
+    // Answered with a problem further on.
+    requireHostHeader: false,
+    optimizeEmptyRequests: true,
+  };
+  const server = createServer(serverOptions, (incoming, outgoing) => handle(incoming, outgoing));
   // The size of the head bounds their number; Node would leave some out in silence.
   server.maxHeadersCount = 0;
   server.on('connection', (socket: Socket) => {

@@ -1,5 +1,5 @@
 /** The headers that every answer carries, and which other origins may read answers. */
-import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
+import type { HeaderList } from '../answer/prepared/beside.ts';
 
 export interface SecuritySettings {
   /** Origins that the application may call beside its own, such as an identity provider's. */

@@ -1,8 +1,7 @@
 /** Answers what the fast path has no answer for: through the api, from the application's files, or with a refusal. */
 import type { IncomingMessage } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
-import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
-import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
+import type { BesideResponses, HeaderList } from '../answer/prepared/beside.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
 import { noSuchPath } from '../validate/parameters.ts';
 import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
@@ -31,7 +30,7 @@ export type SlowPath = (
 export interface SlowPathOptions {
   readonly api: (request: Request) => Promise<Response>;
   readonly fastPath: FastPath | undefined;
-  readonly bodies: WholeBodies | undefined;
+  readonly beside: BesideResponses | undefined;
   readonly files: StaticFiles | undefined;
   readonly security: Security;
   readonly limits: Limits;
@@ -76,7 +75,7 @@ const none: Admission = { kind: 'unread' };
 export function createSlowPath({
   api,
   fastPath,
-  bodies,
+  beside,
   files,
   security,
   limits,
@@ -105,9 +104,10 @@ export function createSlowPath({
     }
     const request = requestOf(incoming, address, body, requestId);
     if (request === undefined) return refused(methodNotAllowed, requestId);
-    const answer = await answerOf(await api(request), bodies);
-    fastPath?.keep(request, incoming, complete);
-    return answer;
+    const response = await api(request);
+    const given = beside?.of(response);
+    if (given?.again !== undefined) fastPath?.keep(incoming, given.again, complete);
+    return answerOf(response, given?.body);
   }
 
   async function refused(details: ProblemDetails, requestId: string, route = 'refused'): Promise<SlowAnswer> {

@@ -1,6 +1,6 @@
 /** Puts the server together: lock, database, catalogues, api, listener, orders; and takes it apart again. */
 import type { Compress } from '../answer/encoding.ts';
-import { createWholeBodies } from '../answer/prepared/wholeBodies.ts';
+import { createBeside } from '../answer/prepared/beside.ts';
 import { createApi } from '../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../catalogue/active.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
@@ -105,8 +105,8 @@ interface Parts {
 
 function createHttp(parts: Parts): Listener {
   const { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, log, measured } = parts;
-  const fastPath = createFastPath();
-  const bodies = createWholeBodies();
+  const fastPath = createFastPath({ catalogues: holder });
+  const beside = createBeside();
   measured?.fastAnswers(fastPath.hits);
   measured?.database(store.usage);
   measured?.queue('changes', store.load);
@@ -118,8 +118,7 @@ function createHttp(parts: Parts): Listener {
     log,
     newRequestId,
     compress,
-    remember: fastPath.remember,
-    bodies,
+    beside,
     preferences: store.preferences,
     panels: store.panels,
     settings: config.app,
@@ -145,7 +144,7 @@ function createHttp(parts: Parts): Listener {
   const gate = { identity: accounts.identity, revocations };
   const { limits } = config;
   const served = { staticFolder, page, app, security, provider, limits };
-  return createListener({ api, gate, log, newRequestId, fastPath, bodies, measured, ...served });
+  return createListener({ api, gate, log, newRequestId, fastPath, beside, measured, ...served });
 }
 
 async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {

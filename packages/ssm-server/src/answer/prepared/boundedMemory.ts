@@ -17,9 +17,8 @@ export interface PreparedBody {
 
 export interface BoundedMemory {
   get(name: string): PreparedBody | undefined;
-  /** Keeps bytes under a name, unless they alone would take half of the memory. */
+  /** Keeps bytes under a name, in place of those that were there, unless they alone would take half of the memory. */
   set(name: string, bytes: Bytes, effort: Effort): PreparedBody;
-  delete(name: string): void;
   clear(): void;
   /** What is kept at the moment. */
   usage(): { readonly entries: number; readonly bytes: number };
@@ -72,7 +71,6 @@ export function createBoundedMemory(maximumBytes: number): BoundedMemory {
       makeRoom();
       return body;
     },
-    delete: drop,
     clear() {
       for (const name of kept.keys()) drop(name);
     },

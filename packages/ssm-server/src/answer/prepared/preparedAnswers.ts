@@ -27,7 +27,7 @@ export interface PreparedAnswers {
   readonly encodings: readonly Encoding[];
   /** Whether anything is ever compressed thoroughly. */
   readonly isThorough: boolean;
-  /** What is ready, the most thorough first. */
+  /** What is ready. */
   find(key: string, encoding: Encoding): PreparedBody | undefined;
   /** Made now. Callers who want the same at the same time share one preparation. */
   prepare(plan: Plan, encoding: Encoding): Promise<PreparedBody>;
@@ -58,7 +58,7 @@ function tooMuch(): ProblemError {
   return new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '1' } });
 }
 
-const nameOf = (key: string, encoding: Encoding, effort: Effort): string => `${encoding} ${effort} ${key}`;
+const nameOf = (key: string, encoding: Encoding): string => `${encoding} ${key}`;
 
 export function createPreparedAnswers(options: PreparedAnswersOptions = {}): PreparedAnswers {
   const { compress, maximumBytes = 64 * 1024 * 1024, maximumWaiting = 64 } = options;
@@ -77,18 +77,16 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
     const plain = await plan.make();
     const bytes = encoding === 'identity' || compress === undefined ? plain : await compress(plain, encoding, effort);
     if (began !== generation) return passingBody(bytes, effort);
+    const name = nameOf(plan.key, encoding);
     // The thorough compression may have been quicker: nobody should be given this one from now on.
-    const better = effort === 'quick' ? memory.get(nameOf(plan.key, encoding, 'thorough')) : undefined;
-    if (better !== undefined) return better;
-    return memory.set(nameOf(plan.key, encoding, effort), bytes, effort);
+    const before = memory.get(name);
+    return before?.effort === 'thorough' ? before : memory.set(name, bytes, effort);
   }
 
   async function improveNow(plan: Plan, began: number): Promise<void> {
     for (const encoding of ['br', 'gzip'] as const) {
       if (began !== generation) return;
-      if (memory.get(nameOf(plan.key, encoding, 'thorough')) !== undefined) continue;
-      await makeBody(plan, encoding, 'thorough');
-      memory.delete(nameOf(plan.key, encoding, 'quick'));
+      if (memory.get(nameOf(plan.key, encoding))?.effort !== 'thorough') await makeBody(plan, encoding, 'thorough');
     }
   }
 
@@ -97,14 +95,14 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
     isThorough,
 
     find(key, encoding) {
-      const found = memory.get(nameOf(key, encoding, 'thorough')) ?? memory.get(nameOf(key, encoding, 'quick'));
+      const found = memory.get(nameOf(key, encoding));
       if (found === undefined) misses += 1;
       else hits += 1;
       return found;
     },
 
     prepare(plan, encoding) {
-      const name = nameOf(plan.key, encoding, 'quick');
+      const name = nameOf(plan.key, encoding);
       const current = preparing.get(name);
       if (current !== undefined) return current;
       const turn = queue.run(() => makeBody(plan, encoding, 'quick'));

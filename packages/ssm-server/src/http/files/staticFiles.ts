@@ -4,7 +4,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Bytes, type CompressedEncoding, chooseEncoding, type Encoding } from '../../answer/encoding.ts';
 import { entityTag, entityTagsOf, matchingTag } from '../../answer/entityTag.ts';
-import type { HeaderList } from '../../answer/prepared/givenAnswer.ts';
+import type { HeaderList } from '../../answer/prepared/beside.ts';
 import type { WholeAnswer } from '../adapter.ts';
 
 /** Media types of the files that a built application has. */

@@ -1,6 +1,6 @@
 /** A listener on a free port of this machine, on small catalogues, for as long as a test needs it. */
 import type { AddressInfo } from 'node:net';
-import { createWholeBodies } from '../../answer/prepared/wholeBodies.ts';
+import { createBeside } from '../../answer/prepared/beside.ts';
 import { type ApiDependencies, createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
 import { createRevocations } from '../../identity/revocations.ts';
@@ -39,8 +39,8 @@ export async function startListener({
   const log: Log = { info: write, warn: write, error: write };
   const catalogues = createCatalogueHolder();
   catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
-  const fastPath = createFastPath();
-  const bodies = createWholeBodies();
+  const fastPath = createFastPath({ catalogues });
+  const beside = createBeside();
   const quickCompress = createQuickCompress();
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
@@ -50,8 +50,7 @@ export async function startListener({
     log,
     newRequestId,
     compress: createNodeCompress(quickCompress),
-    remember: fastPath.remember,
-    bodies,
+    beside,
     isStoreReachable: async () => true,
     ...given,
     identity,
@@ -62,7 +61,7 @@ export async function startListener({
     gate: { identity, revocations },
     log,
     newRequestId,
-    bodies,
+    beside,
     ...(hasFastPath ? { fastPath } : {}),
     ...options,
   });

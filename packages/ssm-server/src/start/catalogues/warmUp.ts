@@ -2,7 +2,7 @@
 import { assayVersions, roleOf } from 'ssm-core';
 import { cellValue, columnsMediaType, identifierColumnKeys, type Table, writeXlsx } from 'ssm-core/engine';
 import type { Compress } from '../../answer/encoding.ts';
-import { createWholeBodies } from '../../answer/prepared/wholeBodies.ts';
+import { createBeside } from '../../answer/prepared/beside.ts';
 import { createApi } from '../../api.ts';
 import type { CatalogueHolder } from '../../catalogue/active.ts';
 import type { Person } from '../../identity/identity.ts';
@@ -72,8 +72,7 @@ export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUp
     workbooks,
     preparedBytes,
     isThorough: false,
-    bodies: createWholeBodies(),
-    remember: () => {},
+    beside: createBeside(),
     isStoreReachable: async () => true,
   });
   const headers = { Accept: columnsMediaType, 'Accept-Encoding': 'br' };
