@@ -9,12 +9,13 @@ import type { Bytes } from '../answer/encoding.ts';
 import { type GivenAnswer, type HeaderList, notModifiedHeaders } from '../answer/prepared/beside.ts';
 import type { CatalogueHolder } from '../catalogue/active.ts';
 import { hasBody } from './bodies/body.ts';
-import { type PreparedHead, preparedHead } from './preparedHead.ts';
 
 interface FastAnswer {
   /** The operationId of the contract. */
   readonly route: string;
-  readonly head: PreparedHead;
+  readonly status: number;
+  /** Names and values in turn, all but the request id. */
+  readonly headers: readonly string[];
   readonly body: Bytes | null;
 }
 
@@ -38,7 +39,7 @@ interface Entry {
   readonly given: Omit<GivenAnswer, 'isCurrent'>;
   readonly complete: (headers: HeaderList) => HeaderList;
   /** Of the 200, with its length. */
-  wholeHead: PreparedHead | undefined;
+  wholeHeaders: readonly string[] | undefined;
   /** By the validator that the caller held. */
   readonly notModified: Map<string, FastAnswer>;
 }
@@ -60,16 +61,16 @@ function wholeAnswer(entry: Entry): FastAnswer | undefined {
   const body = given.slot?.bytes;
   if (given.slot === undefined || body === undefined) return undefined;
   given.slot.wasUsed = true;
-  entry.wholeHead ??= preparedHead(200, complete([...given.headers, ['Content-Length', String(body.length)]]));
-  return { route: given.route, head: entry.wholeHead, body };
+  entry.wholeHeaders ??= complete([...given.headers, ['Content-Length', String(body.length)]]).flat();
+  return { route: given.route, status: 200, headers: entry.wholeHeaders, body };
 }
 
 function notModifiedAnswer({ given, complete, notModified }: Entry, held: string): FastAnswer | undefined {
   const before = notModified.get(held);
   if (before !== undefined) return before;
   if (!given.tags.includes(held)) return undefined;
-  const head = preparedHead(304, complete(notModifiedHeaders(given.headers, held)));
-  const answer: FastAnswer = { route: given.route, head, body: null };
+  const headers = complete(notModifiedHeaders(given.headers, held)).flat();
+  const answer: FastAnswer = { route: given.route, status: 304, headers, body: null };
   notModified.set(held, answer);
   return answer;
 }
@@ -84,7 +85,7 @@ export function createFastPath({ catalogues, maximumEntries = 4096 }: FastPathOp
       const name = nameOf(incoming);
       if (name === undefined || !isCurrent()) return;
       entries.delete(name);
-      entries.set(name, { given, complete, wholeHead: undefined, notModified: new Map() });
+      entries.set(name, { given, complete, wholeHeaders: undefined, notModified: new Map() });
       for (const oldest of entries.keys()) {
         if (entries.size <= maximumEntries) break;
         entries.delete(oldest);

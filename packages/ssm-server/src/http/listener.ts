@@ -20,7 +20,6 @@ import { fillEmbedPage, fillPage } from './files/fillPage.ts';
 import { createStaticFiles, type StaticFiles } from './files/staticFiles.ts';
 import { createHandOver, isProviderPath, type ProviderHandler } from './handOver.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { writePrepared } from './preparedHead.ts';
 import { createSecurity, type Security, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
 
@@ -155,9 +154,9 @@ export function createListener(options: ListenerOptions): Listener {
       void handleSlowly(incoming, outgoing, requestId, onAdmitted);
       return;
     }
-    const { route, head, body } = fast;
-    writePrepared(outgoing, head, body, requestId, limits.keepAliveMs);
-    logRequest(log, { method: 'GET', route, status: head.status, ms: elapsedMs(started), requestId });
+    outgoing.writeHead(fast.status, [...fast.headers, 'X-Request-Id', requestId]);
+    outgoing.end(fast.body);
+    logRequest(log, { method: 'GET', route: fast.route, status: fast.status, ms: elapsedMs(started), requestId });
   }
 
   const serverOptions: NodeServerOptions = {
