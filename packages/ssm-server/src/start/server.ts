@@ -243,7 +243,8 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       workbooks.warm();
       void warmUp({ catalogues: holder, compress, workbooks, signal: warming.signal });
     }
-    store.panels.forget().catch((err: unknown) => log.warn({ err }, 'Deleted panels could not be forgotten'));
+    const forgotten = store.panels.forget().then(() => store.reclaim());
+    forgotten.catch((err: unknown) => log.warn({ err }, 'Deleted panels could not be forgotten'));
     const leave = (): void => {
       isLeaving = true;
       listener.leave();

@@ -5,6 +5,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
+import { reclaimSpace } from './embedded/reclaimSpace.ts';
 import type { Database } from './schema/schema.ts';
 import type { ConnectionUsage, StoreError } from './store.ts';
 
@@ -18,6 +19,8 @@ export interface Connection {
   /** The most connections that it opens. */
   readonly connections: number;
   readonly usage: () => ConnectionUsage;
+  /** Gives the space of what was deleted back; nothing where the database does so by itself. */
+  reclaim(): Promise<void>;
   /** What was thrown, in words. */
   explain(error: unknown): StoreError;
   close(): Promise<void>;
@@ -58,6 +61,7 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
   return {
     ...pooled,
     place,
+    reclaim: () => reclaimSpace(pooled.database),
     explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
     async close() {
       await disconnect(pooled.database);
@@ -91,5 +95,5 @@ export function connectRemote(databaseUrl: string, limits: DatabaseLimits = defa
     keepAlive: true,
   });
   const explain = (error: unknown): StoreError => storeErrorOf(error, place);
-  return { ...pooled, place, explain, close: () => disconnect(pooled.database) };
+  return { ...pooled, place, reclaim: async () => {}, explain, close: () => disconnect(pooled.database) };
 }

@@ -142,7 +142,11 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
     },
 
     exportPerson: (sub) => answer(() => selectPerson(database, sub)),
-    erasePerson: (sub) => changeOf(sub, (transaction) => deletePerson(transaction, sub)),
+    async erasePerson(sub) {
+      const rows = await changeOf(sub, (transaction) => deletePerson(transaction, sub));
+      await answer(() => connection.reclaim());
+      return rows;
+    },
 
     async *allRows() {
       try {
@@ -151,6 +155,8 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
         throw connection.explain(error);
       }
     },
+
+    reclaim: () => answer(() => connection.reclaim()),
 
     async ping() {
       await answer(() => sql`select 1`.execute(database));

@@ -72,6 +72,8 @@ export interface Store {
   erasePerson(sub: string): Promise<number>;
   /** Every row as of one moment; what reads it must read on. */
   allRows(): AsyncIterable<BackupRow>;
+  /** Gives the space of what was deleted back to the disk, where the database does not do so by itself. */
+  reclaim(): Promise<void>;
   ping(): Promise<void>;
   readonly usage: () => ConnectionUsage;
   /** Of changes of people's panels. */

@@ -15,6 +15,7 @@ export const keyOf: Readonly<Record<KeptTable, readonly string[]>> = {
   panel_owner: ['owner'],
   panel: ['owner', 'id'],
   panel_version: ['owner', 'panel', 'number'],
+  panel_seq_ids: ['owner', 'panel', 'number'],
   panel_source: ['owner', 'panel', 'position'],
   panel_creation: ['owner', 'creation_key'],
 };

@@ -1,12 +1,12 @@
 /** Panels as rows of one owner: the queries, each inside the database or transaction that it is given. */
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AssayVersion } from 'ssm-core';
 import { type PanelHead, type PanelVersion, versionHead } from '../../panels/panel.ts';
 import type { Expiry, ListQuery, Page, PanelReader, PanelRows, PanelSort } from '../../panels/panelRows.ts';
 import { nameKey, orderKey, searchText } from '../../panels/panelText.ts';
+import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { Database, PanelTable } from '../schema/schema.ts';
-
-const separator = ',';
+import { insertSeqIds, readSeqIds, type StoredSeqIds, versionsOf } from './seqIdRows.ts';
 
 function headOf(row: Selectable<PanelTable>): PanelHead {
   const { id, created, tag, deleted } = row;
@@ -54,16 +54,46 @@ async function selectHeads(
   return new Map(rows.map((row) => [row.id, headOf(row)]));
 }
 
-/** The newest version of the panel of the outer query, where it holds the reagent: one row by its key, read as a text. */
-function newestWith(of: ExpressionBuilder<Database, 'panel'>, seqId: string) {
-  const end = sql.lit(separator);
-  return of
-    .selectFrom('panel_version')
-    .select('panel_version.number')
-    .whereRef('panel_version.owner', '=', 'panel.owner')
-    .whereRef('panel_version.panel', '=', 'panel.id')
-    .whereRef('panel_version.number', '=', 'panel.number')
-    .where(sql<boolean>`strpos(${end} || seq_ids || ${end}, ${separator + seqId + separator}) > 0`);
+/** Lists that are read at once to look for a reagent; one of all reagents takes some kilobytes. */
+const listsAtOnce = 200;
+
+type NewestList = StoredSeqIds & { readonly id: string; readonly count: number };
+
+function newestLists(database: Kysely<Database>, owner: string, after: string): Promise<readonly NewestList[]> {
+  return versionsOf(database, owner)
+    .innerJoin('panel', (join) =>
+      join
+        .onRef('panel.owner', '=', 'panel_version.owner')
+        .onRef('panel.id', '=', 'panel_version.panel')
+        .onRef('panel.number', '=', 'panel_version.number'),
+    )
+    .select('panel.id')
+    .where('panel.owner', '=', owner)
+    .where('panel.deleted', 'is', null)
+    .where('panel.id', '>', after)
+    .orderBy('panel.id')
+    .limit(listsAtOnce)
+    .execute();
+}
+
+function* holdersAmong(lists: readonly NewestList[], seqId: string): Steps<readonly string[]> {
+  const found: string[] = [];
+  for (const list of lists) {
+    if (readSeqIds(list, list.count).includes(seqId)) found.push(list.id);
+    yield;
+  }
+  return found;
+}
+
+/** Panels whose newest version holds the reagent. Lists are packed, so they are looked through here. */
+async function holdersOf(database: Kysely<Database>, owner: string, seqId: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const lists: readonly NewestList[] = await newestLists(database, owner, after);
+    found.push(...(await inTurns(holdersAmong(lists, seqId))));
+    after = lists.length < listsAtOnce ? undefined : lists.at(-1)?.id;
+  }
+  return found;
 }
 
 /** Ids are ordered first, and rows read for one page of them: descriptions would make the ordering spill to disk. */
@@ -73,7 +103,11 @@ async function list(database: Kysely<Database>, owner: string, query: ListQuery)
   const isDescending = query.isDescending !== (sort === 'version');
   let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
   if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
-  if (seqId !== undefined) found = found.where((of) => of.exists(newestWith(of, seqId)));
+  if (seqId !== undefined) {
+    const holders = await holdersOf(database, owner, seqId);
+    if (holders.length === 0) return { items: [], total: 0 };
+    found = found.where('id', 'in', holders);
+  }
   const [ids, { total }] = await Promise.all([
     found
       .select('id')
@@ -98,16 +132,12 @@ async function selectVersion(
   panel: string,
   number: number,
 ): Promise<PanelVersion | undefined> {
-  const row = await database
-    .selectFrom('panel_version')
-    .select(['number', 'name', 'description', 'count', 'revision', 'saved', 'seq_ids'])
-    .where('owner', '=', owner)
-    .where('panel', '=', panel)
-    .where('number', '=', number)
+  const row = await versionsOf(database, owner)
+    .select(['panel_version.number', 'name', 'description', 'revision', 'saved'])
+    .where('panel_version.panel', '=', panel)
+    .where('panel_version.number', '=', number)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { seq_ids: seqIds, ...head } = row;
-  return { ...head, seqIds: seqIds.split(separator) };
+  return row === undefined ? undefined : { ...versionHead(row), seqIds: readSeqIds(row, row.count) };
 }
 
 export function panelReader(database: Kysely<Database>, owner: string): PanelReader {
@@ -150,6 +180,7 @@ async function forget(database: Kysely<Database>, owner: string, expiry: Expiry)
     .execute();
   for (const { id } of gone) {
     await database.deleteFrom('panel_source').where('owner', '=', owner).where('panel', '=', id).execute();
+    await database.deleteFrom('panel_seq_ids').where('owner', '=', owner).where('panel', '=', id).execute();
     await database.deleteFrom('panel_version').where('owner', '=', owner).where('panel', '=', id).execute();
     await database.deleteFrom('panel').where('owner', '=', owner).where('id', '=', id).execute();
   }
@@ -193,9 +224,10 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
         .execute();
     },
     async insertVersion(panel, { seqIds, ...head }) {
+      const text = await insertSeqIds(database, { owner, panel, number: head.number }, seqIds);
       await database
         .insertInto('panel_version')
-        .values({ owner, panel, ...head, seq_ids: seqIds.join(separator) })
+        .values({ owner, panel, ...head, seq_ids: text })
         .execute();
     },
     async sourcesEnd(id) {

@@ -152,10 +152,25 @@ async function createPanelSources(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
+/** Long lists of SeqIds, packed. Those of earlier releases stay texts beside their versions. */
+async function createPanelSeqIds(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('panel_seq_ids')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('panel', 'text', (column) => column.notNull())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .addColumn('base', 'int4', (column) => column.notNull())
+    .addColumn('payload', 'bytea', (column) => column.notNull())
+    .addPrimaryKeyConstraint('panel_seq_ids_pkey', ['owner', 'panel', 'number'])
+    .execute();
+}
+
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
   createAccounts,
   createPanels,
   createPanelSources,
+  createPanelSeqIds,
 ];

@@ -14,6 +14,7 @@ export interface Database {
   readonly panel_owner: OwnerTable;
   readonly panel: PanelTable;
   readonly panel_version: PanelVersionTable;
+  readonly panel_seq_ids: SeqIdsTable;
   readonly panel_source: PanelSourceTable;
   readonly panel_creation: CreationTable;
   readonly schema_state: StateTable;
@@ -133,8 +134,19 @@ interface PanelVersionTable {
   readonly revision: string;
   /** RFC 3339, UTC. */
   readonly saved: string;
-  /** Joined by commas. */
+  /** Joined by commas; empty where there is a row of `panel_seq_ids`. */
   readonly seq_ids: string;
+}
+
+/** The SeqIds of a version that has many; a row is written once and never changed. */
+interface SeqIdsTable {
+  readonly owner: string;
+  readonly panel: string;
+  /** Of the version. */
+  readonly number: number;
+  /** The version whose list the payload is a difference from; its own number where it is whole. */
+  readonly base: number;
+  readonly payload: Uint8Array;
 }
 
 /** One row an imported list that came with a save; a row is written once and never changed. */
