@@ -41,8 +41,6 @@ function open(dataDir: string): Promise<PGlite> {
     // Text is compared byte by byte, everywhere alike; small log segments keep a new folder small, and the
     // usual 128 MB of buffers would be half of the server's memory.
     initDbStartParams: ['--no-locale', '--encoding=UTF8', '--wal-segsize=1', '-c', 'shared_buffers=16MB'],
-    // Of any folder: what the log of changes may take before it begins anew.
-    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=16MB', '-c', 'min_wal_size=2MB'],
     onStdout: () => true,
     onStderr: watch,
   });

@@ -32,6 +32,6 @@ export async function reclaimSpace(database: Kysely<Database>): Promise<void> {
   for (const [table, column] of large) {
     if (await isSparse(database, table, column)) await sql`vacuum full ${sql.table(table)}`.execute(database);
   }
-  // The log of what was changed is cut only then.
+  // The log of what was changed begins anew only then.
   await sql`checkpoint`.execute(database);
 }

@@ -1,12 +1,12 @@
 /** Panels as rows of one owner: the queries, each inside the database or transaction that it is given. */
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { AssayVersion } from 'ssm-core';
 import { type PanelHead, type PanelVersion, versionHead } from '../../panels/panel.ts';
 import type { Expiry, ListQuery, Page, PanelReader, PanelRows, PanelSort } from '../../panels/panelRows.ts';
 import { nameKey, orderKey, searchText } from '../../panels/panelText.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { Database, PanelTable } from '../schema/schema.ts';
-import { insertSeqIds, readSeqIds, type StoredSeqIds, versionsOf } from './seqIdRows.ts';
+import { insertSeqIds, readSeqIds, type StoredSeqIds, separator, versionsOf } from './seqIdRows.ts';
 
 function headOf(row: Selectable<PanelTable>): PanelHead {
   const { id, created, tag, deleted } = row;
@@ -54,44 +54,65 @@ async function selectHeads(
   return new Map(rows.map((row) => [row.id, headOf(row)]));
 }
 
-/** Lists that are read at once to look for a reagent; one of all reagents takes some kilobytes. */
-const listsAtOnce = 200;
-
-type NewestList = StoredSeqIds & { readonly id: string; readonly count: number };
-
-function newestLists(database: Kysely<Database>, owner: string, after: string): Promise<readonly NewestList[]> {
-  return versionsOf(database, owner)
-    .innerJoin('panel', (join) =>
-      join
-        .onRef('panel.owner', '=', 'panel_version.owner')
-        .onRef('panel.id', '=', 'panel_version.panel')
-        .onRef('panel.number', '=', 'panel_version.number'),
-    )
-    .select('panel.id')
-    .where('panel.owner', '=', owner)
-    .where('panel.deleted', 'is', null)
-    .where('panel.id', '>', after)
-    .orderBy('panel.id')
-    .limit(listsAtOnce)
-    .execute();
+/** The newest version of the panel of the outer query, where it holds the reagent as a text: one row by its key. */
+function newestWith(of: ExpressionBuilder<Database, 'panel'>, seqId: string) {
+  const end = sql.lit(separator);
+  return of
+    .selectFrom('panel_version')
+    .select('panel_version.number')
+    .whereRef('panel_version.owner', '=', 'panel.owner')
+    .whereRef('panel_version.panel', '=', 'panel.id')
+    .whereRef('panel_version.number', '=', 'panel.number')
+    .where(sql<boolean>`strpos(${end} || seq_ids || ${end}, ${separator + seqId + separator}) > 0`);
 }
 
-function* holdersAmong(lists: readonly NewestList[], seqId: string): Steps<readonly string[]> {
+/** Likewise, where its list is packed. */
+function newestPacked(of: ExpressionBuilder<Database, 'panel'>) {
+  return of
+    .selectFrom('panel_seq_ids')
+    .select('panel_seq_ids.number')
+    .whereRef('panel_seq_ids.owner', '=', 'panel.owner')
+    .whereRef('panel_seq_ids.panel', '=', 'panel.id')
+    .whereRef('panel_seq_ids.number', '=', 'panel.number');
+}
+
+/** Packed lists that are read at once; one of all reagents takes some kilobytes. */
+const listsAtOnce = 50;
+
+type PackedList = StoredSeqIds & { readonly panel: string; readonly count: number };
+
+function* holdersAmong(lists: readonly PackedList[], seqId: string): Steps<readonly string[]> {
   const found: string[] = [];
   for (const list of lists) {
-    if (readSeqIds(list, list.count).includes(seqId)) found.push(list.id);
+    if (readSeqIds(list, list.count).includes(seqId)) found.push(list.panel);
     yield;
   }
   return found;
 }
 
-/** Panels whose newest version holds the reagent. Lists are packed, so they are looked through here. */
-async function holdersOf(database: Kysely<Database>, owner: string, seqId: string): Promise<readonly string[]> {
+/** Panels whose newest list is packed and holds the reagent: no database looks into those, so it is done here. */
+async function packedHolders(database: Kysely<Database>, owner: string, seqId: string): Promise<readonly string[]> {
+  const packed = await database
+    .selectFrom('panel')
+    .select(['id', 'number'])
+    .where('owner', '=', owner)
+    .where('deleted', 'is', null)
+    .where((of) => of.exists(newestPacked(of)))
+    .execute();
   const found: string[] = [];
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const lists: readonly NewestList[] = await newestLists(database, owner, after);
+  for (let from = 0; from < packed.length; from += listsAtOnce) {
+    const some = packed.slice(from, from + listsAtOnce);
+    const lists = await versionsOf(database, owner)
+      .select('panel_version.panel')
+      .where((of) =>
+        of(
+          of.refTuple('panel_version.panel', 'panel_version.number'),
+          'in',
+          some.map(({ id, number }) => of.tuple(id, number)),
+        ),
+      )
+      .execute();
     found.push(...(await inTurns(holdersAmong(lists, seqId))));
-    after = lists.length < listsAtOnce ? undefined : lists.at(-1)?.id;
   }
   return found;
 }
@@ -104,9 +125,10 @@ async function list(database: Kysely<Database>, owner: string, query: ListQuery)
   let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
   if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
   if (seqId !== undefined) {
-    const holders = await holdersOf(database, owner, seqId);
-    if (holders.length === 0) return { items: [], total: 0 };
-    found = found.where('id', 'in', holders);
+    const packed = await packedHolders(database, owner, seqId);
+    found = found.where((of) =>
+      of.or([of.exists(newestWith(of, seqId)), ...(packed.length === 0 ? [] : [of('id', 'in', packed)])]),
+    );
   }
   const [ids, { total }] = await Promise.all([
     found
@@ -281,10 +303,25 @@ export async function takeOwner(database: Kysely<Database>, owner: string): Prom
     .execute();
 }
 
+/** Owners of one sweep; the next one finds the others. */
+const ownersAtOnce = 100;
+
 export async function selectOwnersToForget(database: Kysely<Database>, expiry: Expiry): Promise<readonly string[]> {
   const [ofPanels, ofKeys] = await Promise.all([
-    database.selectFrom('panel').select('owner').distinct().where('deleted', '<', expiry.deletedBefore).execute(),
-    database.selectFrom('panel_creation').select('owner').distinct().where('created', '<', expiry.keysBefore).execute(),
+    database
+      .selectFrom('panel')
+      .select('owner')
+      .distinct()
+      .where('deleted', '<', expiry.deletedBefore)
+      .limit(ownersAtOnce)
+      .execute(),
+    database
+      .selectFrom('panel_creation')
+      .select('owner')
+      .distinct()
+      .where('created', '<', expiry.keysBefore)
+      .limit(ownersAtOnce)
+      .execute(),
   ]);
   return [...new Set([...ofPanels, ...ofKeys].map(({ owner }) => owner))];
 }

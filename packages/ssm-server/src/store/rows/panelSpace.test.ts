@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { panelLimits } from '../../panels/panel.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
@@ -19,9 +19,13 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const owner = 'auth0|many';
 const saves = 40;
 /** A menu of the size of the 11K. */
-const menu = Array.from({ length: 11_083 }, (_, index) => `${2052 + index * 2 + (index % 3)}-${1 + ((index * 37) % 200)}`);
+const menu = Array.from(
+  { length: 11_083 },
+  (_, index) => `${2052 + index * 2 + (index % 3)}-${1 + ((index * 37) % 200)}`,
+);
 /** As somebody works: each save has one reagent more off the list. */
-const listOf = (number: number): readonly string[] => menu.filter((_, index) => index % 150 !== 7 || index >= number * 150);
+const listOf = (number: number): readonly string[] =>
+  menu.filter((_, index) => index % 150 !== 7 || index >= number * 150);
 
 let postgres: TestPostgres | undefined;
 let ownFolder: string;

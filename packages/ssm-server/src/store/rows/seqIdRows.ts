@@ -8,7 +8,7 @@ import { decodeSeqIds, encodeSeqIds } from '../seqIds/seqIdsCodec.ts';
 import { applyDifference, differenceOf } from '../seqIds/seqIdsDifference.ts';
 import { StoreError } from '../store.ts';
 
-const separator = ',';
+export const separator = ',';
 /** Characters up to which a list is kept as a text: a row of its own would take as much. */
 const longestText = 1000;
 /** A difference is kept up to this part of the list that it is from; then the next whole list costs less. */
@@ -39,7 +39,8 @@ function readBytes(payload: Uint8Array, base: Uint8Array | null): readonly strin
 }
 
 function damaged(cause?: unknown): StoreError {
-  const sentence = 'A version of a panel is damaged and cannot be read. Restore it from a backup, or use another version.';
+  const sentence =
+    'A version of a panel is damaged and cannot be read. Restore it from a backup, or use another version.';
   return new StoreError('damaged', sentence, { cause });
 }
 

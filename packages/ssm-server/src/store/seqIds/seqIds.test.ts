@@ -12,7 +12,10 @@ const seqIds = fc.uniqueArray(seqId, { minLength: 1, maxLength: 60 });
 const odd = fc.constantFrom('010000-28', '10000-28_3', '10000-028', '', 'Größe', '1-9999999', '12345678-1');
 
 /** A menu of the size of the 11K, in its usual order. */
-const menu = Array.from({ length: 11_083 }, (_, index) => `${2052 + index * 2 + (index % 3)}-${1 + ((index * 37) % 200)}`);
+const menu = Array.from(
+  { length: 11_083 },
+  (_, index) => `${2052 + index * 2 + (index % 3)}-${1 + ((index * 37) % 200)}`,
+);
 
 describe('a packed list', () => {
   it('is the list again, whatever its order', () => {
@@ -72,7 +75,9 @@ describe('a difference', () => {
 
   it('is refused where it is of another list, or cut off', () => {
     const bytes = differenceOf(menu, menu.slice(3), 1000) ?? new Uint8Array();
-    expect(() => applyDifference(menu.slice(0, 100), bytes)).toThrow(new MalformedSeqIdsError('they are of another list'));
+    expect(() => applyDifference(menu.slice(0, 100), bytes)).toThrow(
+      new MalformedSeqIdsError('they are of another list'),
+    );
     expect(() => applyDifference(menu, bytes.subarray(0, -1))).toThrow(new MalformedSeqIdsError('they are cut off'));
     expect(() => applyDifference(menu, new Uint8Array(9).fill(255))).toThrow(
       new MalformedSeqIdsError('a number is too long'),

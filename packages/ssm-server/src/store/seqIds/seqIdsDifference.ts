@@ -30,11 +30,7 @@ function piecesOf(base: readonly string[], seqIds: readonly string[]): readonly 
 }
 
 /** Undefined where it would take more than `most` bytes. */
-export function differenceOf(
-  base: readonly string[],
-  seqIds: readonly string[],
-  most: number,
-): Uint8Array | undefined {
+export function differenceOf(base: readonly string[], seqIds: readonly string[], most: number): Uint8Array | undefined {
   const writer = createNumberWriter();
   let next = 0;
   for (const piece of piecesOf(base, seqIds) ?? []) {
