@@ -19,7 +19,7 @@ export async function turnStoredFlag(store: FlagStore, key: string, turned: Flag
 
 export interface StoredFlags extends Flags {
   /** Rejects with StoreError, and then the values are as they were. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
 
 /** Rejects with StoreError. */

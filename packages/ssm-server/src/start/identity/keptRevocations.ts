@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 
 export interface KeptRevocations extends Revocations {
   /** Reads what other servers were told since. Rejects with StoreError, and then what was known is known. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
 
 /** Changes that are read once more: a standby that took over may have lost the last ones, and counts from there. */

@@ -118,7 +118,10 @@ export function watchChanges(
     if (source.listen === undefined || isEnded) return;
     try {
       const opened = await source.listen({ heard: () => void turn(true), lost: lose });
-      if (isEnded) return void (await opened.close());
+      if (isEnded) {
+        await opened.close();
+        return;
+      }
       connection = opened;
       failing.delete('notices');
       log.info({}, 'Notices of changes come at once');

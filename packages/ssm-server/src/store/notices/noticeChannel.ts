@@ -46,10 +46,7 @@ function notify(database: Kysely<Database>, payload: string): Promise<unknown> {
 /** Asks by `database`, as whoever changes something does, and waits for it at `client`. */
 async function hears(client: Client, database: Kysely<Database>): Promise<boolean> {
   const payload = echo + crypto.randomUUID();
-  let heard = (_: boolean): void => undefined;
-  const hearing = new Promise<boolean>((resolve) => {
-    heard = resolve;
-  });
+  const { promise: hearing, resolve: heard } = Promise.withResolvers<boolean>();
   const late = setTimeout(() => heard(false), patienceMs);
   const listen = (message: { payload?: string | undefined }): void => {
     if (message.payload === payload) heard(true);

@@ -83,8 +83,8 @@ type PackedList = StoredSeqIds & { readonly panel: string; readonly count: numbe
 
 function* holdersAmong(lists: readonly PackedList[], seqId: string): Steps<readonly string[]> {
   const found: string[] = [];
-  for (const list of lists) {
-    if (readSeqIds(list, list.count).includes(seqId)) found.push(list.panel);
+  for (const packed of lists) {
+    if (readSeqIds(packed, packed.count).includes(seqId)) found.push(packed.panel);
     yield;
   }
   return found;

@@ -159,9 +159,11 @@ function takesLittle(open: Open): void {
   });
 }
 
-describe('the space of panels in the embedded database', () => takesLittle(openFolder));
+describe('the space of panels in the embedded database', () => {
+  takesLittle(openFolder);
+});
 
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
-describe.skipIf(postgresAbsence !== undefined)(`the space of panels in PostgreSQL${skipped}`, () =>
-  takesLittle(openPostgres),
-);
+describe.skipIf(postgresAbsence !== undefined)(`the space of panels in PostgreSQL${skipped}`, () => {
+  takesLittle(openPostgres);
+});

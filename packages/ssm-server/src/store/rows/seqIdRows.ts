@@ -4,9 +4,9 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { MalformedSeqIdsError } from '../seqIds/numberBytes.ts';
 import { decodeSeqIds, encodeSeqIds } from '../seqIds/seqIdsCodec.ts';
 import { applyDifference, differenceOf } from '../seqIds/seqIdsDifference.ts';
-import { StoreError } from '../store.ts';
 
 export const separator = ',';
 /** Characters up to which a list is kept as a text: a row of its own would take as much. */
@@ -23,25 +23,19 @@ export interface StoredSeqIds {
   readonly base: Uint8Array | null;
 }
 
-/** `count` is how many there were. Throws StoreError `damaged`, and never answers a broken list. */
-export function readSeqIds({ text, payload, base }: StoredSeqIds, count: number): readonly string[] {
-  try {
-    const seqIds = payload === null ? text.split(separator) : readBytes(payload, base);
-    if (seqIds.length === count) return seqIds;
-  } catch (cause) {
-    throw damaged(cause);
-  }
-  throw damaged();
-}
-
 function readBytes(payload: Uint8Array, base: Uint8Array | null): readonly string[] {
-  return base === null ? decodeSeqIds(payload) : applyDifference(decodeSeqIds(base), payload);
+  try {
+    return base === null ? decodeSeqIds(payload) : applyDifference(decodeSeqIds(base), payload);
+  } catch (cause) {
+    throw new MalformedSeqIdsError('they cannot be unpacked', { cause });
+  }
 }
 
-function damaged(cause?: unknown): StoreError {
-  const sentence =
-    'A version of a panel is damaged and cannot be read. Restore it from a backup, or use another version.';
-  return new StoreError('damaged', sentence, { cause });
+/** `count` is how many there were. Throws MalformedSeqIdsError, and never answers a broken list. */
+export function readSeqIds({ text, payload, base }: StoredSeqIds, count: number): readonly string[] {
+  const seqIds = payload === null ? text.split(separator) : readBytes(payload, base);
+  if (seqIds.length === count) return seqIds;
+  throw new MalformedSeqIdsError(`${seqIds.length} of them in place of ${count}`);
 }
 
 /** The versions of an owner's panels with what is stored of their lists; to be narrowed. */
