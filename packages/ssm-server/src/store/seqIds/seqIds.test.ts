@@ -43,7 +43,7 @@ describe('a packed list', () => {
   it('that is damaged is refused, and never answered otherwise', () => {
     const bytes = encodeSeqIds(menu);
     expect(() => decodeSeqIds(bytes.subarray(0, 1000))).toThrow('unexpected end of file');
-    expect(() => decodeSeqIds(bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1))).toThrow('incorrect data check');
+    expect(() => decodeSeqIds(bytes.with(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1))).toThrow('incorrect data check');
     expect(() => decodeSeqIds(bytes.with(0, 9))).toThrow(new MalformedSeqIdsError('they are of another release'));
   });
 });
