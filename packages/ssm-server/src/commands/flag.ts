@@ -1,36 +1,59 @@
-/** `npm run flag -- KEY on`: turns a flag of the data folder, through the running server when there is one. */
+/** `npm run flag -- KEY on`: turns a flag of the database that servers share, else of the data folder, through its server when one runs. */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { called } from '../config/artefact.ts';
-import { readStorageSettings } from '../config/config.ts';
+import { readStorageSettings, type StorageSettings } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { connectControl } from '../control/controlClient.ts';
 import { readFlags, writeFlag } from '../flags/flagFile.ts';
+import { createFlagKeeper, type FlagKeeper } from '../flags/flagKeeper.ts';
 import { defaultFlags, type FlagValues } from '../flags/flags.ts';
+import { silentLog } from '../log/log.ts';
 import { prepareDataFolder } from '../store/folder/dataFolder.ts';
+import { openStore } from '../store/openStore.ts';
 import { StoreError } from '../store/store.ts';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const usage = `Say which flag, and on, off or another value: ${called('flag')} KEY VALUE. See them with: ${called('flag')} list. ${Object.keys(defaultFlags).join(', ')} is the maintenance banner.`;
 
+interface FlagPlace extends FlagKeeper {
+  close(): Promise<void>;
+}
+
+/** The embedded database has no part in it: its flags can be turned without a server, and before there is a database. */
+async function openPlace(storage: StorageSettings): Promise<FlagPlace> {
+  const { folder, databaseUrl } = storage;
+  if (databaseUrl !== undefined) {
+    const store = await openStore({ ...storage, log: silentLog });
+    return { ...createFlagKeeper(store, storage), close: () => store.close() };
+  }
+  await prepareDataFolder(folder);
+  const server = await connectControl(folder);
+  const close = async (): Promise<void> => {};
+  return server === undefined
+    ? { read: () => readFlags(folder), write: (key, value) => writeFlag(folder, key, value), close }
+    : { read: () => server.readFlags(), write: (key, value) => server.writeFlag(key, value), close };
+}
+
 /** `undefined`: the words are not an order. */
-async function carryOut(words: readonly string[], folder: string): Promise<FlagValues | undefined> {
+async function carryOut(words: readonly string[], storage: StorageSettings): Promise<FlagValues | undefined> {
   const [key, value, ...rest] = words;
   if (key === undefined || rest.length > 0) return undefined;
   const isList = key === 'list' && value === undefined;
   if (!isList && value === undefined) return undefined;
-  await prepareDataFolder(folder);
-  const server = await connectControl(folder);
-  if (isList) return server === undefined ? readFlags(folder) : server.readFlags();
-  return server === undefined ? writeFlag(folder, key, value ?? '') : server.writeFlag(key, value ?? '');
+  const place = await openPlace(storage);
+  try {
+    return await (isList ? place.read() : place.write(key, value ?? ''));
+  } finally {
+    await place.close();
+  }
 }
 
 /** Answers the exit code: 0 done, 1 it cannot be, 2 asked for wrongly. */
 export async function runFlag(words: readonly string[]): Promise<number> {
   try {
-    const { folder } = readStorageSettings(process.env, process.cwd());
-    const flags = await carryOut(words, folder);
+    const flags = await carryOut(words, readStorageSettings(process.env, process.cwd()));
     if (flags === undefined) {
       complain(usage);
       return 2;

@@ -64,6 +64,7 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       SSM_DATA: 'data',
       DATABASE_URL: 'postgres://menu:secret@db:5432/menu',
+      SSM_DATABASE_LISTEN_URL: 'postgres://menu:secret@primary:5432/menu',
       SSM_STATIC: '../dist',
       SSM_FILES: 'files',
       SSM_RELEASE_NOTES: 'notes',
@@ -101,6 +102,7 @@ describe('readConfig', () => {
       storage: {
         folder: '/menu/data',
         databaseUrl: 'postgres://menu:secret@db:5432/menu',
+        listenUrl: 'postgres://menu:secret@primary:5432/menu',
         databaseLimits: {
           connections: 20,
           idleMs: 30_000,
@@ -179,6 +181,11 @@ describe('readConfig', () => {
       'DATABASE_URL',
       'mysql://menu:secret@db/menu',
       'DATABASE_URL is not an address of the kind postgres://user:password@host:5432/name. Correct it, or unset it.',
+    ],
+    [
+      'SSM_DATABASE_LISTEN_URL',
+      'never',
+      'SSM_DATABASE_LISTEN_URL is not an address of the kind postgres://user:password@host:5432/name. Correct it, or unset it.',
     ],
     [
       'DATABASE_URL',

@@ -24,6 +24,8 @@ export interface StorageSettings {
   readonly databaseUrl?: string | undefined;
   /** Of its connections; the defaults without. */
   readonly databaseLimits?: DatabaseLimits | undefined;
+  /** Where its notices are heard: its own address behind a pooler. That of the database without, nowhere when it is `none`. */
+  readonly listenUrl?: string | undefined;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -126,11 +128,16 @@ function readSecurity(env: Environment, { api }: PageSettings, ofSettings: Setti
   };
 }
 
-/** SSM_DATA (default `.data`), DATABASE_URL and the limits of its connections. Throws ConfigError. */
+const readDatabaseUrl = (env: Environment, name: string): string | undefined =>
+  readUrl(env, name, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name');
+
+/** SSM_DATA (default `.data`), DATABASE_URL, and its connections. Throws ConfigError. */
 export function readStorageSettings(env: Environment, currentFolder: string): StorageSettings {
   return {
     folder: path.resolve(currentFolder, setting(env, 'SSM_DATA') ?? '.data'),
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+    databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
+    listenUrl:
+      setting(env, 'SSM_DATABASE_LISTEN_URL') === 'none' ? 'none' : readDatabaseUrl(env, 'SSM_DATABASE_LISTEN_URL'),
     databaseLimits: readDatabaseLimits((name) => setting(env, name)),
   };
 }

@@ -4,27 +4,20 @@ import { pipeline, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { assayVersions, type RoleTitle, roles } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
-import type { FlagValue, FlagValues } from '../flags/flags.ts';
+import type { FlagKeeper } from '../flags/flagKeeper.ts';
+import type { FlagValue } from '../flags/flags.ts';
 import type { Log } from '../log/log.ts';
 import { takeBackup } from '../store/backup/takeBackup.ts';
 import { decodeRevision, encodeRevision } from '../store/revisions/revisionCodec.ts';
 import { packRevision, unpackRevision } from '../store/revisions/revisionWire.ts';
 import { type SaveOptions, type Store, StoreError } from '../store/store.ts';
 
-interface FlagOrders {
-  read(): Promise<FlagValues>;
-  write(key: string, value: FlagValue): Promise<FlagValues>;
-}
-
 export interface ControlServices {
   readonly store: Store;
   /** Takes the revisions in use from the store; `known` spares loading that one. */
   readonly refresh: (known?: CatalogueRevision) => Promise<void>;
   readonly mint: (title: RoleTitle) => Promise<string>;
-  /** The flags of the server's data folder. */
-  readonly flags: FlagOrders;
-  /** The data folder. */
-  readonly folder: string;
+  readonly flags: FlagKeeper;
   readonly log: Log;
 }
 
@@ -37,7 +30,7 @@ function activateOf(url: URL): SaveOptions['activate'] {
   return value === 'ifNone' ? value : value === 'true';
 }
 
-function ordersOf({ store, refresh, mint, flags, folder, log }: ControlServices): ReadonlyMap<string, Order> {
+function ordersOf({ store, refresh, mint, flags, log }: ControlServices): ReadonlyMap<string, Order> {
   return new Map<string, Order>([
     ['GET /', async () => undefined],
     ['GET /revisions', () => store.listRevisions()],
@@ -94,7 +87,7 @@ function ordersOf({ store, refresh, mint, flags, folder, log }: ControlServices)
       'GET /backup',
       async () => {
         log.info({}, 'A backup is taken');
-        return takeBackup(store, folder);
+        return takeBackup(store, flags);
       },
     ],
     [

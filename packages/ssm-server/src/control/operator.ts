@@ -5,6 +5,8 @@ import type { AssayVersion, RoleTitle } from 'ssm-core';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { called } from '../config/artefact.ts';
 import type { StorageSettings } from '../config/config.ts';
+import { createFlagKeeper } from '../flags/flagKeeper.ts';
+import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import type { Log } from '../log/log.ts';
 import { takeBackup } from '../store/backup/takeBackup.ts';
 import { openStore } from '../store/openStore.ts';
@@ -26,6 +28,10 @@ export interface Operator {
   exportPerson(sub: string): Promise<PersonRecord>;
   /** Answers how many rows there were. */
   erasePerson(sub: string): Promise<number>;
+  /** The flags of the server, or of all servers of its database. */
+  readFlags(): Promise<FlagValues>;
+  /** Answers all flags as they are then. */
+  writeFlag(key: string, value: FlagValue): Promise<FlagValues>;
   /** The bytes of a backup. */
   backup(): Promise<Readable>;
   close(): Promise<void>;
@@ -51,7 +57,8 @@ export async function mintToken(folder: string, title: RoleTitle): Promise<strin
   return server.mintToken(title);
 }
 
-function operatorOver(store: Store, folder: string): Operator {
+function operatorOver(store: Store, storage: StorageSettings): Operator {
+  const flags = createFlagKeeper(store, storage);
   return {
     listRevisions: () => store.listRevisions(),
     saveRevision: (revision, options) => store.saveRevision(revision, options),
@@ -60,10 +67,12 @@ function operatorOver(store: Store, folder: string): Operator {
       const revision = (await store.activeRevisionIds())[version];
       return revision === undefined ? undefined : store.loadRevision(revision);
     },
-    mintToken: (title) => mintToken(folder, title),
+    mintToken: (title) => mintToken(storage.folder, title),
     exportPerson: (sub) => store.exportPerson(sub),
     erasePerson: (sub) => store.erasePerson(sub),
-    backup: async () => takeBackup(store, folder),
+    readFlags: () => flags.read(),
+    writeFlag: (key, value) => flags.write(key, value),
+    backup: async () => takeBackup(store, flags),
     close: () => store.close(),
   };
 }
@@ -71,13 +80,13 @@ function operatorOver(store: Store, folder: string): Operator {
 /** With DATABASE_URL the database itself: servers notice what changes in it. Rejects with StoreError. */
 export async function openOperator(options: OperatorOptions): Promise<Operator> {
   const { folder, databaseUrl } = options;
-  if (databaseUrl !== undefined) return operatorOver(await openStore(options), folder);
+  if (databaseUrl !== undefined) return operatorOver(await openStore(options), options);
   const deadline = performance.now() + patienceMs;
   for (;;) {
     const server = await connectControl(folder);
     if (server !== undefined) return server;
     try {
-      return operatorOver(await openStore(options), folder);
+      return operatorOver(await openStore(options), options);
     } catch (error) {
       const isHeld = error instanceof StoreError && error.code === 'locked';
       if (!isHeld || performance.now() > deadline) throw error;

@@ -1,19 +1,16 @@
-/** Flags in `flags.json` of the data folder, which a person may edit while the server runs. */
+/** Flags of the embedded database: in `flags.json` of the data folder, which a person may edit while the server runs. */
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log/log.ts';
 import { StoreError } from '../store/store.ts';
-import { z } from '../validate/zod.ts';
+import { flagsSchema, requireFlag } from './flagRules.ts';
 import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './flags.ts';
 
-const value = z.union([z.string().max(400), z.boolean(), z.number()]);
-const fileSchema = z.record(z.string().regex(/^[A-Za-z0-9_.-]{1,200}$/), value);
-
-const placeOf = (folder: string): string => path.join(folder, 'flags.json');
+export const flagFileOf = (folder: string): string => path.join(folder, 'flags.json');
 
 /** The file's values over the defaults. Rejects with StoreError for a file that cannot be used. */
 export async function readFlags(folder: string): Promise<FlagValues> {
-  const file = placeOf(folder);
+  const file = flagFileOf(folder);
   let text: string;
   try {
     text = await readFile(file, 'utf8');
@@ -22,7 +19,7 @@ export async function readFlags(folder: string): Promise<FlagValues> {
     throw new StoreError('not_writable', `${file} cannot be read. Give this account the right to.`, { cause: error });
   }
   try {
-    return { ...defaultFlags, ...fileSchema.parse(JSON.parse(text)) };
+    return { ...defaultFlags, ...flagsSchema.parse(JSON.parse(text)) };
   } catch (cause) {
     const example = '{ "genericUI_downtimeBanner_frontend": "on" }';
     throw new StoreError('damaged', `${file} holds no flags. Write it as ${example}, or delete it.`, { cause });
@@ -31,11 +28,9 @@ export async function readFlags(folder: string): Promise<FlagValues> {
 
 /** Sets one flag and keeps the rest. Rejects with StoreError, and then nothing has changed. */
 export async function writeFlag(folder: string, key: string, turned: FlagValue): Promise<FlagValues> {
-  if (!fileSchema.safeParse({ [key]: turned }).success) {
-    throw new StoreError('not_found', `"${key}" cannot be a flag. Use letters, digits, dots, dashes and underscores.`);
-  }
+  requireFlag(key, turned);
   const flags = { ...(await readFlags(folder)), [key]: turned };
-  const file = placeOf(folder);
+  const file = flagFileOf(folder);
   const unfinished = `${file}.${crypto.randomUUID()}`;
   try {
     await writeFile(unfinished, `${JSON.stringify(flags, null, 2)}\n`);
@@ -59,7 +54,7 @@ export function fileFlags(folder: string, log: Log, now: () => number = () => pe
 
   /** Changes with every version of the file, however it was written. */
   async function currentMark(): Promise<string> {
-    const facts = await stat(placeOf(folder), { bigint: true }).catch(() => undefined);
+    const facts = await stat(flagFileOf(folder), { bigint: true }).catch(() => undefined);
     return facts === undefined ? 'absent' : `${facts.ino} ${facts.size} ${facts.mtimeNs}`;
   }
 

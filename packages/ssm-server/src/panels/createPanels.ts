@@ -228,7 +228,9 @@ export function createPanels(tables: PanelTables, { now = () => new Date() }: Pa
 
     async forget() {
       const past = expiry();
-      for (const owner of await tables.ownersToForget(past)) await tables.change(owner, (rows) => rows.forget(past));
+      const owners = await tables.ownersToForget(past);
+      for (const owner of owners) await tables.change(owner, (rows) => rows.forget(past));
+      return owners.length;
     },
   };
 }

@@ -73,6 +73,6 @@ export interface PanelTables {
    * run counts.
    */
   change<Answer>(owner: string, work: (rows: PanelRows) => Promise<Answer>): Promise<Answer>;
-  /** Owners with deleted panels or keys to forget. */
+  /** Owners with deleted panels or keys to forget; of many only some. */
   ownersToForget(expiry: Expiry): Promise<readonly string[]>;
 }

@@ -79,6 +79,6 @@ export interface Panels {
    * there is no such panel or version.
    */
   sources(owner: string, id: string, number?: number): Promise<readonly string[] | undefined>;
-  /** Forgets what was deleted too long ago, of all owners. */
-  forget(): Promise<void>;
+  /** Forgets what was deleted too long ago, of as many owners as storage names at once. Answers of how many. */
+  forget(): Promise<number>;
 }

@@ -9,8 +9,8 @@ import { createControlServer } from '../control/controlServer.ts';
 import { openEndpoint } from '../control/endpoint.ts';
 import type { FileFolder } from '../files/createFiles.ts';
 import { openFileFolder } from '../files/folderFiles.ts';
-import { fileFlags, readFlags, writeFlag } from '../flags/flagFile.ts';
-import type { FlagValue } from '../flags/flags.ts';
+import { createFlagKeeper } from '../flags/flagKeeper.ts';
+import type { Flags } from '../flags/flags.ts';
 import { createNodeCompress } from '../http/compress/nodeCompress.ts';
 import { createQuickCompress } from '../http/compress/quickCompress.ts';
 import { createFastPath } from '../http/fastPath.ts';
@@ -31,11 +31,12 @@ import { type Build, readBuild } from './build.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogues/catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './catalogues/demoCatalogues.ts';
 import { warmUp } from './catalogues/warmUp.ts';
-import { keepRevocations } from './identity/keptRevocations.ts';
 import { type StartedIdentity, startIdentity } from './identity/startIdentity.ts';
 import { startMetrics } from './metrics.ts';
 import { addressOf, checkPort, listen } from './port.ts';
 import { demoWarning, openAllowed } from './production.ts';
+import { startSharing } from './sharing/sharing.ts';
+import { startSweeper } from './sharing/sweeper.ts';
 
 export interface ServerIo {
   /** One line for the person at the terminal. */
@@ -56,8 +57,6 @@ export interface RunningServer {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** What other servers and commands put to use in a shared database is noticed within this time. */
-const watchMs = 1000;
 const defaultGraceMs = 1000;
 
 /** With a database elsewhere a folder is of use but not needed: servers may even share one. */
@@ -94,6 +93,7 @@ interface Parts {
   readonly accounts: StartedIdentity;
   readonly store: Store;
   readonly revocations: Revocations;
+  readonly flags: Flags;
   readonly compress: Compress;
   readonly workbooks: UploadReader;
   readonly notes: ReleaseNotes;
@@ -122,7 +122,7 @@ function createHttp(parts: Parts): Listener {
     preferences: store.preferences,
     panels: store.panels,
     settings: config.app,
-    flags: fileFlags(config.storage.folder, log),
+    flags: parts.flags,
     revocations,
     workbooks,
     notes,
@@ -147,21 +147,16 @@ function createHttp(parts: Parts): Listener {
   return createListener({ api, gate, log, newRequestId, fastPath, beside, measured, ...served });
 }
 
-async function openOrders(folder: string, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
+async function openOrders(storage: StorageSettings, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {
   const { store, accounts, log } = parts;
-  const flags = {
-    read: () => readFlags(folder),
-    write: (key: string, value: FlagValue) => writeFlag(folder, key, value),
-  };
   const services = {
     store,
     refresh: (known?: CatalogueRevision) => sync.refresh(known),
     mint: accounts.mint,
-    flags,
-    folder,
+    flags: createFlagKeeper(store, storage),
     log,
   };
-  return openEndpoint(folder, createControlServer(services));
+  return openEndpoint(storage.folder, createControlServer(services));
 }
 
 /**
@@ -202,11 +197,12 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     endings.push(() => store.close());
     if (generate !== undefined) await ensureCatalogues(store, generate);
     const sync = createCatalogueSync(store, holder, log);
-    const [accounts, revocations] = await Promise.all([
+    const [accounts, shared] = await Promise.all([
       startIdentity(config, store, log),
-      keepRevocations(store, log),
+      startSharing({ storage, store, sync, log }),
       sync.refresh(),
     ]);
+    endings.push(() => shared.stop());
     const quickCompress = createQuickCompress();
     endings.push(() => quickCompress.stop());
     const compress = createNodeCompress(quickCompress);
@@ -218,7 +214,8 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       holder,
       accounts,
       store,
-      revocations,
+      revocations: shared.revocations,
+      flags: shared.flags,
       compress,
       workbooks,
       notes,
@@ -228,8 +225,8 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       isLeaving: () => isLeaving,
     };
     signal.throwIfAborted();
-    if (storage.databaseUrl !== undefined) endings.push(sync.watch(watchMs), revocations.watch(watchMs));
-    if (lock !== undefined) endings.push(await openOrders(storage.folder, parts, sync));
+    shared.watch();
+    if (lock !== undefined) endings.push(await openOrders(storage, parts, sync));
     const listener = createHttp(parts);
     await listen(listener.server, config);
     endings.push((graceMs) => listener.stop(graceMs));
@@ -242,7 +239,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       workbooks.warm();
       void warmUp({ catalogues: holder, compress, workbooks, signal: warming.signal });
     }
-    store.panels.forget().catch((err: unknown) => log.warn({ err }, 'Deleted panels could not be forgotten'));
+    endings.push(startSweeper(store, log));
     const leave = (): void => {
       isLeaving = true;
       listener.leave();

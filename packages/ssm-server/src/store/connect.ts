@@ -5,6 +5,8 @@ import { Pool, type PoolConfig } from 'pg';
 import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
+import { reclaimSpace } from './embedded/reclaimSpace.ts';
+import { createNoticeChannel, type NoticeChannel } from './notices/noticeChannel.ts';
 import type { Database } from './schema/schema.ts';
 import type { ConnectionUsage, StoreError } from './store.ts';
 
@@ -18,6 +20,10 @@ export interface Connection {
   /** The most connections that it opens. */
   readonly connections: number;
   readonly usage: () => ConnectionUsage;
+  /** Tells other servers that something has changed, and hears of it; undefined of a database that nobody else has. */
+  readonly notices?: NoticeChannel | undefined;
+  /** Gives the space of what was deleted back; nothing where the database does so by itself. */
+  reclaim(): Promise<void>;
   /** What was thrown, in words. */
   explain(error: unknown): StoreError;
   close(): Promise<void>;
@@ -58,6 +64,7 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
   return {
     ...pooled,
     place,
+    reclaim: () => reclaimSpace(pooled.database),
     explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
     async close() {
       await disconnect(pooled.database);
@@ -75,7 +82,11 @@ export function databaseName(databaseUrl: string): string {
 /** A statement that is not ended by the database in time is given up this much later. */
 const lateMs = 1000;
 
-export function connectRemote(databaseUrl: string, limits: DatabaseLimits = defaultLimits): Connection {
+export function connectRemote(
+  databaseUrl: string,
+  limits: DatabaseLimits = defaultLimits,
+  listenUrl: string = databaseUrl,
+): Connection {
   const place = `The database at ${databaseName(databaseUrl)}`;
   const { connections, idleMs, statementMs, isStatementEnded, lockMs, idleTransactionMs } = limits;
   const pooled = connect({
@@ -91,5 +102,12 @@ export function connectRemote(databaseUrl: string, limits: DatabaseLimits = defa
     keepAlive: true,
   });
   const explain = (error: unknown): StoreError => storeErrorOf(error, place);
-  return { ...pooled, place, explain, close: () => disconnect(pooled.database) };
+  return {
+    ...pooled,
+    place,
+    notices: createNoticeChannel(pooled.database, listenUrl),
+    reclaim: async () => {},
+    explain,
+    close: () => disconnect(pooled.database),
+  };
 }

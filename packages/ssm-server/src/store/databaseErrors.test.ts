@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { isCollision, isConflict, storeErrorOf } from './databaseErrors.ts';
+import { MalformedSeqIdsError } from './seqIds/numberBytes.ts';
 import { StoreError } from './store.ts';
 
 const thrown = (code: string | undefined): Error => Object.assign(new Error('as the driver says it'), { code });
 
 describe('storeErrorOf', () => {
+  it('a list of SeqIds that cannot be read is damaged, in a sentence that names no person', () => {
+    const cause = new MalformedSeqIdsError('they cannot be unpacked');
+    expect(storeErrorOf(cause, 'The database')).toEqual(
+      new StoreError(
+        'damaged',
+        'The database holds a version of a panel that is damaged. Restore it from a backup, or use another version.',
+        { cause },
+      ),
+    );
+  });
+
   const full = 'has no space left on its disk. Make room and try again; nothing was changed.';
   const readOnly = 'cannot be written to. Give this account the right to, then try again.';
   const damaged = 'is damaged. Restore it from a copy, or begin with an empty one.';

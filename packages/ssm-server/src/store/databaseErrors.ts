@@ -1,4 +1,5 @@
 /** What a database or its driver threw, as a StoreError in words. */
+import { MalformedSeqIdsError } from './seqIds/numberBytes.ts';
 import { StoreError, type StoreErrorCode } from './store.ts';
 
 function codeOf(error: unknown): string | undefined {
@@ -44,6 +45,10 @@ const ofStatement = /^(?!08|53|57|58)[0-9A-Z]{5}$/;
  */
 export function storeErrorOf(error: unknown, place: string): StoreError {
   if (error instanceof StoreError) return error;
+  if (error instanceof MalformedSeqIdsError) {
+    const sentence = 'holds a version of a panel that is damaged. Restore it from a backup, or use another version.';
+    return new StoreError('damaged', `${place} ${sentence}`, { cause: error });
+  }
   const code = codeOf(error) ?? '';
   const explained = (kind: StoreErrorCode, sentence: string): StoreError =>
     new StoreError(kind, `${place} ${sentence}`, { cause: error });

@@ -8,17 +8,22 @@ import { allRows } from './backup/backupRows.ts';
 import type { Connection } from './connect.ts';
 import { isConflict } from './databaseErrors.ts';
 import { decodeRevision, encodeRevision } from './revisions/revisionCodec.ts';
-import { insertRevoked, selectColumns, selectRevoked, upsertColumns } from './rows/accountRows.ts';
+import { endedMs, insertSignedOut, selectColumns, selectSignedOut, upsertColumns } from './rows/accountRows.ts';
+import { countChange, selectChanges, type Topic } from './rows/changeRows.ts';
+import { selectFlags, upsertFlag } from './rows/flagRows.ts';
 import { panelReader, panelRows, selectOwnersToForget, takeOwner } from './rows/panelRows.ts';
 import { deletePerson, selectPerson } from './rows/personRows.ts';
 import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './rows/providerRows.ts';
 import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './rows/revisionRows.ts';
+import { deleteEnded, endingTables, rowsAtOnce, takeTurn } from './rows/sweepRows.ts';
 import type { Database } from './schema/schema.ts';
 import { type Store, StoreError } from './store.ts';
 
 const attempts = 10;
 /** Changes of one owner that may wait for each other. */
 const mostWaiting = 100;
+/** Of a table in one sweep. */
+const mostBatches = 10;
 
 function notFound(revision: string): StoreError {
   return new StoreError(
@@ -33,7 +38,7 @@ export interface StoreOptions {
 }
 
 /** Takes the connection over: closing the store closes it. */
-export function createStore(connection: Connection, { now }: StoreOptions = {}): Store {
+export function createStore(connection: Connection, { now = () => new Date() }: StoreOptions = {}): Store {
   const { database, place, connections } = connection;
   // Changes of one owner wait for each other in the database, and there a waiting one holds a connection. So they wait
   // here; and those of several owners, who may wait for other servers, leave a connection to everybody else.
@@ -73,21 +78,51 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
     return Promise.reject(new StoreError('unreachable', `${place} ${sentence}`));
   }
 
+  /** One that all servers take on: it is counted with what changes, and told once it is done. */
+  async function changeForAll<Answer>(
+    topic: Topic,
+    work: (transaction: Kysely<Database>, number: number) => Promise<Answer>,
+  ): Promise<Answer> {
+    const answered = await change(async (transaction) => work(transaction, await countChange(transaction, topic)));
+    await connection.notices?.send();
+    return answered;
+  }
+
+  const panels = createPanels(
+    {
+      read: (owner, work) => answer(() => work(panelReader(database, owner))),
+      change: (owner, work) => changeOf(owner, (transaction) => work(panelRows(transaction, owner))),
+      ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),
+    },
+    { now },
+  );
+
+  async function sweepTable(table: (typeof endingTables)[number]): Promise<number> {
+    let removed = 0;
+    const before = new Date(now().getTime() - endedMs).toISOString();
+    for (let batch = 0; batch < mostBatches; batch += 1) {
+      const count = await change((transaction) => deleteEnded(transaction, table, before));
+      removed += count;
+      if (count < rowsAtOnce) break;
+    }
+    return removed;
+  }
+
   return {
     listRevisions: () => answer(() => selectSummaries(database)),
 
     async saveRevision(revision, { activate }) {
       const encoded = await encodeRevision(revision);
-      await change(async (transaction) => {
+      const save = async (transaction: Kysely<Database>): Promise<void> => {
         await insertRevision(transaction, encoded);
-        if (activate !== false) {
-          await setActive(transaction, revision.version, revision.revision, activate === 'ifNone');
-        }
-      });
+        if (activate === false) return;
+        await setActive(transaction, revision.version, revision.revision, activate === 'ifNone');
+      };
+      await (activate === false ? change(save) : changeForAll('catalogues', save));
     },
 
     activateRevision: (revision) =>
-      change(async (transaction) => {
+      changeForAll('catalogues', async (transaction) => {
         const [summary] = await selectSummaries(transaction, revision);
         if (summary === undefined) throw notFound(revision);
         await setActive(transaction, summary.version, revision, false);
@@ -122,17 +157,21 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
       saveColumns: (sub, columns) => change((transaction) => upsertColumns(transaction, sub, columns)),
     },
 
-    panels: createPanels(
-      {
-        read: (owner, work) => answer(() => work(panelReader(database, owner))),
-        change: (owner, work) => changeOf(owner, (transaction) => work(panelRows(transaction, owner))),
-        ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),
-      },
-      now === undefined ? {} : { now },
-    ),
+    panels,
 
-    revokeToken: (tokenId, expires) => change((transaction) => insertRevoked(transaction, tokenId, expires)),
-    revokedTokens: () => answer(() => selectRevoked(database)),
+    revokeToken: (id, expires) =>
+      changeForAll('logouts', (transaction, number) => insertSignedOut(transaction, number, { id, expires })),
+    signedOut: (after) => answer(() => selectSignedOut(database, after)),
+
+    flags: {
+      all: () => answer(() => selectFlags(database)),
+      turn: (key, value) => changeForAll('flags', (transaction) => upsertFlag(transaction, key, value)),
+    },
+
+    changes: {
+      numbers: () => answer(() => selectChanges(database)),
+      listen: connection.notices?.listen,
+    },
 
     providerRecords: {
       find: (model, by, value) => answer(() => selectRecord(database, model, by, value)),
@@ -142,7 +181,12 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
     },
 
     exportPerson: (sub) => answer(() => selectPerson(database, sub)),
-    erasePerson: (sub) => changeOf(sub, (transaction) => deletePerson(transaction, sub)),
+    async erasePerson(sub) {
+      const rows = await changeOf(sub, (transaction) => deletePerson(transaction, sub));
+      // It is erased, also where its space cannot be given back yet.
+      await connection.reclaim().catch(() => undefined);
+      return rows;
+    },
 
     async *allRows() {
       try {
@@ -151,6 +195,17 @@ export function createStore(connection: Connection, { now }: StoreOptions = {}):
         throw connection.explain(error);
       }
     },
+
+    async sweep(holder, forMs) {
+      const begun = now();
+      const times = { now: begun, until: new Date(begun.getTime() + forMs) };
+      if (!(await change((transaction) => takeTurn(transaction, 'sweep', holder, times)))) return undefined;
+      let removed = 0;
+      for (const table of endingTables) removed += await sweepTable(table);
+      return removed + (await panels.forget());
+    },
+
+    reclaim: () => answer(() => connection.reclaim()),
 
     async ping() {
       await answer(() => sql`select 1`.execute(database));

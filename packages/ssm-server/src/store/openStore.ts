@@ -1,5 +1,7 @@
 /** Opens the record: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
 import type { StorageSettings } from '../config/config.ts';
+import { writeFlag } from '../flags/flagFile.ts';
+import type { FlagValue } from '../flags/flags.ts';
 import type { Log } from '../log/log.ts';
 import type { ReadBackup } from './backup/backupLines.ts';
 import { insertRows } from './backup/backupRows.ts';
@@ -8,6 +10,7 @@ import { openEmbedded } from './embedded/embedded.ts';
 import { prepareDataFolder } from './folder/dataFolder.ts';
 import { type FolderLock, lockDataFolder } from './folder/lock.ts';
 import { createStore, type StoreOptions } from './kyselyStore.ts';
+import { upsertFlag } from './rows/flagRows.ts';
 import { migrate, refuseNewer } from './schema/migrate.ts';
 import { migrations } from './schema/migrations.ts';
 import type { Store } from './store.ts';
@@ -44,16 +47,21 @@ async function openOn(connection: Connection, signal: AbortSignal, options: Stor
 }
 
 /**
- * Makes the schema that the backup was taken of, fills it, and brings it up to date. Answers how many rows. Rejects with
- * StoreError, and then nothing was restored.
+ * Makes the schema that the backup was taken of, fills it, brings it up to date, and turns the flags. Answers how many rows. Rejects
+ * with StoreError, and then nothing was restored.
  */
-async function restoreOn(connection: Connection, { head, rows }: ReadBackup): Promise<number> {
+async function restoreOn(
+  connection: Connection,
+  { head, rows }: ReadBackup,
+  turn: (key: string, value: FlagValue) => Promise<unknown>,
+): Promise<number> {
   const { database, place } = connection;
   try {
     refuseNewer(head.schema, migrations.length, 'This backup');
     await migrate(database, place, migrations.slice(0, head.schema));
     const count = await insertRows(database, place, rows);
     await migrate(database, place);
+    for (const [key, value] of Object.entries(head.flags)) await turn(key, value);
     return count;
   } catch (error) {
     throw connection.explain(error);
@@ -65,11 +73,15 @@ async function restoreOn(connection: Connection, { head, rows }: ReadBackup): Pr
 /** Into a database that is empty. Rejects with StoreError. */
 export async function restoreStore(storage: StorageSettings, backup: ReadBackup): Promise<number> {
   const { folder, databaseUrl, databaseLimits } = storage;
-  if (databaseUrl !== undefined) return restoreOn(connectRemote(databaseUrl, databaseLimits), backup);
+  if (databaseUrl !== undefined) {
+    const connection = connectRemote(databaseUrl, databaseLimits);
+    return restoreOn(connection, backup, (key, value) => upsertFlag(connection.database, key, value));
+  }
   await prepareDataFolder(folder);
   const lock = lockDataFolder(folder);
   try {
-    return await restoreOn(await connectFolder(folder, new AbortController().signal), backup);
+    const connection = await connectFolder(folder, new AbortController().signal);
+    return await restoreOn(connection, backup, (key, value) => writeFlag(folder, key, value));
   } finally {
     lock.release();
   }
@@ -77,9 +89,9 @@ export async function restoreStore(storage: StorageSettings, backup: ReadBackup)
 
 /** Rejects with StoreError, or with the signal's reason; nothing stays open then. */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
-  const { folder, databaseUrl, databaseLimits, log, signal = new AbortController().signal } = options;
+  const { folder, databaseUrl, databaseLimits, listenUrl, log, signal = new AbortController().signal } = options;
   const started = performance.now();
-  if (databaseUrl !== undefined) return openOn(connectRemote(databaseUrl, databaseLimits), signal, options);
+  if (databaseUrl !== undefined) return openOn(connectRemote(databaseUrl, databaseLimits, listenUrl), signal, options);
   await prepareDataFolder(folder);
   const ownLock = options.lock === undefined ? lockDataFolder(folder) : undefined;
   try {

@@ -185,7 +185,51 @@ function behaves(open: () => Promise<Store>): void {
     const expires = new Date('2100-01-02T03:04:05.000Z');
     await store.revokeToken('past', new Date('2026-01-01T00:00:00Z'));
     await Promise.all([1, 2, 3].map(() => store.revokeToken('one', expires)));
-    expect(await store.revokedTokens()).toEqual([{ id: 'one', expires }]);
+    await store.revokeToken('two', expires);
+    const { tokens, number } = await store.signedOut(0);
+    expect(tokens).toEqual([
+      { id: 'one', expires },
+      { id: 'two', expires },
+    ]);
+    expect([number, await store.signedOut(number - 1), await store.signedOut(number)]).toEqual([
+      5,
+      { tokens: [{ id: 'two', expires }], number },
+      { tokens: [], number },
+    ]);
+  });
+
+  it('each change that all servers take on is counted, and no other', async () => {
+    const store = await open();
+    await store.saveRevision(first, { activate: false });
+    await store.preferences.saveColumns('auth0|1', ['seqId']);
+    expect(await store.changes.numbers()).toEqual({});
+    await store.activateRevision(first.revision);
+    await store.saveRevision(second, { activate: true });
+    await store.flags.turn('banner', 'on');
+    await store.flags.turn('banner', true);
+    await store.flags.turn('third', 0.5);
+    await store.revokeToken('one', new Date('2100-01-01'));
+    await expect(store.activateRevision('none')).rejects.toMatchObject({ code: 'not_found' });
+    expect(await store.changes.numbers()).toEqual({ catalogues: 2, flags: 3, logouts: 1 });
+    expect(await store.flags.all()).toEqual({ banner: true, third: 0.5 });
+  });
+
+  it('what has ended is taken away a bounded number of rows at a time, by whose turn it is alone', async () => {
+    const store = await open();
+    const ended = new Date('2020-01-01');
+    const record = { model: 'Session', payload: '{}', expires: ended, grantId: '', uid: '' };
+    await Promise.all(['a', 'b', 'c'].map((id) => store.revokeToken(id, ended)));
+    await store.revokeToken('lasting', new Date('2100-01-01'));
+    for (const id of ['a', 'b']) await store.providerRecords.put({ ...record, id });
+    const both = await Promise.all(['one', 'other'].map((holder) => store.sweep(holder, 60_000)));
+    expect(both.filter((removed) => removed !== undefined)).toEqual([5]);
+    expect(await store.sweep('one', 60_000)).toEqual(undefined);
+    expect((await store.signedOut(0)).tokens.map(({ id }) => id)).toEqual(['lasting']);
+    const left: unknown[] = [];
+    for await (const { table, row } of store.allRows()) {
+      if (table === 'signed_out' || table === 'provider_record') left.push([table, row['id']]);
+    }
+    expect(left).toEqual([['signed_out', 'lasting']]);
   });
 
   it('what the provider remembers is found by id and uid until it ends, and a grant goes with all that it gave', async () => {

@@ -2,11 +2,14 @@
 import type { AssayVersion } from 'ssm-core';
 import type { SideTableSource } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
+import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Panels } from '../panels/panels.ts';
 import type { QueueLoad } from '../queue/queue.ts';
 import type { BackupRow } from './backup/tables.ts';
-import type { RevokedToken } from './rows/accountRows.ts';
+import type { NoticeChannel } from './notices/noticeChannel.ts';
+import type { SignedOut } from './rows/accountRows.ts';
+import type { ChangeNumbers } from './rows/changeRows.ts';
 import type { PersonRecord } from './rows/personRows.ts';
 import type { ProviderRecord } from './rows/providerRows.ts';
 
@@ -39,6 +42,20 @@ export interface ProviderRecords {
   removeGrant(grantId: string): Promise<void>;
 }
 
+/** Flags that all servers of a database share; without those that nobody has turned. */
+interface StoredFlags {
+  all(): Promise<FlagValues>;
+  turn(key: string, value: FlagValue): Promise<void>;
+}
+
+/** What tells servers of each other's changes. */
+interface StoredChanges {
+  /** How often each topic has changed: one small query. */
+  numbers(): Promise<ChangeNumbers>;
+  /** Undefined where no other server can change anything. */
+  readonly listen: NoticeChannel['listen'] | undefined;
+}
+
 /** How connections are used at the moment. */
 export interface ConnectionUsage {
   readonly open: number;
@@ -63,8 +80,10 @@ export interface Store {
   readonly preferences: Preferences;
   readonly panels: Panels;
   revokeToken(tokenId: string, expires: Date): Promise<void>;
-  /** Those that would not have ended yet. */
-  revokedTokens(): Promise<readonly RevokedToken[]>;
+  /** Those of changes after this one that would not have ended yet; 0 for all. */
+  signedOut(after: number): Promise<SignedOut>;
+  readonly flags: StoredFlags;
+  readonly changes: StoredChanges;
   readonly providerRecords: ProviderRecords;
   /** All that is kept of the person with this `sub`; empty where nothing is. */
   exportPerson(sub: string): Promise<PersonRecord>;
@@ -72,6 +91,13 @@ export interface Store {
   erasePerson(sub: string): Promise<number>;
   /** Every row as of one moment; what reads it must read on. */
   allRows(): AsyncIterable<BackupRow>;
+  /**
+   * Takes away what has ended or was deleted long ago, a bounded number of rows; nobody else does so for `forMs` from then on. Answers
+   * how much there was; undefined when it is another server's turn.
+   */
+  sweep(holder: string, forMs: number): Promise<number | undefined>;
+  /** Gives the space of what was deleted back to the disk, where the database does not do so by itself. */
+  reclaim(): Promise<void>;
   ping(): Promise<void>;
   readonly usage: () => ConnectionUsage;
   /** Of changes of people's panels. */

@@ -53,6 +53,8 @@ export async function runOver(
     mintToken: async () => '',
     exportPerson: async () => ({}),
     erasePerson: async () => 0,
+    readFlags: async () => ({}),
+    writeFlag: async () => ({}),
     backup: async () => Readable.from([]),
     async close() {
       asked.push('close');

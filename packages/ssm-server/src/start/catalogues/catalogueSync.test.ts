@@ -1,23 +1,19 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
-import { type Log, silentLog } from '../../log/log.ts';
-import { type Store, StoreError } from '../../store/store.ts';
+import { silentLog } from '../../log/log.ts';
+import type { Store } from '../../store/store.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues } from './demoCatalogues.ts';
-
-const away = new StoreError('unreachable', 'The database does not answer.');
 
 /** Storage whose loading a test lets happen, or fail, when it likes. */
 class StoreDouble {
   readonly active = new Map<string, string>();
   readonly loads: { readonly id: string; readonly finish: (revision: CatalogueRevision) => void }[] = [];
   readonly saved: (readonly [revision: string, activate: unknown])[] = [];
-  isAway = false;
 
   async activeRevisionIds(): Promise<object> {
-    if (this.isAway) throw away;
     return Object.fromEntries(this.active);
   }
 
@@ -88,37 +84,6 @@ describe('createCatalogueSync', () => {
     holder.subscribe(replaced);
     await sync.refresh(sevenK[1]);
     expect([replaced.mock.calls, inUse()]).toEqual([[], [sevenK[0].revision, undefined]]);
-  });
-
-  it('an outage is logged once and ends nothing; what changed meanwhile is noticed after it', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const lines: string[] = [];
-    const write = (_: object, message: string): void => void lines.push(message);
-    const log: Log = { info: write, warn: write, error: write };
-    const sync = createCatalogueSync(double.store, holder, log);
-    double.active.set('V_7K', sevenK[0].revision);
-    await sync.refresh(sevenK[0]);
-    const end = sync.watch(1000);
-    double.isAway = true;
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(inUse()).toEqual([sevenK[0].revision, undefined]);
-    double.active.set('V_7K', sevenK[1].revision);
-    double.isAway = false;
-    await vi.advanceTimersByTimeAsync(1000);
-    double.loads[0]?.finish(sevenK[1]);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(inUse()).toEqual([sevenK[1].revision, undefined]);
-    end();
-    double.active.set('V_7K', sevenK[2].revision);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(double.loads.length).toEqual(1);
-    expect(lines).toEqual([
-      'The catalogues in use have changed',
-      'The database does not answer; the catalogues in memory go on answering',
-      'The catalogues in use have changed',
-      'The database answers again',
-    ]);
   });
 });
 

@@ -14,8 +14,6 @@ export interface CatalogueSync {
    * loading that one. Rejects with StoreError, and then nothing has changed.
    */
   refresh(known?: CatalogueRevision): Promise<void>;
-  /** Looks for what other servers and commands have put to use; the answer ends it. */
-  watch(everyMs: number): () => void;
 }
 
 export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: Log): CatalogueSync {
@@ -42,28 +40,5 @@ export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: 
     return loads.run(() => takeRevisions(known));
   }
 
-  return {
-    refresh,
-    watch(everyMs) {
-      let isFailing = false;
-      let isWatching = true;
-      let timer: NodeJS.Timeout;
-      const look = async (): Promise<void> => {
-        try {
-          await refresh();
-          if (isFailing) log.info({}, 'The database answers again');
-          isFailing = false;
-        } catch (err) {
-          if (!isFailing) log.warn({ err }, 'The database does not answer; the catalogues in memory go on answering');
-          isFailing = true;
-        }
-        if (isWatching) timer = setTimeout(() => void look(), everyMs);
-      };
-      timer = setTimeout(() => void look(), everyMs);
-      return () => {
-        isWatching = false;
-        clearTimeout(timer);
-      };
-    },
-  };
+  return { refresh };
 }

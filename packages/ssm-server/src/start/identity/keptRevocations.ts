@@ -1,40 +1,46 @@
 /** Tokens that were signed out: in memory to be asked, in the store to be remembered by all servers of a database. */
 import type { Revocations } from '../../identity/revocations.ts';
-import type { Log } from '../../log/log.ts';
+import { endedMs } from '../../store/rows/accountRows.ts';
 import type { Store } from '../../store/store.ts';
 
-interface KeptRevocations extends Revocations {
-  /** Looks for what other servers were told; the answer ends it. */
-  watch(everyMs: number): () => void;
+export interface KeptRevocations extends Revocations {
+  /** Reads what other servers were told since. Rejects with StoreError, and then what was known is known. */
+  readonly refresh: () => Promise<void>;
 }
 
-type RevokedStore = Pick<Store, 'revokeToken' | 'revokedTokens'>;
+/** Changes that are read once more: a standby that took over may have lost the last ones, and counts from there. */
+const again = 100;
+
+type RevokedStore = Pick<Store, 'revokeToken' | 'signedOut'>;
 
 /** Rejects with StoreError. */
-export async function keepRevocations(store: RevokedStore, log: Log): Promise<KeptRevocations> {
-  let revoked = new Map<string, Date>();
+export async function keepRevocations(store: RevokedStore): Promise<KeptRevocations> {
+  const revoked = new Map<string, Date>();
+  /** Of the last change that was read. */
+  let last = 0;
+
+  /** What has ended by itself is refused without being known. */
+  function forgetEnded(): void {
+    const before = Date.now() - endedMs;
+    for (const [id, expires] of revoked) if (expires.getTime() < before) revoked.delete(id);
+  }
 
   async function refresh(): Promise<void> {
-    const known = await store.revokedTokens();
-    // What was signed out here while the store answered stays signed out.
-    const now = Date.now();
-    const own = [...revoked].filter(([, expires]) => expires.getTime() > now);
-    revoked = new Map([...own, ...known.map(({ id, expires }) => [id, expires] as const)]);
+    const { tokens, number } = await store.signedOut(Math.max(0, last - again));
+    forgetEnded();
+    for (const { id, expires } of tokens) revoked.set(id, expires);
+    last = Math.max(last, number);
   }
 
   await refresh();
   return {
     isRevoked: (tokenId) => revoked.has(tokenId),
     async revoke(tokenId, expires) {
+      forgetEnded();
       // Refused here also when it cannot be kept.
       revoked.set(tokenId, expires);
       await store.revokeToken(tokenId, expires);
     },
-    watch(everyMs) {
-      const look = (): void =>
-        void refresh().catch((err: unknown) => log.warn({ err }, 'Signed-out tokens could not be read'));
-      const timer = setInterval(look, everyMs);
-      return () => clearInterval(timer);
-    },
+    refresh,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openOperator } from '../../control/operator.ts';
+import { mintToken, openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
@@ -17,6 +17,7 @@ import { answering, type ServerProcess, startProcess } from '../testing/serverPr
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
+const banner = 'genericUI_downtimeBanner_frontend';
 let postgres: TestPostgres;
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
@@ -81,6 +82,41 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
       }),
     );
     expect(statuses).toEqual([200, 200]);
+  });
+
+  it('R14: a flag that a command turns is on at every server within a second, and a logout of one counts at the other', async () => {
+    const databaseUrl = await loadedDatabase();
+    const folders = [await temporaryFolder(), await temporaryFolder()] as const;
+    const servers = await twoServers(databaseUrl, folders);
+    const addresses = await Promise.all(servers.map((server) => server.ready()));
+    const [first = '', second = ''] = addresses;
+    const headers = { 'Content-Type': 'application/json' };
+    const evaluate = async (address: string, tag = ''): Promise<Response> =>
+      fetch(`${address}/ofrep/v1/evaluate/flags`, {
+        method: 'POST',
+        body: '{}',
+        headers: { ...headers, 'If-None-Match': tag },
+      });
+    const tags = await Promise.all(
+      addresses.map(async (address) => (await evaluate(address)).headers.get('ETag') ?? ''),
+    );
+    const statuses = () =>
+      Promise.all(addresses.map(async (address, index) => (await evaluate(address, tags[index])).status));
+    expect(await statuses()).toEqual([304, 304]);
+    const turned = startProcess({ DATABASE_URL: databaseUrl }, 'commands/flag.ts', [banner, 'on']);
+    expect([await turned.ended(), turned.output()]).toEqual([
+      { code: 0, signal: null, complaint: '' },
+      `${banner} on\n`,
+    ]);
+    const stopwatch = startStopwatch();
+    await until('both say so', async () => ((await statuses()).every((status) => status === 200) ? true : undefined));
+    expect(stopwatch()).toBeLessThan(4000);
+    const authorization = { Authorization: `Bearer ${await mintToken(folders[0], 'SSM-Registered')}` };
+    const asked = async (address: string): Promise<number> =>
+      (await fetch(`${address}/sat/menuquery/secured/somamer/search?version=V_7K`, { headers: authorization })).status;
+    expect(await asked(second)).toEqual(200);
+    await fetch(`${first}/sat/menuquery/jwt/logout`, { method: 'POST', headers: authorization });
+    await until('the other refuses it too', async () => ((await asked(second)) === 401 ? true : undefined));
   });
 
   it.skipIf(!isOwnCluster)(

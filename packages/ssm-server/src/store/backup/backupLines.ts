@@ -8,7 +8,7 @@ export interface BackupHead {
   readonly schema: number;
   /** RFC 3339, UTC. */
   readonly made: string;
-  /** Of the data folder. */
+  /** Wherever they were kept: they are put where the restored server keeps them. */
   readonly flags: Readonly<Record<string, string | number | boolean>>;
 }
 

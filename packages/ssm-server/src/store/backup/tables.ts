@@ -1,8 +1,11 @@
 /** What a backup holds: every table that keeps something, with the columns of its key. */
 import type { Database } from '../schema/schema.ts';
 
-/** `schema_state` is made by the migrations, and so is no part of it. */
-export type KeptTable = Exclude<keyof Database, 'schema_state'>;
+/**
+ * `schema_state` is made by the migrations, flags are in the head of a backup, wherever they are kept, and whose turn it was to sweep
+ * is nobody's any more: these are no part of it.
+ */
+export type KeptTable = Exclude<keyof Database, 'schema_state' | 'server_flag' | 'sweep_turn'>;
 
 export const keyOf: Readonly<Record<KeptTable, readonly string[]>> = {
   catalogue_revision: ['revision'],
@@ -11,10 +14,13 @@ export const keyOf: Readonly<Record<KeptTable, readonly string[]>> = {
   server_secret: ['name'],
   user_columns: ['sub'],
   revoked_token: ['id'],
+  signed_out: ['id'],
+  server_change: ['topic'],
   provider_record: ['model', 'id'],
   panel_owner: ['owner'],
   panel: ['owner', 'id'],
   panel_version: ['owner', 'panel', 'number'],
+  panel_seq_ids: ['owner', 'panel', 'number'],
   panel_source: ['owner', 'panel', 'position'],
   panel_creation: ['owner', 'creation_key'],
 };

@@ -2,14 +2,16 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import { readFlags } from '../../flags/flagFile.ts';
+import type { FlagKeeper } from '../../flags/flagKeeper.ts';
 import { migrations } from '../schema/migrations.ts';
 import { type Store, StoreError } from '../store.ts';
 import { endLine, headLine, type ReadBackup, readBackup, rowLine } from './backupLines.ts';
 
-async function* linesOf(store: Store, folder: string): AsyncGenerator<string> {
+type Flags = Pick<FlagKeeper, 'read'>;
+
+async function* linesOf(store: Store, flags: Flags): AsyncGenerator<string> {
   const made = new Date().toISOString();
-  yield `${headLine({ schema: migrations.length, made, flags: await readFlags(folder) })}\n`;
+  yield `${headLine({ schema: migrations.length, made, flags: await flags.read() })}\n`;
   let count = 0;
   for await (const row of store.allRows()) {
     count += 1;
@@ -19,9 +21,9 @@ async function* linesOf(store: Store, folder: string): AsyncGenerator<string> {
 }
 
 /** Compressed, as it is read. What goes wrong on the way ends the stream with an error. */
-export function takeBackup(store: Store, folder: string): Readable {
+export function takeBackup(store: Store, flags: Flags): Readable {
   const packed = createGzip();
-  pipeline(Readable.from(linesOf(store, folder)), packed, () => undefined);
+  pipeline(Readable.from(linesOf(store, flags)), packed, () => undefined);
   return packed;
 }
 

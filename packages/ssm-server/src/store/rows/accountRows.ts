@@ -24,27 +24,43 @@ export async function upsertColumns(
     .execute();
 }
 
-/** Tokens that have ended by themselves are forgotten on the way. */
-export async function insertRevoked(database: Kysely<Database>, tokenId: string, expires: Date): Promise<void> {
-  await database.deleteFrom('revoked_token').where('expires', '<', new Date().toISOString()).execute();
-  await database
-    .insertInto('revoked_token')
-    .values({ id: tokenId, expires: expires.toISOString() })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
+/** A token is good for a little longer where clocks differ, and so long it is known that it is not. */
+export const endedMs = 60_000;
 
 export interface RevokedToken {
   readonly id: string;
   readonly expires: Date;
 }
 
-/** Those that would not have ended yet. */
-export async function selectRevoked(database: Kysely<Database>): Promise<readonly RevokedToken[]> {
-  const rows = await database
-    .selectFrom('revoked_token')
-    .selectAll()
-    .where('expires', '>=', new Date().toISOString())
+/** Tokens that were signed out, and the number of the last change that they are of. */
+export interface SignedOut {
+  readonly tokens: readonly RevokedToken[];
+  readonly number: number;
+}
+
+export async function insertSignedOut(
+  database: Kysely<Database>,
+  number: number,
+  { id, expires }: RevokedToken,
+): Promise<void> {
+  await database
+    .insertInto('signed_out')
+    .values({ id, number, expires: expires.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return rows.map(({ id, expires }) => ({ id, expires: new Date(expires) }));
+}
+
+/** Those of changes after this one that would not have ended yet; after none also what earlier releases kept. */
+export async function selectSignedOut(database: Kysely<Database>, after: number): Promise<SignedOut> {
+  const now = new Date(Date.now() - endedMs).toISOString();
+  const rows = await database.selectFrom('signed_out').selectAll().where('number', '>', after).execute();
+  const earlier =
+    after > 0 ? [] : await database.selectFrom('revoked_token').selectAll().where('expires', '>=', now).execute();
+  return {
+    tokens: [...earlier, ...rows.filter(({ expires }) => expires >= now)].map(({ id, expires }) => ({
+      id,
+      expires: new Date(expires),
+    })),
+    number: rows.reduce((last, { number }) => Math.max(last, number), after),
+  };
 }

@@ -4,9 +4,9 @@ import type { AssayVersion } from 'ssm-core';
 import { type PanelHead, type PanelVersion, versionHead } from '../../panels/panel.ts';
 import type { Expiry, ListQuery, Page, PanelReader, PanelRows, PanelSort } from '../../panels/panelRows.ts';
 import { nameKey, orderKey, searchText } from '../../panels/panelText.ts';
+import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { Database, PanelTable } from '../schema/schema.ts';
-
-const separator = ',';
+import { insertSeqIds, readSeqIds, type StoredSeqIds, separator, versionsOf } from './seqIdRows.ts';
 
 function headOf(row: Selectable<PanelTable>): PanelHead {
   const { id, created, tag, deleted } = row;
@@ -54,7 +54,7 @@ async function selectHeads(
   return new Map(rows.map((row) => [row.id, headOf(row)]));
 }
 
-/** The newest version of the panel of the outer query, where it holds the reagent: one row by its key, read as a text. */
+/** The newest version of the panel of the outer query, where it holds the reagent as a text: one row by its key. */
 function newestWith(of: ExpressionBuilder<Database, 'panel'>, seqId: string) {
   const end = sql.lit(separator);
   return of
@@ -66,6 +66,57 @@ function newestWith(of: ExpressionBuilder<Database, 'panel'>, seqId: string) {
     .where(sql<boolean>`strpos(${end} || seq_ids || ${end}, ${separator + seqId + separator}) > 0`);
 }
 
+/** Likewise, where its list is packed. */
+function newestPacked(of: ExpressionBuilder<Database, 'panel'>) {
+  return of
+    .selectFrom('panel_seq_ids')
+    .select('panel_seq_ids.number')
+    .whereRef('panel_seq_ids.owner', '=', 'panel.owner')
+    .whereRef('panel_seq_ids.panel', '=', 'panel.id')
+    .whereRef('panel_seq_ids.number', '=', 'panel.number');
+}
+
+/** Packed lists that are read at once; one of all reagents takes some kilobytes. */
+const listsAtOnce = 50;
+
+type PackedList = StoredSeqIds & { readonly panel: string; readonly count: number };
+
+function* holdersAmong(lists: readonly PackedList[], seqId: string): Steps<readonly string[]> {
+  const found: string[] = [];
+  for (const packed of lists) {
+    if (readSeqIds(packed, packed.count).includes(seqId)) found.push(packed.panel);
+    yield;
+  }
+  return found;
+}
+
+/** Panels whose newest list is packed and holds the reagent: no database looks into those, so it is done here. */
+async function packedHolders(database: Kysely<Database>, owner: string, seqId: string): Promise<readonly string[]> {
+  const packed = await database
+    .selectFrom('panel')
+    .select(['id', 'number'])
+    .where('owner', '=', owner)
+    .where('deleted', 'is', null)
+    .where((of) => of.exists(newestPacked(of)))
+    .execute();
+  const found: string[] = [];
+  for (let from = 0; from < packed.length; from += listsAtOnce) {
+    const some = packed.slice(from, from + listsAtOnce);
+    const lists = await versionsOf(database, owner)
+      .select('panel_version.panel')
+      .where((of) =>
+        of(
+          of.refTuple('panel_version.panel', 'panel_version.number'),
+          'in',
+          some.map(({ id, number }) => of.tuple(id, number)),
+        ),
+      )
+      .execute();
+    found.push(...(await inTurns(holdersAmong(lists, seqId))));
+  }
+  return found;
+}
+
 /** Ids are ordered first, and rows read for one page of them: descriptions would make the ordering spill to disk. */
 async function list(database: Kysely<Database>, owner: string, query: ListQuery): Promise<Page<PanelHead>> {
   const { search, seqId, sort, limit, offset } = query;
@@ -73,7 +124,12 @@ async function list(database: Kysely<Database>, owner: string, query: ListQuery)
   const isDescending = query.isDescending !== (sort === 'version');
   let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
   if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
-  if (seqId !== undefined) found = found.where((of) => of.exists(newestWith(of, seqId)));
+  if (seqId !== undefined) {
+    const packed = await packedHolders(database, owner, seqId);
+    found = found.where((of) =>
+      of.or([of.exists(newestWith(of, seqId)), ...(packed.length === 0 ? [] : [of('id', 'in', packed)])]),
+    );
+  }
   const [ids, { total }] = await Promise.all([
     found
       .select('id')
@@ -98,16 +154,12 @@ async function selectVersion(
   panel: string,
   number: number,
 ): Promise<PanelVersion | undefined> {
-  const row = await database
-    .selectFrom('panel_version')
-    .select(['number', 'name', 'description', 'count', 'revision', 'saved', 'seq_ids'])
-    .where('owner', '=', owner)
-    .where('panel', '=', panel)
-    .where('number', '=', number)
+  const row = await versionsOf(database, owner)
+    .select(['panel_version.number', 'name', 'description', 'revision', 'saved'])
+    .where('panel_version.panel', '=', panel)
+    .where('panel_version.number', '=', number)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { seq_ids: seqIds, ...head } = row;
-  return { ...head, seqIds: seqIds.split(separator) };
+  return row === undefined ? undefined : { ...versionHead(row), seqIds: readSeqIds(row, row.count) };
 }
 
 export function panelReader(database: Kysely<Database>, owner: string): PanelReader {
@@ -150,6 +202,7 @@ async function forget(database: Kysely<Database>, owner: string, expiry: Expiry)
     .execute();
   for (const { id } of gone) {
     await database.deleteFrom('panel_source').where('owner', '=', owner).where('panel', '=', id).execute();
+    await database.deleteFrom('panel_seq_ids').where('owner', '=', owner).where('panel', '=', id).execute();
     await database.deleteFrom('panel_version').where('owner', '=', owner).where('panel', '=', id).execute();
     await database.deleteFrom('panel').where('owner', '=', owner).where('id', '=', id).execute();
   }
@@ -193,9 +246,10 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
         .execute();
     },
     async insertVersion(panel, { seqIds, ...head }) {
+      const text = await insertSeqIds(database, { owner, panel, number: head.number }, seqIds);
       await database
         .insertInto('panel_version')
-        .values({ owner, panel, ...head, seq_ids: seqIds.join(separator) })
+        .values({ owner, panel, ...head, seq_ids: text })
         .execute();
     },
     async sourcesEnd(id) {
@@ -249,10 +303,25 @@ export async function takeOwner(database: Kysely<Database>, owner: string): Prom
     .execute();
 }
 
+/** Owners of one sweep; the next one finds the others. */
+const ownersAtOnce = 100;
+
 export async function selectOwnersToForget(database: Kysely<Database>, expiry: Expiry): Promise<readonly string[]> {
   const [ofPanels, ofKeys] = await Promise.all([
-    database.selectFrom('panel').select('owner').distinct().where('deleted', '<', expiry.deletedBefore).execute(),
-    database.selectFrom('panel_creation').select('owner').distinct().where('created', '<', expiry.keysBefore).execute(),
+    database
+      .selectFrom('panel')
+      .select('owner')
+      .distinct()
+      .where('deleted', '<', expiry.deletedBefore)
+      .limit(ownersAtOnce)
+      .execute(),
+    database
+      .selectFrom('panel_creation')
+      .select('owner')
+      .distinct()
+      .where('created', '<', expiry.keysBefore)
+      .limit(ownersAtOnce)
+      .execute(),
   ]);
   return [...new Set([...ofPanels, ...ofKeys].map(({ owner }) => owner))];
 }

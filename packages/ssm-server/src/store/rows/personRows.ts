@@ -1,15 +1,29 @@
 /** All that the database holds of one person: read for that person, and taken away. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { readSeqIds, versionsOf } from './seqIdRows.ts';
 
 /** Tables whose rows begin with the person who owns them. */
-const owned = ['panel', 'panel_version', 'panel_source', 'panel_creation'] as const;
+const owned = ['panel', 'panel_version', 'panel_seq_ids', 'panel_source', 'panel_creation'] as const;
 
 /** What is stored of a person, by table, each row as it is kept. */
 export type PersonRecord = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** Records of the development provider that are about a person: sessions, grants, codes, tokens, a sign-in under way. */
 const isAbout = (sub: string) => sql<boolean>`strpos(payload, ${`"accountId":${JSON.stringify(sub)}`}) > 0`;
+
+/** Each with its SeqIds as a list, however they are stored. */
+async function selectVersions(database: Kysely<Database>, sub: string) {
+  const rows = await versionsOf(database, sub)
+    .select(['panel_version.panel', 'panel_version.number', 'name', 'description', 'revision', 'saved'])
+    .orderBy('panel_version.number')
+    .execute();
+  return rows.map(({ text, payload, base, ...row }) => ({
+    owner: sub,
+    ...row,
+    seq_ids: readSeqIds({ text, payload, base }, row.count).join(),
+  }));
+}
 
 /** Only rows with something in them; what would let somebody sign in, and copies made to search and sort, are left out. */
 export async function selectPerson(database: Kysely<Database>, sub: string): Promise<PersonRecord> {
@@ -24,10 +38,7 @@ export async function selectPerson(database: Kysely<Database>, sub: string): Pro
         .where('owner', '=', sub)
         .execute(),
     ),
-    await of(
-      'panelVersions',
-      database.selectFrom('panel_version').selectAll().where('owner', '=', sub).orderBy('number').execute(),
-    ),
+    await of('panelVersions', selectVersions(database, sub)),
     await of(
       'importedLists',
       database.selectFrom('panel_source').selectAll().where('owner', '=', sub).orderBy('position').execute(),

@@ -32,9 +32,7 @@ export async function selectRecord(
   return row?.payload;
 }
 
-/** What has ended is forgotten on the way. */
 export async function upsertRecord(database: Kysely<Database>, record: ProviderRecord): Promise<void> {
-  await database.deleteFrom('provider_record').where('expires', '<', new Date().toISOString()).execute();
   const { model, id, payload, expires, grantId, uid } = record;
   const row = { payload, expires: expires.toISOString(), grant_id: grantId, uid };
   await database

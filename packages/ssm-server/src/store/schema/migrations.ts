@@ -152,10 +152,67 @@ async function createPanelSources(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
+/** Long lists of SeqIds, packed. Those of earlier releases stay texts beside their versions. */
+async function createPanelSeqIds(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('panel_seq_ids')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('panel', 'text', (column) => column.notNull())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .addColumn('base', 'int4', (column) => column.notNull())
+    .addColumn('payload', 'bytea', (column) => column.notNull())
+    .addPrimaryKeyConstraint('panel_seq_ids_pkey', ['owner', 'panel', 'number'])
+    .execute();
+}
+
+/** What all servers of a database must see of each other, and what sweeps look for. */
+async function createShared(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('server_change')
+    .ifNotExists()
+    .addColumn('topic', 'text', (column) => column.primaryKey())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('server_flag')
+    .ifNotExists()
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('signed_out')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .addColumn('expires', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('sweep_turn')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('holder', 'text', (column) => column.notNull())
+    .addColumn('until', 'text', (column) => column.notNull())
+    .execute();
+  const indexes = [
+    ['signed_out', 'number'],
+    ['signed_out', 'expires'],
+    ['revoked_token', 'expires'],
+    ['provider_record', 'expires'],
+    ['panel', 'deleted'],
+    ['panel_creation', 'created'],
+  ] as const;
+  for (const [table, column] of indexes) {
+    await database.schema.createIndex(`${table}_${column}`).ifNotExists().on(table).column(column).execute();
+  }
+}
+
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
   createAccounts,
   createPanels,
   createPanelSources,
+  createPanelSeqIds,
+  createShared,
 ];

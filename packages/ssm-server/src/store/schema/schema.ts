@@ -10,10 +10,15 @@ export interface Database {
   readonly server_secret: SecretTable;
   readonly user_columns: ColumnsTable;
   readonly revoked_token: RevokedTable;
+  readonly signed_out: SignedOutTable;
+  readonly server_change: ChangeTable;
+  readonly server_flag: FlagTable;
+  readonly sweep_turn: TurnTable;
   readonly provider_record: ProviderTable;
   readonly panel_owner: OwnerTable;
   readonly panel: PanelTable;
   readonly panel_version: PanelVersionTable;
+  readonly panel_seq_ids: SeqIdsTable;
   readonly panel_source: PanelSourceTable;
   readonly panel_creation: CreationTable;
   readonly schema_state: StateTable;
@@ -70,11 +75,41 @@ interface ColumnsTable {
   readonly changed: string;
 }
 
-/** Access tokens that were signed out before their time. */
+/** What earlier releases kept of tokens that were signed out; nothing is added any more. */
 interface RevokedTable {
   readonly id: string;
   /** RFC 3339, UTC: when the token ends by itself. */
   readonly expires: string;
+}
+
+/** Access tokens that were signed out before their time. */
+interface SignedOutTable {
+  readonly id: string;
+  /** The change of the topic `logouts` that it was, so that a server reads those alone that it does not know. */
+  readonly number: number;
+  /** RFC 3339, UTC: when the token ends by itself. */
+  readonly expires: string;
+}
+
+/** How often what a topic is about has changed: one row a topic, the only one that servers look at all the time. */
+interface ChangeTable {
+  readonly topic: string;
+  readonly number: number;
+}
+
+/** Flags of all servers of a PostgreSQL; those of the embedded database are in a file. */
+interface FlagTable {
+  readonly key: string;
+  /** JSON. */
+  readonly value: string;
+}
+
+/** Which server does what one alone is to do, and until when nobody else does. */
+interface TurnTable {
+  readonly name: string;
+  readonly holder: string;
+  /** RFC 3339, UTC. */
+  readonly until: string;
 }
 
 /** What the development identity provider remembers. */
@@ -133,8 +168,19 @@ interface PanelVersionTable {
   readonly revision: string;
   /** RFC 3339, UTC. */
   readonly saved: string;
-  /** Joined by commas. */
+  /** Joined by commas; empty where there is a row of `panel_seq_ids`. */
   readonly seq_ids: string;
+}
+
+/** The SeqIds of a version that has many; a row is written once and never changed. */
+interface SeqIdsTable {
+  readonly owner: string;
+  readonly panel: string;
+  /** Of the version. */
+  readonly number: number;
+  /** The version whose list the payload is a difference from; its own number where it is whole. */
+  readonly base: number;
+  readonly payload: Uint8Array;
 }
 
 /** One row an imported list that came with a save; a row is written once and never changed. */

@@ -1,0 +1,15 @@
+/** What a flag may be, wherever it is kept. */
+import { StoreError } from '../store/store.ts';
+import { z } from '../validate/zod.ts';
+import type { FlagValue } from './flags.ts';
+
+const value = z.union([z.string().max(400), z.boolean(), z.number()]);
+
+/** By key. */
+export const flagsSchema = z.record(z.string().regex(/^[A-Za-z0-9_.-]{1,200}$/), value);
+
+/** Throws StoreError. */
+export function requireFlag(key: string, turned: FlagValue): void {
+  if (flagsSchema.safeParse({ [key]: turned }).success) return;
+  throw new StoreError('not_found', `"${key}" cannot be a flag. Use letters, digits, dots, dashes and underscores.`);
+}

@@ -1,0 +1,102 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createStoredFlags, type StoredFlags } from '../../flags/storedFlags.ts';
+import { type Log, silentLog } from '../../log/log.ts';
+import { openStore } from '../../store/openStore.ts';
+import type { Store } from '../../store/store.ts';
+import { postgresAbsence, startPostgres, type TestPostgres } from '../../store/testing/throwAwayPostgres.ts';
+import { until } from '../../store/testing/until.ts';
+import { poolerAbsence, startPooler } from '../testing/topology/pooler.ts';
+import { watchChanges } from './watchChanges.ts';
+
+// Databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const here = 'Notices of changes come at once';
+const gone = 'Notices of changes come no more; they are looked for each second';
+/** Longer than a test waits: what is seen is seen by a notice. */
+const never = 1_000_000;
+
+let postgres: TestPostgres;
+
+interface Watching {
+  readonly store: Store;
+  readonly flags: StoredFlags;
+  readonly lines: readonly string[];
+}
+
+/** A server's part that takes on flags, and nothing else. */
+async function watching(databaseUrl: string, listenUrl?: string): Promise<Watching> {
+  const store = await openStore({ folder: '/unused', databaseUrl, listenUrl, log: silentLog });
+  onTestFinished(() => store.close());
+  const lines: string[] = [];
+  const write = (_: object, message: string): void => void lines.push(message);
+  const log: Log = { info: write, warn: write, error: write };
+  const flags = await createStoredFlags(store);
+  const nothing = async (): Promise<void> => {};
+  const takers = { catalogues: nothing, logouts: nothing, flags: flags.refresh };
+  const times = { lookMs: 200, restMs: never, retryMs: 2000, silentMs: never };
+  onTestFinished(watchChanges(store.changes, takers, log, times));
+  return { store, flags, lines };
+}
+
+async function other(databaseUrl: string): Promise<Store> {
+  const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const sees = ({ flags }: Watching, value: string): Promise<boolean> =>
+  until(`the flag is ${value}`, async () => ((await flags.current())['colour'] === value ? true : undefined));
+const says = ({ lines }: Watching, ...expected: readonly string[]): Promise<boolean> =>
+  until(expected.join(', then '), () => (lines.join() === expected.join() ? true : undefined));
+
+const absence = postgresAbsence ?? poolerAbsence;
+const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
+
+describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () => {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('R15: what another server changes comes at once; where the connection ends, looking takes its place until it is back', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const changing = await other(databaseUrl);
+    const server = await watching(databaseUrl);
+    await says(server, here);
+    await changing.flags.turn('colour', 'blue');
+    await sees(server, 'blue');
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'ssm-server notices' and datname = current_database()`;
+    expect((await client.query(end)).rowCount).toEqual(1);
+    await client.end();
+    await says(server, here, gone);
+    await changing.flags.turn('colour', 'green');
+    await sees(server, 'green');
+    await says(server, here, gone, here);
+    await changing.flags.turn('colour', 'red');
+    await sees(server, 'red');
+  });
+
+  it('behind a pooler in transaction mode looking does it, and the database’s own address brings notices', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const { pathname, port, username } = new URL(databaseUrl);
+    const pooler = await startPooler({ database: pathname.slice(1), user: username, port: Number(port) });
+    onTestFinished(() => pooler.kill());
+    const changing = await other(pooler.databaseUrl);
+    const looking = await watching(pooler.databaseUrl);
+    const listening = await watching(pooler.databaseUrl, databaseUrl);
+    const silent = await watching(pooler.databaseUrl, 'none');
+    await says(listening, here);
+    await says(
+      looking,
+      'The database delivers no notices, as behind a pooler: changes are looked for each second. Set SSM_DATABASE_LISTEN_URL to its own address, or to none',
+    );
+    await changing.flags.turn('colour', 'blue');
+    await Promise.all([looking, listening, silent].map((server) => sees(server, 'blue')));
+    expect(silent.lines).toEqual([]);
+  });
+});

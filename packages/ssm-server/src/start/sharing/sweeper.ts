@@ -1,0 +1,37 @@
+/** Takes away what has ended, again and again: one server of a database at a time, and a bounded number of rows each time. */
+import type { Log } from '../../log/log.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Between two sweeps, whichever server does them. */
+const everyMs = 60_000;
+/** Sweeps that took nothing away, after which the space of what was changed is given back nonetheless. */
+const idleSweeps = 30;
+
+/** Begins at once; the answer ends it. */
+export function startSweeper(store: Pick<Store, 'sweep' | 'reclaim'>, log: Log): () => void {
+  const holder = crypto.randomUUID();
+  let isEnded = false;
+  let isFailing = false;
+  let idle = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const run = async (): Promise<void> => {
+    try {
+      const removed = await store.sweep(holder, everyMs);
+      idle = removed === 0 ? idle + 1 : 0;
+      if ((removed ?? 0) > 0 || idle === idleSweeps) {
+        await store.reclaim();
+        idle = 0;
+      }
+      isFailing = false;
+    } catch (err) {
+      if (!isFailing && !isEnded) log.warn({ err }, 'What has ended could not be taken away; it is tried again');
+      isFailing = true;
+    }
+    if (!isEnded) timer = setTimeout(() => void run(), everyMs);
+  };
+  void run();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * Takes on what other servers and commands have changed in a shared database. A notice says at once that something has; without
+ * notices one small query a second asks the same. What has changed is read only then.
+ */
+import type { Log } from '../../log/log.ts';
+import { NoNoticesError, type NoticeConnection, type NoticeListener } from '../../store/notices/noticeChannel.ts';
+import { type ChangeNumbers, type Topic, topics } from '../../store/rows/changeRows.ts';
+
+export interface ChangeSource {
+  numbers(): Promise<ChangeNumbers>;
+  /** Undefined where no notices are wanted. */
+  readonly listen: ((listener: NoticeListener) => Promise<NoticeConnection>) | undefined;
+}
+
+/** What reads a topic anew. Each may be called though nothing has changed; one that rejects is called again. */
+export type Takers = Readonly<Record<Topic, () => Promise<void>>>;
+
+export interface WatchTimes {
+  /** Between two looks without notices. */
+  readonly lookMs: number;
+  /** The same while notices come. */
+  readonly restMs: number;
+  /** Until notices that were lost are tried for again. */
+  readonly retryMs: number;
+  /** Likewise where they never came, as behind a pooler. */
+  readonly silentMs: number;
+}
+
+const usualTimes: WatchTimes = { lookMs: 1000, restMs: 5000, retryMs: 5000, silentMs: 300_000 };
+
+/** The answer ends it. */
+export function watchChanges(
+  source: ChangeSource,
+  takers: Takers,
+  log: Log,
+  times: WatchTimes = usualTimes,
+): () => Promise<void> {
+  const seen = new Map<Topic, number | undefined>();
+  const taking = new Set<Topic>();
+  /** Of those that are being read. */
+  const late = new Set<Topic>();
+  const failing = new Set<Topic | 'database' | 'notices'>();
+  let connection: NoticeConnection | undefined;
+  let isEnded = false;
+  let isLooking = false;
+  let isAskedAgain = false;
+  let lookTimer: NodeJS.Timeout | undefined;
+  let listenTimer: NodeJS.Timeout | undefined;
+
+  /** Says it once, until it is over. */
+  function fails(what: Topic | 'database' | 'notices', fields: object, sentence: string): void {
+    if (!failing.has(what)) log.warn(fields, sentence);
+    failing.add(what);
+  }
+
+  function rest(): void {
+    clearTimeout(lookTimer);
+    if (isEnded) return;
+    const waitMs = connection === undefined || failing.size > 0 ? times.lookMs : times.restMs;
+    lookTimer = setTimeout(() => void turn(false), waitMs);
+  }
+
+  async function take(topic: Topic, number: number | undefined): Promise<void> {
+    taking.add(topic);
+    try {
+      await takers[topic]();
+      seen.set(topic, number);
+      failing.delete(topic);
+    } catch (err) {
+      fails(topic, { err, topic }, 'What another server has changed could not be read; it is tried again');
+      rest();
+    }
+    taking.delete(topic);
+    // It has changed once more while it was read.
+    if (late.delete(topic)) void turn(true);
+  }
+
+  /** Whether anything has changed. Topics do not wait for each other: a catalogue takes seconds. */
+  async function look(): Promise<boolean> {
+    const numbers = await source.numbers();
+    const changed = topics.filter((topic) => numbers[topic] !== seen.get(topic));
+    for (const topic of changed) {
+      if (taking.has(topic)) late.add(topic);
+      else void take(topic, numbers[topic]);
+    }
+    return changed.length > 0;
+  }
+
+  async function turn(isTold: boolean): Promise<void> {
+    if (isLooking) isAskedAgain = true;
+    if (isLooking || isEnded) return;
+    isLooking = true;
+    isAskedAgain = false;
+    try {
+      const hasChanged = await look();
+      if (failing.delete('database')) log.info({}, 'The database answers again');
+      // A change that nobody told of: is anybody still heard?
+      if (hasChanged && !isTold && connection !== undefined && !(await connection.check())) lose();
+    } catch (err) {
+      fails('database', { err }, 'The database does not answer; the catalogues in memory go on answering');
+    }
+    isLooking = false;
+    if (isAskedAgain) void turn(true);
+    else rest();
+  }
+
+  function lose(): void {
+    const lost = connection;
+    connection = undefined;
+    void lost?.close();
+    if (isEnded || lost === undefined) return;
+    log.warn({}, 'Notices of changes come no more; they are looked for each second');
+    listenTimer = setTimeout(() => void listen(), times.retryMs);
+    void turn(false);
+  }
+
+  async function listen(): Promise<void> {
+    if (source.listen === undefined || isEnded) return;
+    try {
+      const opened = await source.listen({ heard: () => void turn(true), lost: lose });
+      if (isEnded) {
+        await opened.close();
+        return;
+      }
+      connection = opened;
+      failing.delete('notices');
+      log.info({}, 'Notices of changes come at once');
+      void turn(true);
+    } catch (err) {
+      const isSilent = err instanceof NoNoticesError;
+      const sentence = isSilent
+        ? 'The database delivers no notices, as behind a pooler: changes are looked for each second. Set SSM_DATABASE_LISTEN_URL to its own address, or to none'
+        : 'Notices of changes cannot be had; they are looked for each second';
+      if (!isEnded) fails('notices', { err }, sentence);
+      if (!isEnded) listenTimer = setTimeout(() => void listen(), isSilent ? times.silentMs : times.retryMs);
+    }
+  }
+
+  void turn(false);
+  void listen();
+  return async () => {
+    isEnded = true;
+    clearTimeout(lookTimer);
+    clearTimeout(listenTimer);
+    await connection?.close();
+  };
+}
