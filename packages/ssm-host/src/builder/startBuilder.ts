@@ -1,7 +1,7 @@
 /** The working lists of a person, kept in this browser. It comes with the first person who may select. */
 import { type Builder, createBuilder, createIndexedDbSessions, createIndexedDbWorkingLists } from 'ssm-core';
 // What such a person meets on every page: visitors never fetch it.
-import 'ssm-react/panels.css';
+import 'ssm-react/member.css';
 import { askBeforeLoss } from './askBeforeLoss.ts';
 
 export function startBuilder(owner: string): Builder {

@@ -84,6 +84,11 @@ describe('style sheets', () => {
     return files;
   }
 
+  test('what signed-in people see first is a part of panels.css', async () => {
+    const all = await importsOf('panels.css');
+    expect((await importsOf('member.css')).filter((file) => !all.includes(file))).toEqual([]);
+  });
+
   test('everything stands in one of our layers', async () => {
     const outside: string[] = [];
     for (const file of await imported()) {
