@@ -16,7 +16,16 @@ const base = `/${process.env['SSM_BASE'] ?? ''}/`.replace(/\/+/g, '/');
 export default defineConfig({
   root: import.meta.dirname,
   base,
-  plugins: [react(), lateStyles(), firstScript(), languages(), importAgain(), compileHints(), embedPage(), precompress()],
+  plugins: [
+    react(),
+    lateStyles(),
+    firstScript(),
+    languages(),
+    importAgain(),
+    compileHints(),
+    embedPage(),
+    precompress(),
+  ],
   resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

@@ -1,12 +1,31 @@
 /**
- * Has the dialogs of Home bring the styles that they need beyond those of the first view: the library's components import none,
- * since that is for whoever embeds them to decide. Vite shows such a part once its styles are there.
+ * Has each part that comes late bring the styles that it needs beyond those of the first rows: the library's components import
+ * none, since that is for whoever embeds them to decide. Vite shows such a part once its styles are there.
  */
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const styles = 'ssm-react/panels.css';
-/** What Home fetches when it is used, by its place in ssm-react. */
-const parts = /\/ssm-react\/src\/(?:features\/(?:columns\/SelectColumnsDialog|collections\/CollectionsDialog)|pages\/(?:menu\/BulkSearchDialog|preview\/PreviewedRow))\.tsx$/;
+const library = path.join(import.meta.dirname, '../ssm-react/src');
+const popover = 'ui/overlay/popover.css';
+const chips = 'features/filter/chips/filter-chips.css';
+
+/** By the files of ssm-react: what names the classes, and for those of panels.css what Home opens. */
+const styles: Readonly<Record<string, string>> = {
+  'features/collections/CollectionsDialog.tsx': 'panels.css',
+  'features/columns/SelectColumnsDialog.tsx': 'panels.css',
+  'features/filter/FilterModal.tsx': 'features/filter/filter-dialog.css',
+  'features/filter/chips/FilterChips.tsx': chips,
+  'features/panels/summary/PartChip.tsx': chips,
+  'pages/menu/BulkSearchDialog.tsx': 'panels.css',
+  'pages/preview/PreviewedRow.tsx': 'panels.css',
+  'ui/choice/Switch.tsx': 'ui/choice/switch.css',
+  'ui/combo-box/ComboBox.tsx': 'ui/combo-box/combo-box.css',
+  'ui/combo-box/SuggestionList.tsx': popover,
+  'ui/menu/MenuPopup.tsx': popover,
+  'ui/modal/ModalDialog.tsx': 'ui/modal/modal.css',
+  'ui/select/OptionList.tsx': popover,
+  'ui/select/SelectPopup.tsx': popover,
+};
 
 export function lateStyles(): Plugin {
   const found = new Set<string>();
@@ -14,12 +33,15 @@ export function lateStyles(): Plugin {
     name: 'ssm-late-styles',
     enforce: 'pre',
     transform(code, id) {
-      if (!parts.test(id)) return undefined;
-      found.add(id);
-      return { code: `import '${styles}';\n${code}`, map: null };
+      const file = path.relative(library, id.split('?', 1)[0] ?? '').replaceAll(path.sep, '/');
+      const sheet = styles[file];
+      if (sheet === undefined) return undefined;
+      found.add(file);
+      return { code: `import ${JSON.stringify(path.join(library, sheet))};\n${code}`, map: null };
     },
-    buildEnd(error) {
-      if (error === undefined && found.size !== 4) throw new Error('Parts of Home have moved: name them in vite.styles.ts.');
+    generateBundle() {
+      const gone = Object.keys(styles).filter((file) => !found.has(file));
+      if (gone.length > 0) throw new Error(`vite.styles.ts names files that are not built: ${gone.join(', ')}.`);
     },
   };
 }

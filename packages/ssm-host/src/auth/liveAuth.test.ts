@@ -18,7 +18,13 @@ interface Setup {
 }
 
 /** As the application joins them, on a port that a test commands; everything asked is in one log. */
-function setUp({ known = null, outcome = null, validate = async () => true, fetched = async () => {}, rested = async () => {} }: Setup = {}) {
+function setUp({
+  known = null,
+  outcome = null,
+  validate = async () => true,
+  fetched = async () => {},
+  rested = async () => {},
+}: Setup = {}) {
   const fake = createFakePort(known, outcome);
   const { log, port, resting } = fake;
   let look: () => void = () => {};

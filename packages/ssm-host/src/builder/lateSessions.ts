@@ -5,7 +5,10 @@ export function lateSessions(load: () => Promise<SessionStorage>): SessionStorag
   return {
     open(place) {
       let opened: Promise<ImportSessions> | undefined;
-      async function ask<Answer>(question: (sessions: ImportSessions) => Promise<Answer>, none: Answer): Promise<Answer> {
+      async function ask<Answer>(
+        question: (sessions: ImportSessions) => Promise<Answer>,
+        none: Answer,
+      ): Promise<Answer> {
         try {
           opened ??= load().then((storage) => storage.open(place));
           return await question(await opened);

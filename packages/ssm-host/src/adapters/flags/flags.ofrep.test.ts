@@ -3,7 +3,15 @@ import { flags } from './flags.ofrep.ts';
 
 const banner = 'genericUI_downtimeBanner_frontend';
 const answerOf = (value: unknown, tag: string) =>
-  Response.json({ flags: [{ key: banner, value, reason: 'STATIC' }, { key: 'other', errorCode: 'GENERAL' }] }, { headers: { ETag: tag } });
+  Response.json(
+    {
+      flags: [
+        { key: banner, value, reason: 'STATIC' },
+        { key: 'other', errorCode: 'GENERAL' },
+      ],
+    },
+    { headers: { ETag: tag } },
+  );
 
 /** A service that gives these answers one after the other, and then says that nothing has changed. */
 function serviceOf(...answers: readonly (Response | Error)[]) {

@@ -126,5 +126,7 @@ function FoundChip({ page, version, found, list }: BulkSearchChipProps) {
 /** What a link to the list does not hold. */
 export function linkNote(list: BulkSearchList, { strings, countText }: Ssm): string | undefined {
   const { length } = list.seqIds;
-  return isKeptList(list) ? mergePart(strings, 'imports', importsOnHome).linkTooLong(length, countText(length)) : undefined;
+  return isKeptList(list)
+    ? mergePart(strings, 'imports', importsOnHome).linkTooLong(length, countText(length))
+    : undefined;
 }
