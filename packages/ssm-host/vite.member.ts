@@ -14,7 +14,7 @@ const member = new RegExp(
     'ssm-react/src/strings/en/(?:builder|selectColumns|importsOnHome|sheetPreview)',
     'ssm-react/src/ui/(?:menu/(?:Plain)?Menu|tooltip/useHoverIntent|hooks/useSelected|button/Link)',
     'ssm-core/src/(?:columns/columns(?:\\.draft|\\.preference)?|builder/builder\\.held|collections/collections\\.view)',
-    'ssm-core/src/(?:storage/lists/lists\\.(?:glance|names)|sheet/sheet\\.query|table/order/seqIdOrder)',
+    'ssm-core/src/(?:storage/lists/lists\\.(?:glance|names)|sheet/sheet\\.query)',
   ]
     .map((file) => `/${file}\\.(?:tsx?|js)$`)
     .join('|'),

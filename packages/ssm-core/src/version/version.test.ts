@@ -155,7 +155,7 @@ describe('what a choice does, after each list that the menu had', () => {
 
   test('S4-10 another version is told, to be shown, whatever became of the list; the list that loads then refuses more', () => {
     const told = [false, ['V_11K'], 0];
-    expect([full, empty, failed].map((list) => after([list], 'V_11K'))).toEqual([told, told, told]);
+    expect([full, empty, failed].map((each) => after([each], 'V_11K'))).toEqual([told, told, told]);
     const inEleven = { version: 'V_11K', ...loading } as const;
     expect(after([full, inEleven], 'V_7K')).toEqual(waits);
     expect(after([full, inEleven, { ...full, version: 'V_11K' }], 'V_11K')).toEqual(rests);
@@ -163,7 +163,7 @@ describe('what a choice does, after each list that the menu had', () => {
 
   test('S4-12 the active version does nothing while the list holds analytes, and asks for an empty one again, once', () => {
     const lists = [full, empty, failed];
-    expect(lists.map((list) => after([list], 'V_7K'))).toEqual([rests, reloads, reloads]);
+    expect(lists.map((each) => after([each], 'V_7K'))).toEqual([rests, reloads, reloads]);
     expect(after([empty], 'V_7K', 'V_7K', 'V_11K')).toEqual(reloads);
   });
 

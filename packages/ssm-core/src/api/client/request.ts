@@ -1,11 +1,14 @@
 /** A call of the contract as a request: its path and query filled in, and JSON, or a form, as its body. */
 import { encode, writeQuery } from './query-string.ts';
 
+/** In a path and in headers the contract has nothing else. */
+type Named = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
 export interface RequestParts {
   readonly params: {
-    readonly query?: Record<string, unknown>;
-    readonly path?: Record<string, unknown>;
-    readonly header?: Record<string, unknown>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly path?: Named;
+    readonly header?: Named;
   };
   readonly body: unknown;
   readonly accept: string;
@@ -13,7 +16,7 @@ export interface RequestParts {
 }
 
 /** A parameter that is not given leaves its name in the path, as it stands. */
-function writePath(path: string, values: Readonly<Record<string, unknown>>): string {
+function writePath(path: string, values: Named): string {
   return path.replace(/\{([^{}]+)\}/g, (name, key: string) => {
     const value = values[key];
     return value === undefined || value === null ? name : encode(String(value));
