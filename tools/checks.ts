@@ -38,6 +38,8 @@ export const packageChecks: readonly Check[] = ['ssm-core', 'ssm-react'].flatMap
       '--exclude-entrypoints',
       './styles.css',
       './first-view.css',
+      './first-rows.css',
+      './member.css',
       './panels.css',
     ],
   },

@@ -6,6 +6,7 @@ import { embedPage } from './vite.embed.ts';
 import { firstScript } from './vite.first.ts';
 import { languages } from './vite.languages.ts';
 import { precompress } from './vite.precompress.ts';
+import { lateStyles } from './vite.styles.ts';
 
 /** Where `npm run dev` finds the reference server. */
 const server = process.env['SSM_SERVER'] ?? 'http://127.0.0.1:4174';
@@ -15,7 +16,16 @@ const base = `/${process.env['SSM_BASE'] ?? ''}/`.replace(/\/+/g, '/');
 export default defineConfig({
   root: import.meta.dirname,
   base,
-  plugins: [react(), firstScript(), languages(), importAgain(), compileHints(), embedPage(), precompress()],
+  plugins: [
+    react(),
+    lateStyles(),
+    firstScript(),
+    languages(),
+    importAgain(),
+    compileHints(),
+    embedPage(),
+    precompress(),
+  ],
   resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2023',

@@ -3,9 +3,12 @@
  * first rows while the rest is still on its way. The application imports the same module.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { memberGroups } from './vite.member.ts';
 
 const source = '/src/first/first.ts';
 const application = '/src/main.tsx';
+/** Files that are called by their names. */
+const named: ReadonlySet<string> = new Set(['first', 'app', ...memberGroups.map(({ name }) => String(name))]);
 
 export function firstScript(): Plugin {
   let base = '/';
@@ -26,15 +29,14 @@ export function firstScript(): Plugin {
             // What files share is called by nobody, and the first view holds the name of every file that may come later. By the
             // hyphen the server knows a hash, and lets browsers keep the file.
             chunkFileNames: ({ name, isDynamicEntry }) =>
-              isDynamicEntry || name === 'first' || name === 'app'
-                ? 'assets/[name]-[hash:7].js'
-                : 'assets/-[hash:7].js',
+              isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/-[hash:7].js',
             assetFileNames: 'assets/-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id: string) => id.endsWith(source) },
                 // All that the application needs at once in one piece: in several it would weigh more.
                 { name: 'app', test: (id: string) => id.endsWith(application) },
+                ...memberGroups,
               ],
             },
           },

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(?:css|js|json|svg)$/;
-/** Below this an answer fits one packet whether compressed or not. */
-const smallest = 1024;
+/** Below this there is next to nothing to gain. */
+const smallest = 256;
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);

@@ -6,6 +6,8 @@ export default defineConfig({
     'iframe/iframe': 'src/iframe/iframe.ts',
     styles: 'src/styles.css',
     'first-view': 'src/first-view.css',
+    'first-rows': 'src/first-rows.css',
+    member: 'src/member.css',
     panels: 'src/panels.css',
   },
   format: 'esm',

@@ -1,7 +1,7 @@
 /** Starts the application in the page. */
 import { createLoadingRegistry, createSatClient } from 'ssm-core';
 import { invariant } from 'ssm-core/internal';
-import 'ssm-react/first-view.css';
+import 'ssm-react/first-rows.css';
 import './host.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

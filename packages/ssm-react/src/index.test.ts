@@ -62,5 +62,6 @@ test('the exports are these; a change needs a changeset', () => {
     'usePolicyTexts',
     'useSsm',
     'useToasts',
+    'whenUsed',
   ]);
 });

@@ -1,11 +1,17 @@
 /** The columns of one person on one page: what they prefer, what they chose for a list, and the dialog that changes both. */
 import type { QueryClient } from '@tanstack/query-core';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { SatClient } from '../api/client/client.ts';
-import type { SatError, SatErrorCode } from '../api/error.ts';
+import { asSatError, type SatError, type SatErrorCode } from '../api/error.ts';
 import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
-import { type ColumnsDraft, type ColumnsEdit, type ColumnsInput, chosenColumns } from './columns.draft.ts';
+import {
+  beginColumns,
+  type ColumnsDraft,
+  type ColumnsEdit,
+  type ColumnsInput,
+  changeColumns,
+  chosenColumns,
+} from './columns.draft.ts';
 import {
   type ColumnsScope,
   keepColumns,
@@ -14,9 +20,7 @@ import {
   keptTallTable,
   type OpenStorage,
 } from './columns.keep.ts';
-import { columnsMachine } from './columns.machine.ts';
 import { areSameColumns } from './columns.order.ts';
-import { preferenceMachine } from './columns.preference.machine.ts';
 import { isPreferred, preferenceOf, preferredColumnsQuery, savePreferredColumns } from './columns.preference.ts';
 
 /** What the columns ask of others, and whom they tell. */
@@ -100,9 +104,13 @@ export interface Columns extends ColumnsActions {
   readonly dispose: () => void;
 }
 
-interface OpenDialog {
-  readonly version: AssayVersion;
-  readonly actor: ActorRefFrom<typeof columnsMachine>;
+type OpenDialog = Omit<ColumnsDialog, 'isPreferredAlready'>;
+
+/** One save at a time; what failed can be tried again. */
+interface Saving {
+  readonly columns: readonly ColumnKey[];
+  readonly aborter: AbortController;
+  hasFailed: boolean;
 }
 
 /** Of a session that has ended the application tells. */
@@ -128,6 +136,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
   let chosen = sub === undefined || list === null ? null : keptColumns(openSession, list, sub);
   let isTall = sub !== undefined && keptTallTable(openLocal, sub);
   let dialog: OpenDialog | null = null;
+  let saving: Saving | undefined;
   let isEnded = false;
   let toldError: SatError | null = null;
   let stopReading = (): void => undefined;
@@ -138,20 +147,15 @@ export function createColumns(ports: ColumnsPorts): Columns {
 
   function computeState(): ColumnsState {
     const preferred = preferredNow();
-    const context = dialog?.actor.getSnapshot().context;
     return {
       preferred,
       canPrefer: sub !== undefined,
       chosen,
       isTall,
-      dialog:
-        dialog === null || context === undefined
-          ? null
-          : {
-              version: dialog.version,
-              ...context,
-              isPreferredAlready: isPreferred(chosenColumns(context.draft), preferred, dialog.version),
-            },
+      dialog: dialog && {
+        ...dialog,
+        isPreferredAlready: isPreferred(chosenColumns(dialog.draft), preferred, dialog.version),
+      },
     };
   }
 
@@ -167,24 +171,29 @@ export function createColumns(ports: ColumnsPorts): Columns {
     for (const listener of listeners) listener();
   }
 
-  const saving = createActor(
-    preferenceMachine.provide({
-      actors: {
-        savePreference: fromPromise(async ({ input: { columns }, signal }) => {
-          if (sub === undefined) return;
-          const { queryKey } = preferredColumnsQuery(client, { sub });
-          await savePreferredColumns(client, sub, columns, signal);
-          // An answer that is on its way says what was before.
-          await queryClient.cancelQueries({ queryKey });
-          if (!signal.aborted) queryClient.setQueryData(queryKey, columns);
-        }),
-      },
-    }),
-  );
-  saving.on('preference.begun', () => ports.onSaving());
-  saving.on('preference.saved', () => ports.onSaved());
-  saving.on('preference.failed', ({ error }) => ports.onSaveFailed(error));
-  saving.start();
+  async function save(columns: readonly ColumnKey[]): Promise<void> {
+    if (sub === undefined) return;
+    // What is on its way is saved no longer.
+    saving?.aborter.abort();
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    const own: Saving = { columns, aborter, hasFailed: false };
+    saving = own;
+    ports.onSaving();
+    try {
+      const { queryKey } = preferredColumnsQuery(client, { sub });
+      await savePreferredColumns(client, sub, columns, signal);
+      // An answer that is on its way says what was before.
+      await queryClient.cancelQueries({ queryKey });
+      if (signal.aborted) return;
+      queryClient.setQueryData(queryKey, columns);
+      ports.onSaved();
+    } catch (error) {
+      if (signal.aborted) return;
+      own.hasFailed = true;
+      ports.onSaveFailed(asSatError(error));
+    }
+  }
 
   /** Keeps what the server says for the next visit, and tells of each failure once. */
   function noteAnswer(): void {
@@ -206,15 +215,24 @@ export function createColumns(ports: ColumnsPorts): Columns {
   }
 
   function close(): void {
-    dialog?.actor.stop();
     dialog = null;
     tell();
+  }
+
+  function edit(change: (open: OpenDialog) => Partial<OpenDialog>): void {
+    if (dialog === null) return;
+    dialog = { ...dialog, ...change(dialog) };
+    tell();
+  }
+
+  function editDraft(event: ColumnsEdit): void {
+    edit(({ draft }) => ({ draft: changeColumns(draft, event) }));
   }
 
   function savePreference(columns: readonly ColumnKey[], version: AssayVersion): void {
     const preferred = preferredNow();
     if (isPreferred(columns, preferred, version)) return;
-    saving.send({ type: 'preference.save', columns: preferenceOf(columns, preferred, version) });
+    void save(preferenceOf(columns, preferred, version));
   }
 
   function choose(columns: readonly ColumnKey[] | null): void {
@@ -222,10 +240,6 @@ export function createColumns(ports: ColumnsPorts): Columns {
     chosen = columns;
     if (sub !== undefined && list !== null) keepColumns(openSession, list, sub, columns);
     tell();
-  }
-
-  function edit(event: ColumnsEdit): void {
-    dialog?.actor.send(event);
   }
 
   return {
@@ -247,32 +261,29 @@ export function createColumns(ports: ColumnsPorts): Columns {
     dispose() {
       isEnded = true;
       stopReading();
-      saving.stop();
+      saving?.aborter.abort();
       close();
     },
     open({ version, ...input }) {
       if (isEnded) return;
-      dialog?.actor.stop();
-      const actor = createActor(columnsMachine, { input });
-      dialog = { version, actor };
-      actor.subscribe(tell);
-      actor.on('columns.applied', ({ columns, wantsPreference }) => {
-        close();
-        if (list !== null) choose(columns);
-        ports.onApplied(columns, version);
-        if (wantsPreference && sub !== undefined) savePreference(columns, version);
-      });
-      actor.on('columns.cancelled', close);
-      actor.start();
+      dialog = { version, draft: beginColumns(input), find: '', wantsPreference: false };
       tell();
     },
-    toggle: (key) => edit({ type: 'column.toggle', key }),
-    chooseAll: () => edit({ type: 'columns.all' }),
-    chooseDefault: () => edit({ type: 'columns.default' }),
-    changeFind: (text) => dialog?.actor.send({ type: 'find.change', text }),
-    wantPreference: (isWanted) => dialog?.actor.send({ type: 'preference.want', isWanted }),
-    apply: () => dialog?.actor.send({ type: 'columns.apply' }),
-    cancel: () => dialog?.actor.send({ type: 'columns.cancel' }),
+    toggle: (key) => editDraft({ type: 'column.toggle', key }),
+    chooseAll: () => editDraft({ type: 'columns.all' }),
+    chooseDefault: () => editDraft({ type: 'columns.default' }),
+    changeFind: (find) => edit(() => ({ find })),
+    wantPreference: (wantsPreference) => edit(() => ({ wantsPreference })),
+    apply() {
+      if (dialog === null || dialog.draft.chosen.size === 0) return;
+      const { draft, version, wantsPreference } = dialog;
+      const columns = chosenColumns(draft);
+      close();
+      if (list !== null) choose(columns);
+      ports.onApplied(columns, version);
+      if (wantsPreference && sub !== undefined) savePreference(columns, version);
+    },
+    cancel: () => dialog && close(),
     choose,
     makeTall(next) {
       if (isEnded) return;
@@ -281,7 +292,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       tell();
     },
     retrySave() {
-      if (!isEnded) saving.send({ type: 'preference.retry' });
+      if (!isEnded && saving?.hasFailed === true) void save(saving.columns);
     },
     retryRead: () => observer?.refetch(),
   };

@@ -1,4 +1,5 @@
 /** The identity that the settings name. */
+import { whenUsed } from 'ssm-react';
 import { createAnonymousAuth } from '../adapters/auth/auth.none.ts';
 import { signInKey } from '../adapters/auth/keptSignIn.ts';
 import { readSession } from '../adapters/auth/oidcSignIn.ts';
@@ -17,16 +18,24 @@ const loadLive = () =>
 
 export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settings, address: Address): AppAuth {
   if (identity.kind === 'none') return createAnonymousAuth();
+  const store = browserStorage(window);
+  const places = {
+    arrive: (place: string) => address.replace(place),
+    home: basePath,
+    clear: () => forgetVersion(store),
+  };
   return deferredAuth({
-    remembered: readSession(browserStorage(window), identity, Date.now() / 1000)?.person ?? null,
+    isRemembered: readSession(store, identity, Date.now() / 1000) !== null,
     isReturning: carriesSignIn(location.search),
+    async rest() {
+      const { startRestingAuth } = await import('./restingAuth.ts');
+      return startRestingAuth({ identity, apiBase, store, ...places });
+    },
     async start() {
       const [{ startLiveAuth }, { createOidcPort }, { tokenCalls }] = await loadLive();
       return startLiveAuth({
+        ...places,
         port: createOidcPort(identity, { basePath, window }),
-        arrive: (place) => address.replace(place),
-        home: basePath,
-        clear: () => forgetVersion(browserStorage(window)),
         errorPlace: withBasePath(basePath, identity.loginErrorPath ?? '/'),
         ...tokenCalls(apiBase),
       });
@@ -35,6 +44,11 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key === signInKey(identity)) listener();
       });
+      // Back from the provider's page: the browser may show the page as it was left.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener();
+      });
     },
+    whenUsed,
   });
 }

@@ -13,16 +13,32 @@ interface Setup {
   readonly validate?: LiveAuthOptions['validate'];
   /** Resolves once the code of signing in and out is there. */
   readonly fetched?: () => Promise<void>;
+  /** Resolves once the code that knows who is remembered is there. */
+  readonly rested?: () => Promise<void>;
 }
 
 /** As the application joins them, on a port that a test commands; everything asked is in one log. */
-function setUp({ known = null, outcome = null, validate = async () => true, fetched = async () => {} }: Setup = {}) {
+function setUp({
+  known = null,
+  outcome = null,
+  validate = async () => true,
+  fetched = async () => {},
+  rested = async () => {},
+}: Setup = {}) {
   const fake = createFakePort(known, outcome);
-  const { log, port } = fake;
+  const { log, port, resting } = fake;
   let look: () => void = () => {};
+  let use: () => void = () => {};
   const auth = deferredAuth({
-    remembered: known,
+    isRemembered: known !== null,
     isReturning: outcome !== null,
+    rest: async () => {
+      await rested();
+      return resting;
+    },
+    whenUsed(task) {
+      use = task;
+    },
     async start() {
       await fetched();
       return startLiveAuth({
@@ -48,7 +64,7 @@ function setUp({ known = null, outcome = null, validate = async () => true, fetc
   };
   note();
   auth.subscribe(note);
-  return { ...fake, auth, states, look: () => look() };
+  return { ...fake, auth, states, look: () => look(), use: () => use() };
 }
 
 describe('who the person is', () => {
@@ -57,10 +73,29 @@ describe('who the person is', () => {
     expect([await auth.accessToken(), states, log]).toEqual([undefined, [[null, 'public', undefined]], []]);
   });
 
-  test('S2-18, S4-01: a remembered person is shown once what knows them is there', async () => {
-    const { auth, states } = setUp({ known: ada });
+  test('S2-18, S4-01: a remembered person is there with the token that is kept, and what signs out comes once the page is used', async () => {
+    const { auth, states, log, use } = setUp({ known: ada });
     await vi.waitFor(() => expect(states).toEqual(['loading', ['ada', 'secured', undefined]]));
-    expect(await auth.accessToken()).toBe('token of ada');
+    expect([await auth.accessToken(), log]).toEqual(['kept token of ada', []]);
+    use();
+    await vi.waitFor(() => expect(log).toEqual(['complete']));
+    await vi.waitFor(async () => expect(await auth.accessToken()).toBe('token of ada'));
+    // The same person, so nothing is drawn again.
+    expect(states.length).toBe(2);
+  });
+
+  test('R16: a token that is about to expire is renewed by what comes for it; where that cannot come the server decides', async () => {
+    const online = setUp({ known: ada });
+    const offline = setUp({ known: ada, fetched: () => Promise.reject(new TypeError('offline')) });
+    for (const { age, states } of [online, offline]) {
+      age();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await vi.waitFor(() => expect(states.length).toBe(2));
+    }
+    expect([await online.auth.accessToken(), await offline.auth.accessToken()]).toEqual([
+      'token of ada',
+      'kept token of ada',
+    ]);
   });
 
   test('S2-15: who returns from signing in arrives where they wanted to be', async () => {
@@ -137,16 +172,51 @@ describe('who the person is', () => {
     visitor.auth.signIn({ target: '/', isSignUp: false });
     await vi.waitFor(() => expect(visitor.log).toEqual(['complete', 'sign in for /']));
 
-    offline.mockRejectedValueOnce(new TypeError('offline'));
-    const person = setUp({ known: ada, fetched: offline });
+    const nowhere = () => Promise.reject(new TypeError('offline'));
+    const person = setUp({ known: ada, rested: nowhere, fetched: nowhere });
     await vi.waitFor(() => expect(person.states).toEqual(['loading', [null, 'public', 'failed']]));
-    person.look();
-    await vi.waitFor(() => expect(person.states.at(-1)).toEqual(['ada', 'secured', undefined]));
+  });
+
+  test('R11, R17: a person signs out, and a session ends, where what does that everywhere cannot be fetched', async () => {
+    const nowhere = () => Promise.reject(new TypeError('offline'));
+    const leaving = setUp({ known: ada, fetched: nowhere });
+    await vi.waitFor(() => expect(leaving.states.length).toBe(2));
+    leaving.auth.signOut();
+    await vi.waitFor(() => expect(leaving.states.at(-1)).toEqual([null, 'public', undefined]));
+    const refused = setUp({ known: ada, fetched: nowhere });
+    await vi.waitFor(() => expect(refused.states.length).toBe(2));
+    for (let call = 0; call < 20; call += 1) refused.auth.expire();
+    await vi.waitFor(() => expect(refused.states.at(-1)).toEqual([null, 'public', 'session_expired']));
+    expect([leaving.log, refused.log, refused.states.length]).toEqual([
+      ['end: signedOut', 'ada left'],
+      ['end: expired', 'ada left'],
+      3,
+    ]);
+  });
+
+  test('R17, R44: another tab signs out, or in as somebody else, before anything was done here', async () => {
+    const { states, become, look, log } = setUp({ known: ada });
+    await vi.waitFor(() => expect(states.length).toBe(2));
+    for (const next of [null, bob]) {
+      become(next);
+      look();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await vi.waitFor(() => expect((states.at(-1) as readonly unknown[])[0]).toBe(next?.sub ?? null));
+    }
+    expect([states.slice(2), log]).toEqual([
+      [
+        [null, 'public', undefined],
+        ['bob', 'secured', undefined],
+      ],
+      ['ada left'],
+    ]);
   });
 
   test('R17, R44: another tab signs out, or in as somebody else', async () => {
-    const { states, tell, look } = setUp({ known: ada });
+    const { states, tell, look, use, log } = setUp({ known: ada });
     await vi.waitFor(() => expect(states.length).toBe(2));
+    use();
+    await vi.waitFor(() => expect(log).toEqual(['complete']));
     tell(null);
     tell(bob);
     look();

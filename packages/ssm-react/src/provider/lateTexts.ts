@@ -16,7 +16,27 @@ export function mergeLater<Key extends keyof LaterStrings>(
   return (typeof override === 'function' ? override(base) : mergeTrees(base, override)) as LaterStrings[Key];
 }
 
-/** The same where something is drawn: one object until the provider's strings change. */
+/**
+ * The same of a part of a section that comes ahead of the rest of it. Where a function makes the section it is given the part alone, which
+ * stays as it is if that does not do.
+ */
+export function mergePart<Part extends object>(strings: Strings, key: keyof LaterStrings, base: Part): Part {
+  const override: unknown = (strings as StringsOverride)[key];
+  try {
+    if (typeof override === 'function') return override(base) as Part;
+  } catch {
+    return base;
+  }
+  return override === undefined ? base : (mergeTrees(base, override as object) as Part);
+}
+
+/** A part of a section where something is drawn: one object until the provider's strings change. */
+export function usePartOfTexts<Part extends object>(key: keyof LaterStrings, english: Part): Part {
+  const { strings } = useSsm();
+  return useMemo(() => mergePart(strings, key, english), [strings, key, english]);
+}
+
+/** All of a section where something is drawn: one object until the provider's strings change. */
 export function useLateTexts<Key extends keyof LaterStrings>(key: Key, english: LaterStrings[Key]): LaterStrings[Key] {
   const { strings } = useSsm();
   return useMemo(() => mergeLater(strings, key, english), [strings, key, english]);

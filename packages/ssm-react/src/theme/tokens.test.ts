@@ -84,6 +84,17 @@ describe('style sheets', () => {
     return files;
   }
 
+  test('what is seen first is a part of the whole, in the same order', async () => {
+    for (const [part, whole] of [
+      ['first-rows.css', ['first-view.css']],
+      ['member.css', ['first-view.css', 'panels.css']],
+    ] as const) {
+      const some = await importsOf(part);
+      const all = (await Promise.all(whole.map(importsOf))).flat();
+      expect(all.filter((file) => some.includes(file))).toEqual(some);
+    }
+  });
+
   test('everything stands in one of our layers', async () => {
     const outside: string[] = [];
     for (const file of await imported()) {

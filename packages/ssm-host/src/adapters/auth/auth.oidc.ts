@@ -120,11 +120,6 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     }
   }
 
-  // Back from the provider's page: the browser may show the page as it was left.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tell(session()?.person ?? null);
-  });
-
   return {
     known: () => session()?.person ?? null,
     complete() {

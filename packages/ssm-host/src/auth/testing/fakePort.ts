@@ -1,13 +1,20 @@
 /** An identity port that does what a test tells it to, and notes what is asked of it. */
 import type { AuthPort, Person, SignInOutcome, SignInProblem } from 'ssm-core';
+import type { RestingAuth } from '../restingAuth.ts';
 
 export interface FakePort {
   readonly port: AuthPort;
+  /** Of the same session. */
+  readonly resting: RestingAuth;
   readonly log: string[];
   /** Ends the sign-in that is under way. */
   readonly fail: (failure: SignInProblem) => void;
   /** A renewal was refused, or a page was come back to. */
   readonly tell: (person: Person | null) => void;
+  /** Another tab signed in or out. */
+  readonly become: (person: Person | null) => void;
+  /** The token is about to expire. */
+  readonly age: () => void;
 }
 
 export function createFakePort(known: Person | null, outcome: SignInOutcome | null = null): FakePort {
@@ -15,6 +22,16 @@ export function createFakePort(known: Person | null, outcome: SignInOutcome | nu
   const listeners = new Set<(person: Person | null) => void>();
   let person = known;
   let fail: (failure: SignInProblem) => void = () => {};
+  let isGood = true;
+  const resting: RestingAuth = {
+    known: () => person,
+    token: () => (person === null ? undefined : { text: `kept token of ${person.sub}`, isGood }),
+    noteLeft: ({ sub }) => void log.push(`${sub} left`),
+    end(why) {
+      log.push(`end: ${why}`);
+      person = null;
+    },
+  };
   const port: AuthPort = {
     known: () => person,
     async complete() {
@@ -42,11 +59,18 @@ export function createFakePort(known: Person | null, outcome: SignInOutcome | nu
   };
   return {
     port,
+    resting,
     log,
     fail: (failure) => fail(failure),
     tell(next) {
       person = next;
       for (const listener of listeners) listener(next);
+    },
+    become(next) {
+      person = next;
+    },
+    age() {
+      isGood = false;
     },
   };
 }

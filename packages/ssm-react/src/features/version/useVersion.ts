@@ -1,14 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
-import { whenIdle } from '../../ui/hooks/idle.ts';
+import { useSyncExternalStore } from 'react';
+import { type AssayVersion, createVersion, type Menu, type VersionState } from 'ssm-core';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 export interface VersionOptions {
   readonly menu: Menu;
-  /** How far the menu's list is. */
-  readonly list: MenuProgress;
   /** Told a version that was chosen; the menu shows it then. */
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
@@ -17,26 +13,11 @@ export interface VersionModel extends VersionState {
   readonly choose: (version: AssayVersion) => void;
 }
 
-const loadVersion = () => import('./lateVersion.ts');
-const nothingToTell = () => () => undefined;
-
-/** What decides about a choice, from the first one on; that one waits until it has arrived. */
-export function useVersion({ menu, list, onChosen }: VersionOptions): VersionModel {
-  const [firstChoice, setFirstChoice] = useState<AssayVersion>();
-  const forgetChoice = useCallback(() => setFirstChoice(undefined), []);
-  const { part, preload } = useDeferredPart(loadVersion, firstChoice !== undefined, forgetChoice);
-  const isLoading = list.status === 'loading';
-  // Before the page is used: where the connection is lost, another version has to be told of.
-  useEffect(() => (isLoading ? undefined : whenIdle(preload)), [isLoading, preload]);
-
+export function useVersion({ menu, onChosen }: VersionOptions): VersionModel {
   const latest = useLatest(onChosen);
-  const version = useKept<Version | undefined>([menu, part], (from) =>
-    part?.createVersion(
-      { menu, onChosen: (chosen) => latest.current?.(chosen) },
-      from === undefined ? firstChoice : undefined,
-    ),
+  const { subscribe, getSnapshot, choose } = useKept([menu], () =>
+    createVersion({ menu, onChosen: (chosen) => latest.current?.(chosen) }),
   );
-  const read = (): boolean => version?.getSnapshot().isDisabled ?? isLoading;
-  const isDisabled = useSyncExternalStore(version?.subscribe ?? nothingToTell, read, read);
-  return { isDisabled, choose: version?.choose ?? setFirstChoice };
+  const { isDisabled } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  return { isDisabled, choose };
 }

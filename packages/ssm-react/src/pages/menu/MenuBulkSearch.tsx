@@ -9,9 +9,10 @@ import {
   withFilters,
 } from 'ssm-core';
 import { selectSeqIds } from 'ssm-core/engine';
-import { importTextsOf, useImportTexts } from '../../features/import/useImportTexts.ts';
 import type { MenuProgress } from '../../features/menu/MenuTable.tsx';
+import { mergePart, usePartOfTexts } from '../../provider/lateTexts.ts';
 import { type Ssm, useSsm } from '../../provider/useSsm.ts';
+import { importsOnHome } from '../../strings/en/importsOnHome.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -37,7 +38,7 @@ const loadDialog = () => import('./BulkSearchDialog.tsx');
 /** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
 export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearchProps) {
   const { page, version, list, owner, sessions } = props;
-  const texts = useImportTexts();
+  const texts = usePartOfTexts('imports', importsOnHome);
   const [opening, setOpening] = useState<AssayVersion | null>(null);
   const close = useCallback(() => setOpening(null), []);
   const { part, preload } = useDeferredPart(loadDialog, opening !== null, close);
@@ -102,7 +103,7 @@ export function BulkSearchChip(props: BulkSearchChipProps) {
 
 function FoundChip({ page, version, found, list }: BulkSearchChipProps) {
   const { countText } = useSsm();
-  const texts = useImportTexts();
+  const texts = usePartOfTexts('imports', importsOnHome);
   const missing = useMissing(found, list?.version === version ? list.table : undefined);
   const { length } = found.seqIds;
   const text = texts.chip(length, countText(length));
@@ -125,5 +126,7 @@ function FoundChip({ page, version, found, list }: BulkSearchChipProps) {
 /** What a link to the list does not hold. */
 export function linkNote(list: BulkSearchList, { strings, countText }: Ssm): string | undefined {
   const { length } = list.seqIds;
-  return isKeptList(list) ? importTextsOf(strings).linkTooLong(length, countText(length)) : undefined;
+  return isKeptList(list)
+    ? mergePart(strings, 'imports', importsOnHome).linkTooLong(length, countText(length))
+    : undefined;
 }

@@ -1,25 +1,17 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
-import { SheetPreview } from '../../features/sheet/SheetPreview.tsx';
-import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { usePartOfTexts } from '../../provider/lateTexts.ts';
+import { sheetPreview } from '../../strings/en/sheetPreview.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
 import { focusedBeside, useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { createFocusedRow, type FocusedRowStore } from './focusedRow.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { createFocusedRow } from './focusedRow.ts';
 import { previewCommand } from './previewKeys.ts';
 
 /** A table of this width, in CSS pixels, has room for a pane at its side. */
@@ -59,6 +51,9 @@ function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
   return found;
 }
 
+/** Whoever only looks at the rows needs none of it. */
+const loadPane = () => import('./PreviewedRow.tsx');
+
 /** What takes the focus when what had it is gone. */
 function nextFocus(pane: HTMLElement): HTMLElement | null {
   return pane.querySelector<HTMLElement>('[data-part=Body]') ?? pane.querySelector('button');
@@ -75,7 +70,7 @@ export const ReagentPreview = memo(function ReagentPreview({
   frame,
   rowHref,
 }: MenuAsideProps) {
-  const { preview: texts } = useSheetTexts();
+  const { preview: texts } = usePartOfTexts('sheet', sheetPreview);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   // Said to those who pressed a key and see nothing; the button says it by itself.
@@ -85,6 +80,8 @@ export const ReagentPreview = memo(function ReagentPreview({
   const button = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(pane, nextFocus);
+  const { part, preload } = useDeferredPart(loadPane, isOpen);
+  useEffect(() => (hasRoom ? whenUsed(preload) : undefined), [hasRoom, preload]);
 
   function close(): void {
     const hadFocus = pane.current !== null && pane.current.contains(focusedBeside(pane.current));
@@ -146,6 +143,8 @@ export const ReagentPreview = memo(function ReagentPreview({
             data-size="medium"
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => (isOpen ? close() : setIsOpen(true))}
           >
             <Icon name="info" />
@@ -171,36 +170,10 @@ export const ReagentPreview = memo(function ReagentPreview({
         >
           <IconButton icon="close" size="small" label={texts.close} onPress={close} />
           <FeatureBoundary>
-            <PreviewedRow menu={menu} openRow={openRow} rowHref={rowHref} focused={focused} />
+            {part && <part.PreviewedRow menu={menu} openRow={openRow} rowHref={rowHref} focused={focused} />}
           </FeatureBoundary>
         </aside>
       )}
     </>
   );
 });
-
-interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref'> {
-  readonly focused: FocusedRowStore;
-}
-
-/** Follows the focus and the menu: the table and its rows are not drawn anew. */
-function PreviewedRow({ menu, openRow, rowHref, focused }: PreviewedRowProps) {
-  const { preview: texts } = useSheetTexts();
-  const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);
-  const { table, rows, view, isLoading } = useSyncExternalStore(menu.subscribe, menu.getSnapshot, menu.getSnapshot);
-  const row = at?.rows === rows ? rows[at.place] : undefined;
-  if (isLoading) return <p className="ssm-Preview-note">{texts.waiting}</p>;
-  if (at === null || row === undefined || table === undefined) {
-    return <p className="ssm-Preview-note">{texts.nothing}</p>;
-  }
-  const keys = columnsOfVersion(view.version).map(({ key }) => key);
-  return (
-    <SheetPreview
-      key={view.version}
-      analyte={analyteAt(table, row, keys)}
-      version={view.version}
-      loaded={table.columns}
-      open={{ sheetHref: rowHref, onOpenSheet: openRow && (() => openRow(at.place)) }}
-    />
-  );
-}

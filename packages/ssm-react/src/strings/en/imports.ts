@@ -8,6 +8,7 @@ import type {
   MeasureOrder,
   TakenBy,
 } from 'ssm-core';
+import { importsOnHome } from './importsOnHome.ts';
 
 const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
@@ -161,7 +162,7 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
 
 export const imports = {
   importTitle: 'Import Analytes',
-  searchTitle: 'Bulk Search',
+  ...importsOnHome,
   /** What a list may hold. */
   intro:
     'A list of SeqIds, UniProt accessions, gene symbols or target names: one a row, alone or in named columns. Nothing changes before you have seen what was found.',
@@ -392,14 +393,6 @@ export const imports = {
   /** The name of the file, without its ending. */
   resultsOf: (name: string) => `${name} results`,
   problems,
-  /** In the menu. */
-  chip: (count: number, shown: string) => `Bulk search: ${reagents(count, shown)}`,
-  chipMissing: (count: number, shown: string) =>
-    count === 1 ? '1 is not on this menu' : `${shown} are not on this menu`,
-  /** On copying a link. */
-  linkTooLong: (count: number, shown: string) =>
-    `This list of ${reagents(count, shown)} is too long for a link: in this browser the link shows it, elsewhere every reagent.`,
-  removeChip: (chip: string) => `Remove ${chip}`,
 };
 
 export type ImportTexts = typeof imports;

@@ -1,5 +1,6 @@
 /** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
 import { meanings } from './meanings.ts';
+import { sheetPreview } from './sheetPreview.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
 const have = (count: number) => (count === 1 ? 'has' : 'have');
@@ -127,23 +128,7 @@ export const sheet = {
     removed: (version: string, group: string) => `Removed from ${version} ${group} Builder`,
     loading: (group: string) => `Loading ${group} Builder`,
   },
-  /** Of the pane beside a table. */
-  preview: {
-    title: 'Preview',
-    close: 'Close the preview',
-    opened: 'Preview opened',
-    closed: 'Preview closed',
-    nothing: 'Focus a row to see it here',
-    waiting: 'Waiting for the menu',
-    placing: 'Looking for its place in the menu',
-    /** In place of a value that is not loaded yet. */
-    awaited: '…',
-    sharing: (count: number, shown: string) => {
-      if (count === 0) return 'No other reagent for the same protein';
-      return count === 1 ? '1 other reagent for the same protein' : `${shown} other reagents for the same protein`;
-    },
-    open: 'Open spec sheet',
-  },
+  ...sheetPreview,
   steps: {
     label: 'In the list',
     previous: (seqId: string) => `Previous: ${seqId}`,

@@ -61,8 +61,8 @@ interface KeptFile {
 const siblings = { br: '.br', gzip: '.gz' } as const;
 /** Larger files are read each time. */
 const largestKept = 8 * 1024 * 1024;
-/** Below this an answer fits one packet whether compressed or not. */
-const smallestCompressed = 1024;
+/** Below this there is next to nothing to gain. */
+const smallestCompressed = 256;
 const hashedName = /^\/assets\/.*-[A-Za-z0-9_-]{7,}\.\w+$/;
 
 /** The file's place below the folder; undefined for a path that leaves it or names something hidden. */

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { beginColumns, type ColumnsEdit, type ColumnsInput, changeColumns, chosenColumns } from './columns.draft.ts';
+import { offeredColumns } from './columns.offer.ts';
+
+const offered = offeredColumns('V_11K');
+const ordinary: ColumnsInput = {
+  shown: ['seqId', 'fullName', 'targetName'],
+  offered,
+  fixed: ['seqId', 'fullName'],
+  defaults: ['seqId', 'fullName', 'targetName'],
+};
+
+/** What is chosen after the edits. */
+function after(input: Partial<ColumnsInput>, ...edits: readonly ColumnsEdit[]) {
+  return chosenColumns(edits.reduce(changeColumns, beginColumns({ ...ordinary, ...input })));
+}
+
+describe('a draft of the columns', () => {
+  test('begins with what is shown', () => {
+    expect(after({})).toEqual(['seqId', 'fullName', 'targetName']);
+  });
+
+  test('puts a column where the catalogue has it', () => {
+    const chosen = after(
+      {},
+      { type: 'column.toggle', key: 'pathways' },
+      { type: 'column.toggle', key: 'uniProtId' },
+      { type: 'column.toggle', key: 'loDb' },
+      { type: 'column.toggle', key: 'targetName' },
+    );
+    expect(chosen).toEqual(['seqId', 'fullName', 'uniProtId', 'loDb', 'pathways']);
+  });
+
+  test('leaves moved columns in the order that a person gave them, also those taken out and chosen again', () => {
+    const shown = ['seqId', 'fullName', 'pathways', 'loDb', 'targetName'] as const;
+    const chosen = after(
+      { shown },
+      { type: 'column.toggle', key: 'pathways' },
+      { type: 'column.toggle', key: 'uniProtId' },
+      { type: 'column.toggle', key: 'pathways' },
+    );
+    expect(chosen).toEqual(['seqId', 'fullName', 'pathways', 'loDb', 'targetName', 'uniProtId']);
+  });
+
+  test('S9-05: the fixed columns are chosen, first, and stay', () => {
+    const events: readonly ColumnsEdit[] = [
+      { type: 'column.toggle', key: 'seqId' },
+      { type: 'column.toggle', key: 'fullName' },
+    ];
+    expect([after({}, ...events), after({ shown: ['loDb', 'fullName'] }, ...events)]).toEqual([
+      ['seqId', 'fullName', 'targetName'],
+      ['seqId', 'fullName', 'loDb'],
+    ]);
+  });
+
+  test('never puts a column between the fixed ones', () => {
+    const fixed = ['seqId', 'entrezGeneName'] as const;
+    expect(after({ fixed, shown: fixed }, { type: 'column.toggle', key: 'fullName' })).toEqual([
+      'seqId',
+      'entrezGeneName',
+      'fullName',
+    ]);
+  });
+
+  test('All takes all that is offered, and Default what it is by default, in its order', () => {
+    const moved = { shown: ['seqId', 'fullName', 'loDb', 'targetName'] as const };
+    expect([
+      after({}, { type: 'columns.all' }),
+      after(moved, { type: 'columns.all' }, { type: 'columns.default' }),
+      after({ defaults: ['loDb'] }, { type: 'columns.default' }),
+    ]).toEqual([offered, ['seqId', 'fullName', 'targetName'], ['seqId', 'fullName', 'loDb']]);
+  });
+
+  test('knows no column that is not offered', () => {
+    const chosen = after(
+      { shown: ['seqId', 'mousePlasmaBin'], fixed: ['mousePlasmaBin', 'seqId'], defaults: ['mousePlasmaFstat'] },
+      { type: 'column.toggle', key: 'mousePlasmaFstat' },
+    );
+    expect(chosen).toEqual(['seqId']);
+  });
+});

@@ -1,0 +1,4 @@
+/** Lists that are worked at, kept in this browser. */
+import { createIndexedDbSessions, type SessionStorage } from 'ssm-core';
+
+export const keptSessions = (): SessionStorage => createIndexedDbSessions();

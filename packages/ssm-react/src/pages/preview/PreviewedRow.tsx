@@ -1,0 +1,33 @@
+/** What the pane beside a table shows. It comes once the page is used. */
+import { useSyncExternalStore } from 'react';
+import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
+import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
+import { SheetPreview } from '../../features/sheet/SheetPreview.tsx';
+import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import type { FocusedRowStore } from './focusedRow.ts';
+
+export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref'> {
+  readonly focused: FocusedRowStore;
+}
+
+/** Follows the focus and the menu: the table and its rows are not drawn anew. */
+export function PreviewedRow({ menu, openRow, rowHref, focused }: PreviewedRowProps) {
+  const { preview: texts } = useSheetTexts();
+  const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);
+  const { table, rows, view, isLoading } = useSyncExternalStore(menu.subscribe, menu.getSnapshot, menu.getSnapshot);
+  const row = at?.rows === rows ? rows[at.place] : undefined;
+  if (isLoading) return <p className="ssm-Preview-note">{texts.waiting}</p>;
+  if (at === null || row === undefined || table === undefined) {
+    return <p className="ssm-Preview-note">{texts.nothing}</p>;
+  }
+  const keys = columnsOfVersion(view.version).map(({ key }) => key);
+  return (
+    <SheetPreview
+      key={view.version}
+      analyte={analyteAt(table, row, keys)}
+      version={view.version}
+      loaded={table.columns}
+      open={{ sheetHref: rowHref, onOpenSheet: openRow && (() => openRow(at.place)) }}
+    />
+  );
+}
