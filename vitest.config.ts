@@ -31,6 +31,7 @@ const browserDependencies = [
   'ssm-react > @tanstack/react-query',
   'ssm-react > @tanstack/table-core',
   'ssm-react > @tanstack/table-core/store-reactivity-bindings',
+  'ssm-react > @xstate/react',
   'ssm-react > marked',
   'ssm-react > react-aria-components/Dialog',
   'ssm-react > react-aria-components/I18nProvider',

@@ -4,23 +4,15 @@ import { SatError, satErrorOf } from './error.ts';
 
 const readAtOnce: ReadJson = (response) => response.json();
 
-/** What a text says as JSON; nothing where it is none. */
-function problemIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads an answer in the media type asked for: JSON or a file. */
+/** Reads an answer in the media type asked for: JSON or a file. `errorBody` is the body of an answer that is not ok. */
 export async function readAnswer(
   response: Response,
+  errorBody: unknown,
   mediaType: string,
   readJson = readAtOnce,
 ): Promise<SatAnswer<unknown>> {
   const { headers } = response;
-  if (!response.ok) throw satErrorOf(response, problemIn(await response.text()));
+  if (!response.ok) throw satErrorOf(response, errorBody);
   if (response.status === 204) return { data: undefined, headers };
   if (headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase() !== mediaType) {
     response.body?.cancel().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AssayVersion } from '../api/types.ts';
 import type { MenuProgress, MenuSnapshot } from '../menu/menu.snapshot.ts';
 import { createVersion } from './version.ts';
@@ -125,62 +125,4 @@ test('it listens to the menu only while somebody listens to it', () => {
   version.subscribe(() => undefined);
   version.dispose();
   expect([before, during, listeners.size]).toEqual([0, 1, 0]);
-});
-
-describe('what a choice does, after each list that the menu had', () => {
-  const loading = { status: 'loading', isEmpty: true } as const;
-  const empty = { status: 'loaded', isEmpty: true } as const;
-  const full = { status: 'loaded', isEmpty: false } as const;
-  const failed = { status: 'failed', isEmpty: true } as const;
-
-  function after(lists: readonly Partial<MenuProgress>[], ...choices: readonly AssayVersion[]) {
-    const [first, ...others] = lists;
-    const { menu, show, reload } = menuOf(first, { refuses: true });
-    const onChosen = vi.fn();
-    const version = createVersion({ menu, onChosen });
-    version.subscribe(() => undefined);
-    for (const next of others) show(next);
-    for (const choice of choices) version.choose(choice);
-    return [version.getSnapshot().isDisabled, onChosen.mock.calls.flat(), reload.mock.calls.length];
-  }
-
-  const waits = [true, [], 0];
-  const rests = [false, [], 0];
-  const reloads = [true, [], 1];
-
-  test('S4-11 it is refused while the list loads, at first and whenever it loads again', () => {
-    const answers = [[loading], [loading, loading], [full, loading], [failed, loading]];
-    expect(answers.map((lists) => after(lists, 'V_11K'))).toEqual([waits, waits, waits, waits]);
-  });
-
-  test('S4-10 another version is told, to be shown, whatever became of the list; the list that loads then refuses more', () => {
-    const told = [false, ['V_11K'], 0];
-    expect([full, empty, failed].map((each) => after([each], 'V_11K'))).toEqual([told, told, told]);
-    const inEleven = { version: 'V_11K', ...loading } as const;
-    expect(after([full, inEleven], 'V_7K')).toEqual(waits);
-    expect(after([full, inEleven, { ...full, version: 'V_11K' }], 'V_11K')).toEqual(rests);
-  });
-
-  test('S4-12 the active version does nothing while the list holds analytes, and asks for an empty one again, once', () => {
-    const lists = [full, empty, failed];
-    expect(lists.map((each) => after([each], 'V_7K'))).toEqual([rests, reloads, reloads]);
-    expect(after([empty], 'V_7K', 'V_7K', 'V_11K')).toEqual(reloads);
-  });
-
-  test('a failed load ends loading', () => {
-    expect([after([failed]), after([full, loading, failed])]).toEqual([rests, rests]);
-  });
-
-  test('a list that comes meanwhile is what counts, and not the answer that is still awaited', async () => {
-    const { menu, show, answer } = menuOf(empty);
-    const version = createVersion({ menu });
-    version.subscribe(() => undefined);
-    version.choose('V_7K');
-    show(loading);
-    show(full);
-    const before = version.getSnapshot();
-    show(loading);
-    await answer();
-    expect([before, version.getSnapshot()]).toEqual([{ isDisabled: false }, { isDisabled: true }]);
-  });
 });

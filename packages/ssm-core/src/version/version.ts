@@ -1,9 +1,8 @@
-/**
- * The version toggle: what a choice does. Which version is shown, and whether its list loads, is the menu's to say; that a list
- * is asked for again is all that it knows itself, so it needs no machine, and comes with the menu.
- */
+/** The version toggle at work: the machine, with the menu whose version it chooses. */
+import { type Actor, createActor, fromCallback, fromPromise, initialTransition, transition } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import type { Menu } from '../menu/menu.ts';
+import { versionMachine } from './version.machine.ts';
 
 export interface VersionPorts {
   readonly menu: Pick<Menu, 'getSnapshot' | 'subscribe' | 'showVersion' | 'reload'>;
@@ -31,63 +30,52 @@ const enabled: VersionState = { isDisabled: false };
 /** Begins with what was chosen before there was anything to decide about it. */
 export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: AssayVersion): Version {
   const listeners = new Set<() => void>();
+  const input = { readList: () => menu.getSnapshot().list };
+  const machine = versionMachine.provide({
+    actors: {
+      followList: fromCallback(({ sendBack }) => {
+        let list = input.readList();
+        sendBack({ type: 'progress' });
+        return menu.subscribe(() => {
+          const before = list;
+          list = input.readList();
+          if (list !== before) sendBack({ type: 'progress' });
+        });
+      }),
+      reloadList: fromPromise(() => menu.reload()),
+    },
+  });
   let waiting = firstChoice;
-  /** The list that is asked for again; undefined once that is answered, well or not, or it is not the menu's any more. */
-  let reloading: Promise<void> | undefined;
-  let stopFollowing: (() => void) | undefined;
+  let actor: Actor<typeof machine> | undefined;
 
-  const readList = () => menu.getSnapshot().list;
-  const getSnapshot = (): VersionState =>
-    reloading !== undefined || readList().status === 'loading' ? disabled : enabled;
-
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-
-  async function reload(): Promise<void> {
-    const asked = menu.reload().catch(() => undefined);
-    reloading = asked;
-    tell();
-    await asked;
-    if (reloading !== asked) return;
-    reloading = undefined;
-    tell();
-  }
-
-  function decide(version: AssayVersion): void {
-    if (getSnapshot().isDisabled) return;
-    const list = readList();
-    if (version !== list.version) {
-      menu.showVersion(version);
-      onChosen?.(version);
-    } else if (list.isEmpty) {
-      void reload();
-    }
+  /** What it would say if it were at work. */
+  function atRest() {
+    const [initial] = initialTransition(machine, input);
+    return transition(machine, initial, { type: 'progress' })[0];
   }
 
   function begin(): void {
-    let list = readList();
-    stopFollowing = menu.subscribe(() => {
-      const before = list;
-      list = readList();
-      if (list === before) return;
-      // Another list, or another step of it, says by itself whether something can be chosen.
-      reloading = undefined;
-      tell();
+    actor = createActor(machine, { input });
+    actor.subscribe(() => {
+      for (const listener of listeners) listener();
     });
+    actor.on('version.chosen', ({ version }) => {
+      menu.showVersion(version);
+      onChosen?.(version);
+    });
+    actor.start();
     const choice = waiting;
     waiting = undefined;
-    if (choice !== undefined) decide(choice);
+    if (choice !== undefined) actor.send({ type: 'version.choose', version: choice });
   }
 
   function end(): void {
-    reloading = undefined;
-    stopFollowing?.();
-    stopFollowing = undefined;
+    actor?.stop();
+    actor = undefined;
   }
 
   return {
-    getSnapshot,
+    getSnapshot: () => ((actor?.getSnapshot() ?? atRest()).hasTag('disabled') ? disabled : enabled),
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) begin();
@@ -100,8 +88,8 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
       end();
     },
     choose(version) {
-      if (stopFollowing === undefined) waiting = version;
-      else decide(version);
+      if (actor === undefined) waiting = version;
+      else actor.send({ type: 'version.choose', version });
     },
   };
 }

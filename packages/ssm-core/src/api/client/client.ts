@@ -1,11 +1,12 @@
 /** The typed client of /sat: data and headers, or one SatError. */
+import createHttpClient from 'openapi-fetch';
 import { failureOf, readAnswer } from '../answer.ts';
 import { SatError } from '../error.ts';
 import type { LoadingRegistry } from '../queries/loading.ts';
 import type { SatPaths } from '../types.ts';
 import type { Calls, ReadJson, SatAnswer, SatMethod } from './client.types.ts';
 import { callTimeoutMs, startDeadline } from './deadline.ts';
-import { type RequestParts, requestOf } from './request.ts';
+import { writeQuery } from './query-string.ts';
 
 export type FetchShaped = (request: Request) => Promise<Response>;
 
@@ -30,8 +31,18 @@ export interface SatClient extends Calls<Omit<SatPaths, '/health' | '/ready'>> {
   readonly timeoutMs: number;
 }
 
+interface LooseOperation {
+  readonly parameters: {
+    readonly query?: Record<string, unknown>;
+    readonly path?: Record<string, unknown>;
+    readonly header?: Record<string, unknown>;
+  };
+  readonly requestBody?: { readonly content: { readonly 'application/json': unknown } };
+  readonly responses: { readonly default: { readonly content: { readonly 'application/json': unknown } } };
+}
+
 interface LooseOptions {
-  readonly params?: RequestParts['params'];
+  readonly params?: LooseOperation['parameters'];
   readonly body?: unknown;
   readonly accept?: string;
   readonly readJson?: ReadJson;
@@ -53,6 +64,19 @@ export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
     inactivityMs < timeoutMs
       ? async (request) => (await import('./inactivity.ts')).endStillAnswers(plainFetch, inactivityMs)(request)
       : plainFetch;
+  const http = createHttpClient<Record<string, Record<SatMethod, LooseOperation>>>({
+    baseUrl,
+    querySerializer: writeQuery,
+  });
+  if (accessToken !== undefined) {
+    http.use({
+      async onRequest({ request }) {
+        const token = await accessToken();
+        if (token) request.headers.set('Authorization', `Bearer ${token}`);
+      },
+    });
+  }
+
   async function exchange(
     method: SatMethod,
     path: string,
@@ -62,11 +86,18 @@ export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
     let response: Response | undefined;
     try {
       signal.throwIfAborted();
-      const request = requestOf(method, baseUrl, path, { params, body, accept, signal });
-      const token = await accessToken?.();
-      if (token) request.headers.set('Authorization', `Bearer ${token}`);
-      response = await fetchShaped(request);
-      return await readAnswer(response, accept, readJson);
+      const answer = await http.request(method, path, {
+        params,
+        body,
+        headers: { Accept: accept },
+        signal,
+        parseAs: 'stream',
+        fetch: async (request) => {
+          response = await fetchShaped(request);
+          return response;
+        },
+      });
+      return await readAnswer(answer.response, answer.error, accept, readJson);
     } catch (cause) {
       throw failureOf(cause, response);
     }

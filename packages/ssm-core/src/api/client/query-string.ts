@@ -10,7 +10,7 @@ function partsOf(name: string, value: Value): Parts {
 }
 
 /** Unpaired surrogates have no encoding and are replaced. */
-export function encode(text: string): string {
+function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 

@@ -52,4 +52,4 @@ function splitProvider(authorizationKey: string, key: string, onUpdate: () => vo
 export const flags: FlagAdapter<'split'> =
   ({ key }) =>
   (person, onChange) =>
-    startOpenFeature(splitProvider(key, person.key, onChange), person);
+    startOpenFeature(splitProvider(key, person.key, onChange), person, onChange, { isAsked: false });

@@ -1,10 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { type AssayVersion, createVersion, type Menu, type VersionState } from 'ssm-core';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
+
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { whenUsed } from '../../ui/hooks/whenUsed.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 export interface VersionOptions {
   readonly menu: Menu;
+  /** How far the menu's list is. */
+  readonly list: MenuProgress;
   /** Told a version that was chosen; the menu shows it then. */
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
@@ -13,11 +18,25 @@ export interface VersionModel extends VersionState {
   readonly choose: (version: AssayVersion) => void;
 }
 
-export function useVersion({ menu, onChosen }: VersionOptions): VersionModel {
+const loadVersion = () => import('./lateVersion.ts');
+const nothingToTell = () => () => undefined;
+
+/** What decides about a choice, from the first one on; that one waits until it has arrived. */
+export function useVersion({ menu, list, onChosen }: VersionOptions): VersionModel {
+  const [firstChoice, setFirstChoice] = useState<AssayVersion>();
+  const forgetChoice = useCallback(() => setFirstChoice(undefined), []);
+  const { part, preload } = useDeferredPart(loadVersion, firstChoice !== undefined, forgetChoice);
+  const isLoading = list.status === 'loading';
+  useEffect(() => (isLoading ? undefined : whenUsed(preload)), [isLoading, preload]);
+
   const latest = useLatest(onChosen);
-  const { subscribe, getSnapshot, choose } = useKept([menu], () =>
-    createVersion({ menu, onChosen: (chosen) => latest.current?.(chosen) }),
+  const version = useKept<Version | undefined>([menu, part], (from) =>
+    part?.createVersion(
+      { menu, onChosen: (chosen) => latest.current?.(chosen) },
+      from === undefined ? firstChoice : undefined,
+    ),
   );
-  const { isDisabled } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  return { isDisabled, choose };
+  const read = (): boolean => version?.getSnapshot().isDisabled ?? isLoading;
+  const isDisabled = useSyncExternalStore(version?.subscribe ?? nothingToTell, read, read);
+  return { isDisabled, choose: version?.choose ?? setFirstChoice };
 }

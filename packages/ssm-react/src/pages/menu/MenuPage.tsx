@@ -121,7 +121,7 @@ function LiveMenuPage({
     <div className="ssm-MenuPage" data-component="MenuPage">
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{menuName}</h1>
-        <VersionChoice menu={menu.menu} version={list.version} onChosen={onVersionChange} />
+        <VersionChoice menu={menu.menu} list={list} onChosen={onVersionChange} />
         <div className="ssm-MenuPage-actions" data-awaits={!role.isPublic || undefined}>
           {actions}
           {member && (

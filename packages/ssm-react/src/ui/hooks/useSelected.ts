@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { AnyActorRef, Observer } from 'xstate';
 
 /** What is read and listened to, as every controller of ssm-core. */
 export interface Readable<State> {
@@ -6,11 +8,30 @@ export interface Readable<State> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A part of a snapshot that is the same value until it changes; nothing else renders its reader. */
+interface Selectable<State> extends Pick<AnyActorRef, 'subscribe'> {
+  readonly getSnapshot: () => State;
+}
+
+/**
+ * A part of a snapshot, which stays the same value while it is equal; nothing else renders its reader. For parts that
+ * come late: XState comes with it.
+ */
 export function useSelected<State, Selected>(
   { subscribe, getSnapshot }: Readable<State>,
   select: (state: State) => Selected,
+  isEqual?: (one: Selected, other: Selected) => boolean,
 ): Selected {
-  const read = (): Selected => select(getSnapshot());
-  return useSyncExternalStore(subscribe, read, read);
+  const selectable = useMemo(
+    (): Selectable<State> => ({
+      getSnapshot,
+      subscribe: (observer: Observer<State> | ((state: State) => void)) => ({
+        unsubscribe: subscribe(() => {
+          if (typeof observer === 'function') observer(getSnapshot());
+          else observer.next?.(getSnapshot());
+        }),
+      }),
+    }),
+    [subscribe, getSnapshot],
+  );
+  return useSelector(selectable, select, isEqual);
 }

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { type VersionEvent, type VersionProgress, versionMachine } from './version.machine.ts';
+
+const loading: VersionProgress = { version: 'V_7K', status: 'loading', isEmpty: true };
+const loaded: VersionProgress = { version: 'V_7K', status: 'loaded', isEmpty: false };
+const loadedEmpty: VersionProgress = { version: 'V_7K', status: 'loaded', isEmpty: true };
+const failed: VersionProgress = { version: 'V_7K', status: 'failed', isEmpty: true };
+const choose7K = { type: 'version.choose', version: 'V_7K' } as const;
+const choose11K = { type: 'version.choose', version: 'V_11K' } as const;
+const change = { type: 'progress' } as const;
+
+/** The machine after each list, told of it, and then after these events; with what the last of them has to be executed. */
+function after(lists: readonly VersionProgress[], ...events: readonly VersionEvent[]) {
+  let list: VersionProgress = loading;
+  let [snapshot, actions] = initialTransition(versionMachine, { readList: () => list });
+  for (const next of lists) {
+    list = next;
+    [snapshot, actions] = transition(versionMachine, snapshot, change);
+  }
+  for (const event of events) [snapshot, actions] = transition(versionMachine, snapshot, event);
+  return {
+    state: snapshot.value,
+    isDisabled: snapshot.hasTag('disabled'),
+    told: actions.flatMap(({ type, params }) => ((type as string) === 'xstate.emit' ? [params] : [])),
+  };
+}
+
+const waits = { state: 'loading', isDisabled: true, told: [] };
+const rests = { state: 'ready', isDisabled: false, told: [] };
+const reloads = { state: 'reloading', isDisabled: true, told: [] };
+
+describe('the version toggle', () => {
+  test('S4-11 is refused while the list loads, at first and whenever it loads again', () => {
+    expect([after([]), after([], choose11K), after([loading], choose11K), after([loaded, loading], choose11K)]).toEqual(
+      [waits, waits, waits, waits],
+    );
+  });
+
+  test('S4-10 another version is told, to be shown; the list that loads then says that nothing can be chosen', () => {
+    const told = { ...rests, told: [{ event: { type: 'version.chosen', version: 'V_11K' } }] };
+    expect([loaded, loadedEmpty, failed].map((list) => after([list], choose11K))).toEqual([told, told, told]);
+    const inEleven = { ...loading, version: 'V_11K' } as const;
+    expect(after([loaded, inEleven], choose7K)).toEqual(waits);
+    expect(after([loaded, inEleven, { ...loaded, version: 'V_11K' }], choose11K)).toEqual(rests);
+  });
+
+  test('S4-12 the active version does nothing while the list holds analytes', () => {
+    expect(after([loaded], choose7K)).toEqual(rests);
+  });
+
+  test('S4-12 the active version is asked for again, and nothing is told, when the list is empty', () => {
+    expect([after([loadedEmpty], choose7K), after([failed], choose7K)]).toEqual([reloads, reloads]);
+    expect(after([loadedEmpty], choose7K, choose11K)).toEqual(reloads);
+  });
+
+  test('a failed load ends loading', () => {
+    expect([after([failed]), after([loaded, loading, failed])]).toEqual([rests, rests]);
+  });
+});
