@@ -15,15 +15,20 @@ import type { Preferences } from '../identity/preferences.ts';
 import type { Revocations } from '../identity/revocations.ts';
 import type { ReleaseNotes } from '../notes/releaseNotes.ts';
 import type { Panels } from '../panels/panels.ts';
+import type { Shares } from '../queue/shares.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
 import type { WorkbookReader } from '../workbook/workbookReader.ts';
 import type { SignedIn } from './access.ts';
+import type { Allowance } from './allowance.ts';
 
 export interface Services {
   readonly catalogues: CatalogueHolder;
   readonly answers: PreparedAnswers;
+  /** How many answers are made for one sender at a time. */
+  readonly shares: Shares;
+  readonly allowance: Allowance;
   readonly remember: Remember | undefined;
   readonly bodies: WholeBodies | undefined;
   readonly isStoreReachable: () => Promise<boolean>;
@@ -68,6 +73,8 @@ export interface Exchange<Id extends OperationId = OperationId> {
   /** Undefined where nobody need be signed in. */
   readonly signedIn: SignedIn | undefined;
   readonly role: Role;
+  /** A person, or an address where nobody need be signed in; see senderOf. */
+  readonly sender: string;
   /** Whether only signed-in people may make such a call: no shared cache keeps its answer. */
   readonly isSecured: boolean;
   readonly services: Services;

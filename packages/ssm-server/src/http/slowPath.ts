@@ -4,11 +4,13 @@ import type { Bytes } from '../answer/encoding.ts';
 import type { HeaderList } from '../answer/prepared/givenAnswer.ts';
 import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
+import type { Arrival } from '../api.ts';
 import { noSuchPath } from '../validate/parameters.ts';
 import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
 import type { Admission, AdmitBody } from './bodies/admission.ts';
 import { hasBody, passBody, readBody } from './bodies/body.ts';
 import type { BodyLimit } from './bodies/bodyLimit.ts';
+import type { CallerAddress } from './callerAddress.ts';
 import { unreadable } from './clientErrors.ts';
 import type { FastPath } from './fastPath.ts';
 import type { StaticFiles } from './files/staticFiles.ts';
@@ -29,7 +31,7 @@ export type SlowPath = (
 ) => Promise<SlowAnswer | undefined>;
 
 export interface SlowPathOptions {
-  readonly api: (request: Request) => Promise<Response>;
+  readonly api: (request: Request, arrival: Arrival) => Promise<Response>;
   readonly fastPath: FastPath | undefined;
   readonly bodies: WholeBodies | undefined;
   readonly files: StaticFiles | undefined;
@@ -37,6 +39,7 @@ export interface SlowPathOptions {
   readonly limits: Limits;
   readonly bodyLimit: BodyLimit;
   readonly admitBody: AdmitBody;
+  readonly callerAddress: CallerAddress;
 }
 
 const apiPaths = /^\/(?:(?:sat|oidc|ofrep)(?:\/|$)|(?:health|ready|openapi\.json|config\.json)$)/;
@@ -82,6 +85,7 @@ export function createSlowPath({
   limits,
   bodyLimit,
   admitBody,
+  callerAddress,
 }: SlowPathOptions): SlowPath {
   const bodyTooLarge = (limit: number): ProblemDetails => ({
     code: 'payload_too_large',
@@ -105,7 +109,7 @@ export function createSlowPath({
     }
     const request = requestOf(incoming, address, body, requestId);
     if (request === undefined) return refused(methodNotAllowed, requestId);
-    const answer = await answerOf(await api(request), bodies);
+    const answer = await answerOf(await api(request, { address: callerAddress(incoming) }), bodies);
     fastPath?.keep(request, incoming, complete);
     return answer;
   }

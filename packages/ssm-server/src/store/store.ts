@@ -49,6 +49,12 @@ export interface ConnectionUsage {
   readonly most: number;
 }
 
+/** Runs a statement on `request_count`. */
+export type RunCount = (
+  text: string,
+  values: readonly unknown[],
+) => Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number }>;
+
 /** Every method that asks storage rejects with StoreError. */
 export interface Store {
   /** By version, the oldest first. */
@@ -72,6 +78,8 @@ export interface Store {
   erasePerson(sub: string): Promise<number>;
   /** Every row as of one moment; what reads it must read on. */
   allRows(): AsyncIterable<BackupRow>;
+  /** Where servers of one database count requests together. */
+  readonly runCount: RunCount;
   ping(): Promise<void>;
   readonly usage: () => ConnectionUsage;
   /** Of changes of people's panels. */

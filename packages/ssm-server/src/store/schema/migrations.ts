@@ -152,10 +152,21 @@ async function createPanelSources(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
+async function createRequestCounts(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('request_count')
+    .ifNotExists()
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('points', 'int4', (column) => column.notNull())
+    .addColumn('expire', 'text', (column) => column.notNull())
+    .execute();
+}
+
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
   createAccounts,
   createPanels,
   createPanelSources,
+  createRequestCounts,
 ];
