@@ -1375,6 +1375,15 @@ export const satDocument = {
                       "type": "string",
                       "minLength": 7,
                       "description": "The commit of its sources"
+                    },
+                    "profile": {
+                      "type": "string",
+                      "enum": [
+                        "local",
+                        "demo",
+                        "production"
+                      ],
+                      "description": "Whom it is for; see docs/settings.md"
                     }
                   }
                 }

@@ -2263,6 +2263,11 @@ export interface operations {
                         readonly version?: string;
                         /** @description The commit of its sources */
                         readonly commit?: string;
+                        /**
+                         * @description Whom it is for; see docs/settings.md
+                         * @enum {string}
+                         */
+                        readonly profile?: "local" | "demo" | "production";
                     };
                 };
             };

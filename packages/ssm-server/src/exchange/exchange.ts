@@ -9,6 +9,7 @@ import type { WholeBodies } from '../answer/prepared/wholeBodies.ts';
 import { ProblemError } from '../answer/problem.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
 import { identifiersOf } from '../catalogue/identifiers.ts';
+import type { Profile } from '../config/profile.ts';
 import type { Files } from '../files/files.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { Preferences } from '../identity/preferences.ts';
@@ -42,7 +43,11 @@ export interface Services {
   readonly workbooks: WorkbookReader;
   readonly notes: ReleaseNotes;
   readonly files: Files;
-  readonly build: { readonly version?: string | undefined; readonly commit?: string | undefined };
+  readonly build: {
+    readonly version?: string | undefined;
+    readonly commit?: string | undefined;
+    readonly profile?: Profile | undefined;
+  };
 }
 
 /** The query parameters of an operation, checked, with defaults filled in. */

@@ -132,7 +132,7 @@ function createHttp(parts: Parts): Listener {
     notes,
     fileFolder,
     locale: config.page.locale,
-    build: parts.build,
+    build: { ...parts.build, profile: config.profile },
     allowance,
     measured,
     preparedBytes: config.preparedMegabytes * 1024 * 1024,

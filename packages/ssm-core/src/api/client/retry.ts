@@ -18,7 +18,6 @@ const lastingCodes: ReadonlySet<SatErrorCode> = new Set([
   'not_on_menu',
   'too_many_panels',
   'too_many_versions',
-  'too_much_stored',
 ]);
 
 /** Whether a person can be offered to try again. */
