@@ -1,19 +1,8 @@
 /** Whose open data the examples and the knowledge of genes come from: names and licences as their publishers write them. */
-
-export type DataSourceKey =
-  | 'examples'
-  | 'wikiPathways'
-  | 'reactome'
-  | 'diseases'
-  | 'diseaseOntology'
-  | 'geneOntology'
-  | 'uniProt'
-  | 'hgnc'
-  | 'ncbiGene'
-  | 'mesh';
+import type { AboutTexts } from '../../strings/en/about.ts';
 
 export interface DataSource {
-  readonly key: DataSourceKey;
+  readonly key: keyof AboutTexts['data']['sources'];
   readonly name: string;
   /** Null for what is in the public domain. */
   readonly licence: string | null;

@@ -1,9 +1,7 @@
 /** Texts of the page about the product. They come with it. */
 
-import type { DataSourceKey } from '../../pages/about/dataSources.ts';
-
-/** What is taken from each source. */
-const sources: Readonly<Record<DataSourceKey, string>> = {
+/** What is taken from each source; `dataSources.ts` beside the page has their names. */
+const sources = {
   examples: 'Example data and annotations of the assay',
   wikiPathways: 'Pathways',
   reactome: 'Pathways',
