@@ -1375,6 +1375,15 @@ export const satDocument = {
                       "type": "string",
                       "minLength": 7,
                       "description": "The commit of its sources"
+                    },
+                    "profile": {
+                      "type": "string",
+                      "enum": [
+                        "local",
+                        "demo",
+                        "production"
+                      ],
+                      "description": "Whom it is for; see docs/settings.md"
                     }
                   }
                 }
@@ -4787,6 +4796,7 @@ export const satDocument = {
           "name_taken",
           "too_many_panels",
           "too_many_versions",
+          "too_much_stored",
           "precondition_failed",
           "payload_too_large",
           "unsupported_media_type",
@@ -4796,6 +4806,7 @@ export const satDocument = {
           "empty_workbook",
           "precondition_required",
           "too_many_requests",
+          "too_much_sent",
           "headers_too_large",
           "internal",
           "unavailable",

@@ -1328,7 +1328,7 @@ export interface components {
             readonly variant: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "analyte_not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_rows" | "unreadable_workbook" | "empty_workbook" | "precondition_required" | "too_many_requests" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
+        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "analyte_not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "too_much_stored" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_rows" | "unreadable_workbook" | "empty_workbook" | "precondition_required" | "too_many_requests" | "too_much_sent" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
         readonly Problem: {
             /** Format: uri-reference */
             readonly type: string;
@@ -2263,6 +2263,11 @@ export interface operations {
                         readonly version?: string;
                         /** @description The commit of its sources */
                         readonly commit?: string;
+                        /**
+                         * @description Whom it is for; see docs/settings.md
+                         * @enum {string}
+                         */
+                        readonly profile?: "local" | "demo" | "production";
                     };
                 };
             };

@@ -18,6 +18,7 @@ export const otherSoakSuites: readonly string[] = [
   ...ofTheServer([
     'commands/flag',
     'commands/token',
+    'start/reliability/limits.shared',
     'start/reliability/panels.shared',
     'start/server',
     'store/backup/backup',

@@ -1,5 +1,7 @@
 /** For ssm-react, ssm-host and ssm-server of the same version: no promise to anybody else, and no changeset. */
+
 export { isWorthRetrying } from './api/client/retry.ts';
+export { type Product, productQuery } from './api/queries/productQuery.ts';
 export { knownPerson } from './auth/auth.selectors.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns } from './columns/columns.offer.ts';

@@ -116,6 +116,7 @@ describe('sessions', () => {
       ['S2-10, S6-02: the release notes', '/release-notes', ['Release Notes']],
       ['S2-11: the login page', '/login', ['SomaScan Menu']],
       ['S2-12: the cookie policy', '/cookie-policy', ['Cookie Policy']],
+      ['the page about the product', '/about', ['About']],
     ])('%s is open to those it is for, and to nobody else', async (_, address, headings) => {
       expect(outcomesAt(address, headings)).toEqual(await documentedAt(address));
     });

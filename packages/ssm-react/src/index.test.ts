@@ -3,6 +3,7 @@ import * as surface from './index.ts';
 
 test('the exports are these; a change needs a changeset', () => {
   expect(Object.keys(surface).toSorted()).toEqual([
+    'AboutPage',
     'BuilderLabel',
     'BuilderPage',
     'Button',
@@ -37,6 +38,7 @@ test('the exports are these; a change needs a changeset', () => {
     'createCellText',
     'createCountText',
     'en',
+    'enAbout',
     'enBuilder',
     'enCollections',
     'enFiles',

@@ -29,6 +29,7 @@ export { usePolicyTexts } from './features/policy/usePolicyTexts.ts';
 export type { OpenSheet } from './features/sheet/SheetLink.tsx';
 export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
+export { AboutPage, type AboutPageProps } from './pages/about/AboutPage.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/builder/BuilderPage.tsx';
 export { PanelBuilderPage, type PanelBuilderPageProps } from './pages/builder/PanelBuilderPage.tsx';
 export {
@@ -47,6 +48,7 @@ export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetP
 export { useLateTexts } from './provider/lateTexts.ts';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
+export { type AboutTexts, about as enAbout } from './strings/en/about.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en/builder.ts';
 export { type CollectionsTexts, collections as enCollections } from './strings/en/collections.ts';
 export { en, type Strings } from './strings/en/en.ts';

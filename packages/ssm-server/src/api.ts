@@ -8,8 +8,9 @@ import { type ProblemDetails, ProblemError, problemResponse } from './answer/pro
 import { type PlannedAnswer, respond } from './answer/respond.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
 import { admit, type Gate } from './exchange/access.ts';
+import { type Allowance, noLimits, senderOf } from './exchange/allowance.ts';
 import type { Exchange, Services } from './exchange/exchange.ts';
-import { accessOf, operate } from './exchange/operations.ts';
+import { accessOf, countsOf, operate } from './exchange/operations.ts';
 import { keepPrepared } from './exchange/popular.ts';
 import { createFiles, type FileFolder } from './files/createFiles.ts';
 import { defaultIndex } from './files/fileIndex.ts';
@@ -25,6 +26,7 @@ import { fixedNotes, type ReleaseNotes } from './notes/releaseNotes.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
 import type { Panels } from './panels/panels.ts';
+import { createShares } from './queue/shares.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import { defaultAppSettings } from './settings/defaultSettings.ts';
 import { localTexts } from './settings/serverTexts.ts';
@@ -71,6 +73,8 @@ export interface ApiDependencies {
   readonly build?: Services['build'];
   /** BCP 47: what the files that are made are written in; English without. */
   readonly locale?: string | undefined;
+  /** How much one sender may ask for; as much as they like without. */
+  readonly allowance?: Allowance | undefined;
   /** Offered what can be read of prepared answers. */
   readonly measured?: Measured | undefined;
 }
@@ -80,6 +84,13 @@ interface Bindings {
   readonly requestId: string;
   /** Set once the route is known; what the log names. */
   route: string;
+  readonly address: string | undefined;
+}
+
+/** What is known of a request beside what it says. */
+export interface Arrival {
+  /** Of whoever sent it. */
+  readonly address: string;
 }
 
 type Handler = (context: Context<{ Bindings: Bindings }>) => Promise<Response>;
@@ -94,11 +105,26 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
     const { path, query } = check(req.param(), new URL(req.raw.url).search);
     const authorization = req.raw.headers.get('Authorization');
     const caller = await admit({ rule, path, authorization }, gate);
+    const sender = senderOf(caller.signedIn?.person.sub, env.address);
+    // What brings a body was counted on its head.
+    const kind = req.raw.body === null ? countsOf(operationId) : undefined;
+    if (kind !== undefined) await services.allowance.take(kind, sender);
     // Nobody's body is read before they were let in.
     const body = await readBody(req.raw);
     const isSecured = caller.signedIn !== undefined;
     const { requestId } = env;
-    const exchange = { operationId, request: req.raw, requestId, path, query, body, ...caller, isSecured, services };
+    const exchange = {
+      operationId,
+      request: req.raw,
+      requestId,
+      path,
+      query,
+      body,
+      ...caller,
+      sender,
+      isSecured,
+      services,
+    };
     return operate(exchange as unknown as Exchange);
   };
 }
@@ -168,13 +194,16 @@ function filesOf({ catalogues, fileFolder, locale }: ApiDependencies, notes: Rel
   return createFiles({ index: defaultIndex(texts), made, texts, folder: fileFolder });
 }
 
+/** Of the 68 that are made or wait to be: the rest is for others. */
+const mostMadeForOne = 48;
+
 /** The server as a function. It never rejects; whatever goes wrong is answered as a problem. */
-export function createApi(dependencies: ApiDependencies): (request: Request) => Promise<Response> {
+export function createApi(dependencies: ApiDependencies): (request: Request, arrival?: Arrival) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, beside, isStoreReachable, isLeaving = () => false } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
-  const { compress, preparedBytes: maximumBytes, isThorough = true, build = {} } = dependencies;
+  const { compress, preparedBytes: maximumBytes, isThorough = true, build = {}, allowance = noLimits } = dependencies;
   const files = filesOf(dependencies, notes);
   const answers = createPreparedAnswers({ compress, maximumBytes, isThorough });
   dependencies.measured?.queue('answers', answers.load);
@@ -188,6 +217,8 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
     catalogues,
     answers,
     beside,
+    shares: createShares(mostMadeForOne),
+    allowance,
     isStoreReachable,
     isLeaving,
     preferences,
@@ -196,11 +227,12 @@ export function createApi(dependencies: ApiDependencies): (request: Request) => 
   };
   addRoutes(app, { identity, revocations }, { ...shared, flags, settings, workbooks, notes, files, build });
 
-  return async (request) => {
+  return async (request, arrival) => {
     const started = performance.now();
     const bindings: Bindings = {
       requestId: requestIdOf(request.headers.get('X-Request-Id'), newRequestId),
       route: 'unmatched',
+      address: arrival?.address,
     };
     let response: Response;
     try {

@@ -1,5 +1,5 @@
 /**
- * Where the pages of signed-in people are fetched, by the names of their locations. It comes when the first of them is shown: the names of
+ * Where the pages of signed-in people, and the one about the product, are fetched, by the names of their locations. It comes when the first of them is shown: the names of
  * their files, and of all that those need, would weigh on everyone's first view.
  */
 import type { ComponentType } from 'react';
@@ -23,5 +23,6 @@ export const memberPages = {
   collection: async () => (await collections()).CollectionCategoryRoute,
   downloads: async () => (await files()).FileDownloadsRoute,
   downloadCategory: async () => (await files()).FileCategoryRoute,
+  about: async () => (await import('./about/AboutRoute.tsx')).AboutRoute,
   releaseNotes: async () => (await import('./notes/ReleaseNotesRoute.tsx')).ReleaseNotesRoute,
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

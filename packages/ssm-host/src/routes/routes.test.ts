@@ -44,6 +44,7 @@ describe('the locations', () => {
       {
         '/': undefined,
         '/login': 'Login',
+        '/about': 'About',
         '/cookie-policy': 'Cookie Policy',
         '/my-panels': 'My Panels',
         '/my-sets': 'My Sets',

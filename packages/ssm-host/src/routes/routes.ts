@@ -37,7 +37,7 @@ export type AppRoutes = Readonly<Record<string, AppRoute>>;
 
 type MemberPage = keyof typeof import('./memberPages.ts')['memberPages'];
 
-/** A page of signed-in people. */
+/** A page of signed-in people, or one that few visitors open. */
 function memberPage(name: MemberPage): DeferredComponent<object> {
   return deferredComponent(async () => (await import('./memberPages.ts')).memberPages[name]());
 }
@@ -56,6 +56,12 @@ export const routes = {
     access: 'everyone',
     meta: { title: (pages) => pages.cookiePolicy },
     Component: deferredComponent(async () => (await import('./cookie-policy/CookiePolicy.tsx')).CookiePolicy),
+  },
+  about: {
+    path: '/about',
+    access: 'everyone',
+    meta: { title: (pages) => pages.about, parent: 'origin' },
+    Component: memberPage('about'),
   },
   sevenKBuilder: {
     path: '/7k-panel-builder',

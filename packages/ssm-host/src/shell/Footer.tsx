@@ -15,16 +15,19 @@ export const Footer = memo(function Footer({
 }) {
   const { shell } = useSsm().strings;
   const { person } = useAuth();
-  const policy = '/cookie-policy';
   return (
     <footer className="host-Footer">
       <div className="host-Footer-lists">
         <ul className="host-links">
-          <li>
-            <AppLink to={policy} aria-current={path === policy ? 'page' : undefined}>
-              {shell.pages.cookiePolicy}
-            </AppLink>
-          </li>
+          {[['/cookie-policy', shell.pages.cookiePolicy] as const, ['/about', shell.pages.about] as const].map(
+            ([to, label]) => (
+              <li key={to}>
+                <AppLink to={to} aria-current={path === to ? 'page' : undefined}>
+                  {label}
+                </AppLink>
+              </li>
+            ),
+          )}
         </ul>
         {person !== null && (
           // The links above stay when those cannot be fetched.

@@ -12,6 +12,7 @@ function section<English extends object>(): LateSection<English> {
 }
 
 const lateSections = {
+  about: section<typeof import('./en/about.ts').about>(),
   builder: section<typeof import('./en/builder.ts').builder>(),
   collections: section<typeof import('./en/collections.ts').collections>(),
   element: section<typeof import('./en/element.ts').element>(),

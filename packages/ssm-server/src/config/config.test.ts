@@ -13,7 +13,7 @@ const unset = {
   port: 4173,
   host: '127.0.0.1',
   metrics: undefined,
-  storage: { folder: '/menu/.data', databaseUrl: undefined, databaseLimits: defaultLimits },
+  storage: { folder: '/menu/.data', databaseUrl: undefined, databaseLimits: defaultLimits, storedBytes: 1024 ** 3 },
   staticFolder: undefined,
   filesFolder: undefined,
   releaseNotesFolder: undefined,
@@ -33,6 +33,8 @@ const unset = {
   demoTimes: 1,
   preparedMegabytes: 64,
   limits: { budgetBytes: 64 * 1024 * 1024, senderBytes: 32 * 1024 * 1024, connections: 4096, requestMs: 60_000 },
+  allowance: { questions: 30_000, changes: 1200, files: 300, kibibytes: 1024 * 1024, signIns: 3000 },
+  trustedProxies: [],
   drainMs: 0,
   logLevel: undefined,
 };
@@ -92,6 +94,13 @@ describe('readConfig', () => {
       SSM_DRAIN_SECONDS: '20',
       SSM_METRICS_PORT: '9464',
       SSM_METRICS_HOST: '10.0.0.5',
+      SSM_TRUSTED_PROXIES: '10.0.0.0/8 ::1',
+      SSM_QUESTIONS_PER_MINUTE: '600',
+      SSM_CHANGES_PER_MINUTE: '60',
+      SSM_FILES_PER_MINUTE: '10',
+      SSM_SENT_MB_PER_HOUR: '100',
+      SSM_SIGN_INS_PER_MINUTE: '0',
+      SSM_STORED_MB: '64',
     };
     expect(readConfig(env, '/menu')).toEqual({
       profile: 'production',
@@ -111,6 +120,7 @@ describe('readConfig', () => {
           lockMs: 2000,
           idleTransactionMs: 10_000,
         },
+        storedBytes: 64 * 1024 * 1024,
       },
       staticFolder: '/dist',
       filesFolder: '/menu/files',
@@ -135,6 +145,8 @@ describe('readConfig', () => {
       demoTimes: 10,
       preparedMegabytes: 256,
       limits: { budgetBytes: 128 * 1024 * 1024, senderBytes: 16 * 1024 * 1024, connections: 100, requestMs: 30_000 },
+      allowance: { questions: 600, changes: 60, files: 10, kibibytes: 100 * 1024, signIns: 0 },
+      trustedProxies: ['10.0.0.0/8', '::1'],
       drainMs: 20_000,
       logLevel: 'warn',
     });
@@ -175,6 +187,17 @@ describe('readConfig', () => {
     ['SSM_PREPARE', 'never', 'SSM_PREPARE is "never". Set it to one of thorough, quick.'],
     ['SSM_DEMO_TIMES', '101', 'SSM_DEMO_TIMES is "101". Set it to a whole number from 1 to 100, or unset it.'],
     ['SSM_BODIES_MB', '8', 'SSM_BODIES_MB is "8". Set it to a whole number from 16 to 65536, or unset it.'],
+    [
+      'SSM_SENT_MB_PER_HOUR',
+      '5',
+      'SSM_SENT_MB_PER_HOUR is "5", and a file may have 10. Set it to 11 or more, or to 0 for no limit.',
+    ],
+    ['SSM_STORED_MB', '0', 'SSM_STORED_MB is "0". Set it to a whole number from 1 to 1000000, or unset it.'],
+    [
+      'SSM_TRUSTED_PROXIES',
+      '10.0.0.7 proxy.example',
+      'SSM_TRUSTED_PROXIES holds "proxy.example", which is no address. Write each as 10.0.0.7 or 10.0.0.0/8, and a space between two.',
+    ],
     ['SSM_PREPARED_MB', '0', 'SSM_PREPARED_MB is "0". Set it to a whole number from 1 to 65536, or unset it.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud". Set it to one of silent, fatal, error, warn, info, debug, trace.'],
     [

@@ -1,11 +1,13 @@
 /** What the environment says, checked. Every setting has a default: nothing need be set. */
 import path from 'node:path';
+import type { AllowanceSettings } from '../exchange/allowance.ts';
 import type { SecuritySettings } from '../http/securityHeaders.ts';
 import { type AppSettings, appSettings } from '../settings/appSettings.ts';
 import { readLocale } from '../settings/locale.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { type SettingsOrigins, settingsOrigins } from '../settings/settingsOrigins.ts';
 import type { Settings } from '../settings/settingsSchema.ts';
+import { readAllowance, readStoredBytes, readTrustedProxies } from './allowanceSettings.ts';
 import { ConfigError } from './configError.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './databaseLimits.ts';
 import { type HttpLimits, readHttpLimits } from './httpLimits.ts';
@@ -26,6 +28,8 @@ export interface StorageSettings {
   readonly databaseLimits?: DatabaseLimits | undefined;
   /** Where its notices are heard: its own address behind a pooler. That of the database without, nowhere when it is `none`. */
   readonly listenUrl?: string | undefined;
+  /** The most that the panels of one person may take; as much as there is room for without. */
+  readonly storedBytes?: number | undefined;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -69,6 +73,10 @@ export interface ServerConfig {
   readonly preparedMegabytes: number;
   /** How much is taken from others at once. */
   readonly limits: HttpLimits;
+  /** How much one person or address may ask for within a time. */
+  readonly allowance: AllowanceSettings;
+  /** Proxies that are believed about whom they were called by. */
+  readonly trustedProxies: readonly string[];
   /** How long a server that is told to end serves on, not ready, so that whoever sends people to it can learn of it. */
   readonly drainMs: number;
   /** Absent: nobody chose one. */
@@ -139,6 +147,7 @@ export function readStorageSettings(env: Environment, currentFolder: string): St
     listenUrl:
       setting(env, 'SSM_DATABASE_LISTEN_URL') === 'none' ? 'none' : readDatabaseUrl(env, 'SSM_DATABASE_LISTEN_URL'),
     databaseLimits: readDatabaseLimits((name) => setting(env, name)),
+    storedBytes: readStoredBytes((name) => setting(env, name)),
   };
 }
 
@@ -184,6 +193,8 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
     demoTimes: whole('SSM_DEMO_TIMES', 100) ?? 1,
     preparedMegabytes: whole('SSM_PREPARED_MB', 65_536) ?? 64,
     limits: readHttpLimits(named),
+    allowance: readAllowance(named),
+    trustedProxies: readTrustedProxies(named),
     drainMs: (readWhole(named, 'SSM_DRAIN_SECONDS', 0, 600) ?? 0) * 1000,
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels),
   };

@@ -2,6 +2,7 @@
 import type { Bytes } from '../answer/encoding.ts';
 import { entityTag, entityTagsOf, matchingTag, tagStem } from '../answer/entityTag.ts';
 import { chooseMediaType } from '../answer/mediaType.ts';
+import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
 import { ProblemError } from '../answer/problem.ts';
 import { type PlannedAnswer, respond } from '../answer/respond.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
@@ -15,6 +16,22 @@ export function negotiate<Offer extends string>(exchange: Exchange, ...offered: 
   throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept' });
 }
 
+/** The prepared answers as one sender has them: what has to be made counts, and one never fills the queue of all others. */
+function answersFor({ sender, services }: Exchange): PreparedAnswers {
+  const { answers, allowance, shares } = services;
+  return {
+    ...answers,
+    async prepare(plan, encoding) {
+      await allowance.take('questions', sender);
+      const body = shares.run(sender, () => answers.prepare(plan, encoding));
+      if (body !== undefined) return body;
+      const detail =
+        'So many answers are being made for you at the moment that this one was not begun. Try again in a second.';
+      throw new ProblemError({ code: 'too_many_requests', detail, headers: { 'Retry-After': '1' } });
+    },
+  };
+}
+
 /** Answers from a catalogue: prepared once, with an ETag that depends on the catalogue and the key. */
 export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan: PlannedAnswer): Promise<Response> {
   const { request, requestId, operationId, isSecured, services } = exchange;
@@ -24,7 +41,7 @@ export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan
       requestId,
       route: operationId,
       isPrivate: isSecured,
-      answers: services.answers,
+      answers: answersFor(exchange),
       beside: services.beside,
       isCurrent: () => services.catalogues.get(catalogue.version) === catalogue,
     },

@@ -8,22 +8,28 @@ import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
 import { ProblemError } from '../answer/problem.ts';
 import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
 import { identifiersOf } from '../catalogue/identifiers.ts';
+import type { Profile } from '../config/profile.ts';
 import type { Files } from '../files/files.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { Preferences } from '../identity/preferences.ts';
 import type { Revocations } from '../identity/revocations.ts';
 import type { ReleaseNotes } from '../notes/releaseNotes.ts';
 import type { Panels } from '../panels/panels.ts';
+import type { Shares } from '../queue/shares.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
 import type { WorkbookReader } from '../workbook/workbookReader.ts';
 import type { SignedIn } from './access.ts';
+import type { Allowance } from './allowance.ts';
 
 export interface Services {
   readonly catalogues: CatalogueHolder;
   readonly answers: PreparedAnswers;
   readonly beside: BesideResponses | undefined;
+  /** How many answers are made for one sender at a time. */
+  readonly shares: Shares;
+  readonly allowance: Allowance;
   readonly isStoreReachable: () => Promise<boolean>;
   /** Whether the server has been told to end. */
   readonly isLeaving: () => boolean;
@@ -35,7 +41,11 @@ export interface Services {
   readonly workbooks: WorkbookReader;
   readonly notes: ReleaseNotes;
   readonly files: Files;
-  readonly build: { readonly version?: string | undefined; readonly commit?: string | undefined };
+  readonly build: {
+    readonly version?: string | undefined;
+    readonly commit?: string | undefined;
+    readonly profile?: Profile | undefined;
+  };
 }
 
 /** The query parameters of an operation, checked, with defaults filled in. */
@@ -66,6 +76,8 @@ export interface Exchange<Id extends OperationId = OperationId> {
   /** Undefined where nobody need be signed in. */
   readonly signedIn: SignedIn | undefined;
   readonly role: Role;
+  /** A person, or an address where nobody need be signed in; see senderOf. */
+  readonly sender: string;
   /** Whether only signed-in people may make such a call: no shared cache keeps its answer. */
   readonly isSecured: boolean;
   readonly services: Services;

@@ -1,4 +1,4 @@
-/** The one table of operations, by the contract's operationId: who may call each, and what carries it out. */
+/** The one table of operations, by the contract's operationId: who may call each, what carries it out, and what it counts as. */
 
 import { countAnalytes } from '../operations/analytes/countAnalytes.ts';
 import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
@@ -30,11 +30,14 @@ import { importAnalytes } from '../operations/workbooks/importAnalytes.ts';
 import { previewWorkbook } from '../operations/workbooks/previewWorkbook.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { Access } from './access.ts';
+import type { AllowanceKind } from './allowance.ts';
 import type { Exchange, Operation } from './exchange.ts';
 
 interface Line<Id extends OperationId> {
   readonly access: Access;
   readonly operate: Operation<Id>;
+  /** What of a sender it counts as; nothing without. An answer that has to be made counts wherever it is. */
+  readonly counts?: AllowanceKind;
 }
 
 /** Who may call what, and what it does. An operation that is not here cannot be called. */
@@ -48,17 +51,17 @@ const operations: { readonly [Id in OperationId]: Line<Id> } = {
   validateToken: { access: 'signedIn', operate: validateToken },
   logOut: { access: 'signedIn', operate: logOut },
   downloadTemplate: { access: 'general', operate: downloadTemplate },
-  bulkSearch: { access: 'general', operate: bulkSearch },
-  importAnalytes: { access: 'general', operate: importAnalytes },
-  previewWorkbook: { access: 'general', operate: previewWorkbook },
+  bulkSearch: { access: 'general', operate: bulkSearch, counts: 'files' },
+  importAnalytes: { access: 'general', operate: importAnalytes, counts: 'files' },
+  previewWorkbook: { access: 'general', operate: previewWorkbook, counts: 'files' },
   getColumns: { access: 'ownGeneral', operate: getColumns },
-  saveColumns: { access: 'ownGeneral', operate: saveColumns },
-  saveColumnsByPost: { access: 'ownGeneral', operate: saveColumnsByPost },
+  saveColumns: { access: 'ownGeneral', operate: saveColumns, counts: 'changes' },
+  saveColumnsByPost: { access: 'ownGeneral', operate: saveColumnsByPost, counts: 'changes' },
   listPanels: { access: 'ownGeneral', operate: listPanels },
-  createPanel: { access: 'ownGeneral', operate: createPanel },
+  createPanel: { access: 'ownGeneral', operate: createPanel, counts: 'changes' },
   getPanel: { access: 'general', operate: getPanel },
-  savePanel: { access: 'general', operate: savePanel },
-  deletePanel: { access: 'general', operate: deletePanel },
+  savePanel: { access: 'general', operate: savePanel, counts: 'changes' },
+  deletePanel: { access: 'general', operate: deletePanel, counts: 'changes' },
   listPanelVersions: { access: 'general', operate: listPanelVersions },
   listPanelSources: { access: 'general', operate: listPanelSources },
   listFiles: { access: 'general', operate: listFiles },
@@ -74,6 +77,11 @@ const operations: { readonly [Id in OperationId]: Line<Id> } = {
 /** Who may call an operation; undefined for what is none. */
 export function accessOf(operationId: string): Access | undefined {
   return Object.hasOwn(operations, operationId) ? operations[operationId as OperationId].access : undefined;
+}
+
+/** What a call of an operation counts as; undefined for nothing. */
+export function countsOf(operationId: OperationId): AllowanceKind | undefined {
+  return operations[operationId].counts;
 }
 
 /** Carries out an exchange whose parameters were checked against the operation that it names. */

@@ -5,7 +5,7 @@ import { ProblemError } from '../answer/problem.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
 import { RefusedFileError } from '../workbook/refusedFile.ts';
 import { BusyError, TooManyRowsError } from '../workbook/workbookReader.ts';
-import type { Services } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 
 /** Of a file; the form around it may have a little more. */
 const maximumBytes = 10 * 1024 * 1024;
@@ -54,10 +54,13 @@ function problemOf(error: unknown): unknown {
 }
 
 /** Rejects with a ProblemError. */
-export async function uploadedSheets(file: UploadedFile, { workbooks }: Services): Promise<readonly ReadSheet[]> {
+export async function uploadedSheets(
+  file: UploadedFile,
+  { sender, services }: Pick<Exchange, 'sender' | 'services'>,
+): Promise<readonly ReadSheet[]> {
   refuseSize(file);
   refuseName(file);
-  return await workbooks.read(file.bytes).catch((error: unknown) => {
+  return await services.workbooks.read(file.bytes, sender).catch((error: unknown) => {
     throw problemOf(error);
   });
 }

@@ -67,7 +67,7 @@ export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'
   const { body, query, services, requestId } = exchange;
   const { file, layout } = body;
   const catalogues = await identifiersFor(exchange, query.version);
-  const sheets = await uploadedSheets(file, services);
+  const sheets = await uploadedSheets(file, exchange);
   refuseLayout(layout, sheets);
   const laid = laySheets(sheets, { layout, resembles: resemblesIn(catalogues) });
   const pieces = await inTurns(answerRows(laid, createImportAnswers(catalogues)));

@@ -1,10 +1,12 @@
 /** Hands requests below /oidc to the identity provider, which answers on the socket itself. */
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { HeaderList } from '../answer/prepared/beside.ts';
-import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
+import { type ProblemDetails, ProblemError, problemResponse } from '../answer/problem.ts';
+import { type Allowance, senderOf } from '../exchange/allowance.ts';
 import { elapsedMs, type Log, logRequest } from '../log/log.ts';
 import { answerOf, type Writing, writeAnswer } from './adapter.ts';
 import { type DiscardBody, hasBody, readBody } from './bodies/body.ts';
+import type { CallerAddress } from './callerAddress.ts';
 import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
 
@@ -18,6 +20,8 @@ export interface HandOverOptions {
   readonly formTargets: readonly string[];
   readonly discard: DiscardBody;
   readonly limits: Limits;
+  readonly allowance: Allowance;
+  readonly callerAddress: CallerAddress;
   readonly log: Log;
 }
 
@@ -55,7 +59,8 @@ function pageHeaders(security: Security, formTargets: readonly string[]): Header
     ]);
 }
 
-export function createHandOver({ provider, security, formTargets, limits, discard, log }: HandOverOptions) {
+export function createHandOver(options: HandOverOptions) {
+  const { provider, security, formTargets, limits, allowance, callerAddress, discard, log } = options;
   const headersOfPages = pageHeaders(security, formTargets);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> => {
     const started = performance.now();
@@ -69,6 +74,14 @@ export function createHandOver({ provider, security, formTargets, limits, discar
       const answer = await answerOf(problemResponse(details, requestId));
       writeAnswer(outgoing, { ...answer, headers: security.complete(answer.headers, headers.origin) }, last);
     };
+    try {
+      await allowance.take('signIns', senderOf(undefined, callerAddress(incoming)));
+    } catch (thrown) {
+      if (!(thrown instanceof ProblemError)) throw thrown;
+      await refuse(thrown.problem);
+      if (hasBody(incoming)) discard(incoming);
+      return;
+    }
     const body = await readBody(incoming, limits.bodyBytes, limits.bodyIdleMs);
     if (body.kind === 'broken') {
       incoming.socket.destroy();

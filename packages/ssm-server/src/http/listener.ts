@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions, ty
 import type { Socket } from 'node:net';
 import type { BesideResponses } from '../answer/prepared/beside.ts';
 import { problemResponse } from '../answer/problem.ts';
+import type { Arrival } from '../api.ts';
 import type { PageSettings } from '../config/pageSettings.ts';
 import type { Gate } from '../exchange/access.ts';
+import { type Allowance, noLimits } from '../exchange/allowance.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from '../log/log.ts';
 import type { Measured } from '../log/metrics/measured.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
@@ -12,6 +14,7 @@ import { answerOf, writeAnswer } from './adapter.ts';
 import { createAdmission } from './bodies/admission.ts';
 import { createDiscard, hasBody } from './bodies/body.ts';
 import { createBodyLimit } from './bodies/bodyLimit.ts';
+import { createCallerAddress } from './callerAddress.ts';
 import { answerClientErrors } from './clientErrors.ts';
 import { compressThoroughly } from './compress/nodeCompress.ts';
 import { drain } from './drain.ts';
@@ -24,7 +27,7 @@ import { createSecurity, type Security, type SecuritySettings } from './security
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
 
 export interface ListenerOptions {
-  readonly api: (request: Request) => Promise<Response>;
+  readonly api: (request: Request, arrival: Arrival) => Promise<Response>;
   /** The one by which the api admits: what it would not let in is not received. */
   readonly gate: Gate;
   readonly log: Log;
@@ -43,6 +46,10 @@ export interface ListenerOptions {
   /** Answers below /oidc; nothing is there without. */
   readonly provider?: { readonly handle: ProviderHandler } | undefined;
   readonly limits?: Partial<Limits>;
+  /** The one that the api was given; it counts what the api does not see the size of. */
+  readonly allowance?: Allowance | undefined;
+  /** Proxies that are believed about whom they were called by; see createCallerAddress. */
+  readonly trustedProxies?: readonly string[];
   /** Offered what can be read of connections and bodies. */
   readonly measured?: Measured | undefined;
 }
@@ -79,18 +86,29 @@ function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFil
 
 /** Throws when a listed origin is not one. */
 export function createListener(options: ListenerOptions): Listener {
-  const { api, log, newRequestId, fastPath, beside, measured } = options;
+  const { api, log, newRequestId, fastPath, beside, gate, allowance = noLimits, measured } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
-  const bodyLimit = createBodyLimit(limits);
+  const limit = createBodyLimit(limits);
+  const callerAddress = createCallerAddress(options.trustedProxies);
   const security = createSecurity(options.security);
   const files = filesOf(options, security);
-  const admitBody = createAdmission(limits, bodyLimit, options.gate, measured);
+  const admitBody = createAdmission({ limits, limit, gate, allowance, callerAddress, measured });
   const discard = createDiscard();
-  const slowPath = createSlowPath({ api, fastPath, beside, files, security, limits, bodyLimit, admitBody });
+  const slow = { api, fastPath, beside, files, security, limits, bodyLimit: limit, admitBody, callerAddress };
+  const slowPath = createSlowPath(slow);
   const formTargets = options.security?.corsOrigins ?? [];
   const handOver =
     options.provider &&
-    createHandOver({ provider: options.provider.handle, security, formTargets, limits, discard, log });
+    createHandOver({
+      provider: options.provider.handle,
+      security,
+      formTargets,
+      limits,
+      allowance,
+      callerAddress,
+      discard,
+      log,
+    });
   /** Open connections, each with its latest answer. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   let refusedConnections = 0;

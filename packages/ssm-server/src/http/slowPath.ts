@@ -3,11 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
 import type { BesideResponses, HeaderList } from '../answer/prepared/beside.ts';
 import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
+import type { Arrival } from '../api.ts';
 import { noSuchPath } from '../validate/parameters.ts';
 import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
 import type { Admission, AdmitBody } from './bodies/admission.ts';
 import { hasBody, passBody, readBody } from './bodies/body.ts';
 import type { BodyLimit } from './bodies/bodyLimit.ts';
+import type { CallerAddress } from './callerAddress.ts';
 import { unreadable } from './clientErrors.ts';
 import type { FastPath } from './fastPath.ts';
 import type { StaticFiles } from './files/staticFiles.ts';
@@ -28,7 +30,7 @@ export type SlowPath = (
 ) => Promise<SlowAnswer | undefined>;
 
 export interface SlowPathOptions {
-  readonly api: (request: Request) => Promise<Response>;
+  readonly api: (request: Request, arrival: Arrival) => Promise<Response>;
   readonly fastPath: FastPath | undefined;
   readonly beside: BesideResponses | undefined;
   readonly files: StaticFiles | undefined;
@@ -36,6 +38,7 @@ export interface SlowPathOptions {
   readonly limits: Limits;
   readonly bodyLimit: BodyLimit;
   readonly admitBody: AdmitBody;
+  readonly callerAddress: CallerAddress;
 }
 
 const apiPaths = /^\/(?:(?:sat|oidc|ofrep)(?:\/|$)|(?:health|ready|openapi\.json|config\.json)$)/;
@@ -81,6 +84,7 @@ export function createSlowPath({
   limits,
   bodyLimit,
   admitBody,
+  callerAddress,
 }: SlowPathOptions): SlowPath {
   const bodyTooLarge = (limit: number): ProblemDetails => ({
     code: 'payload_too_large',
@@ -104,7 +108,7 @@ export function createSlowPath({
     }
     const request = requestOf(incoming, address, body, requestId);
     if (request === undefined) return refused(methodNotAllowed, requestId);
-    const response = await api(request);
+    const response = await api(request, { address: callerAddress(incoming) });
     const given = beside?.of(response);
     if (given?.again !== undefined) fastPath?.keep(incoming, given.again, complete);
     return answerOf(response, given?.body);

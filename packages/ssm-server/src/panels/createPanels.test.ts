@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createPanels } from './createPanels.ts';
 import { memoryTables } from './memoryTables.ts';
-import { done, draft, panelsBehave, refused } from './testing/panelsBehave.ts';
+import { done, draft, panelsBehave, refused, storedBytes } from './testing/panelsBehave.ts';
 
 const owner = 'auth0|1';
 
 describe('panels in memory', () => {
-  panelsBehave(async (clock) => createPanels(memoryTables(), { now: () => clock.now }));
+  panelsBehave(async (clock) => createPanels(memoryTables(), { now: () => clock.now, storedBytes }));
 
   it('a panel has at most 1,000 versions, and a save that changes nothing is still welcome', async () => {
     const panels = createPanels(memoryTables());

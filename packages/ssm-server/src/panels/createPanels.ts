@@ -6,11 +6,13 @@ import {
   type PanelVersion,
   panelLimits,
   type StoredPanel,
+  versionBytes,
   versionHead,
 } from './panel.ts';
 import type { Expiry, PanelReader, PanelRows, PanelTables } from './panelRows.ts';
 import type { CreatedPanel, CreationKey, Expected, Outcome, Panels, PanelToSave, Refusal } from './panels.ts';
 import { nameKey, searchText } from './panelText.ts';
+import { createStoredRoom } from './storedRoom.ts';
 
 /** For panels and their states: 128 random bits as 22 characters, URL-safe and not to be guessed. */
 function opaqueId(): string {
@@ -105,6 +107,9 @@ async function refusedSave(
   return isFull ? { reason: 'tooManyVersions' } : undefined;
 }
 
+/** Characters of all. */
+const sizeOf = (sources: readonly PanelSource[]): number => sources.reduce((sum, { text }) => sum + text.length, 0);
+
 /** What of the sources the panel has not: behind how many it comes, or why it cannot be kept. */
 async function newSources(
   rows: PanelRows,
@@ -114,16 +119,18 @@ async function newSources(
   if (sources.length === 0) return { position: 0, added: [] };
   const { ids, size } = await rows.sourcesEnd(id);
   const added = sources.filter((source) => !ids.has(source.id));
-  const sum = added.reduce((characters, { text }) => characters + text.length, size);
-  const isTooMany = ids.size + added.length > panelLimits.sources || sum > panelLimits.sourcesSize;
+  const isTooMany = ids.size + added.length > panelLimits.sources || size + sizeOf(added) > panelLimits.sourcesSize;
   return added.length > 0 && isTooMany ? 'tooMany' : { position: ids.size, added };
 }
 
 export interface PanelsOptions {
   readonly now?: () => Date;
+  /** The most that the panels of one owner may take, about; as much as there is room for without. */
+  readonly storedBytes?: number | undefined;
 }
 
-export function createPanels(tables: PanelTables, { now = () => new Date() }: PanelsOptions = {}): Panels {
+export function createPanels(tables: PanelTables, { now = () => new Date(), storedBytes }: PanelsOptions = {}): Panels {
+  const room = storedBytes === undefined ? undefined : createStoredRoom(storedBytes);
   const before = (ms: number): string => new Date(now().getTime() - ms).toISOString();
   const expiry = (): Expiry => ({
     deletedBefore: before(panelLimits.deletedMs),
@@ -149,6 +156,8 @@ export function createPanels(tables: PanelTables, { now = () => new Date() }: Pa
         if (sources === 'tooMany') return refuse({ reason: 'tooManySources' });
         const created = now().toISOString();
         const version = nextVersion(draft, 1, created);
+        const bytes = versionBytes(version) + sizeOf(sources.added);
+        if ((await room?.fits(owner, bytes, rows)) === false) return refuse({ reason: 'tooMuchStored' });
         const head: PanelHead = {
           id,
           version: draft.content.version,
@@ -183,11 +192,14 @@ export function createPanels(tables: PanelTables, { now = () => new Date() }: Pa
         if (sources === 'tooMany') return refuse({ reason: 'tooManySources' });
         const { position, added } = sources;
         const isUnchanged = isSame(newest, draft.content);
+        const version = isUnchanged ? newest : nextVersion(draft, newest.number + 1, now().toISOString());
+        const bytes = (isUnchanged ? 0 : versionBytes(version)) + sizeOf(added);
+        const isTooMuch = bytes > 0 && (await room?.fits(owner, bytes, rows)) === false;
+        if (isTooMuch) return refuse({ reason: 'tooMuchStored' });
         if (isUnchanged && old.deleted === null) {
           if (added.length > 0) await rows.insertSources(id, newest.number, position, added);
           return { done: found };
         }
-        const version = isUnchanged ? newest : nextVersion(draft, newest.number + 1, now().toISOString());
         const next: PanelHead = { ...old, newest: versionHead(version), tag: opaqueId(), deleted: null };
         await rows.updateHead(next);
         if (!isUnchanged) await rows.insertVersion(id, version);

@@ -1,5 +1,5 @@
 /** Panels in memory, for as long as the server runs. */
-import { type PanelHead, type PanelSource, type PanelVersion, versionHead } from './panel.ts';
+import { type PanelHead, type PanelSource, type PanelVersion, versionBytes, versionHead } from './panel.ts';
 import type { Expiry, KeptKey, ListQuery, PanelRows, PanelSort, PanelTables } from './panelRows.ts';
 import { nameKey, orderKey, searchText } from './panelText.ts';
 
@@ -69,6 +69,13 @@ function rowsOf(kept: Kept): PanelRows {
       (sources.get(id) ?? []).filter((source) => source.number <= number).map(({ text }) => text),
     idOfName: async (key) => existing().find(({ newest }) => nameKey(newest.name) === key)?.id,
     count: async () => existing().length,
+    bytes: async () =>
+      existing()
+        .map(({ id }) => id)
+        .reduce((sum, id) => {
+          const ofVersions = (versions.get(id) ?? []).reduce((bytes, version) => bytes + versionBytes(version), 0);
+          return (sources.get(id) ?? []).reduce((bytes, { text }) => bytes + text.length, sum + ofVersions);
+        }, 0),
     insertHead: async (head) => void heads.set(head.id, head),
     updateHead: async (head) => void heads.set(head.id, head),
     insertVersion: async (id, version) => void versions.set(id, [...(versions.get(id) ?? []), version]),

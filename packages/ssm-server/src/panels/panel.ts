@@ -36,6 +36,13 @@ export function versionHead(version: VersionHead): VersionHead {
   return { number, name, description, count, revision, saved };
 }
 
+/** About how many bytes a version takes where it is kept: a SeqId and a comma, and what is said of it. */
+export const versionSize = { seqId: 10, head: 300 } as const;
+
+export function versionBytes({ count, description }: Pick<VersionHead, 'count' | 'description'>): number {
+  return versionSize.head + count * versionSize.seqId + description.length;
+}
+
 /** What a panel is now: its newest version, and what does not belong to any. */
 export interface PanelHead {
   readonly id: string;

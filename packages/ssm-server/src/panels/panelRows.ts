@@ -53,6 +53,8 @@ export interface PanelRows extends PanelReader {
   idOfName(nameKey: string): Promise<string | undefined>;
   /** Panels that are not deleted. */
   count(): Promise<number>;
+  /** About how many bytes these take, with all their versions and sources. */
+  bytes(): Promise<number>;
   insertHead(head: PanelHead): Promise<void>;
   updateHead(head: PanelHead): Promise<void>;
   insertVersion(id: string, version: PanelVersion): Promise<void>;

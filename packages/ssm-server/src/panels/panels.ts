@@ -41,6 +41,8 @@ export type Refusal =
   /** The panel that the key made was deleted. */
   | { readonly reason: 'keySpent' }
   | { readonly reason: 'tooManyPanels' }
+  /** The panels of this owner would take more bytes than they may. */
+  | { readonly reason: 'tooMuchStored' }
   | { readonly reason: 'tooManyVersions' }
   | { readonly reason: 'tooManySources' };
 

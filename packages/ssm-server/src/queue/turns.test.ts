@@ -50,4 +50,17 @@ describe('createTurns', () => {
     expect(await turns.run('a', async () => 'a4')).toEqual('a4');
     expect(turns.load()).toEqual({ running: 0, waiting: 0, refused: 1 });
   });
+
+  it('R22: sends away whoever comes when so much of all runs and waits', async () => {
+    const turns = createTurns(1, 5, 2);
+    const works = ['a1', 'b1', 'c1'].map((name) => heldWork([], name));
+    const results = works.map(async ({ work }, index) => turns.run(String(index), work));
+    expect(await results[2]).toEqual(undefined);
+    for (const { end } of works) end();
+    expect(await Promise.all(results)).toEqual(['a1', 'b1', undefined]);
+    expect([await turns.run('c', async () => 'c2'), turns.load()]).toEqual([
+      'c2',
+      { running: 0, waiting: 0, refused: 1 },
+    ]);
+  });
 });

@@ -8,33 +8,34 @@ export interface Turns {
   readonly load: () => QueueLoad;
 }
 
-/** `mostWaiting` is of one owner. */
-export function createTurns(mostRunning: number, mostWaiting: number): Turns {
+/** `mostWaiting` is of one owner, `mostHeld` of all that run or wait; there is no such limit without. */
+export function createTurns(mostRunning: number, mostWaiting: number, mostHeld = Number.POSITIVE_INFINITY): Turns {
   const all = createQueue(mostRunning, Number.POSITIVE_INFINITY);
   const owners = new Map<string, { readonly queue: Queue; held: number }>();
+  let heldOfAll = 0;
   let refused = 0;
 
   return {
     run(owner, work) {
       const own = owners.get(owner) ?? { queue: createQueue(1, mostWaiting), held: 0 };
       // Whose turn it is takes a place among all only then: those of one owner never fill the places of others.
-      const turn = own.queue.run(() => all.run(work) as ReturnType<typeof work>);
+      const turn = heldOfAll < mostHeld ? own.queue.run(() => all.run(work) as ReturnType<typeof work>) : undefined;
       if (turn === undefined) {
         refused += 1;
         return undefined;
       }
       owners.set(owner, own);
       own.held += 1;
+      heldOfAll += 1;
       return turn.finally(() => {
         own.held -= 1;
+        heldOfAll -= 1;
         if (own.held === 0) owners.delete(owner);
       });
     },
     load: () => {
       const { running } = all.load();
-      let held = 0;
-      for (const owner of owners.values()) held += owner.held;
-      return { running, waiting: held - running, refused };
+      return { running, waiting: heldOfAll - running, refused };
     },
   };
 }

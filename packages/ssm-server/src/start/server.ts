@@ -26,6 +26,7 @@ import { type FolderLock, lockDataFolder } from '../store/folder/lock.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
 import { createUploadReader, type UploadReader } from '../workbook/thread/uploadReader.ts';
+import { type CountingAllowance, createAllowance } from './allowance/createAllowance.ts';
 import { announcement } from './announce.ts';
 import { type Build, readBuild } from './build.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogues/catalogueSync.ts';
@@ -99,12 +100,14 @@ interface Parts {
   readonly notes: ReleaseNotes;
   readonly fileFolder: FileFolder | undefined;
   readonly log: Log;
+  readonly allowance: CountingAllowance;
   readonly measured: Measured | undefined;
   readonly isLeaving: () => boolean;
 }
 
 function createHttp(parts: Parts): Listener {
-  const { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, log, measured } = parts;
+  const { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, allowance } = parts;
+  const { log, measured } = parts;
   const fastPath = createFastPath({ catalogues: holder });
   const beside = createBeside();
   measured?.fastAnswers(fastPath.hits);
@@ -128,7 +131,8 @@ function createHttp(parts: Parts): Listener {
     notes,
     fileFolder,
     locale: config.page.locale,
-    build: parts.build,
+    build: { ...parts.build, profile: config.profile },
+    allowance,
     measured,
     preparedBytes: config.preparedMegabytes * 1024 * 1024,
     isThorough: config.preparation === 'thorough',
@@ -142,8 +146,8 @@ function createHttp(parts: Parts): Listener {
   const { staticFolder, page, app, security } = config;
   const { provider } = accounts;
   const gate = { identity: accounts.identity, revocations };
-  const { limits } = config;
-  const served = { staticFolder, page, app, security, provider, limits };
+  const { limits, trustedProxies } = config;
+  const served = { staticFolder, page, app, security, provider, limits, allowance, trustedProxies };
   return createListener({ api, gate, log, newRequestId, fastPath, beside, measured, ...served });
 }
 
@@ -208,6 +212,12 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const compress = createNodeCompress(quickCompress);
     const workbooks = createUploadReader();
     endings.push(() => workbooks.stop());
+    const allowance = createAllowance({
+      settings: config.allowance,
+      log,
+      runCount: storage.databaseUrl === undefined ? undefined : store.runCount,
+    });
+    endings.push(() => allowance.stop());
     const parts: Parts = {
       build,
       config,
@@ -221,6 +231,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       notes,
       fileFolder,
       log,
+      allowance,
       measured: metrics?.measured,
       isLeaving: () => isLeaving,
     };

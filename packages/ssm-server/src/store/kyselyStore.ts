@@ -1,6 +1,6 @@
 /** The store over a connection, whichever database that is. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { called } from '../config/artefact.ts';
 import { createPanels } from '../panels/createPanels.ts';
 import { createTurns } from '../queue/turns.ts';
@@ -35,10 +35,12 @@ function notFound(revision: string): StoreError {
 export interface StoreOptions {
   /** The clock by which things are forgotten. */
   readonly now?: (() => Date) | undefined;
+  /** The most that the panels of one person may take. */
+  readonly storedBytes?: number | undefined;
 }
 
 /** Takes the connection over: closing the store closes it. */
-export function createStore(connection: Connection, { now = () => new Date() }: StoreOptions = {}): Store {
+export function createStore(connection: Connection, { now = () => new Date(), storedBytes }: StoreOptions = {}): Store {
   const { database, place, connections } = connection;
   // Changes of one owner wait for each other in the database, and there a waiting one holds a connection. So they wait
   // here; and those of several owners, who may wait for other servers, leave a connection to everybody else.
@@ -94,7 +96,7 @@ export function createStore(connection: Connection, { now = () => new Date() }: 
       change: (owner, work) => changeOf(owner, (transaction) => work(panelRows(transaction, owner))),
       ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),
     },
-    { now },
+    { now, storedBytes },
   );
 
   async function sweepTable(table: (typeof endingTables)[number]): Promise<number> {
@@ -206,6 +208,12 @@ export function createStore(connection: Connection, { now = () => new Date() }: 
     },
 
     reclaim: () => answer(() => connection.reclaim()),
+
+    runCount: (text, values) =>
+      answer(async () => {
+        const { rows } = await database.executeQuery(CompiledQuery.raw(text, [...values]));
+        return { rows, rowCount: rows.length };
+      }),
 
     async ping() {
       await answer(() => sql`select 1`.execute(database));

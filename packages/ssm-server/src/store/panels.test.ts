@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { silentLog } from '../log/log.ts';
 import { panelLimits } from '../panels/panel.ts';
 import type { PanelQuery, Panels } from '../panels/panels.ts';
-import { type Clock, done, draft, panelsBehave } from '../panels/testing/panelsBehave.ts';
+import { type Clock, done, draft, panelsBehave, storedBytes } from '../panels/testing/panelsBehave.ts';
 import { openStore } from './openStore.ts';
 import type { Store } from './store.ts';
 import { newDataFolder } from './testing/dataFolders.ts';
@@ -36,7 +36,7 @@ interface Place {
 
 /** Kept open for all tests of this file. */
 async function openFor(clock: Clock, place: Place): Promise<Panels> {
-  const store = await openStore({ ...place, log: silentLog, now: () => clock.now });
+  const store = await openStore({ ...place, log: silentLog, now: () => clock.now, storedBytes });
   stores.push(store);
   return store.panels;
 }

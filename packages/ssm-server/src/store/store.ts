@@ -66,6 +66,12 @@ export interface ConnectionUsage {
   readonly most: number;
 }
 
+/** Runs a statement on `request_count`. */
+export type RunCount = (
+  text: string,
+  values: readonly unknown[],
+) => Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number }>;
+
 /** Every method that asks storage rejects with StoreError. */
 export interface Store {
   /** By version, the oldest first. */
@@ -98,6 +104,8 @@ export interface Store {
   sweep(holder: string, forMs: number): Promise<number | undefined>;
   /** Gives the space of what was deleted back to the disk, where the database does not do so by itself. */
   reclaim(): Promise<void>;
+  /** Where servers of one database count requests together. */
+  readonly runCount: RunCount;
   ping(): Promise<void>;
   readonly usage: () => ConnectionUsage;
   /** Of changes of people's panels. */

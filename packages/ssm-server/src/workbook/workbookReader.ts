@@ -4,9 +4,9 @@ import type { ReadSheet } from 'ssm-core/engine';
 export interface WorkbookReader {
   /**
    * The sheets of an .xlsx. Rejects with RefusedFileError, whose sentence says what to do, with TooManyRowsError, or with
-   * BusyError when it may be tried again.
+   * BusyError when it may be tried again. Those of one owner are read one after the other.
    */
-  read(bytes: Uint8Array): Promise<readonly ReadSheet[]>;
+  read(bytes: Uint8Array, owner: string): Promise<readonly ReadSheet[]>;
 }
 
 export class TooManyRowsError extends Error {

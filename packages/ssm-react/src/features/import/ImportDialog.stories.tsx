@@ -50,6 +50,15 @@ export const Failed: Story = {
     }),
   },
 };
+export const TooMuchSent: Story = {
+  args: {
+    model: importModel({
+      ...chosenFile,
+      step: 'failed',
+      failure: new SatError('too_much_sent', { status: 429, retryAfterSeconds: 1500 }),
+    }),
+  },
+};
 export const FailedWithoutWords: Story = {
   args: { model: importModel({ ...pasted, step: 'failed', failure: new SatError('network') }) },
 };

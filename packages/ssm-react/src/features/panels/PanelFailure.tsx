@@ -22,7 +22,11 @@ interface Words {
 }
 
 /** What is known of a failure beyond that there was one. */
-function detailOf({ code, count = 0, seqIds = [] }: SatError, group: Group, words: Words): string | undefined {
+function detailOf(
+  { code, count = 0, seqIds = [], retryAfterSeconds = 60 }: SatError,
+  group: Group,
+  words: Words,
+): string | undefined {
   const { strings, texts, countText } = words;
   const { failures } = texts;
   switch (code) {
@@ -32,6 +36,10 @@ function detailOf({ code, count = 0, seqIds = [] }: SatError, group: Group, word
       return failures.notOnMenu(count, countText(count), seqIds.join(strings.values.listSeparator));
     case 'too_many_panels':
       return failures.tooManyPanels(group);
+    case 'too_much_stored':
+      return failures.tooMuchStored(group);
+    case 'too_much_sent':
+      return failures.tooMuchSent(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
     case 'too_many_versions':
       return failures.tooManyVersions(group);
     default:

@@ -171,6 +171,8 @@ export const imports = {
   pastedList: 'eingefügte Liste',
   stop: 'Anhalten',
   tryAgain: 'Erneut versuchen',
+  tooMuchSent: (minutes: number) =>
+    `Sie haben so viel gesendet, wie eine Person in einer Stunde senden darf. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} erneut, oder senden Sie eine kleinere Liste.`,
   another: 'Andere Liste wählen',
   results: 'Ergebnisse',
   /** The counts of this section arrive grouped as `shown`. */

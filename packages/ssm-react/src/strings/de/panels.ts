@@ -81,6 +81,10 @@ export const panels = {
     notOnMenu: (count: number, shown: string, seqIds: string) =>
       `${count === 1 ? '1 Analyt ist' : `${shown} Analyten sind`} nicht im Menü: ${seqIds}. Entfernen Sie aus dem Builder, was nicht im Menü ist, und speichern Sie dann.`,
     tooManyPanels: (group: string) => `Sie haben die Höchstzahl an ${group}s erreicht. Löschen Sie zuerst eines.`,
+    tooMuchStored: (group: string) =>
+      `Ihre ${group}s belegen so viel Platz, wie eine Person hat. Löschen Sie einige, die Sie nicht brauchen, und speichern Sie dann erneut.`,
+    tooMuchSent: (minutes: number) =>
+      `Sie haben so viel gespeichert, wie eine Person in einer Stunde speichern darf. Ihre Liste bleibt hier: Speichern Sie sie in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`}.`,
     tooManyVersions: (group: string) =>
       `Dieses ${group} hat die Höchstzahl an Versionen erreicht. Verwenden Sie „Als neu speichern“.`,
   },

@@ -16,6 +16,7 @@ const pages = {
   downloads: 'Downloads',
   releaseNotes: 'Versionshinweise',
   cookiePolicy: 'Cookie-Richtlinie',
+  about: 'Über dieses Produkt',
   login: 'Anmelden',
 };
 

@@ -1,4 +1,5 @@
 import type { Texts } from '../merge.ts';
+import { about } from './about.ts';
 import { builder } from './builder.ts';
 import { collections } from './collections.ts';
 import { de } from './de.ts';
@@ -18,6 +19,7 @@ import { tableKeys } from './tableKeys.ts';
 
 export const texts: Texts = {
   ...de,
+  about,
   builder,
   collections,
   element,

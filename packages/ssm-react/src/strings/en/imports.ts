@@ -181,6 +181,8 @@ export const imports = {
   pastedList: 'the pasted list',
   stop: 'Stop',
   tryAgain: 'Try again',
+  tooMuchSent: (minutes: number) =>
+    `You have sent as much as one person may in an hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or send a smaller list.`,
   another: 'Choose another list',
   results: 'Results',
   /** The counts of this section arrive grouped as `shown`. */

@@ -80,6 +80,10 @@ export const panels = {
     notOnMenu: (count: number, shown: string, seqIds: string) =>
       `${count === 1 ? '1 analyte is' : `${shown} analytes are`} not on the menu: ${seqIds}. Remove what is not on the menu from the builder, then save.`,
     tooManyPanels: (group: string) => `You have as many ${group.toLowerCase()}s as there can be. Delete one first.`,
+    tooMuchStored: (group: string) =>
+      `Your ${group.toLowerCase()}s take as much room as one person has. Delete some that you do not need, then save again.`,
+    tooMuchSent: (minutes: number) =>
+      `You have saved as much as one person may in an hour. Your list stays here: save it in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     tooManyVersions: (group: string) =>
       `This ${group.toLowerCase()} has as many versions as there can be. Use “Save as new”.`,
   },

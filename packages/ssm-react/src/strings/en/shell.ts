@@ -16,6 +16,7 @@ const pages = {
   downloads: 'File Downloads',
   releaseNotes: 'Release Notes',
   cookiePolicy: 'Cookie Policy',
+  about: 'About',
   login: 'Login',
 };
 

@@ -153,6 +153,8 @@ export const imports: ImportTexts = {
   pastedList: '貼り付けたリスト',
   stop: '中止',
   tryAgain: '再試行',
+  tooMuchSent: (minutes) =>
+    `1時間に送信できる量に達しました。${minutes}分後にもう一度試すか、より小さいリストを送信してください。`,
   another: '別のリストを選択',
   results: '結果',
   read: (count, shown) => `${rows(count, shown)}を読み取りました`,

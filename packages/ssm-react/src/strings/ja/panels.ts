@@ -77,6 +77,10 @@ export const panels: PanelsTexts = {
     notOnMenu: (_, shown, seqIds) =>
       `アナライト${shown}件がメニューにありません: ${seqIds}。メニューにないものをビルダーから削除してから保存してください。`,
     tooManyPanels: (group) => `${groupWord(group)}の数が上限に達しています。先に1つ削除してください。`,
+    tooMuchStored: (group) =>
+      `${groupWord(group)}の保存容量が1人分の上限に達しています。不要なものを削除してから、もう一度保存してください。`,
+    tooMuchSent: (minutes) =>
+      `1時間に保存できる量に達しました。リストはこのまま残ります。${minutes}分後に保存してください。`,
     tooManyVersions: (group) =>
       `この${groupWord(group)}のバージョン数が上限に達しています。「新規として保存」を使用してください。`,
   },

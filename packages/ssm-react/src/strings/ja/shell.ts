@@ -18,6 +18,7 @@ const pages: Strings['shell']['pages'] = {
   downloads: 'ファイルダウンロード',
   releaseNotes: 'リリースノート',
   cookiePolicy: 'Cookieポリシー',
+  about: 'この製品について',
   login: 'ログイン',
 };
 

@@ -1,5 +1,6 @@
 /** Japanese, whole: the texts that come first and those that come with a part. */
 import type { Texts } from '../merge.ts';
+import { about } from './about.ts';
 import { builder } from './builder.ts';
 import { collections } from './collections.ts';
 import { element } from './element.ts';
@@ -19,6 +20,7 @@ import { tableKeys } from './tableKeys.ts';
 
 export const texts: Texts = {
   ...ja,
+  about,
   builder,
   collections,
   element,

@@ -53,6 +53,11 @@ const problems: { readonly [Given in Reason]: (refusal: Because<Given>) => Probl
     code: 'too_many_panels',
     detail: `You have ${panelLimits.panels} panels, which is the most there can be. Delete one you do not need.`,
   }),
+  tooMuchStored: () => ({
+    code: 'too_much_stored',
+    detail:
+      'Your panels take as many bytes as those of one person may. Delete panels that you do not need, then save again.',
+  }),
   tooManyVersions: () => ({
     code: 'too_many_versions',
     detail: `This panel was saved ${panelLimits.versions} times, which is the most there can be. Create a new one.`,

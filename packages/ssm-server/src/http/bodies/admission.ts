@@ -2,8 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type ProblemDetails, ProblemError } from '../../answer/problem.ts';
 import { admit, type Gate } from '../../exchange/access.ts';
-import { accessOf } from '../../exchange/operations.ts';
+import { type Allowance, senderOf } from '../../exchange/allowance.ts';
+import { accessOf, countsOf } from '../../exchange/operations.ts';
 import type { Measured } from '../../log/metrics/measured.ts';
+import type { CallerAddress } from '../callerAddress.ts';
 import type { Limits } from '../limits.ts';
 import { createBodyBudget, type GiveBack } from './bodyBudget.ts';
 import type { BodyLimit } from './bodyLimit.ts';
@@ -33,8 +35,19 @@ const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
   },
 };
 
+export interface AdmissionOptions {
+  readonly limits: Limits;
+  readonly limit: BodyLimit;
+  readonly gate: Gate;
+  /** What it counts of a body, the api does not count again. */
+  readonly allowance: Allowance;
+  readonly callerAddress: CallerAddress;
+  readonly measured?: Measured | undefined;
+}
+
 /** Token and role are asked for again by the operation itself: they may have gone while the body came in. */
-export function createAdmission(limits: Limits, limit: BodyLimit, gate: Gate, measured?: Measured): AdmitBody {
+export function createAdmission(options: AdmissionOptions): AdmitBody {
+  const { limits, limit, gate, allowance, callerAddress, measured } = options;
   const budget = createBodyBudget({ bytes: limits.budgetBytes, senderBytes: limits.senderBytes });
   const pace = createPace();
   measured?.queue('bodies', pace.load);
@@ -47,14 +60,21 @@ export function createAdmission(limits: Limits, limit: BodyLimit, gate: Gate, me
     if (turn === undefined) return { kind: 'refused', problem: fullOf.server, route: operationId };
     await turn;
     const { authorization = null, 'content-length': declared } = incoming.headers;
+    let giveBack: GiveBack = () => {};
     try {
       const { signedIn } = await admit({ rule: accessOf(operationId), path, authorization }, gate);
-      const sender = signedIn === undefined ? `from ${incoming.socket.remoteAddress}` : `of ${signedIn.person.sub}`;
+      const sender = senderOf(signedIn?.person.sub, callerAddress(incoming));
       // What declares no size may become as large as is allowed.
-      const taken = budget.take(sender, declared === undefined ? limit.bytes(incoming) : Number(declared));
-      if (typeof taken === 'function') return { kind: 'admitted', giveBack: taken };
-      return { kind: 'refused', problem: fullOf[taken], route: operationId };
+      const bytes = declared === undefined ? limit.bytes(incoming) : Number(declared);
+      const taken = budget.take(sender, bytes);
+      if (typeof taken !== 'function') return { kind: 'refused', problem: fullOf[taken], route: operationId };
+      giveBack = taken;
+      const kind = countsOf(operationId);
+      if (kind !== undefined) await allowance.take(kind, sender);
+      await allowance.take('kibibytes', sender, Math.ceil(bytes / 1024));
+      return { kind: 'admitted', giveBack };
     } catch (thrown) {
+      giveBack();
       if (!(thrown instanceof ProblemError)) throw thrown;
       return { kind: 'refused', problem: thrown.problem, route: operationId };
     }

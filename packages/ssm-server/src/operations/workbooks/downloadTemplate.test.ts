@@ -14,7 +14,7 @@ it.each([
 ])('S7-07: the template of "%s" is a workbook that its content-disposition names', async (query, fileName, sheet) => {
   const response = await server.ask(`/sat/menuquery/download/template${query}`, { headers });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const [first] = await createInPageReader().read(bytes);
+  const [first] = await createInPageReader().read(bytes, 'anyone');
   expect([
     response.status,
     response.headers.get('content-disposition'),

@@ -12,7 +12,7 @@ export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) =>
   // What looks like an identifier does so in every version.
   const version = assayVersions.find((candidate) => services.catalogues.get(candidate) !== undefined);
   const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
-  const previews = await inTurns(previewSheets(await uploadedSheets(body.file, services), resembles));
+  const previews = await inTurns(previewSheets(await uploadedSheets(body.file, exchange), resembles));
   if (previews.every(({ rowCount }) => rowCount === 0)) {
     throw previews.some(({ hidden }) => hidden) ? hiddenWorkbook : emptyWorkbook;
   }

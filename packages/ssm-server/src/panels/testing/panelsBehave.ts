@@ -31,6 +31,9 @@ export function refused(outcome: Outcome<unknown>): Refusal | undefined {
 
 const everything: PanelQuery = { search: '', sort: 'name', isDescending: false, page: 1, size: 100 };
 const absent: Refusal = { reason: 'absent' };
+
+/** What the panels of one owner may take here: more than those of any test but the one about it. */
+export const storedBytes = 20 * 1024 * 1024;
 const begin = new Date('2026-03-04T05:06:07.000Z');
 const day = 24 * 3_600_000;
 
@@ -272,6 +275,24 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.create(owner, withSources(draft('L'), large, { ...large, id: 'b' })))).toEqual({
       reason: 'tooManySources',
     });
+  });
+
+  it('the panels of one person take so many bytes and no more, until some are deleted; those of others have their own', async () => {
+    const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(8 * 1024 * 1024)));
+    const first = done(await panels.create(owner, large('A'))).head;
+    const second = done(await panels.create(owner, large('B'))).head;
+    const full: Refusal = { reason: 'tooMuchStored' };
+    expect([
+      refused(await panels.create(owner, large('C'))),
+      refused(
+        await panels.save(owner, second.id, '*', withSources(draft('B'), source('more', 'x'.repeat(8 * 1024 * 1024)))),
+      ),
+      refused(await panels.save(owner, second.id, '*', draft('B'))),
+      refused(await panels.save(owner, second.id, '*', draft('Small'))),
+      refused(await panels.create(other, large('A'))),
+    ]).toEqual([full, full, undefined, undefined, undefined]);
+    done(await panels.remove(owner, first.id, '*'));
+    expect(refused(await panels.create(owner, large('C')))).toEqual(undefined);
   });
 
   it('S4-21: the lists of a forgotten panel are forgotten with it', async () => {

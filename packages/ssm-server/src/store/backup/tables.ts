@@ -2,10 +2,10 @@
 import type { Database } from '../schema/schema.ts';
 
 /**
- * `schema_state` is made by the migrations, flags are in the head of a backup, wherever they are kept, and whose turn it was to sweep
- * is nobody's any more: these are no part of it.
+ * `schema_state` is made by the migrations, flags are in the head of a backup, wherever they are kept, whose turn it was to sweep
+ * is nobody's any more, and `request_count` is of the hour: these are no part of it.
  */
-export type KeptTable = Exclude<keyof Database, 'schema_state' | 'server_flag' | 'sweep_turn'>;
+export type KeptTable = Exclude<keyof Database, 'schema_state' | 'server_flag' | 'sweep_turn' | 'request_count'>;
 
 export const keyOf: Readonly<Record<KeptTable, readonly string[]>> = {
   catalogue_revision: ['revision'],

@@ -1,7 +1,7 @@
 /** Panels as rows of one owner: the queries, each inside the database or transaction that it is given. */
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { AssayVersion } from 'ssm-core';
-import { type PanelHead, type PanelVersion, versionHead } from '../../panels/panel.ts';
+import { type PanelHead, type PanelVersion, versionHead, versionSize } from '../../panels/panel.ts';
 import type { Expiry, ListQuery, Page, PanelReader, PanelRows, PanelSort } from '../../panels/panelRows.ts';
 import { nameKey, orderKey, searchText } from '../../panels/panelText.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
@@ -213,6 +213,33 @@ async function forget(database: Kysely<Database>, owner: string, expiry: Expiry)
     .execute();
 }
 
+/** Of those that are not deleted. Sizes are reckoned: reading what is kept, to measure it, would cost what it weighs. */
+async function sumBytes(database: Kysely<Database>, owner: string): Promise<number> {
+  const { head, seqId } = versionSize;
+  const versions = await database
+    .selectFrom('panel_version')
+    .innerJoin('panel', (join) =>
+      join.onRef('panel.owner', '=', 'panel_version.owner').onRef('panel.id', '=', 'panel_version.panel'),
+    )
+    .select(
+      sql<string | null>`sum(panel_version.count * ${sql.lit(seqId)} + length(panel_version.description))`.as('bytes'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('versions'))
+    .where('panel_version.owner', '=', owner)
+    .where('panel.deleted', 'is', null)
+    .executeTakeFirstOrThrow();
+  const sources = await database
+    .selectFrom('panel_source')
+    .innerJoin('panel', (join) =>
+      join.onRef('panel.owner', '=', 'panel_source.owner').onRef('panel.id', '=', 'panel_source.panel'),
+    )
+    .select(sql<string | null>`sum(panel_source.size)`.as('bytes'))
+    .where('panel_source.owner', '=', owner)
+    .where('panel.deleted', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(versions.bytes) + Number(versions.versions) * head + Number(sources.bytes);
+}
+
 export function panelRows(database: Kysely<Database>, owner: string): PanelRows {
   return {
     ...panelReader(database, owner),
@@ -234,6 +261,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
+    bytes: () => sumBytes(database, owner),
     async insertHead(head) {
       await database.insertInto('panel').values(rowOf(owner, head)).execute();
     },

@@ -207,6 +207,16 @@ async function createShared(database: Kysely<Database>): Promise<void> {
   }
 }
 
+async function createRequestCounts(database: Kysely<Database>): Promise<void> {
+  await database.schema
+    .createTable('request_count')
+    .ifNotExists()
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('points', 'int4', (column) => column.notNull())
+    .addColumn('expire', 'text', (column) => column.notNull())
+    .execute();
+}
+
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
@@ -215,4 +225,5 @@ export const migrations: readonly Migration[] = [
   createPanelSources,
   createPanelSeqIds,
   createShared,
+  createRequestCounts,
 ];

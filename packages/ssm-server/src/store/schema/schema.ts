@@ -21,6 +21,7 @@ export interface Database {
   readonly panel_seq_ids: SeqIdsTable;
   readonly panel_source: PanelSourceTable;
   readonly panel_creation: CreationTable;
+  readonly request_count: CountTable;
   readonly schema_state: StateTable;
 }
 
@@ -207,6 +208,15 @@ interface CreationTable {
   readonly panel: string;
   /** RFC 3339, UTC. */
   readonly created: string;
+}
+
+/** What was counted of a sender in a stretch of time. The library that counts names the columns and their order. */
+interface CountTable {
+  /** What is counted, and a digest of whose it is. */
+  readonly key: string;
+  readonly points: number;
+  /** When it begins anew: milliseconds since 1970, as text. */
+  readonly expire: string;
 }
 
 /** One row, id 1. */

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import { RefusedFileError } from '../refusedFile.ts';
+import { BusyError } from '../workbookReader.ts';
 import { createUploadReader, type UploadReader, uploadThreadLimits } from './uploadReader.ts';
 
 const parts = workbookParts({ Sheet: [['SeqId'], ['2-1']] });
@@ -17,8 +18,8 @@ const note = (thread: Worker): void => void threads.push(thread);
 /** Node gives a thread that has ended the id -1. */
 const areAlive = () => threads.map(({ threadId }) => threadId !== -1);
 
-async function readGood(): Promise<readonly string[]> {
-  return (await reader.read(good)).map(({ name }) => name);
+async function readGood(owner = 'one'): Promise<readonly string[]> {
+  return (await reader.read(good, owner)).map(({ name }) => name);
 }
 
 beforeEach(() => {
@@ -42,27 +43,47 @@ it('one thread reads one workbook after the other', async () => {
 
 it('a thread that refused a workbook ends, and another one reads the next', async () => {
   await readGood();
-  await expect(reader.read(bad)).rejects.toBeInstanceOf(RefusedFileError);
+  await expect(reader.read(bad, 'one')).rejects.toBeInstanceOf(RefusedFileError);
   await expect.poll(areAlive).toEqual([false, true]);
   expect(await readGood()).toEqual(['Sheet']);
   expect(areAlive()).toEqual([false, true]);
 });
 
 it('what is no workbook is refused without a thread', async () => {
-  await expect(reader.read(new TextEncoder().encode('SeqId'))).rejects.toBeInstanceOf(RefusedFileError);
+  await expect(reader.read(new TextEncoder().encode('SeqId'), 'one')).rejects.toBeInstanceOf(RefusedFileError);
   expect(threads).toEqual([]);
 });
 
-it('two workbooks at once have a thread each, of which one stays', async () => {
-  expect(await Promise.all([readGood(), readGood()])).toEqual([['Sheet'], ['Sheet']]);
+it('two workbooks of two people at once have a thread each, of which one stays', async () => {
+  expect(await Promise.all([readGood(), readGood('other')])).toEqual([['Sheet'], ['Sheet']]);
   await expect.poll(() => areAlive().filter(Boolean).length).toBe(1);
   expect(threads.length).toBe(2);
+});
+
+it('R28: twenty workbooks of one person are read one by one or sent away, and keep nobody else’s from being read', async () => {
+  const order: string[] = [];
+  const read = (owner: string) =>
+    readGood(owner).then(
+      () => void order.push(owner),
+      (error: unknown) => {
+        if (error instanceof BusyError) order.push(`${owner} sent away`);
+        else throw error;
+      },
+    );
+  await Promise.all([...Array.from({ length: 20 }, () => read('one')), read('other')]);
+  // The other’s has a thread of its own: whoever sent twenty has no second one.
+  expect(threads.length).toBe(2);
+  expect(order.toSorted()).toEqual([
+    ...Array.from({ length: 7 }, () => 'one'),
+    ...Array.from({ length: 13 }, () => 'one sent away'),
+    'other',
+  ]);
 });
 
 it('the largest workbook that the limits promise, 20,000 rows of 43 filled columns, is read whole', async () => {
   const titles = Array.from({ length: 43 }, (_, column) => `Column ${column + 1}`);
   const rows = Array.from({ length: 20_000 }, (_, row) => titles.map((_title, column) => `${row}-${column} alpha`));
-  const [sheet] = await reader.read(deflatedZip(workbookParts({ Menu: [titles, ...rows] })));
+  const [sheet] = await reader.read(deflatedZip(workbookParts({ Menu: [titles, ...rows] })), 'one');
   let [rowCount, cellCount] = [0, 0];
   for (const { cells } of sheet?.rows ?? []) {
     rowCount += 1;

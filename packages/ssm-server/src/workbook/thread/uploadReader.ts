@@ -1,6 +1,7 @@
-/** Reads the workbooks that people send: few at once, each in a thread beside the server; a short queue, then no more. */
+/** Reads the workbooks that people send: few at once, each in a thread beside the server, in turns of those who sent them; a short queue of each, then no more. */
 import type { ReadSheet } from 'ssm-core/engine';
-import { createQueue, type QueueLoad } from '../../queue/queue.ts';
+import type { QueueLoad } from '../../queue/queue.ts';
+import { createTurns } from '../../queue/turns.ts';
 import { openUpload } from '../openUpload.ts';
 import { uploadLimits } from '../uploadLimits.ts';
 import { BusyError, type WorkbookReader } from '../workbookReader.ts';
@@ -16,10 +17,13 @@ export interface UploadReader extends WorkbookReader {
 // An answer is due within five seconds, the refusal included.
 export const uploadThreadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 96, milliseconds: 4500 };
 const atOnce = 2;
+/** Of one person. */
 const longestQueue = 6;
+/** Of all, running ones among them. */
+const mostHeld = 24;
 
 export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): UploadReader {
-  const queue = createQueue(atOnce, longestQueue);
+  const turns = createTurns(atOnce, longestQueue, mostHeld);
   let waiting: WorkbookThread | undefined;
   let isStopped = false;
 
@@ -51,11 +55,11 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
 
   return {
     warm,
-    load: queue.load,
-    async read(bytes) {
+    load: turns.load,
+    async read(bytes, owner) {
       // What is no workbook, or says itself that it is too large, needs no thread.
       openUpload(bytes, limits);
-      const reading = queue.run(() => readInTurn(bytes));
+      const reading = turns.run(owner, () => readInTurn(bytes));
       if (reading === undefined) throw new BusyError();
       return await reading;
     },

@@ -1,0 +1,10 @@
+/** What runs here; the server that gives the application says it, beside the application. */
+import 'ssm-react/panels.css';
+import { AboutPage } from 'ssm-react';
+import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
+
+export function AboutRoute() {
+  const { basePath } = useAddress();
+  return <AboutPage productAddress={withBasePath(basePath, '/health')} />;
+}

@@ -1,0 +1,59 @@
+/** Counts by sender, with the maintained library that `counts.ts` and `sharedCounts.ts` join. */
+import type { ProblemCode } from 'ssm-core';
+import { ProblemError } from '../../answer/problem.ts';
+import type { Allowance, AllowanceKind, AllowanceSettings } from '../../exchange/allowance.ts';
+import type { Log } from '../../log/log.ts';
+import type { RunCount } from '../../store/store.ts';
+import { type Counts, createCounts } from './counts.ts';
+import { createSharedCounts } from './sharedCounts.ts';
+
+export interface CountingAllowance extends Allowance {
+  /** Tells other servers no more. */
+  stop(): void;
+}
+
+export interface AllowanceOptions {
+  readonly settings: AllowanceSettings;
+  readonly log: Log;
+  /** Where servers of one database count together; each counts for itself without. */
+  readonly runCount?: RunCount | undefined;
+}
+
+const seconds: Readonly<Record<AllowanceKind, number>> = {
+  questions: 60,
+  changes: 60,
+  files: 60,
+  kibibytes: 3600,
+  signIns: 60,
+};
+
+const refusals: Readonly<Record<AllowanceKind, readonly [ProblemCode, string]>> = {
+  questions: ['too_many_requests', 'You are asking for more new answers than one person may in a minute.'],
+  changes: ['too_many_requests', 'You are changing more than one person may in a minute. This change was not made.'],
+  files: ['too_many_requests', 'You are sending more files than one person may in a minute. This one was not read.'],
+  kibibytes: ['too_much_sent', 'You have sent as many bytes as one person may in an hour. These were not taken.'],
+  signIns: ['too_many_requests', 'There were too many sign-ins from your address in a minute.'],
+};
+
+function refused(kind: AllowanceKind, waitSeconds: number): ProblemError {
+  const [code, sentence] = refusals[kind];
+  const detail = `${sentence} Wait ${waitSeconds} s, then try again.`;
+  return new ProblemError({ code, detail, headers: { 'Retry-After': String(waitSeconds) } });
+}
+
+export function createAllowance({ settings, log, runCount }: AllowanceOptions): CountingAllowance {
+  const shared = runCount === undefined ? undefined : createSharedCounts(runCount, log);
+  const kinds = Object.entries(settings) as [AllowanceKind, number][];
+  const counts = new Map<AllowanceKind, Counts>(
+    kinds
+      .filter(([, most]) => most > 0)
+      .map(([kind, most]) => [kind, createCounts({ kind, most, seconds: seconds[kind], shared })]),
+  );
+  return {
+    async take(kind, sender, much = 1) {
+      const waitSeconds = await counts.get(kind)?.take(sender, much);
+      if (waitSeconds !== undefined) throw refused(kind, waitSeconds);
+    },
+    stop: () => shared?.stop(),
+  };
+}
