@@ -39,6 +39,8 @@ export const packageChecks: readonly Check[] = ['ssm-core', 'ssm-react'].flatMap
       './styles.css',
       './first-view.css',
       './panels.css',
+      './themes/high-contrast.css',
+      './themes/compact.css',
     ],
   },
 ]);

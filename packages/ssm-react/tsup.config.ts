@@ -7,6 +7,8 @@ export default defineConfig({
     styles: 'src/styles.css',
     'first-view': 'src/first-view.css',
     panels: 'src/panels.css',
+    'themes/high-contrast': 'src/themes/high-contrast.css',
+    'themes/compact': 'src/themes/compact.css',
   },
   format: 'esm',
   target: 'es2022',
