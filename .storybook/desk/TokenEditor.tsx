@@ -1,5 +1,6 @@
 /** Every design token beside a menu that takes each change at once, and the rule to copy. */
 import { useEffect, useRef, useState } from 'react';
+import { frameAddress } from '../docs/frameAddress.ts';
 import { type ColourPair, colourPair, contrasts, pairText, ruleOf, type TokenChanges } from './tokenCss.ts';
 import { type Token, tokenGroups } from './tokens.ts';
 
@@ -50,13 +51,20 @@ function TokenField({ token: { name }, value, onChange }: FieldProps) {
 /** Writes the rule into the window of the story: in no layer, so that it wins there as it would on a page. */
 function writeInto(frame: HTMLIFrameElement | null, css: string): void {
   const drawn = frame?.contentDocument;
-  if (!drawn) return;
+  // A window that has only just been opened has no head yet; it is written into once it has loaded.
+  if (!drawn?.head) return;
   const style = drawn.querySelector('style[data-tokens]') ?? drawn.head.appendChild(drawn.createElement('style'));
   style.setAttribute('data-tokens', '');
   style.textContent = css;
 }
 
-export function TokenEditor({ globals }: { readonly globals: Readonly<Record<string, string>> }) {
+interface TokenEditorProps {
+  readonly globals: Readonly<Record<string, string>>;
+  /** Where a story is shown by itself. */
+  readonly addressOf?: (storyId: string, globals: Readonly<Record<string, string>>) => string;
+}
+
+export function TokenEditor({ globals, addressOf = frameAddress }: TokenEditorProps) {
   const [changes, setChanges] = useState<TokenChanges>({});
   const [look, setLook] = useState<string>('pages-menu-menupage--signed-in');
   const [isCopied, setIsCopied] = useState(false);
@@ -76,7 +84,6 @@ export function TokenEditor({ globals }: { readonly globals: Readonly<Record<str
     setIsCopied(true);
   }
 
-  const said = Object.entries(globals).map(([key, value]) => `${key}:${value}`);
   return (
     <div className="desk desk-editor" data-scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
       <div className="desk-editor-side">
@@ -123,7 +130,7 @@ export function TokenEditor({ globals }: { readonly globals: Readonly<Record<str
         <iframe
           ref={frame}
           title="What the tokens make of it"
-          src={`iframe.html?id=${look}&viewMode=story&globals=${said.join(';')}`}
+          src={addressOf(look, globals)}
           onLoad={() => writeInto(frame.current, css)}
         />
         <div className="desk-editor-foot">

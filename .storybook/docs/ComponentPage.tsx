@@ -96,7 +96,7 @@ export function ComponentPage() {
                 name={story.name}
                 note={story.parameters['docs']?.description?.story}
                 width={isPhone ? 320 : isControl ? 440 : 1280}
-                height={isPhone ? 560 : isControl ? 260 : 800}
+                height={isPhone ? 560 : isControl ? 200 : 800}
                 scale={isPhone || isControl ? 1 : 0.5}
                 globals={{ theme, direction, locale }}
                 onDocument={(drawn) => followDrawing(drawn, add)}

@@ -1,5 +1,6 @@
 /** A story in a window of its own, as large as asked and shown as small as there is room: dialogs and media queries are true to it. */
 import { useEffect, useRef, useState } from 'react';
+import { frameAddress } from './frameAddress.ts';
 import { queueFrame } from './frameQueue.ts';
 
 export interface StoryFrameProps {
@@ -19,11 +20,6 @@ export interface StoryFrameProps {
   readonly onDocument?: (drawn: Document) => void;
 }
 
-function frameAddress(storyId: string, globals: Readonly<Record<string, string>>): string {
-  const said = Object.entries(globals).map(([key, value]) => `${key}:${value}`);
-  return `iframe.html?id=${storyId}&viewMode=story&globals=${said.join(';')}`;
-}
-
 export function StoryFrame({ storyId, name, note, width, height, scale, globals = {}, onDocument }: StoryFrameProps) {
   const figure = useRef<HTMLElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -33,7 +29,7 @@ export function StoryFrame({ storyId, name, note, width, height, scale, globals 
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         seen.disconnect();
-        leaveQueue.current = queueFrame(() => setIsWanted(true));
+        leaveQueue.current = queueFrame(entry.target, () => setIsWanted(true));
       },
       { rootMargin: '400px' },
     );

@@ -26,9 +26,9 @@ function* rulesIn(
   }
 }
 
-/** A rule as text that goes before every other. */
+/** A rule as text that goes before every other. What is written by way of a token has no value of its own to be asked for, but its text. */
 export function importantText({ selectors, style }: CopiedRule): string {
-  const declarations = [...style].map((name) => `${name}: ${style.getPropertyValue(name)} !important;`).join(' ');
+  const declarations = style.cssText.replaceAll(/( !important)?;/g, ' !important;');
   return selectors.reduceRight((inner, selector) => `${selector} { ${inner} }`, declarations);
 }
 

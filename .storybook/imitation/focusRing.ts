@@ -1,6 +1,6 @@
 /**
  * The focus as a keyboard brings it, in any number of windows: a browser draws the ring in one alone. The first control of the story,
- * or of its dialog, is drawn by the rules of `:focus-visible`.
+ * or what has the focus in its dialog, is drawn by the rules of `:focus-visible`.
  */
 import { importantText, keepCopies } from './copiedRules.ts';
 
@@ -23,17 +23,21 @@ export function showFocus(page: Document): () => void {
   let shown: Element | null = null;
   const choose = (): void => {
     const place = page.querySelector('[role=dialog]') ?? page.querySelector('.story-frame');
-    const first = place?.querySelector(controls) ?? null;
-    if (first === shown) return;
+    // What has the focus already keeps it, as in a dialog.
+    const own = place?.contains(page.activeElement) === true ? page.activeElement : null;
+    const wanted = own ?? place?.querySelector(controls) ?? null;
+    if (wanted === shown) return;
     shown?.removeAttribute(mark);
-    first?.setAttribute(mark, '');
-    shown = first;
+    wanted?.setAttribute(mark, '');
+    shown = wanted;
   };
   const drawn = new MutationObserver(choose);
   drawn.observe(page.body, { childList: true, subtree: true });
+  page.addEventListener('focusin', choose);
   choose();
   return () => {
     drawn.disconnect();
+    page.removeEventListener('focusin', choose);
     shown?.removeAttribute(mark);
     removeRules();
   };

@@ -17,7 +17,7 @@ const registered = roleOf(['SSM-Registered']);
 
 export const Visitor: Story = {};
 export const SignedIn: Story = {
-  args: { allowsSelection: true, role: registered, actions: <Button>Curated Protein Collections</Button> },
+  args: { allowsSelection: true, role: registered, actions: <Button>Of the page around it</Button> },
 };
 export const WithBuilder: Story = {
   render: function WithBuilder(args) {
