@@ -22,7 +22,7 @@ export const TokensChanged: StoryObj = {
   tags: ['!dev'],
   render: (_, { globals }) => <TokenEditor globals={chosenGlobals(globals)} addressOf={() => 'about:blank'} />,
   async play({ canvas }) {
-    fireEvent.change(canvas.getByLabelText('color-accent, light'), { target: { value: '#cccccc' } });
+    await fireEvent.change(canvas.getByLabelText('color-accent, light'), { target: { value: '#cccccc' } });
     await expect(canvas.getByRole('textbox', { name: 'CSS' })).toHaveValue(
       '.ssm-root {\n  --ssm-color-accent: light-dark(#cccccc, #6cc4de);\n}\n',
     );
