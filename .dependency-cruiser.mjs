@@ -151,8 +151,8 @@ export default {
       'resolvable',
       'The module is not there, or its package is not a dependency.',
       {},
-      // What Vite reads as text is asked for by a query, which no map of exports knows.
-      { couldNotResolve: true, pathNot: '\\?inline$' },
+      // What Vite reads as text is asked for by a query, which no map of exports knows; what a plugin makes has no file.
+      { couldNotResolve: true, pathNot: '\\?inline$|^virtual:' },
     ),
   ],
   options: {

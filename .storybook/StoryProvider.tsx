@@ -1,15 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createSatClient, type SatClient } from 'ssm-core';
 import { SsmProvider, type SsmProviderProps } from 'ssm-react';
 import { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions } from 'ssm-server';
+import { showFocus } from './imitation/focusRing.ts';
+import { forceColours } from './imitation/forcedColours.ts';
 
 /** What the toolbar chooses. */
 export interface StoryEnvironment {
-  readonly theme: 'light' | 'dark';
+  /** `light`, `dark`, or the name of a rule. */
+  readonly theme: string;
   readonly direction: 'ltr' | 'rtl';
+  readonly locale: string;
+  readonly colours: 'own' | 'forced';
+  /** `first`: as if Tab had been pressed once. */
+  readonly focus: 'none' | 'first';
 }
 
 export interface StoryProviderProps extends StoryEnvironment {
+  /** Those of the locale; English without. */
+  readonly texts: SsmProviderProps['strings'];
   /** A story's parameter `provider`: further properties of the provider. */
   readonly provider?: Partial<SsmProviderProps>;
   /** A story's parameter `server`: what its server holds, and who asks. */
@@ -28,10 +37,20 @@ function createStoryClient(options: InMemoryServerOptions | undefined): SatClien
   });
 }
 
-export function StoryProvider({ theme, direction, provider, server, children }: StoryProviderProps) {
+export function StoryProvider(props: StoryProviderProps) {
+  const { theme, direction, locale, colours, focus, texts, provider, server, children } = props;
   const [client] = useState(() => createStoryClient(server));
+  useEffect(() => (colours === 'forced' ? forceColours(document) : undefined), [colours]);
+  useEffect(() => (focus === 'first' ? showFocus(document) : undefined), [focus]);
   return (
-    <SsmProvider client={client} theme={theme} direction={direction} {...provider}>
+    <SsmProvider
+      client={client}
+      theme={theme}
+      direction={locale === 'ar-XB' ? 'rtl' : direction}
+      locale={locale}
+      strings={texts}
+      {...provider}
+    >
       <main className="story-frame">{children}</main>
     </SsmProvider>
   );

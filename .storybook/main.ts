@@ -1,14 +1,17 @@
 /** Storybook: every state of every component, beside its source. */
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentPropsPlugin } from './docs/componentPropsPlugin.ts';
+import { storyRooms } from './storyRooms.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ssm-{react,host}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: storyRooms.map(({ folder, title, files }) => ({ directory: `../${folder}`, titlePrefix: title, files })),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), componentPropsPlugin()],
     resolve: { ...vite.resolve, conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
     build: {
       ...vite.build,

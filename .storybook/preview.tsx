@@ -1,18 +1,24 @@
 /** Every story stands inside the provider, whose client asks the reference server in memory. */
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import { loadTexts } from 'ssm-react';
+import { languageNames } from './languageNames.ts';
 import { type StoryEnvironment, StoryProvider } from './StoryProvider.tsx';
 import 'ssm-react/styles.css';
 import '../packages/ssm-host/src/host.css';
 import './preview.css';
+import './desk/desk.css';
+import { themeNames } from './desk/themes.ts';
 
 /** Those of the hosted application bring a provider of their own. */
-const withProvider: Decorator = (Story, { id, globals, parameters }) =>
+const withProvider: Decorator = (Story, { id, globals, parameters, loaded }) =>
   parameters['standsAlone'] === true ? (
     <Story key={id} />
   ) : (
     <StoryProvider
       key={id}
       {...(globals as StoryEnvironment)}
+      texts={loaded['texts']}
       provider={parameters['provider']}
       server={parameters['server']}
     >
@@ -22,23 +28,70 @@ const withProvider: Decorator = (Story, { id, globals, parameters }) =>
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
+/** Fetched with the first page of a component: no story needs it. */
+const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
+
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withProvider],
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  loaders: [async ({ globals }) => ({ texts: await loadTexts(String(globals['locale'])) })],
+  initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en', colours: 'own', focus: 'none' },
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { icon: 'mirror', items: [...themeNames], dynamicTitle: true },
+    },
+    colours: {
+      description: 'Colours of the page, or those that a person’s system forces',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'own', title: 'own colours' },
+          { value: 'forced', title: 'forced colours' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    focus: {
+      description: 'What has the focus',
+      toolbar: {
+        icon: 'cursor',
+        items: [
+          { value: 'none', title: 'focus as it is' },
+          { value: 'first', title: 'focus on the first control' },
+        ],
+        dynamicTitle: true,
+      },
     },
     direction: {
       description: 'Direction of text',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: Object.entries(languageNames).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
     },
   },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     a11y: { test: 'error', options: { runOnly: wcag } },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: ['Desk', 'Review', 'Application', ['Journeys'], 'Pages', 'Features', 'Provider', 'Controls'],
+      },
+    },
     viewport: {
       options: {
         phone: { name: '320 px', styles: { width: '320px', height: '640px' } },

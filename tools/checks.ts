@@ -41,6 +41,8 @@ export const packageChecks: readonly Check[] = ['ssm-core', 'ssm-react'].flatMap
       './first-rows.css',
       './member.css',
       './panels.css',
+      './themes/high-contrast.css',
+      './themes/compact.css',
     ],
   },
 ]);

@@ -9,6 +9,8 @@ export default defineConfig({
     'first-rows': 'src/first-rows.css',
     member: 'src/member.css',
     panels: 'src/panels.css',
+    'themes/high-contrast': 'src/themes/high-contrast.css',
+    'themes/compact': 'src/themes/compact.css',
   },
   format: 'esm',
   target: 'es2022',

@@ -20,6 +20,7 @@ import { useSlowWarning } from './useSlowWarning.ts';
 import { type Ssm, SsmContext } from './useSsm.ts';
 
 export interface SsmProviderProps {
+  /** Asks the server; made once, by `createSatClient` of ssm-core. */
   readonly client: SatClient;
   /**
    * Answers from what the browser has kept of earlier visits, and asks nobody; the menu begins with its rows, and corrects them
@@ -34,6 +35,7 @@ export interface SsmProviderProps {
   readonly locale?: string;
   /** Default `system`: what the person's device prefers. Any other name is that of a rule, `.ssm-root[data-theme="…"]`. */
   readonly theme?: 'light' | 'dark' | 'system' | (string & {});
+  /** Direction of text; default `ltr`. */
   readonly direction?: 'ltr' | 'rtl';
   /** The page's CSP nonce; without one nothing is inserted that would need it. */
   readonly nonce?: string;
@@ -45,6 +47,7 @@ export interface SsmProviderProps {
   readonly analytics?: Analytics;
   /** Told what went wrong or was not there; without it nothing is noted. */
   readonly errorReports?: ReportError;
+  /** What is drawn inside the root. */
   readonly children?: ReactNode;
 }
 

@@ -9,9 +9,9 @@ const read = (file: string) => readFile(path.join(source, file), 'utf8');
 type Theme = 'light' | 'dark';
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colours of a theme by the names of their tokens. */
-async function colours(theme: Theme): Promise<ReadonlyMap<string, Colour>> {
-  const css = await read('theme/tokens.css');
+/** The colours of a scheme by the names of their tokens, those of a theme over the product's own. */
+async function colours(theme: Theme, sheet: string | null): Promise<ReadonlyMap<string, Colour>> {
+  const css = [await read('theme/tokens.css'), sheet === null ? '' : await read(sheet)].join('\n');
   const pairs = css.matchAll(/--ssm-color-([\w-]+): light-dark\(#(\w{6}), #(\w{6})\)/g);
   return new Map(
     [...pairs].map(([, name, light, dark]) => [name ?? '', parse((theme === 'light' ? light : dark) ?? '')]),
@@ -53,22 +53,44 @@ const shapes: readonly (readonly [string, string])[] = ['background', 'sunken', 
   (surface) => [['outline', surface] as const, ['focus', surface] as const],
 );
 
-describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
-  async function tooFaint(of: readonly (readonly [string, string])[], atLeast: number): Promise<readonly string[]> {
-    const known = await colours(theme);
-    return of.flatMap(([front, back]) => {
-      const ratio = contrast(known.get(front) as Colour, known.get(back) as Colour);
-      return ratio < atLeast ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
-    });
-  }
+function fainter(known: ReadonlyMap<string, Colour>, of: typeof pairs, atLeast: number): readonly string[] {
+  return of.flatMap(([front, back]) => {
+    const ratio = contrast(known.get(front) as Colour, known.get(back) as Colour);
+    return ratio < atLeast ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+  });
+}
 
+/** The themes by name that ship beside the product's own. */
+const themes = ['themes/high-contrast.css', 'themes/compact.css'] as const;
+
+describe.each<[Theme, string | null]>([
+  ['light', null],
+  ['dark', null],
+  ...themes.flatMap((sheet): [Theme, string][] => [
+    ['light', sheet],
+    ['dark', sheet],
+  ]),
+])('%s, %s', (theme, sheet) => {
   test('R38: text has a contrast of at least 4.5 on every surface', async () => {
-    expect(await tooFaint(pairs, 4.5)).toEqual([]);
+    expect(fainter(await colours(theme, sheet), pairs, 4.5)).toEqual([]);
   });
 
   test('R38: outlines and the focus ring have a contrast of at least 3', async () => {
-    expect(await tooFaint(shapes, 3)).toEqual([]);
+    expect(fainter(await colours(theme, sheet), shapes, 3)).toEqual([]);
   });
+});
+
+test.each<Theme>(['light', 'dark'])('in high contrast, %s, text has a contrast of at least 7', async (theme) => {
+  expect(fainter(await colours(theme, 'themes/high-contrast.css'), pairs, 7)).toEqual([]);
+});
+
+test('a theme by name says tokens alone, which the product has', async () => {
+  const declared = (css: string) => [...css.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name);
+  const known = declared(await read('theme/tokens.css'));
+  const unknown = await Promise.all(
+    themes.map(async (sheet) => declared(await read(sheet)).filter((name) => !known.includes(name))),
+  );
+  expect(unknown).toEqual(themes.map(() => []));
 });
 
 describe('style sheets', () => {
@@ -97,7 +119,7 @@ describe('style sheets', () => {
 
   test('everything stands in one of our layers', async () => {
     const outside: string[] = [];
-    for (const file of await imported()) {
+    for (const file of [...(await imported()), ...themes]) {
       const rest = withoutBlocks(await read(file));
       if (!/^(@layer ssm\.(tokens|ui|features))+$/.test(rest)) outside.push(`${file}: ${rest}`);
     }
@@ -106,7 +128,7 @@ describe('style sheets', () => {
 
   test('no rule reaches beyond our root and the classes of our components', async () => {
     const escaping: string[] = [];
-    for (const file of await imported()) {
+    for (const file of [...(await imported()), ...themes]) {
       for (const selector of outermostSelectors(await read(file))) {
         if (!/\.ssm-\w/.test(selector)) escaping.push(`${file}: ${selector}`);
       }

@@ -35,6 +35,7 @@ export interface PanelSavePorts {
 /** A list to be saved. */
 export interface SavedList {
   readonly kind: 'list';
+  /** The assay version that the list is of. */
   readonly version: AssayVersion;
   /** In the order in which they were added. */
   readonly seqIds: readonly string[];

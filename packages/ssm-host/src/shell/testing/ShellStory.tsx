@@ -38,7 +38,9 @@ export interface ShellStoryProps {
 function stateOf(who: RoleTitle | null | 'loading', what: AuthNotice | undefined): AuthState {
   if (who === 'loading') return { status: 'loading' };
   const person: Person | null =
-    who === null ? null : personOf({ sub: who, email: `${who.toLowerCase()}@example.org`, roles: [who] }, '');
+    who === null
+      ? null
+      : personOf({ sub: `demo-${who.toLowerCase()}`, email: `${who.toLowerCase()}@example.org`, roles: [who] }, '');
   return knownPerson(person, what === undefined ? null : { what });
 }
 

@@ -5,8 +5,11 @@ import { useBuilder } from './useBuilder.ts';
 import { useBuilderTexts } from './useBuilderTexts.ts';
 
 export interface BuilderLabelProps {
+  /** The working lists whose count is shown. */
   readonly builder: Builder;
+  /** The list that is counted. */
   readonly version: AssayVersion;
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
 }
 

@@ -28,6 +28,7 @@ import { countsOf, useCoverageText } from './useCoverageText.ts';
 /** What a page of collections is joined with. */
 export interface CollectionsPorts {
   readonly version: AssayVersion;
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
   /** The working lists of the signed-in person; without them nothing is added. */
   readonly builder?: Builder | undefined;

@@ -13,7 +13,9 @@ import { useCollectionsTexts } from './useCollectionsTexts.ts';
 export interface CollectionsDialogProps {
   /** Of the menu that is filtered. */
   readonly version: AssayVersion;
+  /** Told the topic whose reagents are to be shown. */
   readonly onChoose: (collection: Collection) => void;
+  /** Cancel, Close or Escape. */
   readonly onClose: () => void;
 }
 

@@ -8,12 +8,15 @@ import type { FilterModel } from './useFilter.ts';
 import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterModalProps {
+  /** The controller of the filters: what is applied, and the draft. */
   readonly filter: Filter;
   /** Null once it is closed. */
   readonly model: FilterModel | null;
   /** The element around the rows. */
   readonly frame: RefObject<HTMLDivElement | null>;
+  /** Decides which categories there are. */
   readonly version: AssayVersion;
+  /** Decides which categories are offered. */
   readonly role: Role;
   /** What the filters hold; until it is known every category is offered, without ranges and counts. */
   readonly catalogue?: Catalogue | undefined;

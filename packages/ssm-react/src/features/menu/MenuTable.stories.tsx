@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSatClient, defaultMenuView, type FetchShaped } from 'ssm-core';
-import { columnDefinitions } from 'ssm-core/engine';
+import { defaultMenuView } from 'ssm-core';
+import { columnDefinitions, textColumn } from 'ssm-core/engine';
 import { screen, userEvent, within } from 'storybook/test';
-import { ReagentPreview } from '../../pages/preview/ReagentPreview.tsx';
+import { refusingClient, silentClient } from '../../testing/storyClients.ts';
 import { MenuTable, type MenuTableProps } from './MenuTable.tsx';
 import { bothVersions, seriesCatalogue } from './testing/catalogues.ts';
 
@@ -16,14 +16,10 @@ type Story = StoryObj<MenuTableProps>;
 
 const allColumns = columnDefinitions.map(({ key }) => key);
 
-/** A provider whose client gets this answer to every question. */
-function answering(fetch: FetchShaped) {
-  return { client: createSatClient({ fetch }) };
-}
-
-function never({ signal }: Request): Promise<Response> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
-}
+const longNames = Array.from(
+  { length: 60 },
+  (_, index) => `Protein ${index + 1}, ${'subunit of the extracellular matrix assembly complex, '.repeat(6)}isoform 2`,
+);
 
 async function firstRows(canvasElement: HTMLElement): Promise<void> {
   await within(canvasElement).findAllByRole('gridcell', undefined, { timeout: 15_000 });
@@ -36,7 +32,7 @@ async function search(canvasElement: HTMLElement, text: string): Promise<void> {
 
 export const DemoCatalogue: Story = {};
 export const WithoutPermissionToSelect: Story = { args: { allowsSelection: false } };
-export const Loading: Story = { parameters: { provider: answering(never) } };
+export const Loading: Story = { parameters: { provider: { client: silentClient } } };
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {
@@ -51,7 +47,7 @@ export const Stopped: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { provider: answering(async () => new Response('<!doctype html>', { status: 403 })) },
+  parameters: { provider: { client: refusingClient(403) } },
 };
 export const EmptyCatalogue: Story = { parameters: { server: { catalogues: bothVersions(0, 0) } } };
 export const Selected: Story = {
@@ -76,6 +72,25 @@ export const FoundInColumnNotShown: Story = {
 export const NothingFound: Story = {
   async play({ canvasElement }) {
     await search(canvasElement, 'no such protein');
+  },
+};
+/** Cells that are cut show all of it to whoever points at them or brings the focus there. */
+export const LongText: Story = {
+  args: { columns: ['seqId', 'fullName', 'targetName'] },
+  parameters: {
+    server: {
+      catalogues: bothVersions(60, 60).map((catalogue) => ({
+        ...catalogue,
+        columns: new Map([...catalogue.columns, ['fullName', textColumn(longNames)]]),
+      })),
+    },
+  },
+};
+/** The first cell has the focus, as after Tab. */
+export const Focused: Story = {
+  async play({ canvasElement }) {
+    await firstRows(canvasElement);
+    within(canvasElement).getAllByRole('gridcell')[1]?.focus();
   },
 };
 export const SortedByNumber: Story = {
@@ -108,17 +123,6 @@ export const KeysOfTheTable: Story = {
     await firstRows(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keys of the table' }));
     await screen.findByRole('dialog', undefined, { timeout: 10_000 });
-  },
-};
-/** The row that has the focus, beside the rows. */
-export const Previewed: Story = {
-  args: { aside: ReagentPreview, rowHref: (seqId, version) => `#${version}/${seqId}`, onRowAction: () => undefined },
-  parameters: { layout: 'fullscreen', server: { person: 'SSM-Registered' }, provider: { requestPath: 'secured' } },
-  async play({ canvasElement }) {
-    await firstRows(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Preview' }, { timeout: 10_000 }));
-    within(canvasElement).getAllByRole('gridcell')[1]?.focus();
-    await within(canvasElement).findByRole('link', { name: 'Open spec sheet' });
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { columns: allColumns } };

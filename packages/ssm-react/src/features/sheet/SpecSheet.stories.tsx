@@ -59,6 +59,16 @@ export const TwelveReagents: Story = {
     }),
   },
 };
+export const LongText: Story = {
+  args: {
+    sheet: sheetOf({
+      analyte: sheetAnalyte('4568-9', 4, {
+        fullName: `Subunit ${'of the extracellular matrix assembly complex '.repeat(8)}`,
+        characterizationInfo: 'No homologs tested were found to bind, but for the closest. '.repeat(12),
+      }),
+    }),
+  },
+};
 export const TableOfThePlots: Story = {
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show the plots as a table' }));

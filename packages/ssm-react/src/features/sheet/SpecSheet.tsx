@@ -17,6 +17,7 @@ import { useSheetTexts } from './useSheetTexts.ts';
 import { useSheetWords } from './useSheetWords.ts';
 
 export interface SpecSheetProps extends OpenSheet {
+  /** What the server says of the reagent. */
   readonly sheet: AnalyteSheet;
   /** Databases elsewhere that are linked to; none without. */
   readonly databases?: readonly DatabaseLink[] | undefined;

@@ -4,7 +4,9 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
 
 export interface VersionToggleProps {
+  /** The active version. */
   readonly version: AssayVersion;
+  /** Neither version can be chosen; default no. */
   readonly isDisabled?: boolean;
   /** Called for the active version too. */
   readonly onChoose: (version: AssayVersion) => void;

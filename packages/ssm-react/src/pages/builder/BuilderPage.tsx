@@ -23,8 +23,11 @@ import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 export interface BuilderPageProps
   extends ColumnsPerson,
     Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
+  /** The working lists of the person. */
   readonly builder: Builder;
+  /** The list that is shown. */
   readonly version: AssayVersion;
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
   /** With it the page has a toggle of its own, as certified people's has. */
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
@@ -32,6 +35,7 @@ export interface BuilderPageProps
   readonly menuHref?: string | undefined;
   /** With it a plain click on that link calls this in place of leaving the page. */
   readonly onOpenMenu?: (() => void) | undefined;
+  /** What Import opens; without it there is no such button. */
   readonly onImport?: (() => void) | undefined;
   /** The pointer or the focus comes to Import: what it opens can be fetched. */
   readonly onApproachImport?: (() => void) | undefined;

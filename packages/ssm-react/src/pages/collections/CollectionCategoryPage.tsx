@@ -14,6 +14,7 @@ import { SearchField } from '../../ui/field/SearchField.tsx';
 import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
 
 export interface CollectionCategoryPageProps extends Omit<CollectionsPageProps, 'categoryHref' | 'onOpenCategory'> {
+  /** Disease states or pathways. */
   readonly category: BrowseCategory;
 }
 

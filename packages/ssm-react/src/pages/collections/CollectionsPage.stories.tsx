@@ -4,34 +4,34 @@ import { type CollectionsView, type Group, writeMenuView } from 'ssm-core';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { withGeneSets } from '../../features/collections/testing/collectionCatalogues.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
-import { CollectionCategoryPage } from './CollectionCategoryPage.tsx';
+import { silentClient } from '../../testing/storyClients.ts';
 import { CollectionsPage } from './CollectionsPage.tsx';
 
 interface StoryProps {
-  readonly category?: 'diseases' | 'pathways';
   readonly group: Group;
   readonly view?: Partial<CollectionsView>;
   readonly hasBuilder: boolean;
 }
 
-/** Either page, with a working list of two reagents. */
-function Pages({ category, group, view, hasBuilder }: StoryProps) {
+/** The page with a working list of two reagents. */
+function Collections({ group, view, hasBuilder }: StoryProps) {
   const [builder] = useState(() => filledBuilder(['1-1', '9-1']));
-  const shared = {
-    group,
-    builder: hasBuilder ? builder : undefined,
-    menuHref: (menu: Parameters<typeof writeMenuView>[0]) => `#menu?${writeMenuView(menu)}`,
-    view: { version: 'V_7K' as const, search: '', open: null, page: 1, ...view },
-  };
-  if (category !== undefined) return <CollectionCategoryPage category={category} {...shared} />;
-  return <CollectionsPage categoryHref={(name) => `#${name}`} {...shared} />;
+  return (
+    <CollectionsPage
+      group={group}
+      builder={hasBuilder ? builder : undefined}
+      categoryHref={(name) => `#${name}`}
+      menuHref={(menu) => `#menu?${writeMenuView(menu)}`}
+      view={{ version: 'V_7K', search: '', open: null, page: 1, ...view }}
+    />
+  );
 }
 
 const catalogues = bothVersions(40, 60);
 const withSets = catalogues.map((catalogue) => withGeneSets(catalogue));
 
 const meta: Meta<StoryProps> = {
-  component: Pages,
+  component: Collections,
   args: { group: 'Panel', hasBuilder: true },
   parameters: { server: { catalogues: withSets, person: 'SSM-Registered' } },
 };
@@ -40,20 +40,16 @@ export default meta;
 type Story = StoryObj<StoryProps>;
 
 export const Categories: Story = {};
-export const Pathways: Story = { args: { category: 'pathways' } };
-export const Genes: Story = { args: { category: 'pathways', view: { open: 'apop' } } };
-export const NothingFound: Story = { args: { category: 'diseases', view: { search: 'none of them' } } };
-export const WithoutBuilder: Story = { args: { category: 'pathways', hasBuilder: false } };
-export const NoSets: Story = {
-  args: { category: 'diseases' },
-  parameters: { server: { catalogues, person: 'SSM-Registered' } },
-};
+export const NothingFound: Story = { args: { view: { search: 'none of them' } } };
+export const WithoutBuilder: Story = { args: { hasBuilder: false } };
+export const NoSets: Story = { parameters: { server: { catalogues, person: 'SSM-Registered' } } };
 export const Demo: Story = {
   parameters: {
     server: { catalogues: catalogues.map((catalogue) => withGeneSets(catalogue, true)), person: 'SSM-Registered' },
   },
 };
+export const Loading: Story = { parameters: { provider: { client: silentClient } } };
 export const Failed: Story = { parameters: { server: { catalogues: withSets, person: 'SSM-Public' } } };
-export const Dark: Story = { args: { category: 'pathways', view: { open: 'apop' } }, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { category: 'pathways' }, globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { smallCatalogue } from 'ssm-server';
 import { within } from 'storybook/test';
+import { refusingClient, silentClient } from '../../testing/storyClients.ts';
 import { FileDownloadsPage, type FileDownloadsPageProps } from './FileDownloadsPage.tsx';
 
 const meta: Meta<FileDownloadsPageProps> = {
@@ -30,5 +31,12 @@ export const NotThere: Story = {
   args: { categoryId: 'menus' },
   parameters: { server: { catalogues: [smallCatalogue('V_7K')], person: 'SSM-Registered' } },
   play: shows('7K menu, Excel workbook'),
+};
+export const Loading: Story = { parameters: { provider: { client: silentClient } } };
+export const Failed: Story = {
+  parameters: { provider: { client: refusingClient(403) } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+  },
 };
 export const UnknownCategory: Story = { args: { categoryId: 'nothing' }, play: shows('There is no such category') };

@@ -22,6 +22,7 @@ export interface FileDownloadsPageProps {
   readonly onOpenCategory?: ((categoryId: string) => void) | undefined;
   /** Where all categories are. */
   readonly downloadsHref: string;
+  /** With it a plain click on that link calls this in place of leaving the page. */
   readonly onOpenDownloads?: (() => void) | undefined;
   /** Told the category once it is shown. */
   readonly onOpened?: ((category: FileCategory) => void) | undefined;

@@ -4,6 +4,7 @@ import { defaultMenuView, roleOf } from 'ssm-core';
 import { within } from 'storybook/test';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { refusingClient, silentClient } from '../../testing/storyClients.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { MenuPage, type MenuPageProps } from './MenuPage.tsx';
 
@@ -16,7 +17,7 @@ const registered = roleOf(['SSM-Registered']);
 
 export const Visitor: Story = {};
 export const SignedIn: Story = {
-  args: { allowsSelection: true, role: registered, actions: <Button>Curated Protein Collections</Button> },
+  args: { allowsSelection: true, role: registered, actions: <Button>Of the page around it</Button> },
 };
 export const WithBuilder: Story = {
   render: function WithBuilder(args) {
@@ -44,6 +45,29 @@ export const FiltersLeaveNothing: Story = {
   args: { defaultView: { ...defaultMenuView, filters: [{ key: 'loDb', operator: '<', number: 0 }] } },
 };
 export const ElevenK: Story = { args: { defaultView: { ...defaultMenuView, version: 'V_11K' } } };
+export const Loading: Story = { parameters: { provider: { client: silentClient } } };
+/** After a second a way out is offered. */
+export const StillLoading: Story = {
+  ...Loading,
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Cancel' }, { timeout: 15_000 });
+  },
+};
+export const Failed: Story = {
+  parameters: { provider: { client: refusingClient(403) } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+  },
+};
+/** No list was loaded yet by whoever runs the server. */
+export const EmptyCatalogue: Story = { parameters: { server: { catalogues: bothVersions(0, 0) } } };
+/** The name of the menu, a cell, and a filter that are longer than their place. */
+export const LongText: Story = {
+  args: {
+    defaultView: { ...defaultMenuView, filters: [{ key: 'fullName', operator: '*=', text: 'very long '.repeat(30) }] },
+  },
+  parameters: { provider: { menuName: 'Menu of all proteins that can be measured here '.repeat(4) } },
+};
 /** As its reader asked for it. */
 export const Tall: Story = { args: { isTall: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -20,6 +20,7 @@ import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
 export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltered' | 'footer' | 'unselectable'> {
+  /** Told once another version is shown. */
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
   /** Decides which filters are offered, and whether the builder holds a panel or a set; default SSM-Public. */
   readonly role?: Role | undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import { refusingClient, silentClient } from '../../testing/storyClients.ts';
 import { ReleaseNotesPage, type ReleaseNotesPageProps } from './ReleaseNotesPage.tsx';
 
 const notes = [
@@ -31,6 +32,13 @@ const shown: Story['play'] = async ({ canvasElement }) => {
 export const Notes: Story = { play: shown };
 export const Dark: Story = { globals: { theme: 'dark' }, play: shown };
 export const AtAHeading: Story = { args: { anchor: '1-2-0-numbers' }, play: shown };
+export const Loading: Story = { parameters: { provider: { client: silentClient } } };
+export const Failed: Story = {
+  parameters: { provider: { client: refusingClient(403) } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+  },
+};
 export const None: Story = {
   parameters: { server: { catalogues: [], person: 'SSM-Registered', notes: [] } },
   play: async ({ canvasElement }) => {

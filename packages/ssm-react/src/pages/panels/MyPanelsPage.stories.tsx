@@ -6,6 +6,7 @@ import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { panelContent, sub } from '../../features/panels/testing/panelServer.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { silentClient } from '../../testing/storyClients.ts';
 import { MyPanelsPage, type MyPanelsPageProps } from './MyPanelsPage.tsx';
 
 interface StoryProps extends Omit<MyPanelsPageProps, 'sub' | 'panelHref' | 'builder'> {
@@ -79,6 +80,7 @@ export const LongTexts: Story = { args: { contents: [long, ...few] } };
 export const Empty: Story = { args: { contents: [] } };
 export const Sets: Story = { args: { group: 'Set' } };
 export const Failed: Story = { args: { contents: [], asks: 'somebody else’s' } };
+export const Loading: Story = { args: { contents: [] }, parameters: { provider: { client: silentClient } } };
 export const NothingFound: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

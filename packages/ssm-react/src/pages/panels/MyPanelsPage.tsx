@@ -14,6 +14,7 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 export interface MyPanelsPageProps {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
   /** Where a panel is shown. */
   readonly panelHref: (panelId: string) => string;

@@ -29,7 +29,9 @@ import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 export interface PanelPageProps
   extends Pick<ColumnsPerson, 'preferredColumns'>,
     Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
+  /** The saved panel. */
   readonly panelId: string;
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
   /** The version that is shown: with `onNumberChange` always, else until another is chosen; the newest without. */
   readonly number?: number | undefined;

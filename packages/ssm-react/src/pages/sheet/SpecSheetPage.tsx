@@ -26,8 +26,11 @@ import { SheetSteps } from './SheetSteps.tsx';
 
 export interface SpecSheetPageProps
   extends Pick<SpecSheetProps, 'databases' | 'readAddress' | 'sheetHref' | 'onOpenSheet'> {
+  /** The reagent. */
   readonly seqId: string;
+  /** The assay version whose catalogue is asked. */
   readonly version: AssayVersion;
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
   /** With it the reagent can be added to the list of its version. */
   readonly builder?: Builder | undefined;
@@ -41,6 +44,7 @@ export interface SpecSheetPageProps
   readonly onStep?: ((seqId: string, version: AssayVersion) => void) | undefined;
   /** Where a page whose reagent there is not leads. */
   readonly menuHref?: string | undefined;
+  /** With it a plain click on that link calls this in place of leaving the page. */
   readonly onOpenMenu?: (() => void) | undefined;
   /** Told the sheet and its title once it is there: for titles around the page. */
   readonly onOpened?: ((sheet: AnalyteSheet, title: string) => void) | undefined;

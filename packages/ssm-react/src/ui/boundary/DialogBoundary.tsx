@@ -6,6 +6,7 @@ import { FeatureBoundary } from './FeatureBoundary.tsx';
 export interface DialogBoundaryProps {
   /** Leaves the dialog that broke, as Cancel in it would. */
   readonly onClose: () => void;
+  /** The dialog. */
   readonly children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface FeatureBoundaryProps {
   readonly renderFallback?: (retry: () => void) => ReactNode;
   /** Another value starts a feature anew that broke. */
   readonly resetKey?: string;
+  /** The feature. */
   readonly children: ReactNode;
 }
 

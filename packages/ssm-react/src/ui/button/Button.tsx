@@ -3,16 +3,23 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { type PressableProps, pressableAttributes } from './pressable.ts';
 
 export interface ButtonProps extends PressableProps {
+  /** What the button says. */
   readonly children: ReactNode;
   /** `primary`: the one main action of a view; `quiet`: no border until pointed at. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `small` is as high as a target has to be; default `medium`. */
   readonly size?: 'small' | 'medium';
+  /** Stands before the words. */
   readonly icon?: IconName;
+  /** `submit` sends the form around it; default `button`. */
   readonly type?: 'button' | 'submit';
+  /** Id of what explains it. */
   readonly 'aria-describedby'?: string | undefined;
+  /** Holds the element, for its focus. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
+/** A button with words, and an icon before them perhaps. */
 export const Button = memo(function Button({
   children,
   variant = 'secondary',

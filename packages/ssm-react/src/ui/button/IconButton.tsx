@@ -3,10 +3,13 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { type PressableProps, pressableAttributes } from './pressable.ts';
 
 export interface IconButtonProps extends PressableProps {
+  /** The icon, by name. */
   readonly icon: IconName;
   /** The accessible name. */
   readonly label: string;
+  /** `small` is as high as a target has to be; default `medium`. */
   readonly size?: 'small' | 'medium';
+  /** Holds the element, for its focus. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 

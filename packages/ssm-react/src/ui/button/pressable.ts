@@ -2,7 +2,9 @@
 import type { MouseEvent } from 'react';
 
 export interface PressableProps {
+  /** It cannot be pressed; default no. */
   readonly isDisabled?: boolean;
+  /** A click, Enter or Space. */
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The pointer or the focus comes: what pressing needs can be fetched. */
   readonly onApproach?: (() => void) | undefined;

@@ -11,10 +11,13 @@ export interface MenuProps {
   readonly children: ReactNode;
   /** The accessible name of button and menu, where the content is not enough. */
   readonly label?: string;
+  /** The actions, in order. */
   readonly items: readonly MenuItem[];
+  /** Told the id of the chosen item. */
   readonly onAction: (id: string) => void;
   /** Also opens 300 ms after the pointer has come, and closes 250 ms after it has left. */
   readonly opensOnHover?: boolean;
+  /** It cannot be opened; default no. */
   readonly isDisabled?: boolean;
 }
 

@@ -34,6 +34,7 @@ export interface ModalAction {
 export interface ModalProps {
   /** The heading, which names the dialog. */
   readonly title: string;
+  /** Whether it is shown. */
   readonly isOpen: boolean;
   /** Cancel, Close or Escape. A click outside does nothing. */
   readonly onClose: () => void;
@@ -43,6 +44,7 @@ export interface ModalProps {
   readonly size?: 'default' | 'wide';
   /** Stands at the start of the footer. */
   readonly footer?: ReactNode;
+  /** What stands between heading and buttons. */
   readonly children: ReactNode;
 }
 

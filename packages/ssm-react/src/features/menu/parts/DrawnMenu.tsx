@@ -34,10 +34,13 @@ const loadKeys = () => import('./MenuKeys.tsx');
 export interface MenuAsideProps {
   /** What is shown is read from it: the part is not drawn anew with each change of the rows. */
   readonly menu: Menu;
+  /** Opens a row, as a click on it does. */
   readonly openRow: MenuModel['openRow'];
+  /** Whether Space selects a row. */
   readonly canSelect: boolean;
   /** Holds the rows, and is a child of the table. */
   readonly frame: RefObject<HTMLElement | null>;
+  /** The address of what a row opens; without it there is no link. */
   readonly rowHref: MenuLook['rowHref'];
 }
 

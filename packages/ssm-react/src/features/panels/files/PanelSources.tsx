@@ -12,9 +12,11 @@ import { useSourceWords } from './useSourceWords.ts';
 export interface PanelSourcesProps {
   /** Names the section, so that a button can say what it opens. */
   readonly id?: string | undefined;
+  /** The saved panel. */
   readonly panelId: string;
   /** The version that is shown: its lists, and those of all before it. */
   readonly number: number;
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
 }
 

@@ -6,6 +6,7 @@ import { type PanelFields, SavePanelDialog } from './SavePanelDialog.tsx';
 import { type PanelSaveOptions, usePanelSave } from './usePanelSave.ts';
 
 interface PanelSavingProps extends Omit<PanelSaveOptions, 'onRefused'> {
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
   /** Names the dialog; default "Save Panel" or "Save Set". */
   readonly title?: string | undefined;

@@ -34,6 +34,7 @@ export interface PanelSaveOptions {
    * is wanted stays as it is.
    */
   readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
+  /** Told that nothing is saved after all: Cancel, Close or Escape. */
   readonly onClose: () => void;
 }
 

@@ -13,8 +13,11 @@ import { useStatisticsSummary } from './useStatisticsSummary.ts';
 export interface StatisticsSummaryProps extends SummaryPartProps {
   /** The whole menu of the panel's version; the summary waits until its measures are there. */
   readonly table: Table | undefined;
+  /** The assay version of the panel. */
   readonly version: AssayVersion;
+  /** The reagents of the panel. */
   readonly seqIds: readonly string[];
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
 }
 

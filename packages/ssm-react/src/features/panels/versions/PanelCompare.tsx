@@ -14,7 +14,9 @@ export interface ComparedList {
 }
 
 export interface PanelCompareProps {
+  /** The list that is compared. */
   readonly first: ComparedList;
+  /** The list that it is compared with, which may be of the other version. */
   readonly second: ComparedList;
   /** The target name of a reagent, where one is known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;

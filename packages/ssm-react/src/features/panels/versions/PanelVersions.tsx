@@ -16,10 +16,13 @@ import { VersionPaging } from './VersionPaging.tsx';
 export interface PanelVersionsProps {
   /** Names the section, so that a button can say what it opens. */
   readonly id?: string | undefined;
+  /** The saved panel. */
   readonly panelId: string;
   /** The version that is shown. */
   readonly number: number;
+  /** Whether the person makes panels or sets. */
   readonly group: Group;
+  /** Told the version that is to be shown. */
   readonly onView: (number: number) => void;
   /** Told once an earlier version is the newest one again. */
   readonly onRestored?: (() => void) | undefined;

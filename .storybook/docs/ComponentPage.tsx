@@ -1,0 +1,129 @@
+/** The page of a component: what it is for, what it takes, its states, and the tokens that those read. */
+
+import { components } from 'virtual:component-props';
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import type { PropDoc } from '../../tools/componentProps.ts';
+import { designTokens } from '../desk/tokens.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { tokensRead } from './tokensRead.ts';
+
+function Words({ text }: { readonly text: string }) {
+  const parts = text.split('`');
+  return parts.map((part, index) => (index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part));
+}
+
+function PropsTable({ props }: { readonly props: readonly PropDoc[] }) {
+  return (
+    <div className="desk-scroll">
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <th scope="col">Property</th>
+            <th scope="col">What it is</th>
+            <th scope="col">Type</th>
+            <th scope="col">Default</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.map(({ name, isOptional, description, type, defaultValue }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+                {!isOptional && <span className="desk-required">needed</span>}
+              </th>
+              <td>
+                <Words text={description} />
+              </td>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>{defaultValue !== undefined && <code>{defaultValue}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Reads again as the story goes on. */
+function followDrawing(drawn: Document, onRead: (names: readonly string[]) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = (): void => onRead(tokensRead(drawn));
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(read, 400);
+  }).observe(drawn.body, { childList: true, subtree: true });
+  read();
+}
+
+export function ComponentPage() {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
+  const [first] = stories;
+  const [tokens, setTokens] = useState<ReadonlySet<string>>(new Set());
+  if (first === undefined) return null;
+  const name = first.title.split('/').at(-1) ?? '';
+  const component = components[name];
+  const { theme, direction, locale } = context.getStoryContext(first).globals;
+  const isControl = first.title.startsWith('Controls/');
+  const add = (names: readonly string[]): void =>
+    setTokens((before) => (names.every((each) => before.has(each)) ? before : new Set([...before, ...names])));
+  return (
+    <Unstyled>
+      <div className="desk desk-page">
+        <h1>{name}</h1>
+        {component !== undefined && (
+          <p className="desk-lead">
+            <Words text={component.description} />
+          </p>
+        )}
+        {component !== undefined && component.props.length > 0 && (
+          <>
+            <h2>Properties</h2>
+            <PropsTable props={component.props} />
+          </>
+        )}
+        <h2>States</h2>
+        <div className="desk-grid">
+          {stories.map((story) => {
+            const isPhone = JSON.stringify(story.storyGlobals).includes('phone');
+            return (
+              <StoryFrame
+                key={story.id}
+                storyId={story.id}
+                name={story.name}
+                note={story.parameters['docs']?.description?.story}
+                width={isPhone ? 320 : isControl ? 440 : 1280}
+                height={isPhone ? 560 : isControl ? 200 : 800}
+                scale={isPhone || isControl ? 1 : 0.5}
+                globals={{ theme, direction, locale }}
+                onDocument={(drawn) => followDrawing(drawn, add)}
+              />
+            );
+          })}
+        </div>
+        <h2>Design tokens that these states read</h2>
+        <p>
+          Custom properties in the rules that match what is drawn above; more are read as more of it is scrolled into
+          view. Their values and what changes with them:{' '}
+          <a href="./?path=/story/desk--tokens" target="_top">
+            Tokens
+          </a>
+          .
+        </p>
+        <ul className="desk-tokens">
+          {[...tokens]
+            .filter((token) => designTokens.has(token))
+            .toSorted()
+            .map((token) => (
+              <li key={token}>
+                <code>{token}</code>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </Unstyled>
+  );
+}

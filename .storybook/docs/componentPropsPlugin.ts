@@ -1,0 +1,31 @@
+/** `virtual:component-props`: what every component with stories takes, read from its types once a page of it is opened. */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { componentProps } from '../../tools/componentProps.ts';
+import { root } from '../../tools/process.ts';
+import { storyRooms } from '../storyRooms.ts';
+
+const name = 'virtual:component-props';
+const resolved = `\0${name}`;
+
+/** The component beside each file of stories. */
+function componentFiles(): readonly string[] {
+  return storyRooms
+    .flatMap(({ folder, files }) => globSync(`${folder}/${files}`, { cwd: root }))
+    .map((file) => file.replaceAll('\\', '/').replace('.stories.tsx', '.tsx'))
+    .filter(
+      (file) => !file.startsWith('.storybook/') && globSync(path.posix.normalize(file), { cwd: root }).length > 0,
+    );
+}
+
+export function componentPropsPlugin(): Plugin {
+  return {
+    name: 'component-props',
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) =>
+      id === resolved
+        ? `export const components = ${JSON.stringify(Object.fromEntries(componentProps(componentFiles())))};`
+        : undefined,
+  };
+}

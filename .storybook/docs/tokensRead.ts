@@ -1,0 +1,56 @@
+/** Which design tokens are read by the rules that match what is drawn. */
+
+/** States and boxes that no selector of an element at rest matches. */
+const transient =
+  /::[\w-]+(\([^)]*\))?|:(hover|active|focus-visible|focus-within|focus|target|autofill|placeholder-shown|open)(?![\w-])/g;
+
+function splitSelectors(text: string): readonly string[] {
+  return text.split(/,(?![^(]*\))/).map((part) => part.trim());
+}
+
+/** Nested selectors as ones that stand alone. */
+function wholeSelectors(selector: string, parent: string | undefined): string {
+  if (parent === undefined) return selector;
+  return splitSelectors(selector)
+    .map((each) => (each.includes('&') ? each.replaceAll('&', `:is(${parent})`) : `:is(${parent}) ${each}`))
+    .join(', ');
+}
+
+function matchesInside(root: Element, selector: string): boolean {
+  return splitSelectors(selector.replaceAll(transient, '')).some((each) => {
+    try {
+      return each !== '' && root.querySelector(each) !== null;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function collect(rules: CSSRuleList, parent: string | undefined, root: Element, read: Set<string>): void {
+  for (const rule of rules) {
+    const selector = rule instanceof windowOf(root).CSSStyleRule ? wholeSelectors(rule.selectorText, parent) : parent;
+    const { style, cssRules } = rule as Partial<CSSStyleRule>;
+    if (
+      style !== undefined &&
+      selector !== undefined &&
+      style.cssText.includes('--ssm-') &&
+      matchesInside(root, selector)
+    ) {
+      for (const [, name = ''] of style.cssText.matchAll(/var\((--ssm-[\w-]+)/g)) read.add(name);
+    }
+    if (cssRules !== undefined) collect(cssRules, selector, root, read);
+  }
+}
+
+/** Constructors of the window that the element is in: those of a frame are its own. */
+function windowOf(root: Element): Window & typeof globalThis {
+  return root.ownerDocument.defaultView as Window & typeof globalThis;
+}
+
+/** The names of the custom properties, in the order of the alphabet. */
+export function tokensRead(drawn: Document): readonly string[] {
+  const read = new Set<string>();
+  const root = drawn.querySelector('.ssm-root');
+  if (root !== null) for (const sheet of drawn.styleSheets) collect(sheet.cssRules, undefined, root, read);
+  return [...read].toSorted();
+}

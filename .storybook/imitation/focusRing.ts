@@ -1,0 +1,44 @@
+/**
+ * The focus as a keyboard brings it, in any number of windows: a browser draws the ring in one alone. The first control of the story,
+ * or what has the focus in its dialog, is drawn by the rules of `:focus-visible`.
+ */
+import { importantText, keepCopies } from './copiedRules.ts';
+
+const mark = 'data-shown-focus';
+const controls = ':is(button, a[href], input, select, textarea, [tabindex="0"]):not([disabled], [type=hidden])';
+
+/** Returns a function that takes it away again. */
+export function showFocus(page: Document): () => void {
+  const removeRules = keepCopies(page, (rules) =>
+    rules
+      .filter(({ selectors }) => selectors.some((each) => each.includes(':focus-visible')))
+      .map((rule) =>
+        importantText({
+          ...rule,
+          selectors: rule.selectors.map((each) => each.replaceAll(':focus-visible', `[${mark}]`)),
+        }),
+      )
+      .join('\n'),
+  );
+  let shown: Element | null = null;
+  const choose = (): void => {
+    const place = page.querySelector('[role=dialog]') ?? page.querySelector('.story-frame');
+    // What has the focus already keeps it, as in a dialog.
+    const own = place?.contains(page.activeElement) === true ? page.activeElement : null;
+    const wanted = own ?? place?.querySelector(controls) ?? null;
+    if (wanted === shown) return;
+    shown?.removeAttribute(mark);
+    wanted?.setAttribute(mark, '');
+    shown = wanted;
+  };
+  const drawn = new MutationObserver(choose);
+  drawn.observe(page.body, { childList: true, subtree: true });
+  page.addEventListener('focusin', choose);
+  choose();
+  return () => {
+    drawn.disconnect();
+    page.removeEventListener('focusin', choose);
+    shown?.removeAttribute(mark);
+    removeRules();
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Forced colours as a page can imitate them, for a browser whose system forces none: every colour of the components is that of a
+ * palette, shadows and pictures behind are gone, and the rules of `@media (forced-colors: active)` hold. The real thing is
+ * "Emulate CSS media feature forced-colors" under Rendering in the tools of Chromium, or a contrast theme of Windows.
+ */
+
+import { importantText, keepCopies } from './copiedRules.ts';
+
+/** A dark contrast theme, by the names of CSS system colours. */
+const palette: Readonly<Record<string, string>> = {
+  Canvas: '#000000',
+  CanvasText: '#ffffff',
+  LinkText: '#8ee3f0',
+  ButtonFace: '#000000',
+  ButtonText: '#ffffff',
+  ButtonBorder: '#ffffff',
+  GrayText: '#a6a6a6',
+  Highlight: '#d6b4fd',
+  HighlightText: '#2b2b2b',
+  Field: '#000000',
+  FieldText: '#ffffff',
+  Mark: '#ffee32',
+  MarkText: '#000000',
+};
+
+const inPalette = (css: string): string =>
+  css.replaceAll(new RegExp(`(?<![\\w-])(${Object.keys(palette).join('|')})(?![\\w-])`, 'gi'), (name) => {
+    const known = Object.keys(palette).find((each) => each.toLowerCase() === name.toLowerCase());
+    return palette[known ?? ''] ?? name;
+  });
+
+/** What a browser does to every element; a specificity of none, so that any rule of the components goes before it. */
+const imposed = inPalette(`
+:where(.ssm-root, .ssm-root *, .ssm-root *::before, .ssm-root *::after) {
+  color: CanvasText !important;
+  background-color: Canvas !important;
+  border-color: CanvasText !important;
+  outline-color: Highlight !important;
+  box-shadow: none !important;
+  text-shadow: none !important;
+}
+:where(.ssm-root :is(svg, svg *, span, label, output, p, li, h1, h2, h3)) { background-color: transparent !important; }
+:where(.ssm-root a[href], .ssm-root a[href] *) { color: LinkText !important; }
+:where(.ssm-root button, .ssm-root button *, .ssm-root select) { color: ButtonText !important; border-color: ButtonBorder !important; }
+:where(.ssm-root :disabled, .ssm-root [aria-disabled=true]) { color: GrayText !important; border-color: GrayText !important; }
+:where(.ssm-root mark) { color: MarkText !important; background-color: Mark !important; }
+`);
+
+/** Returns a function that takes it away again. Does nothing where colours are forced indeed. */
+export function forceColours(page: Document): () => void {
+  if (page.defaultView?.matchMedia('(forced-colors: active)').matches === true) return () => {};
+  return keepCopies(page, (rules) => {
+    const forced = rules.filter(({ conditions }) => conditions.some((each) => each.includes('forced-colors: active')));
+    return `${imposed}\n${forced.map((rule) => inPalette(importantText(rule))).join('\n')}`;
+  });
+}

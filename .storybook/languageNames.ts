@@ -1,0 +1,8 @@
+/** The languages of the toolbar: those of ssm-react, and the two that no person speaks. */
+export const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  ja: '日本語',
+  'en-XA': 'Ŵîðéñéð (pseudo-locale)',
+  'ar-XB': 'Mirrored (pseudo-locale)',
+};

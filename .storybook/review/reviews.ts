@@ -1,0 +1,245 @@
+/** What is looked at of each main page and component: every state by the story that shows it. Those of `globals.ts` follow of the usual one. */
+
+/** What a page does not have, and why. */
+export interface NotThere {
+  readonly none: string;
+}
+
+export interface Review {
+  /** The id of its stories, as Storybook makes it of folder and name. */
+  readonly stories: string;
+  /** The story that the states of surroundings are shown with. */
+  readonly usual: string;
+  readonly states: Readonly<Record<ReviewedState, string | NotThere>>;
+}
+
+/** In the order in which they are looked at, in words. */
+export const reviewedStates = {
+  empty: 'Empty',
+  loading: 'Loading',
+  slow: 'Slow: a way out is offered',
+  failed: 'Failed',
+  forbidden: 'Forbidden',
+  longText: 'Long text',
+  many: '11,083 rows',
+} as const;
+
+export type ReviewedState = keyof typeof reviewedStates;
+
+const none = (why: string): NotThere => ({ none: why });
+
+const asTable = none('Shown by its table: see MenuTable.');
+const inWords = none('What failed is said in words, and may be tried again: a refusal is one of these.');
+
+export const reviews = {
+  MenuPage: {
+    stories: 'pages-menu-menupage',
+    usual: 'signed-in',
+    states: {
+      empty: 'empty-catalogue',
+      loading: 'loading',
+      slow: 'still-loading',
+      failed: 'failed',
+      forbidden: 'visitor',
+      longText: 'long-text',
+      many: 'eleven-k',
+    },
+  },
+  MenuTable: {
+    stories: 'features-menu-menutable',
+    usual: 'demo-catalogue',
+    states: {
+      empty: 'empty-catalogue',
+      loading: 'loading',
+      slow: 'still-loading',
+      failed: 'failed',
+      forbidden: 'without-permission-to-select',
+      longText: 'long-text',
+      many: 'ten-times-the-rows',
+    },
+  },
+  FilterDialog: {
+    stories: 'features-filter-filterdialog',
+    usual: 'five-filters',
+    states: {
+      empty: 'empty',
+      loading: 'without-loaded-columns',
+      slow: 'counting',
+      failed: 'not-a-number',
+      forbidden: 'categories-of-visitor',
+      longText: 'long-text',
+      many: none('It shows no rows; how many are left is counted of all 11,083.'),
+    },
+  },
+  BuilderPage: {
+    stories: 'pages-builder-builderpage',
+    usual: 'few',
+    states: {
+      empty: 'empty',
+      loading: 'loading',
+      slow: asTable,
+      failed: 'storage-notice',
+      forbidden: none('Who may not select has no builder.'),
+      longText: 'with-lost-reagents',
+      many: 'full',
+    },
+  },
+  PanelBuilderPage: {
+    stories: 'pages-builder-panelbuilderpage',
+    usual: 'ready',
+    states: {
+      empty: none('As BuilderPage.'),
+      loading: none('As BuilderPage.'),
+      slow: asTable,
+      failed: none('As BuilderPage; a save that failed is shown by SavePanel.'),
+      forbidden: none('Who may not select has no builder.'),
+      longText: 'changed',
+      many: none('As BuilderPage.'),
+    },
+  },
+  SavePanel: {
+    stories: 'features-panels-save-savepaneldialog',
+    usual: 'next-version',
+    states: {
+      empty: 'new',
+      loading: 'opening',
+      slow: 'saving',
+      failed: 'failed',
+      forbidden: 'unopened',
+      longText: 'not-on-menu',
+      many: 'too-many-panels',
+    },
+  },
+  ImportDialog: {
+    stories: 'features-import-importdialog',
+    usual: 'answered',
+    states: {
+      empty: 'empty',
+      loading: 'uploading',
+      slow: none('The bar of an upload counts, and Cancel is there from the beginning.'),
+      failed: 'failed',
+      forbidden: 'wrong-kind',
+      longText: 'several-sheets',
+      many: 'twenty-thousand-rows',
+    },
+  },
+  SelectColumnsDialog: {
+    stories: 'features-columns-selectcolumnsdialog',
+    usual: 'default',
+    states: {
+      empty: 'nothing-found',
+      loading: none('The columns are known before the rows.'),
+      slow: none('The columns are known before the rows.'),
+      failed: 'save-failed',
+      forbidden: 'without-person',
+      longText: 'without-empty-columns',
+      many: 'all-chosen',
+    },
+  },
+  SpecSheetPage: {
+    stories: 'pages-sheet-specsheetpage',
+    usual: 'opened',
+    states: {
+      empty: 'not-found',
+      loading: 'loading',
+      slow: 'loading',
+      failed: 'failed',
+      forbidden: 'without-selection',
+      longText: none('Long fields: see SpecSheet.'),
+      many: none('One reagent is one row.'),
+    },
+  },
+  SpecSheet: {
+    stories: 'features-sheet-specsheet',
+    usual: 'whole',
+    states: {
+      empty: 'nothing-reported',
+      loading: none('Its page waits: see SpecSheetPage.'),
+      slow: none('Its page waits: see SpecSheetPage.'),
+      failed: none('Its page says so: see SpecSheetPage.'),
+      forbidden: 'without-links',
+      longText: 'long-text',
+      many: 'twelve-reagents',
+    },
+  },
+  MyPanelsPage: {
+    stories: 'pages-panels-mypanelspage',
+    usual: 'few',
+    states: {
+      empty: 'empty',
+      loading: 'loading',
+      slow: 'loading',
+      failed: 'failed',
+      forbidden: 'failed',
+      longText: 'long-texts',
+      many: 'many',
+    },
+  },
+  PanelPage: {
+    stories: 'pages-panels-panelpage',
+    usual: 'few',
+    states: {
+      empty: 'not-found',
+      loading: 'loading',
+      slow: 'loading',
+      failed: 'failed',
+      forbidden: 'without-edit',
+      longText: 'lost-reagents',
+      many: 'whole',
+    },
+  },
+  CollectionsPage: {
+    stories: 'pages-collections-collectionspage',
+    usual: 'categories',
+    states: {
+      empty: 'no-sets',
+      loading: 'loading',
+      slow: none('It is small: what is late is waited for as it loads.'),
+      failed: 'failed',
+      forbidden: 'without-builder',
+      longText: 'demo',
+      many: none('It shows sets of genes, and no rows.'),
+    },
+  },
+  CollectionCategoryPage: {
+    stories: 'pages-collections-collectioncategorypage',
+    usual: 'pathways',
+    states: {
+      empty: 'no-sets',
+      loading: none('As CollectionsPage.'),
+      slow: none('As CollectionsPage.'),
+      failed: none('As CollectionsPage.'),
+      forbidden: 'without-builder',
+      longText: 'genes',
+      many: none('It shows sets of genes, and no rows.'),
+    },
+  },
+  FileDownloadsPage: {
+    stories: 'pages-files-filedownloadspage',
+    usual: 'files',
+    states: {
+      empty: 'unknown-category',
+      loading: 'loading',
+      slow: none('It is small: what is late is waited for as it loads.'),
+      failed: 'failed',
+      forbidden: inWords,
+      longText: 'not-there',
+      many: none('It shows files, and no rows.'),
+    },
+  },
+  ReleaseNotesPage: {
+    stories: 'pages-notes-releasenotespage',
+    usual: 'notes',
+    states: {
+      empty: 'none',
+      loading: 'loading',
+      slow: none('It is small: what is late is waited for as it loads.'),
+      failed: 'failed',
+      forbidden: inWords,
+      longText: 'at-a-heading',
+      many: none('It shows notes, and no rows.'),
+    },
+  },
+} as const satisfies Readonly<Record<string, Review>>;
+
+export type ReviewName = keyof typeof reviews;

@@ -1,0 +1,138 @@
+/** Whole ways through the application, for everyone whom it knows, on a desk and on a phone. */
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ShellStory } from '../shell/testing/ShellStory.tsx';
+import {
+  type Application,
+  applicationIn,
+  filterBy,
+  findProtein,
+  forgetLists,
+  heading,
+  importList,
+  openBuilder,
+  press,
+  saveAndOpen,
+  selectFirst,
+} from './steps.ts';
+
+const meta: Meta<typeof ShellStory> = {
+  title: 'Journeys',
+  component: ShellStory,
+  parameters: { standsAlone: true },
+  beforeEach: forgetLists,
+  render: (args, { globals }) => (
+    <ShellStory {...args} theme={globals['theme'] as 'light'} direction={globals['direction'] as 'ltr'} />
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ShellStory>;
+
+const onPhone = { globals: { viewport: { value: 'phone' } } } as const;
+
+async function findAndFilter(page: Application): Promise<void> {
+  await findProtein(page, 'receptor');
+  await filterBy(page, 'Dilution Group', '20%');
+}
+
+/** They find and filter; there is nothing to select with, and a line says what to do about it. */
+export const Visitor: Story = {
+  async play({ canvasElement, step }) {
+    const page = applicationIn(canvasElement);
+    await step('find a protein and filter', () => findAndFilter(page));
+    await step('may not select', async () => {
+      await page.findByText('Sign in to select reagents');
+      await expect(page.queryAllByRole('checkbox')).toEqual([]);
+      await expect(page.queryByRole('button', { name: /^Add to/ })).toBeNull();
+      await expect(page.queryByRole('button', { name: 'Bulk Search' })).toBeNull();
+      await expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    });
+  },
+};
+export const VisitorOnPhone: Story = { ...Visitor, ...onPhone };
+
+/** Signed in without a permission: as a visitor, and a page of panels leads to the menu. */
+export const SsmPublic: Story = {
+  args: { who: 'SSM-Public', start: '/my-panels' },
+  async play({ canvasElement, step }) {
+    const page = applicationIn(canvasElement);
+    await step('find a protein and filter', () => findAndFilter(page));
+    await step('may not select', async () => {
+      await expect(page.queryAllByRole('checkbox')).toEqual([]);
+      await expect(page.queryByRole('button', { name: 'Bulk Search' })).toBeNull();
+    });
+  },
+};
+export const SsmPublicOnPhone: Story = { ...SsmPublic, ...onPhone };
+
+interface Way {
+  readonly who: 'SSM-Registered' | 'SSM-Verified' | 'Certified-Site' | 'Certified-Site-Customer';
+  readonly group: 'Panel' | 'Set';
+  /** The link to the builder, with two analytes in it. */
+  readonly builder: string;
+  /** The heading of its page. */
+  readonly title: string;
+  /** Whether a list is read into it too. */
+  readonly imports: boolean;
+}
+
+/** Finds, filters, selects, adds, imports another one perhaps, saves, and opens what was saved. */
+function wayOf({ who, group, builder, title, imports }: Way): Story {
+  return {
+    args: { who },
+    async play({ canvasElement, step }) {
+      const page = applicationIn(canvasElement);
+      await step('find a protein and filter', () => findAndFilter(page));
+      await step('select and add', async () => {
+        await selectFirst(page, 2);
+        await press(page, `Add to ${group} Builder (2)`);
+        await page.findByText(`Analytes added to ${group} Builder`);
+      });
+      await step('open the builder', async () => {
+        await openBuilder(page, builder);
+        await heading(page, title);
+      });
+      if (imports) {
+        await step('import a list', async () => {
+          await importList(page, '40003-2', 1);
+          await page.findByRole('gridcell', { name: '40003-2' });
+        });
+      }
+      await step('save it and open it', () => saveAndOpen(page, group, `Receptors of ${who}`));
+    },
+  };
+}
+
+export const SsmRegistered: Story = wayOf({
+  who: 'SSM-Registered',
+  group: 'Panel',
+  builder: '7K Panel Builder, 2 analytes',
+  title: '7K Panel Builder',
+  imports: true,
+});
+export const SsmRegisteredOnPhone: Story = { ...SsmRegistered, ...onPhone };
+export const SsmVerified: Story = wayOf({
+  who: 'SSM-Verified',
+  group: 'Panel',
+  builder: '7K Panel Builder, 2 analytes',
+  title: '7K Panel Builder',
+  imports: false,
+});
+export const SsmVerifiedOnPhone: Story = { ...SsmVerified, ...onPhone };
+export const CertifiedSite: Story = wayOf({
+  who: 'Certified-Site',
+  group: 'Set',
+  builder: '7K Set Builder, 2 analytes',
+  title: '7K Set Builder',
+  imports: true,
+});
+export const CertifiedSiteOnPhone: Story = { ...CertifiedSite, ...onPhone };
+export const CertifiedSiteCustomer: Story = wayOf({
+  who: 'Certified-Site-Customer',
+  group: 'Set',
+  builder: '7K Set Builder, 2 analytes',
+  title: '7K Set Builder',
+  imports: false,
+});
+export const CertifiedSiteCustomerOnPhone: Story = { ...CertifiedSiteCustomer, ...onPhone };

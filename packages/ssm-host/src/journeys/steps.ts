@@ -1,0 +1,88 @@
+/** What a person does on the way from a protein to a saved list, by roles and names; in order, each waits for what it needs. */
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+/** The application as it is drawn, dialogs included: they stand inside the same root. */
+export type Application = ReturnType<typeof within>;
+
+const slow = { timeout: 20_000 };
+
+export const applicationIn = (canvasElement: HTMLElement): Application => within(canvasElement.ownerDocument.body);
+
+export const heading = (page: Application, name: string | RegExp) =>
+  page.findByRole('heading', { level: 1, name }, slow);
+
+export async function press(page: Application, name: string | RegExp): Promise<void> {
+  await userEvent.click(await page.findByRole('button', { name }, slow));
+}
+
+/** Searches, and waits until fewer reagents are listed. */
+export async function findProtein(page: Application, text: string): Promise<void> {
+  await page.findAllByRole('gridcell', undefined, slow);
+  await userEvent.click(page.getByRole('searchbox', { name: 'Search by Keywords or IDs' }));
+  // At once: each key would search anew.
+  await userEvent.paste(text);
+  await waitFor(() => expect(page.getByText(/^\d+ of 7,596 reagents$/)).toBeInTheDocument(), slow);
+}
+
+/** One of a list, as `Dilution Group` and `20%`. */
+export async function filterBy(page: Application, category: string, value: string): Promise<void> {
+  await press(page, 'Filters');
+  const dialog = within(await page.findByRole('dialog', { name: 'Filters' }, slow));
+  for (const [name, wanted] of [
+    ['Category', category],
+    ['Value', value],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- the second list is there once the first is answered
+    await userEvent.click(await dialog.findByRole('button', { name }));
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await userEvent.click(within(await page.findByRole('listbox', { name })).getByRole('option', { name: wanted }));
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await page.findByRole('button', { name: `Remove ${category}: ${value}` }, slow);
+}
+
+/** The first rows that are listed. */
+export async function selectFirst(page: Application, count: number): Promise<void> {
+  const boxes = await page.findAllByRole('checkbox', { name: /^Select \d+-/ }, slow);
+  // oxlint-disable-next-line no-await-in-loop -- a person has one pointer
+  for (const box of boxes.slice(0, count)) await userEvent.click(box);
+}
+
+/** From the menu to the page of the working list. */
+export async function openBuilder(page: Application, link: string): Promise<void> {
+  const banner = within(page.getByRole('banner'));
+  await userEvent.click(await banner.findByRole('link', { name: link }, slow));
+}
+
+/** Pastes a list into the builder, and takes what was found. */
+export async function importList(page: Application, list: string, found: number): Promise<void> {
+  await press(page, 'Import');
+  const dialog = within(await page.findByRole('dialog', { name: 'Import Analytes' }, slow));
+  await userEvent.click(await dialog.findByRole('textbox'));
+  await userEvent.paste(list);
+  await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(
+    await dialog.findByRole('button', { name: found === 1 ? 'Add 1 analyte' : `Add ${found} analytes` }, slow),
+  );
+}
+
+/** Saves the working list under a name, and opens what was saved from its notification. */
+export async function saveAndOpen(page: Application, group: 'Panel' | 'Set', name: string): Promise<void> {
+  await press(page, `Save ${group}`);
+  const dialog = within(await page.findByRole('dialog', { name: `Save ${group}` }, slow));
+  await userEvent.click(dialog.getByRole('textbox', { name: 'Name' }));
+  await userEvent.paste(name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await page.findByText(`${group} saved: ${name}`, undefined, slow);
+  await press(page, 'Open');
+  await heading(page, name);
+  await page.findByRole('grid', { name }, slow);
+}
+
+/** Nothing was kept by an earlier visit: working lists are in the browser's own database. */
+export function forgetLists(): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase('SSM');
+    for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => resolve());
+  });
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PanelContent } from 'ssm-core';
+import { panelSource } from 'ssm-core/testing/panels';
+import { smallCatalogue } from 'ssm-server';
+import { userEvent, within } from 'storybook/test';
+import { decidedRows } from '../../../testing/panelSources.ts';
+import { refusingClient, silentClient } from '../../../testing/storyClients.ts';
+import { owner, panelContent } from '../testing/panels.ts';
+import { SavedPanel } from '../testing/SavedPanel.tsx';
+import { PanelSources } from './PanelSources.tsx';
+
+interface StoryProps {
+  readonly saves: readonly PanelContent[];
+}
+
+/** Those of a saved panel; of one that the server need not know without a save. */
+function Sources({ saves }: StoryProps) {
+  const drawn = (panelId: string) => <PanelSources panelId={panelId} number={1} group="Panel" />;
+  return saves.length === 0 ? drawn('panel-1') : <SavedPanel saves={saves}>{drawn}</SavedPanel>;
+}
+
+const seqIds = ['10000-28'];
+const rows = decidedRows.slice(0, 2).map((row) => ({ ...row, seqIds }));
+const slow = { timeout: 15_000 };
+
+const meta: Meta<StoryProps> = {
+  component: Sources,
+  args: { saves: [panelContent({ seqIds, sources: [panelSource({ rows })] })] },
+  parameters: {
+    server: { catalogues: [smallCatalogue('V_7K'), smallCatalogue('V_11K')], person: owner.person },
+    provider: { requestPath: 'secured' },
+  },
+};
+export default meta;
+
+type Story = StoryObj<StoryProps>;
+
+export const One: Story = {
+  async play({ canvasElement }) {
+    const name = 'Show the rows: Supplement.xlsx';
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }, slow));
+  },
+};
+export const None: Story = {
+  args: { saves: [panelContent({ seqIds })] },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('No imported list was saved with this panel.', undefined, slow);
+  },
+};
+export const Loading: Story = {
+  args: { saves: [] },
+  parameters: { provider: { client: silentClient } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('progressbar');
+  },
+};
+export const Failed: Story = {
+  args: { saves: [] },
+  parameters: { provider: { client: refusingClient(403) } },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('alert', undefined, slow);
+  },
+};
+export const Dark: Story = { ...One, globals: { theme: 'dark' } };
+export const Phone: Story = { ...One, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,132 @@
+/** Nothing that is public escapes the designers: its page, its states, its review. */
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { colourPair, contrasts, ruleOf } from '../.storybook/desk/tokenCss.ts';
+import { tokenGroups } from '../.storybook/desk/tokens.ts';
+import { reviews } from '../.storybook/review/reviews.ts';
+import { storyRooms } from '../.storybook/storyRooms.ts';
+import { componentProps } from './componentProps.ts';
+import { root } from './process.ts';
+
+const source = 'packages/ssm-react/src';
+
+/** Every component that index.ts offers, with its file. */
+async function publicComponents(): Promise<ReadonlyMap<string, string>> {
+  const entry = await readFile(path.join(root, source, 'index.ts'), 'utf8');
+  return new Map(
+    [...entry.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)].flatMap(([, names = '', file = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => /^[A-Z]\w*$/.test(name))
+        .map((name) => [name, `${source}/${file}`] as const),
+    ),
+  );
+}
+
+interface Stories {
+  readonly file: string;
+  readonly text: string;
+  readonly ids: readonly string[];
+}
+
+/** What stands above the stories of a file: its own title, or its folders and its name. */
+function titleOf(room: string, folder: string, file: string, text: string): string {
+  const own = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
+  const parts = path.posix.relative(folder, file).replace('.stories.tsx', '').split('/');
+  const [last = '', above = ''] = parts.toReversed();
+  const shown = last.toLowerCase() === above.toLowerCase() ? parts.slice(0, -1) : parts;
+  return [room, own ?? shown.join('/')].filter((part) => part !== '').join('/');
+}
+
+async function readStories(): Promise<readonly Stories[]> {
+  const all: Stories[] = [];
+  for (const { folder, title, files } of storyRooms) {
+    for await (const found of glob(`${folder}/${files}`, { cwd: root })) {
+      const file = found.replaceAll('\\', '/');
+      const text = await readFile(path.join(root, file), 'utf8');
+      const names = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name);
+      const above = titleOf(title, folder, file, text);
+      all.push({ file, text, ids: names.map((name) => toId(above, storyNameFromExport(name))) });
+    }
+  }
+  return all;
+}
+
+let components: ReadonlyMap<string, string>;
+let stories: readonly Stories[];
+
+beforeAll(async () => {
+  [components, stories] = await Promise.all([publicComponents(), readStories()]);
+});
+
+test('every component that is exported has stories beside it, and with them a page', () => {
+  const pages = stories
+    .filter(({ ids, text }) => ids.length > 0 && !text.includes('!autodocs'))
+    .map(({ file }) => file);
+  const without = [...components].filter(([, file]) => !pages.includes(file.replace('.tsx', '.stories.tsx')));
+  expect(components.size).toBeGreaterThan(30);
+  expect(without).toEqual([]);
+});
+
+test('every component that is exported says what it is for, and what each of its properties is', () => {
+  const docs = componentProps([...components.values()]);
+  const silent = [...components.keys()].flatMap((name) => {
+    const doc = docs.get(name);
+    if (doc === undefined) return [`${name}: not found in its file`];
+    const props = doc.props.filter(({ description }) => description === '').map((prop) => `${name}.${prop.name}`);
+    return doc.description === '' ? [name, ...props] : props;
+  });
+  expect(silent).toEqual([]);
+  // The compiler reads all that the components are typed by.
+}, 120_000);
+
+describe('the review', () => {
+  test('has every page that is exported', () => {
+    const pages = [...components.keys()].filter((name) => name.endsWith('Page'));
+    expect(pages.filter((name) => !Object.hasOwn(reviews, name))).toEqual([]);
+  });
+
+  test('names stories that there are', () => {
+    const known = new Set(stories.flatMap(({ ids }) => ids));
+    const named = Object.values(reviews).flatMap(({ stories: of, usual, states }) =>
+      [usual, ...Object.values(states).filter((state) => typeof state === 'string')].map((state) => `${of}--${state}`),
+    );
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('has a page of each', () => {
+    const text = stories.find(({ file }) => file.endsWith('review/Review.stories.tsx'))?.text ?? '';
+    const shown = [...text.matchAll(/= review\('(\w+)'\)/g)].map(([, name = '']) => name);
+    expect(shown.toSorted()).toEqual(Object.keys(reviews).toSorted());
+  });
+});
+
+describe('the editor of tokens', () => {
+  const read = () => readFile(path.join(root, source, 'theme/tokens.css'), 'utf8');
+
+  test('has every token that the style sheet declares, under what it says of them', async () => {
+    const css = await read();
+    const declared = new Set([...css.matchAll(/^ +(--ssm-[\w-]+):/gm)].map(([, name]) => name));
+    const groups = tokenGroups(css);
+    expect(new Set(groups.flatMap(({ tokens }) => tokens.map(({ name }) => name)))).toEqual(declared);
+    expect(groups.filter(({ title }) => title === '')).toEqual([]);
+  });
+
+  test('writes what was changed as a rule for the root, and says what can no longer be read', async () => {
+    const tokens = tokenGroups(await read()).flatMap((group) => group.tokens);
+    const changes = { '--ssm-color-accent': 'light-dark(#cccccc, #6cc4de)', '--ssm-radius': '0' };
+    const tooFaint = contrasts(tokens, changes).flatMap(({ name, least, light, dark }) => [
+      ...(light < least ? [`${name}, light`] : []),
+      ...(dark < least ? [`${name}, dark`] : []),
+    ]);
+    expect({ rule: ruleOf(changes), none: ruleOf({}), tooFaint, pair: colourPair('light-dark(#fff, red)') }).toEqual({
+      rule: '.ssm-root {\n  --ssm-color-accent: light-dark(#cccccc, #6cc4de);\n  --ssm-radius: 0;\n}\n',
+      none: '',
+      tooFaint: ['accent on background, light', 'accent on selected, light', 'on-accent on accent, light'],
+      pair: undefined,
+    });
+  });
+});

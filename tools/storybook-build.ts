@@ -1,0 +1,67 @@
+/** Storybook as files: built when sources have changed since the last time, and served as any web server would. */
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fingerprintOf } from './fingerprint.ts';
+import { root, run } from './process.ts';
+
+const sources = [
+  '.storybook/**/*',
+  'openapi/*.ts',
+  'packages/{ssm-core,ssm-react,ssm-host,ssm-server}/src/**/*',
+  'tools/componentProps.ts',
+  'pnpm-lock.yaml',
+];
+const folder = path.join(root, 'storybook-static');
+const stamp = path.join(folder, '.built-from');
+
+/** The folder, built now if need be; throws with the build's output when it fails. */
+export async function ensureStorybookBuilt(say: (line: string) => void = () => {}): Promise<string> {
+  const wanted = await fingerprintOf(sources);
+  const built = await readFile(stamp, 'utf8').catch(() => '');
+  if (built === wanted) return folder;
+  say('Building Storybook');
+  const result = await run('storybook', ['build', '--quiet', '--disable-telemetry'], { isQuiet: true });
+  if (result.code !== 0) throw new Error(`Storybook could not be built.\n${result.text}`);
+  await writeFile(stamp, wanted);
+  return folder;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface StorybookServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves the folder on this machine alone; port 0 is any that is free. */
+export async function serveStorybook(port: number): Promise<StorybookServer> {
+  const http = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const file = path.join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
+    const isInside = file.startsWith(folder + path.sep);
+    (isInside ? readFile(file) : Promise.reject(new Error(`${file} is not a file of Storybook.`))).then(
+      (bytes) => response.writeHead(200, { 'Content-Type': mediaTypes[path.extname(file)] }).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  http.listen(port, '127.0.0.1');
+  await once(http, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    async close() {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}
