@@ -10,6 +10,7 @@ import {
 } from 'ssm-core';
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
+import { tellHost } from '../ui/hooks/tellHost.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';
 import { UiContext, type UiSettings } from '../ui/UiContext.ts';
@@ -87,8 +88,8 @@ export function SsmProvider(props: SsmProviderProps) {
   useEffect(() => {
     latest.current = props;
   });
-  const track = useCallback<Analytics>((event) => latest.current.analytics?.(event), []);
-  const report = useCallback<ReportError>((told) => latest.current.errorReports?.(told), []);
+  const track = useCallback<Analytics>((event) => tellHost(() => latest.current.analytics?.(event)), []);
+  const report = useCallback<ReportError>((told) => tellHost(() => latest.current.errorReports?.(told)), []);
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(
