@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Analytics,
   createLoadingRegistry,
@@ -88,8 +88,8 @@ export function SsmProvider(props: SsmProviderProps) {
   useEffect(() => {
     latest.current = props;
   });
-  const track = useCallback<Analytics>((event) => tellHost(() => latest.current.analytics?.(event)), []);
-  const report = useCallback<ReportError>((told) => tellHost(() => latest.current.errorReports?.(told)), []);
+  const track = useMemo<Analytics>(() => tellHost(() => latest.current.analytics), []);
+  const report = useMemo<ReportError>(() => tellHost(() => latest.current.errorReports), []);
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(

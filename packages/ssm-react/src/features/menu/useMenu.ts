@@ -50,11 +50,11 @@ function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
       whenIdle,
       copies,
       onCatalogueChanged: () => void toasts.show({ kind: 'info', text: texts.current.catalogueChanged }),
-      onViewChange: (view) => tellHost(() => latest.current.onViewChange?.(view)),
-      onSelectionChange: (seqIds) => tellHost(() => latest.current.onSelectionChange?.(seqIds)),
-      onRowAction: (seqId, row) => tellHost(() => latest.current.onRowAction?.(seqId, row)),
-      onProgress: (list) => tellHost(() => latest.current.onProgress?.(list)),
-      onFiltered: (filtered) => tellHost(() => latest.current.onFiltered?.(filtered)),
+      onViewChange: tellHost(() => latest.current.onViewChange),
+      onSelectionChange: tellHost(() => latest.current.onSelectionChange),
+      onRowAction: tellHost(() => latest.current.onRowAction),
+      onProgress: tellHost(() => latest.current.onProgress),
+      onFiltered: tellHost(() => latest.current.onFiltered),
     };
     const first: MenuStart = { view: options.defaultView, selectedSeqIds: options.defaultSelectedSeqIds };
     return createMenu(ports, from ? { view: from.readView(), selectedSeqIds: from.readSelected() } : first, input);

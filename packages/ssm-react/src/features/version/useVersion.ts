@@ -33,7 +33,7 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   const latest = useLatest(onChosen);
   const version = useKept<Version | undefined>([menu, part], (from) =>
     part?.createVersion(
-      { menu, onChosen: (chosen) => tellHost(() => latest.current?.(chosen)) },
+      { menu, onChosen: tellHost(() => latest.current) },
       from === undefined ? firstChoice : undefined,
     ),
   );

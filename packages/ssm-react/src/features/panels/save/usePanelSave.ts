@@ -53,13 +53,13 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
       readSources: (panel) => readSat(queryClient, panelSourcesQuery(client, panel)),
       createPanel: (content, key, signal) => createPanel(client, sub, content, key, signal),
       savePanel: (panelId, etag, content, signal) => savePanel(client, panelId, etag, content, signal),
-      onDraft: (draft) => tellHost(() => latest.current.onDraftChange?.(draft)),
+      onDraft: tellHost(() => latest.current.onDraftChange),
       onRefused: (box) => latest.current.onRefused(box),
       onSaved(saved, savedSources, wasWritten) {
         void queryClient.invalidateQueries({ queryKey: panelsKey });
-        tellHost(() => latest.current.onSaved(saved, savedSources, wasWritten));
+        tellHost(() => latest.current.onSaved)(saved, savedSources, wasWritten);
       },
-      onCancelled: () => tellHost(() => latest.current.onClose()),
+      onCancelled: tellHost(() => latest.current.onClose),
     };
     return from === undefined ? createPanelSave(ports, work) : from.continueWith(ports);
   }
