@@ -9,6 +9,10 @@ const small = /^(Button|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|F
 
 /** What is promised, by the name of its section: the properties of each, as the compiler sees them. */
 let promised: ReadonlyMap<string, readonly string[]>;
+/** As `SsmProviderProps client`: those that types ask for. */
+const required = new Set<string>();
+/** What each name's line says of its being missing, by the same. */
+const missing = new Map<string, string>();
 /** The first column of each section's table. */
 let told: ReadonlyMap<string, readonly string[]>;
 
@@ -21,7 +25,11 @@ function propertiesOf(program: ts.Program, entry: string, isWanted: (name: strin
     .filter(({ name, flags }) => isWanted(name) && (flags & ts.SymbolFlags.Alias) !== 0)
     .map((symbol) => {
       const type = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(symbol));
-      return [symbol.name, checker.getPropertiesOfType(type).map(({ name }) => name)] as const;
+      const properties = checker.getPropertiesOfType(type);
+      for (const { name, flags } of properties) {
+        if ((flags & ts.SymbolFlags.Optional) === 0) required.add(`${symbol.name} ${name}`);
+      }
+      return [symbol.name, properties.map(({ name }) => name)] as const;
     });
 }
 
@@ -67,11 +75,14 @@ beforeAll(async () => {
   told = new Map(
     document.split(/^## /m).map((section) => {
       const [title = '', ...lines] = section.split('\n');
-      const cells = lines.map((line) => /^\| ([^|]*`[^|]*) \|/.exec(line)?.[1] ?? '');
-      return [
-        titles[title] ?? title,
-        cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
-      ];
+      const type = titles[title] ?? title;
+      const names = lines.flatMap((line) => {
+        const [, cell = '', says = ''] = /^\| ([^|]*`[^|]*) \|([^|]*)\|/.exec(line) ?? [];
+        const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+        for (const name of named) missing.set(`${type} ${name}`, says.trim());
+        return named;
+      });
+      return [type, names];
     }),
   );
 }, 120_000);
@@ -91,4 +102,14 @@ test('no name has two lines, and no section is of what there is not', () => {
   );
   const sections = [...told].filter(([section, names]) => names.length > 0 && !promised.has(section));
   expect({ twice, unknown: sections.map(([section]) => section) }).toEqual({ twice: [], unknown: [] });
+});
+
+test('what has to be given is what types ask for', () => {
+  const asked = [...missing].filter(([, says]) => / to be given/.test(says)).map(([name]) => name);
+  // A line for several that are told elsewhere, and what is given as undefined until it is there.
+  const elsewhere = [...missing].filter(([, says]) => /^as |is there and `undefined`/.test(says)).map(([name]) => name);
+  const wanted = [...required].filter(
+    (name) => missing.has(name) && !elsewhere.includes(name) && !name.endsWith(' children'),
+  );
+  expect(asked.toSorted()).toEqual(wanted.toSorted());
 });
