@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Analytics,
   createLoadingRegistry,
@@ -11,6 +11,7 @@ import {
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
 import { tellHost } from '../ui/hooks/tellHost.ts';
+import { useLatest } from '../ui/hooks/useLatest.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';
 import { UiContext, type UiSettings } from '../ui/UiContext.ts';
@@ -84,12 +85,10 @@ export function SsmProvider(props: SsmProviderProps) {
   );
   useSlowWarning(loading, client.timeoutMs, warnOfTimeout);
 
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const track = useMemo<Analytics>(() => tellHost(() => latest.current.analytics), []);
-  const report = useMemo<ReportError>(() => tellHost(() => latest.current.errorReports), []);
+  const analytics = useLatest(props.analytics);
+  const errorReports = useLatest(props.errorReports);
+  const track = useCallback<Analytics>((event) => tellHost(() => analytics.current)(event), [analytics]);
+  const report = useCallback<ReportError>((told) => tellHost(() => errorReports.current)(told), [errorReports]);
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(
