@@ -23,7 +23,10 @@ function resolve(document: Node, value: unknown): Node {
 function schemaText(value: unknown): string {
   const node = asNode(value);
   const reference = node['$ref'];
-  if (typeof reference === 'string') return `\`${reference.split('/').at(-1) ?? ''}\``;
+  if (typeof reference === 'string') {
+    const name = reference.split('/').at(-1) ?? '';
+    return `[\`${name}\`](#${name.toLowerCase()})`;
+  }
   if (node['type'] === 'array') return `list of ${schemaText(node['items'])}`;
   if ('const' in node) return `\`${String(node['const'])}\``;
   if (Array.isArray(node['enum'])) return node['enum'].map((entry) => `\`${String(entry)}\``).join(', ');

@@ -24,6 +24,7 @@ const verbs = {
   story: ['tools/story.ts'],
   bench: ['tools/bench/bench.ts'],
   build: ['tools/build.ts'],
+  site: ['tools/site/site.ts'],
   catalogue: ['packages/ssm-server/src/commands/catalogue.ts'],
   flag: ['packages/ssm-server/src/commands/flag.ts'],
   migrate: ['packages/ssm-server/src/ssm.ts', 'migrate'],

@@ -274,6 +274,44 @@ describe('a page without React', () => {
   });
 });
 
+describe('the page of docs/for-portal-engineers.md', () => {
+  async function openGuided(token: string | null) {
+    const { page, context, misdeeds } = await visitors.visit();
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await page.route('**/session.json', (route) => route.fulfill({ json: { token } }));
+    await page.goto(`${inject('origin')}/guided/index.html`);
+    const menu = menuOf(page.locator('ssm-menu'));
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    return { page, context, misdeeds, menu };
+  }
+
+  test('has the colour that it says, and tells what is selected', async () => {
+    const { page, context, misdeeds, menu } = await openGuided(null);
+    const [first = ''] = await menu.cells('Sequence ID');
+    await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+    await eventually(() => page.locator('#selected').innerText(), first);
+    const accent = await page.locator('ssm-menu').evaluate((element) => {
+      const inner = element.shadowRoot?.querySelector('.ssm-root');
+      return getComputedStyle(inner as Element).getPropertyValue('--ssm-color-accent');
+    });
+    expect({ accent, misdeeds }).toEqual({ accent: 'light-dark(#6b2fb3, #c9a4ff)', misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('with a token it is a signed-in person’s, and a refused one is asked for again', async () => {
+    const signedIn = await openGuided(inject('token'));
+    await signedIn.page.getByRole('button', { name: 'Bulk Search' }).waitFor();
+    expect(signedIn.misdeeds).toEqual(noMisdeeds);
+    await signedIn.context.close();
+
+    const { page, context } = await openGuided('no token of this server');
+    await page.route('**/session.json', (route) => route.fulfill({ json: { token: inject('token') } }));
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
+    await context.close();
+  });
+});
+
 describe.each(variants)('on a server with $name', ({ name }) => {
   test('importing the elements does nothing', async () => {
     const cwd = path.join(inject('projects'), name);

@@ -1,5 +1,5 @@
 /** Once for all files: packs, installs, builds, and serves the built projects beside /sat. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -35,6 +35,15 @@ async function copyPlainPage(project: string, to: string): Promise<void> {
   await cp(path.join(project, 'node_modules/ssm-react/dist/element'), path.join(to, 'ssm'), { recursive: true });
 }
 
+/** The files of docs/for-portal-engineers.md, as a reader makes them. */
+async function writeGuidedPage(project: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const document = await readFile(path.join(root, 'docs/for-portal-engineers.md'), 'utf8');
+  const files = [...document.matchAll(/^```\w+ (\S+\.\w+)\n(.*?)^```$/gms)];
+  for (const [, name = '', text = ''] of files) await writeFile(path.join(to, name), text);
+  await cp(path.join(project, 'node_modules/ssm-react/dist/element'), path.join(to, 'ssm'), { recursive: true });
+}
+
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-embed-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
@@ -46,6 +55,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
       await timed(`Installed and built ${variant.name} by ${variant.manager}`, create);
     }
     await copyPlainPage(path.join(folder, 'react-19'), path.join(site, 'plain-html'));
+    await writeGuidedPage(path.join(folder, 'react-19'), path.join(site, 'guided'));
     const server = await timed('Started the reference server', () => startMenuServer({ built: site }));
     provide('projects', folder);
     provide('site', site);

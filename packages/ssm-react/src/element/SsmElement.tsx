@@ -25,6 +25,8 @@ interface Language {
 
 const { server, language, direction, theme } = menuAttributes;
 const english: Language = { tag: 'en', texts: undefined };
+/** How long the page may take before what visitors see is shown: longer than a frame waits for its portal, which tells it by itself. */
+const sessionWaitMs = 15_000;
 const loadMember = () => import('./member.ts');
 
 /** The client, telling of every call that failed but those that were given up. */
@@ -60,6 +62,8 @@ export abstract class SsmElement extends Base {
   /** Another one draws anew: what was refused is asked for again. */
   #drawing = 0;
   #isRefused = false;
+  /** The page's function has been asked and does not answer: calls do not wait for it. */
+  #isUnanswered = false;
   #endNaming = (): void => undefined;
   #isScheduled = false;
 
@@ -217,7 +221,7 @@ export abstract class SsmElement extends Base {
     if (this.#client?.server === address) return this.#client.client;
     const plain = createSatClient({
       baseUrl: address,
-      accessToken: () => this.#token(),
+      accessToken: () => (this.#isUnanswered ? undefined : this.#token()),
       onUnauthorized: () => this.#needSession('refused'),
     });
     const client = reportingClient(plain, ({ code, status, message }) => {
@@ -254,7 +258,13 @@ export abstract class SsmElement extends Base {
     // Who is there stays until it is known who comes.
     if (this.#session.person === null) this.#session = this.#getAccessToken === null ? visitor : asking;
     this.update();
-    const who = (await this.#token()) && (await identify(this.#clientOf(this.server), identifying.signal));
+    this.#isUnanswered = false;
+    const late = setTimeout(() => this.#showMeanwhile(), sessionWaitMs);
+    identifying.signal.addEventListener('abort', () => clearTimeout(late));
+    const token = await this.#token();
+    clearTimeout(late);
+    if (this.#identifying === identifying) this.#isUnanswered = false;
+    const who = token && (await identify(this.#clientOf(this.server), identifying.signal));
     if (identifying.signal.aborted) return;
     if (!who) {
       if (this.needsSession) this.#needSession('missing');
@@ -271,6 +281,16 @@ export abstract class SsmElement extends Base {
       this.#missPart(error);
       if (!identifying.signal.aborted) this.#enter({ ...who, builder: undefined });
     }
+  }
+
+  /** A page that does not answer is not waited for: visitors see the menu, and whoever it names later is taken then. */
+  #showMeanwhile(): void {
+    if (this.#session.status !== 'asking') return;
+    this.#isUnanswered = true;
+    const message = `getAccessToken has not answered within ${sessionWaitMs / 1000} s`;
+    complain(this, `${message}. Until it does, nobody is taken as signed in.`);
+    this.tell('ssm-error', { code: 'session', status: 0, message });
+    this.#enter(null);
   }
 
   #missPart(error: unknown): void {

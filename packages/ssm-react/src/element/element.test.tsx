@@ -121,6 +121,30 @@ describe('<ssm-menu>', () => {
     expect(complaints()[0]).toContain('<ssm-menu>: the property getAccessToken is no function: expected a function');
   });
 
+  test('a session that does not answer is waited for 15 s, and is taken when it does', async () => {
+    const timers = vi.spyOn(window, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
+    const answer = Promise.withResolvers<string>();
+    const told: string[] = [];
+    const element = document.createElement('ssm-menu');
+    element.addEventListener('ssm-error', ({ detail }) => told.push(`${detail.code}: ${detail.message}`));
+    element.getAccessToken = () => answer.promise;
+    document.body.append(element);
+    const text = () => element.shadowRoot?.textContent ?? '';
+    const awaited = () => element.shadowRoot?.querySelector('[role=progressbar]')?.getAttribute('aria-label');
+    await expect.poll(awaited).toBe('Finding out who is signed in');
+    const [endWaiting] = timers.mock.calls.find(([, ms]) => ms === 15_000) ?? [];
+    expect(told).toEqual([]);
+    (endWaiting as () => void)();
+    await expect.poll(text, { timeout: 20_000 }).toContain('7,596 of 7,596 reagents');
+    expect(told).toEqual(['session: getAccessToken has not answered within 15 s']);
+    answer.resolve(await server.mint('SSM-Registered'));
+    await expect.poll(text, { timeout: 20_000 }).toContain('Bulk Search');
+    expect(complaints()).toEqual([
+      '<ssm-menu>: getAccessToken has not answered within 15 s. Until it does, nobody is taken as signed in.',
+    ]);
+  });
+
   test('the tokens of the page win, and what it says of texts stays outside', async () => {
     const style = document.createElement('style');
     style.textContent =

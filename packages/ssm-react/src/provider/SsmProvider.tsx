@@ -10,6 +10,8 @@ import {
 } from 'ssm-core';
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
+import { tellHost } from '../ui/hooks/tellHost.ts';
+import { useLatest } from '../ui/hooks/useLatest.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';
 import { UiContext, type UiSettings } from '../ui/UiContext.ts';
@@ -86,12 +88,10 @@ export function SsmProvider(props: SsmProviderProps) {
   );
   useSlowWarning(loading, client.timeoutMs, warnOfTimeout);
 
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const track = useCallback<Analytics>((event) => latest.current.analytics?.(event), []);
-  const report = useCallback<ReportError>((told) => latest.current.errorReports?.(told), []);
+  const analytics = useLatest(props.analytics);
+  const errorReports = useLatest(props.errorReports);
+  const track = useCallback<Analytics>((event) => tellHost(() => analytics.current)(event), [analytics]);
+  const report = useCallback<ReportError>((told) => tellHost(() => errorReports.current)(told), [errorReports]);
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
-
+import { tellHost } from '../../ui/hooks/tellHost.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
@@ -32,7 +32,7 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   const latest = useLatest(onChosen);
   const version = useKept<Version | undefined>([menu, part], (from) =>
     part?.createVersion(
-      { menu, onChosen: (chosen) => latest.current?.(chosen) },
+      { menu, onChosen: tellHost(() => latest.current) },
       from === undefined ? firstChoice : undefined,
     ),
   );

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Builder, createPanel, type PanelContent, type SatClient, savePanel } from 'ssm-core';
 import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -68,6 +68,23 @@ function fact(title: string): string | null | undefined {
 }
 
 describe('the page of a panel', () => {
+  test('a page whose onOpened is another function each time is told once a panel', async () => {
+    const client = await newClient();
+    const panelId = await saveVersions(client, [panelContent()]);
+    function Portal() {
+      const [names, setNames] = useState<readonly string[]>([]);
+      return (
+        <>
+          <output>{names.join(', ')}</output>
+          <PanelPage panelId={panelId} group="Panel" onOpened={({ name }) => setNames([...names, name])} />
+        </>
+      );
+    }
+    const { container } = show(client, <Portal />);
+    await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+    expect(container.querySelector('output')?.textContent).toBe('Kidney injury');
+  });
+
   test('S1-06: it has the panel’s name, what it is, and its analytes alone', async () => {
     const onOpened = vi.fn();
     const { panelId } = await open({

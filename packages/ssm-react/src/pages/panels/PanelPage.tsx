@@ -24,6 +24,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 
 export interface PanelPageProps
@@ -75,9 +76,10 @@ function LivePanelPage(props: PanelPageProps) {
   const view = onNumberChange ?? ((wantedNumber?: number) => setChosen({ number: wantedNumber }));
   const model = usePanelPage(panelId, wanted);
   const { panel } = model;
+  const told = useLatest(onOpened);
   useEffect(() => {
-    if (panel !== undefined) onOpened?.(panel);
-  }, [onOpened, panel]);
+    if (panel !== undefined) told.current?.(panel);
+  }, [told, panel]);
 
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);

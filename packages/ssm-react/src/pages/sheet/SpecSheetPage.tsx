@@ -19,6 +19,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { SheetBuilder } from './SheetBuilder.tsx';
 import { SheetMissing } from './SheetMissing.tsx';
 import { type OwnPanels, SheetPanels } from './SheetPanels.tsx';
@@ -75,9 +76,10 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
   const title = data && texts.title(data.analyte.seqId, words.nameOf(data.analyte));
+  const told = useLatest(onOpened);
   useEffect(() => {
-    if (data !== undefined && title !== undefined) onOpened?.(data, title);
-  }, [onOpened, data, title]);
+    if (data !== undefined && title !== undefined) told.current?.(data, title);
+  }, [told, data, title]);
 
   function content() {
     if (data !== undefined) {

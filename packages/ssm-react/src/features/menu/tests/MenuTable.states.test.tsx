@@ -147,6 +147,31 @@ describe('states of the menu', () => {
     quiet.mockRestore();
   });
 
+  test('what the page throws when it is told something is the page’s error, and the menu goes on', async () => {
+    const reported: string[] = [];
+    const report = vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
+    const broken = (name: string) => () => {
+      throw new Error(name);
+    };
+    await renderWithServer(
+      <MenuTable
+        allowsSelection
+        onViewChange={broken('view')}
+        onSelectionChange={broken('selection')}
+        onProgress={broken('progress')}
+        onRowAction={broken('row')}
+      />,
+      { catalogues },
+    );
+    await firstSeqIds(1);
+    await userEvent.fill(searchBox(), 'sym7');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 7-1' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(counts()[1]).toBe('1 selected'));
+    expect(new Set(reported)).toEqual(new Set(['Error: progress', 'Error: view', 'Error: selection', 'Error: row']));
+    report.mockRestore();
+  });
+
   test('kept out of sight it asks for nothing, and comes back as it was left', async () => {
     let asked = 0;
     const page = (mode: 'visible' | 'hidden') => (

@@ -16,6 +16,7 @@ import {
 } from 'ssm-core';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { tellHost } from '../../../ui/hooks/tellHost.ts';
 import { useKept } from '../../../ui/hooks/useKept.ts';
 import { useLatest } from '../../../ui/hooks/useLatest.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
@@ -53,13 +54,13 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
       readSources: (panel) => readSat(queryClient, panelSourcesQuery(client, panel)),
       createPanel: (content, key, signal) => createPanel(client, sub, content, key, signal),
       savePanel: (panelId, etag, content, signal) => savePanel(client, panelId, etag, content, signal),
-      onDraft: (draft) => latest.current.onDraftChange?.(draft),
+      onDraft: tellHost(() => latest.current.onDraftChange),
       onRefused: (box) => latest.current.onRefused(box),
       onSaved(saved, savedSources, wasWritten) {
         void queryClient.invalidateQueries({ queryKey: panelsKey });
-        latest.current.onSaved(saved, savedSources, wasWritten);
+        tellHost(() => latest.current.onSaved)(saved, savedSources, wasWritten);
       },
-      onCancelled: () => latest.current.onClose(),
+      onCancelled: tellHost(() => latest.current.onClose),
     };
     return from === undefined ? createPanelSave(ports, work) : from.continueWith(ports);
   }

@@ -1,0 +1,282 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { requireKnownVariables } from '../../packages/ssm-server/src/config/knownVariables.ts';
+import { root, run } from '../process.ts';
+import { type Fence, readDocuments } from './documents.ts';
+
+interface Block extends Fence {
+  readonly file: string;
+  /** Where it is, for whoever reads a failure. */
+  readonly place: string;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+interface Declaration {
+  readonly tagName: string;
+  readonly attributes: readonly Named[];
+  readonly members: readonly Named[];
+  readonly events: readonly Named[];
+  readonly slots: readonly Named[];
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly Named[];
+}
+
+let blocks: readonly Block[];
+let elements: readonly Declaration[];
+
+beforeAll(async () => {
+  blocks = [...(await readDocuments()).values()].flatMap(({ file, fences }) =>
+    fences.map((fence, index) => ({ ...fence, file, place: `${file.replaceAll('/', '-')}-${index + 1}` })),
+  );
+  const manifest = await readFile(path.join(root, 'packages/ssm-react/custom-elements.json'), 'utf8');
+  const { modules } = JSON.parse(manifest) as { modules: readonly { declarations: readonly Declaration[] }[] };
+  elements = modules[0]?.declarations ?? [];
+});
+
+const ofLanguage = (...languages: readonly string[]): readonly Block[] =>
+  blocks.filter(({ language }) => languages.includes(language));
+
+/** The names of one kind that any element has. */
+const namesOf = (kind: 'events' | 'cssParts' | 'cssProperties'): ReadonlySet<string> =>
+  new Set(elements.flatMap((element) => element[kind].map(({ name }) => name)));
+
+test('every block says what it is, in a language that is checked here', () => {
+  const known = ['css', 'html', 'js', 'json', 'markdown', 'sh', 'ts', 'tsx', 'yaml'];
+  const unknown = blocks.filter(({ language }) => language !== '' && !known.includes(language));
+  expect(blocks.length).toBeGreaterThan(50);
+  expect(unknown.map(({ place, language }) => `${place}: ${language}`)).toEqual([]);
+});
+
+describe('TypeScript', () => {
+  /** What a translation joins is tried with the one that there is. */
+  const translation = path.join(root, 'packages/ssm-react/src/strings/de');
+
+  /** A part of a file becomes one: an element that is only opened, a line of an object. */
+  function whole({ text, file }: Block): string {
+    if (file === 'docs/strings.md' && /from '\.|import\('\./.test(text)) {
+      const joined = text
+        .replaceAll(/\bfr\b/g, 'de')
+        .replaceAll("'./de/", `'${translation}/`)
+        .replaceAll("'../", `'${path.dirname(translation)}/`)
+        .replaceAll("'./", `'${translation}/`);
+      return /^import /m.test(text) ? joined : `export const line = { ${joined} };\n`;
+    }
+    if (/^import /m.test(text)) return text;
+    const [, tag = ''] = /^<(\w+)/.exec(text) ?? [];
+    const closed = text.includes(`</${tag}>`) || text.trimEnd().endsWith('/>') ? text : `${text}</${tag}>`;
+    const given = "import type { SatClient } from 'ssm-core';\ndeclare const client: SatClient;\n";
+    return `import { ${tag} } from 'ssm-react';\n${given}export const element = (${closed});\n`;
+  }
+
+  test('every block compiles against the packages as they are', async () => {
+    const folder = path.join(root, '.cache/document-code');
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const written = ofLanguage('ts', 'tsx');
+    for (const block of written) await writeFile(path.join(folder, `${block.place}.${block.language}`), whole(block));
+    const options = { types: ['vite/client'], rewriteRelativeImportExtensions: false };
+    const project = { extends: '../../tsconfig.base.json', compilerOptions: options, include: ['.'] };
+    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
+    const compiler = path.join(root, 'node_modules/@typescript/native/bin/tsc');
+    const result = await run(process.execPath, [compiler, '--project', folder], { isQuiet: true });
+    expect(written.length).toBeGreaterThan(10);
+    expect(result).toEqual({ code: 0, text: '' });
+    // The compiler reads both packages; a busy machine lends it little.
+  }, 180_000);
+});
+
+describe('JavaScript', () => {
+  test('every block parses, and names events and members that the elements have', () => {
+    const events = namesOf('events');
+    const members = new Set(elements.flatMap((element) => element.members.map(({ name }) => name)));
+    const ofEveryElement = new Set(['addEventListener', 'setView']);
+    const faults = ofLanguage('js').flatMap(({ place, text }) => {
+      const { diagnostics = [] } = ts.transpileModule(text, {
+        reportDiagnostics: true,
+        compilerOptions: { allowJs: true },
+        fileName: 'block.js',
+      });
+      const named = [...text.matchAll(/'(ssm-[\w-]+)'/g)].map(([, name = '']) => name);
+      const tags = elements.map(({ tagName }) => tagName);
+      const called = [...text.matchAll(/(?<![\w./])menu\.(\w+)/g)].map(([, name = '']) => name);
+      return [
+        ...diagnostics.map(({ messageText }) => `${place}: ${JSON.stringify(messageText)}`),
+        ...named.filter((name) => !events.has(name) && !tags.includes(name)).map((name) => `${place}: ${name}`),
+        ...called.filter((name) => !members.has(name) && !ofEveryElement.has(name)).map((name) => `${place}: ${name}`),
+      ];
+    });
+    expect(ofLanguage('js').length).toBeGreaterThan(1);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('HTML and CSS', () => {
+  const empty = new Set(['meta', 'link', 'img', 'input', 'br']);
+  const ofEveryElement = new Set(['id', 'class', 'hidden', 'slot', 'title', 'lang', 'dir', 'style']);
+
+  /** Elements that are not closed, or closed otherwise. */
+  function nesting(text: string): readonly string[] {
+    const open: string[] = [];
+    for (const [, slash, name = '', end = ''] of text.matchAll(/<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/g)) {
+      if (slash === '' && !empty.has(name) && !end.endsWith('/')) open.push(name);
+      else if (slash === '/' && open.pop() !== name) return [`</${name}> closes something else`];
+    }
+    return open.map((name) => `<${name}> is not closed`);
+  }
+
+  function attributesOf(text: string): readonly string[] {
+    return elements.flatMap(({ tagName, attributes }) => {
+      const known = new Set(attributes.map(({ name }) => name));
+      const tags = [...text.matchAll(new RegExp(`<${tagName}(?![\\w-])((?:"[^"]*"|[^>"])*)>`, 'g'))];
+      return tags.flatMap(([, written = '']) =>
+        [...written.replaceAll(/"[^"]*"/g, '').matchAll(/[a-z][\w-]*/g)]
+          .map(([name]) => name)
+          .filter((name) => !known.has(name) && !ofEveryElement.has(name))
+          .map((name) => `<${tagName}> has no attribute ${name}`),
+      );
+    });
+  }
+
+  function slotsOf(text: string): readonly string[] {
+    const known = new Set(elements.flatMap(({ slots }) => slots.map(({ name }) => name)));
+    const named = [...text.matchAll(/ slot="([^"]*)"/g)].map(([, name = '']) => name);
+    return named.filter((name) => !known.has(name)).map((name) => `there is no slot ${name}`);
+  }
+
+  function stylesOf(text: string): readonly string[] {
+    const [tokens, parts] = [namesOf('cssProperties'), namesOf('cssParts')];
+    const unknown = [
+      ...[...text.matchAll(/(--ssm-[\w-]+)/g)].map(([, name = '']) => name).filter((name) => !tokens.has(name)),
+      ...[...text.matchAll(/::part\(([^)]*)\)/g)].map(([, name = '']) => name).filter((name) => !parts.has(name)),
+    ];
+    const braces = text.split('{').length === text.split('}').length ? [] : ['braces do not match'];
+    return [...unknown.map((name) => `there is no ${name}`), ...braces];
+  }
+
+  test('every block of HTML closes what it opens, and names attributes, slots, parts and tokens that there are', () => {
+    const faults = ofLanguage('html').flatMap(({ place, text }) =>
+      [...nesting(text), ...attributesOf(text), ...slotsOf(text), ...stylesOf(text)].map(
+        (fault) => `${place}: ${fault}`,
+      ),
+    );
+    expect(ofLanguage('html').length).toBeGreaterThan(8);
+    expect(faults).toEqual([]);
+  });
+
+  test('every block of CSS names tokens and parts that there are', () => {
+    const faults = ofLanguage('css').flatMap(({ place, text }) => stylesOf(text).map((fault) => `${place}: ${fault}`));
+    expect(ofLanguage('css').length).toBeGreaterThan(4);
+    expect(faults).toEqual([]);
+  });
+
+  test('a wrong block is seen', () => {
+    expect([
+      ...nesting('<p><b></p>'),
+      ...attributesOf('<ssm-menu selectable colums="seqId"></ssm-menu>'),
+      ...slotsOf('<b slot="action"></b>'),
+      ...stylesOf('ssm-menu::part(fram) { --ssm-color-acent: red;'),
+    ]).toEqual([
+      '</p> closes something else',
+      '<ssm-menu> has no attribute colums',
+      'there is no slot action',
+      'there is no --ssm-color-acent',
+      'there is no fram',
+      'braces do not match',
+    ]);
+  });
+});
+
+test('every block of JSON and YAML can be read', () => {
+  const data = ofLanguage('json', 'yaml');
+  expect(data.length).toBeGreaterThan(2);
+  for (const { language, text } of data) {
+    expect(() => (language === 'json' ? JSON.parse(text) : parse(text))).not.toThrow();
+  }
+});
+
+describe('commands', () => {
+  const programs = new Set(['npm', 'node', 'mkdir', 'tar', 'ln', 'cp', 'curl', 'export']);
+  const ofNpm = new Set(['install', 'ci']);
+  let verbs: ReadonlySet<string>;
+  let serverVerbs: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
+    verbs = new Set(Object.keys(scripts));
+    const server = await readFile(path.join(root, 'packages/ssm-server/src/ssm.ts'), 'utf8');
+    const [, table = ''] = /const verbs[^=]*= \{(.*?)\n\};/s.exec(server) ?? [];
+    serverVerbs = new Set([...table.matchAll(/^ {2}(?:async )?(\w+)[:(]/gm)].map(([, name = '']) => name));
+  });
+
+  /** What of a line is wrong. */
+  function faultsOf(line: string): readonly string[] {
+    const words = line
+      .replace(/ #.*$/, '')
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const settings = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')[0] ?? '');
+    const [program, ...rest] = words.filter((word) => !/^[A-Z_]+=/.test(word));
+    const unknown = settings.flatMap((name) => {
+      try {
+        requireKnownVariables({ [name]: 'x' });
+        return [];
+      } catch {
+        return [`${name} is no setting`];
+      }
+    });
+    if (program === undefined) return unknown;
+    if (!programs.has(program)) return [...unknown, `${program} is not expected`];
+    const [verb = ''] = rest.filter((word) => !word.startsWith('-') && word !== 'run');
+    if (program === 'npm' && !verbs.has(verb) && !ofNpm.has(verb)) return [...unknown, `npm has no verb ${verb}`];
+    const server = rest.findIndex((word) => word.endsWith('/ssm.js'));
+    if (program !== 'node' || server < 0 || serverVerbs.has(rest[server + 1] ?? '')) return unknown;
+    return [...unknown, `ssm.js has no verb ${rest[server + 1]}`];
+  }
+
+  test('every line names programs, verbs and settings that there are', () => {
+    const faults = ofLanguage('sh').flatMap(({ place, text }) =>
+      text
+        .replaceAll('\\\n', ' ')
+        // A value in quotes is one word.
+        .replaceAll(/"[^"\n]*"|'[^'\n]*'/g, 'x')
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !line.trim().startsWith('#'))
+        .flatMap((line) => faultsOf(line).map((fault) => `${place}: ${fault}`)),
+    );
+    expect([verbs.size, serverVerbs.size].every((size) => size > 5)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  test('a wrong line is seen', () => {
+    expect(
+      ['SSM_OIDC_ISSUR=x npm start', 'npm run sites', 'sudo reboot', 'node /opt/ssm.js server'].flatMap(faultsOf),
+    ).toEqual([
+      'SSM_OIDC_ISSUR is no setting',
+      'npm has no verb sites',
+      'sudo is not expected',
+      'ssm.js has no verb server',
+    ]);
+  });
+});
+
+test('every verb that a document names in its text is there', async () => {
+  const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const texts = await Promise.all(
+    [...(await readDocuments()).keys()].map(
+      async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const,
+    ),
+  );
+  const unknown = texts.flatMap(([file, text]) =>
+    [...text.matchAll(/`npm (?:run )?(?:--silent )?([a-z][\w:-]*)/g)]
+      .map(([, verb = '']) => verb)
+      .filter((verb) => !(verb in scripts) && !['install', 'ci', 'run'].includes(verb))
+      .map((verb) => `${file}: ${verb}`),
+  );
+  expect(unknown).toEqual([]);
+});
