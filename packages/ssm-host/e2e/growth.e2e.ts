@@ -73,7 +73,8 @@ describe('a catalogue ten times as long', () => {
 
     const last = reagents.at(-1)?.seqId ?? '';
     await menu.search.fill(last);
-    await eventually(async () => (await menu.count.textContent())?.includes('reagents'), false);
+    await page.getByText('Loading the menu').first().waitFor();
+    await eventually(() => menu.count.count(), 0);
     held.resolve();
     await eventuallyReads(menu.count, '1 of 110,830 reagents');
     expect(await menu.cells('Sequence ID')).toEqual([last]);
