@@ -61,7 +61,7 @@ export const satDocument = {
           }
         ],
         "summary": "The analytes of a version, all or filtered",
-        "description": "As `application/json`, a list of analytes: every column key of the version, null where\nnothing is known, lists as arrays. As `application/vnd.ssm.columns+json`, the same\nanalytes as one array a column. Both are in catalogue order, which is by SeqId.\nThe ETag is strong and depends on the catalogue revision, the filters and the columns.\n",
+        "description": "As `application/json`, a list of analytes: every column key of the version, null where\nnothing is known, lists as arrays. As `application/vnd.ssm.columns+json`, the same\nanalytes as one array a column. Both are in catalogue order, which is by SeqId.\nA long catalogue may be asked for in parts, by `offset` and `limit`; parts of one revision are one catalogue.\nThe ETag is strong and depends on the catalogue revision, the filters, the columns and the part.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/reqPath"
@@ -74,6 +74,26 @@ export const satDocument = {
           },
           {
             "$ref": "#/components/parameters/fields"
+          },
+          {
+            "name": "offset",
+            "in": "query",
+            "description": "How many of the analytes, in catalogue order, come before the first that is answered; none without",
+            "schema": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 10000000
+            }
+          },
+          {
+            "name": "limit",
+            "in": "query",
+            "description": "The most analytes to answer; all without",
+            "schema": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 10000000
+            }
           },
           {
             "$ref": "#/components/parameters/ifNoneMatch"

@@ -12,7 +12,8 @@ export interface paths {
          * @description As `application/json`, a list of analytes: every column key of the version, null where
          *     nothing is known, lists as arrays. As `application/vnd.ssm.columns+json`, the same
          *     analytes as one array a column. Both are in catalogue order, which is by SeqId.
-         *     The ETag is strong and depends on the catalogue revision, the filters and the columns.
+         *     A long catalogue may be asked for in parts, by `offset` and `limit`; parts of one revision are one catalogue.
+         *     The ETag is strong and depends on the catalogue revision, the filters, the columns and the part.
          */
         readonly get: operations["searchAnalytes"];
         readonly put?: never;
@@ -1510,6 +1511,10 @@ export interface operations {
                  * @example seqId,fullName,targetName
                  */
                 readonly fields?: components["parameters"]["fields"];
+                /** @description How many of the analytes, in catalogue order, come before the first that is answered; none without */
+                readonly offset?: number;
+                /** @description The most analytes to answer; all without */
+                readonly limit?: number;
             };
             readonly header?: {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];

@@ -67,6 +67,7 @@ export {
   columnsOfVersion,
   defaultColumnKeys,
   findColumn,
+  firstRowCount,
   identifierColumnKeys,
 } from './table/columns.ts';
 export { type SortRanks, sortRanks, sortRows } from './table/order/sort.ts';

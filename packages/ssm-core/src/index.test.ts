@@ -412,6 +412,7 @@ const promised = [
       'filterRows',
       'findColumn',
       'findFilter',
+      'firstRowCount',
       'fixedPanelCodes',
       'identifierColumnKeys',
       'identifierColumnsOfRecord',

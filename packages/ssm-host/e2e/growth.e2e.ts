@@ -58,6 +58,29 @@ describe('a catalogue ten times as long', () => {
     await server?.stop();
   });
 
+  test('begins with its first rows while the others are on their way, and answers from all of them alone', async () => {
+    const { page, context, misdeeds } = await visitors.visit();
+    const menu = menuOf(page);
+    const held = Promise.withResolvers<void>();
+    await context.route(/somamer\/search\?.*limit=(?!20000)/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/?version=V_11K');
+    await eventuallyReads(menu.count, '110,830 of 110,830 reagents');
+    const first = reagents.slice(0, 5).map(({ seqId }) => seqId);
+    expect((await menu.cells('Sequence ID')).slice(0, 5)).toEqual(first);
+
+    const last = reagents.at(-1)?.seqId ?? '';
+    await menu.search.fill(last);
+    await page.getByText('Loading the menu').first().waitFor();
+    await eventually(() => menu.count.count(), 0);
+    held.resolve();
+    await eventuallyReads(menu.count, '1 of 110,830 reagents');
+    expect(await menu.cells('Sequence ID')).toEqual([last]);
+    expect(misdeeds).toEqual(noMisdeeds);
+  });
+
   test('is opened, searched, sorted, filtered, selected and scrolled like any other', async () => {
     const { page, misdeeds } = await visitors.visit();
     const menu = menuOf(page);

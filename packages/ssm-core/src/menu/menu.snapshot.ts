@@ -51,7 +51,10 @@ export interface MenuFiltered {
 /** Everything that is shown of a menu but its selection. */
 export interface MenuSnapshot {
   readonly view: MenuView;
-  /** Undefined until the first rows are there. */
+  /**
+   * What the rows are drawn from; undefined until the first are there. Of a long catalogue that is its beginning, with
+   * less rows than its `total`, until `list` has every row.
+   */
   readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
   readonly isLoading: boolean;
@@ -167,10 +170,26 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
     return keepFilter({ ...filter, count: count && within?.length, keepsList: count === 0 && keepsList });
   }
 
+  /**
+   * The beginning of a long catalogue, where it has the page that is asked for: the menu's own first pages. Whatever is
+   * found, sorted, filtered or listed waits for every row.
+   */
+  function beginning(
+    { search, sort, filters, list, pageIndex, pageSize }: MenuView,
+    { listRows }: MenuInput,
+    head: Table,
+  ) {
+    const isPlain = search.trim() === '' && !sort && !filters.length && !list && !listRows;
+    const isThere = pageOf(head.total, pageIndex, pageSize).end <= head.rowCount;
+    return isPlain && isThere ? head : undefined;
+  }
+
   function snapshot(view: MenuView, input: MenuInput, data: MenuData, before: SettledRows | undefined): MenuSnapshot {
     const { version, filters } = view;
     const answers = data.version === version ? data : awaitedData(version);
-    const { table, catalogue } = answers;
+    const { catalogue } = answers;
+    const head = answers.head && beginning(view, input, answers.head);
+    const table = answers.table ?? head;
     const columns = asked(view, input.columns);
     const { shown, hidden } = split(columns, table, catalogue);
     const allowed = filterOf(view, answers, before);
@@ -180,20 +199,20 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
     const result = keepRows(rows, [version, table?.revision, view.search, view.sort, filters, view.list]);
     const page = pageOfResult(result.length, view.pageIndex, view.pageSize);
     // Of a link with filters that only the server can tell, every row would be the wrong ones.
-    const isLoading = answers.isLoading || (filter.isPending && !filter.keepsList);
+    const isLoading = head === undefined && (answers.isLoading || (filter.isPending && !filter.keepsList));
     const { count, keepsList } = filter;
     return keepSnapshot({
       view,
       table,
       catalogue,
       isLoading,
-      isCancelled: answers.isCancelled,
+      isCancelled: head === undefined && answers.isCancelled,
       error: answers.error ?? filter.error,
       query,
       page,
       total,
       result,
-      selectable: table === undefined || input.held === undefined ? result : without(input.held, table, result),
+      selectable: answers.table && input.held ? without(input.held, answers.table, result) : result,
       rows: pageRows(result, page.start, page.end),
       filter,
       filtered: count === undefined ? null : keepFiltered({ filters, count, keepsList }),
@@ -202,9 +221,9 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
       hiddenColumns: hidden,
       list: keepList({
         version,
-        status: statusOf(isLoading, table),
+        status: statusOf(isLoading || answers.isLoading, answers.table),
         isEmpty: table === undefined || table.rowCount === 0,
-        table,
+        table: answers.table,
         catalogue,
         columns: shown,
       }),

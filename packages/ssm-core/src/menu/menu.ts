@@ -118,6 +118,8 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   let told: MenuSnapshot | undefined;
   let toldFilters: readonly Clause[] | undefined;
   let prepared: MenuSnapshot | undefined;
+  /** What a person has done to a long catalogue before every row of it was there. */
+  let postponed: (() => void)[] = [];
   let cancelPreparation = (): void => undefined;
   let endData = (): void => undefined;
   let isDisposed = false;
@@ -141,9 +143,10 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
 
   /** Computes at idle what the first search and the first sorts would have to. */
   function prepare(now: MenuSnapshot): void {
-    const { table, shown } = now;
+    const { list, shown } = now;
+    const { table } = list;
     if (table === undefined || listeners.size === 0) return;
-    if (prepared?.table === table && prepared.shown === shown) return;
+    if (prepared?.list.table === table && prepared.shown === shown) return;
     cancelPreparation();
     prepared = now;
     cancelPreparation = eachWhenIdle(ports.whenIdle, engine.preparation(table, shown));
@@ -162,13 +165,40 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     data.ask(selector.question(readView(), input));
     settled = selector.settled(readView(), data.read(), settled);
     const now = getSnapshot();
-    selection.follow(now.view.version, now.table, input.selectedSeqIds);
+    selection.follow(now.view.version, now.list.table, input.selectedSeqIds);
     prepare(now);
     const before = told;
     if (now === before) return;
     told = now;
     report(now, before);
     for (const listener of listeners) listener();
+    if (now.list.table === undefined) return;
+    const actions = postponed;
+    postponed = [];
+    for (const act of actions) act();
+  }
+
+  /**
+   * At once where every row is there, else when it is: a part of the rows answers no question about all. Rows of another
+   * revision are others, of which nothing was asked.
+   */
+  function withEveryRow(act: () => void): void {
+    const { table, list } = getSnapshot();
+    if (table === undefined || table === list.table) act();
+    else {
+      const { version, revision } = table;
+      postponed.push(() => {
+        const { table: whole } = getSnapshot().list;
+        if (whole?.version === version && whole.revision === revision) act();
+      });
+    }
+  }
+
+  /** The same of the row at a place on the page, and of the result that it stands in now. */
+  function withRow(place: number, act: (row: number, result: RowNumbers) => void): void {
+    const { rows, result } = getSnapshot();
+    const row = rows[place];
+    if (row !== undefined) withEveryRow(() => act(row, result));
   }
 
   function leave(): void {
@@ -184,7 +214,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   }
 
   function select(rows: RowNumbers | readonly number[], isNowSelected: boolean, anchor?: number): void {
-    const { table } = getSnapshot();
+    const { table } = getSnapshot().list;
     if (table === undefined) return;
     const { held } = input;
     const chosen = isNowSelected && held !== undefined ? held.without(table, Uint32Array.from(rows)) : rows;
@@ -197,7 +227,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   /** What is held from now on is selected no longer, whoever holds it. */
   function releaseHeld(): void {
     const { held } = input;
-    const { table } = getSnapshot();
+    const { table } = getSnapshot().list;
     if (held === undefined || table === undefined || selection.read().count === 0) return;
     const selected = selectedSeqIds(table, selection.read());
     const left = selected.filter((seqId) => !held.has(seqId, table.version));
@@ -205,7 +235,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   }
 
   function selectSeqIdsAlone(seqIds: readonly string[]): void {
-    const { table } = getSnapshot();
+    const { table } = getSnapshot().list;
     if (table === undefined) return;
     selection.change(selectSeqIds(table, seqIds), null);
     ports.onSelectionChange?.(seqIds);
@@ -220,9 +250,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     return seqIdsOf([row])[0] ?? '';
   }
 
-  function toggleRow(place: number): void {
-    const row = getSnapshot().rows[place];
-    if (row === undefined) return;
+  function toggleRow(row: number): void {
     const { held } = input;
     const seqId = seqIdAt(row);
     const { version } = readView();
@@ -230,17 +258,23 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     else select([row], !isSelected(selection.read(), row), row);
   }
 
-  function extendToRow(place: number): void {
-    const { rows, result } = getSnapshot();
-    const row = rows[place];
-    if (row === undefined) return;
+  function extendToRow(row: number, result: RowNumbers): void {
     const anchor = selection.anchor() ?? row;
     select(rowRange(result, anchor, row), true, anchor);
   }
 
-  function isAllSelected(): boolean {
-    const { selectable } = getSnapshot();
-    return selectedAmong(selection.read(), selectable) === selectable.length;
+  function toggleAll(): void {
+    const { result, selectable } = getSnapshot();
+    withEveryRow(() => select(result, selectedAmong(selection.read(), selectable) < selectable.length));
+  }
+
+  function selectAll(): void {
+    const { result } = getSnapshot();
+    withEveryRow(() => select(result, true));
+  }
+
+  function openRow(row: number, result: RowNumbers): void {
+    ports.onRowAction?.(seqIdAt(row), { version: readView().version, list: seqIdsOf(result) });
   }
 
   return {
@@ -271,7 +305,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     readView,
     selection,
     readSelected() {
-      const { table } = getSnapshot();
+      const { table } = getSnapshot().list;
       return table === undefined ? selection.seqIds() : selectedSeqIds(table, selection.read());
     },
     reload: data.reload,
@@ -283,17 +317,12 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     showColumns: (columns) => changeView(withColumns(readView(), columns)),
     showVersion: (version) => changeView(viewOfVersion(readView(), version)),
     changeView,
-    toggleRow,
-    extendToRow,
-    selectAll: () => select(getSnapshot().result, true),
-    toggleAll: () => select(getSnapshot().result, !isAllSelected()),
-    select: selectSeqIdsAlone,
-    openRow(place) {
-      const { rows, result, view } = getSnapshot();
-      const row = rows[place];
-      if (row === undefined) return;
-      ports.onRowAction?.(seqIdAt(row), { version: view.version, list: seqIdsOf(result) });
-    },
+    toggleRow: (place) => withRow(place, toggleRow),
+    extendToRow: (place) => withRow(place, extendToRow),
+    selectAll,
+    toggleAll,
+    select: (seqIds) => withEveryRow(() => selectSeqIdsAlone(seqIds)),
+    openRow: (place) => withRow(place, openRow),
     retry: data.retry,
     cancel: data.cancel,
   };

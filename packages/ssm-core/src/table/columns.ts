@@ -62,6 +62,9 @@ export const columnDefinitions: readonly ColumnDefinition[] = Object.entries(def
 /** Shown when a person has chosen none: the first three of the catalogue. */
 export const defaultColumnKeys: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 
+/** The rows that a menu asks for first: a catalogue of no more is whole with them. */
+export const firstRowCount = 20_000;
+
 export const identifierColumnKeys: readonly ColumnKey[] = columnDefinitions
   .filter((column) => column.isIdentifier)
   .map((column) => column.key);

@@ -2,7 +2,7 @@
  * The first script of the page, small and ahead of the application: it asks for the first rows while
  * React and the rest are still on their way. It reads no more of the address than that takes.
  */
-import { columnsMediaType } from 'ssm-core/engine';
+import { columnsMediaType, firstRowCount } from 'ssm-core/engine';
 import { isFresh, keptSignIn } from '../adapters/auth/keptSignIn.ts';
 import { browserStorage } from '../adapters/browserStorage.ts';
 import { queryOfKept } from '../address/keptVersion.ts';
@@ -31,7 +31,7 @@ if (location.pathname === settings.basePath && location.search === '') {
 
 const asked = new URLSearchParams(location.search);
 const version = versionNamed(asked.get('version'));
-const wanted = new URLSearchParams({ version, fields: firstFields.join(',') });
+const wanted = new URLSearchParams({ version, fields: firstFields.join(','), limit: String(firstRowCount) });
 
 const session = written === null ? null : keptSignIn(browserStorage(window), written.identity);
 

@@ -53,6 +53,8 @@ describe('contractOperations', () => {
       ['version', 'query', true],
       ['filters', 'query', false],
       ['fields', 'query', false],
+      ['offset', 'query', false],
+      ['limit', 'query', false],
       ['If-None-Match', 'header', false],
     ]);
     const answers = [...(search?.answers ?? [])].map(([status, answer]) => [

@@ -239,7 +239,9 @@ describe('the types', () => {
     expectTypeOf<{ params: typeof publicMenu; loading: 'somewhere' }>().not.toExtend<Options>();
     expectTypeOf<{ params: typeof publicMenu; accept: 'text/csv' }>().not.toExtend<Options>();
     expectTypeOf<keyof Options>().toEqualTypeOf<'params' | 'body' | 'accept' | 'loading' | 'readJson' | 'signal'>();
-    expectTypeOf<keyof Options['params']['query']>().toEqualTypeOf<'version' | 'filters' | 'fields'>();
+    expectTypeOf<keyof Options['params']['query']>().toEqualTypeOf<
+      'version' | 'filters' | 'fields' | 'offset' | 'limit'
+    >();
   });
 
   test('give the data of the media type asked for', () => {

@@ -5,6 +5,7 @@ import { columnDefinitions } from '../../table/columns.ts';
 import { MalformedColumnsError } from '../../table/parse/parse.error.ts';
 import { parseColumns } from '../../table/parse/parse.ts';
 import type { Table } from '../../table/table.ts';
+import { failureOf } from '../answer.ts';
 import type { SatClient } from '../client/client.ts';
 import { areLists, expected } from '../client/expected.ts';
 import { SatError } from '../error.ts';
@@ -21,6 +22,7 @@ import {
 } from '../types.ts';
 import { getQuery } from './getQuery.ts';
 import { type SatQuery, satQuery } from './query.ts';
+import type { TablePart } from './wholeTable.ts';
 
 export interface MenuQueryInput {
   readonly version: AssayVersion;
@@ -33,6 +35,10 @@ export interface TableQueryInput extends MenuQueryInput {
   readonly fields: readonly ColumnKey[];
   /** `local` keeps a fetch in the background from turning global loading on; default `global`. */
   readonly loading?: 'local' | 'global';
+  /** These rows alone; all without. */
+  readonly part?: TablePart | undefined;
+  /** Asks for all rows part by part. */
+  readonly inParts?: boolean;
   /** What is there already. An answer with the same tag is it, and need not be read. */
   readonly held?: (() => TaggedTable | undefined) | undefined;
 }
@@ -57,15 +63,22 @@ const filteredKeptMs = 60_000;
 
 /** The analytes as columns, from the columnar media type. */
 export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<Table> {
-  const { version, requestPath, clauses = [] } = input;
+  const { version, requestPath, clauses = [], part, inParts = false } = input;
   const fields = fieldsOf(input.fields);
   return satQuery({
-    key: [version, 'table', requestPath, normaliseFilters(clauses), fields],
+    key: [version, 'table', requestPath, normaliseFilters(clauses), fields, ...(part ? [JSON.stringify(part)] : [])],
     keptMs: clauses.length === 0 ? unfilteredKeptMs : filteredKeptMs,
     // A filtered table may differ within a revision: v11Only also reads the catalogue of V_7K.
     merge: clauses.length === 0 ? keepSameRevision : (_, after) => after,
     async fetch(signal) {
-      return (await taggedTable(client, input, signal)).table;
+      const ask = async (rows?: TablePart) => (await taggedTable(client, { ...input, part: rows }, signal)).table;
+      try {
+        return await (inParts ? (await import('./wholeTable.ts')).wholeTable(fields, ask) : ask(part));
+      } catch (cause) {
+        // A server that is not up to date yet knows no parts.
+        if (part && cause instanceof SatError && cause.field === 'limit') return ask();
+        throw inParts ? failureOf(cause, undefined) : cause;
+      }
     },
   });
 }
@@ -76,11 +89,11 @@ export async function taggedTable(
   input: TableQueryInput,
   signal?: AbortSignal,
 ): Promise<TaggedTable> {
-  const { version, held, loading = 'global' } = input;
+  const { version, held, part, loading = 'global' } = input;
   const { path, query } = menuParameters(input);
   let same: TaggedTable | undefined;
   const { data, headers } = await client.get('/menuquery/{reqPath}/somamer/search', {
-    params: { path, query: { ...query, fields: fieldsOf(input.fields) } },
+    params: { path, query: { ...query, fields: fieldsOf(input.fields), ...part } },
     accept: columnsMediaType,
     loading,
     signal,

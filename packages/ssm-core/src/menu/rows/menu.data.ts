@@ -7,7 +7,7 @@ import { catalogueQuery, type TaggedTable, tableQuery, taggedTable } from '../..
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
-import { columnsOfVersion, identifierColumnKeys } from '../../table/columns.ts';
+import { columnsOfVersion, firstRowCount, identifierColumnKeys } from '../../table/columns.ts';
 import { mergeTables } from '../../table/parse/merge.ts';
 import type { Table } from '../../table/table.ts';
 import { isTold, type RemainingRows, rowsIn } from './menu.filtered.ts';
@@ -37,12 +37,14 @@ export interface MenuQuestion {
 
 export interface MenuData {
   readonly version: AssayVersion;
-  /** The shown and the identifier columns as soon as they are there, later all columns. */
+  /** Every row, with the shown and the identifier columns as soon as they are there, later with all columns. */
   readonly table: Table | undefined;
+  /** The first rows of a catalogue that is too long for one answer, until every row is there. */
+  readonly head: Table | undefined;
   readonly catalogue: Catalogue | undefined;
-  /** Nothing can be shown yet, and an answer is awaited. */
+  /** There is no table yet, and an answer is awaited. */
   readonly isLoading: boolean;
-  /** Nothing can be shown, because a person stopped the request. */
+  /** There is no table, because a person stopped the request. */
   readonly isCancelled: boolean;
   /** Of the last request that failed; a list that came before it stays. */
   readonly error: SatError | undefined;
@@ -67,6 +69,7 @@ export const awaitedData = rememberLast(
   (version: AssayVersion): MenuData => ({
     version,
     table: undefined,
+    head: undefined,
     catalogue: undefined,
     isLoading: true,
     isCancelled: false,
@@ -81,6 +84,8 @@ function merged(first: Table | undefined, rest: Table | undefined): Table | unde
     : first;
 }
 
+const firstPart = { limit: firstRowCount };
+
 export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuDataSource {
   const { client, queryClient, requestPath, whenIdle, copies } = ports;
   let question = asked;
@@ -90,19 +95,26 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   let idleWith: Table | undefined;
   let awaitedIdleWith: Table | undefined;
   let cancelIdle = (): void => undefined;
-  let seenPair = '';
+  let seenRevisions = '';
   let isAsking = false;
   /** Of an earlier visit, until the server has answered. */
   let copy: TaggedTable | undefined;
 
   const firstQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[]) =>
-    tableQuery(client, { version, requestPath, fields, held: () => copy }),
+    tableQuery(client, { version, requestPath, fields, part: firstPart, held: () => copy }),
   );
-  const restQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[], isWanted: boolean) => {
-    const others = columnsOfVersion(version).flatMap(({ key }) => (fields.includes(key) ? [] : [key]));
-    const query = tableQuery(client, { version, requestPath, fields: others, loading: 'local' });
-    return { ...query, enabled: isWanted && others.length > 0 };
-  });
+  /** Every row of a catalogue that does not come whole at first. */
+  const wholeQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[], isWanted: boolean) => ({
+    ...tableQuery(client, { version, requestPath, fields, inParts: true, loading: 'local' }),
+    enabled: isWanted,
+  }));
+  const restQuery = rememberLast(
+    (version: AssayVersion, fields: readonly ColumnKey[], isWanted: boolean, inParts: boolean) => {
+      const others = columnsOfVersion(version).flatMap(({ key }) => (fields.includes(key) ? [] : [key]));
+      const query = tableQuery(client, { version, requestPath, fields: others, inParts, loading: 'local' });
+      return { ...query, enabled: isWanted && others.length > 0 };
+    },
+  );
   const catalogueOf = rememberLast((version: AssayVersion) => catalogueQuery(client, { version, requestPath }));
   /** SeqIds alone, so that any result is row numbers of the one table and the selection outlives every filter. */
   const foundQuery = rememberLast((version: AssayVersion, clauses: readonly Clause[], isWanted: boolean) => ({
@@ -111,8 +123,11 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   }));
   const first = satObserver(queryClient, firstQuery(asked.version, firstFields));
   const catalogue = satObserver(queryClient, catalogueOf(asked.version));
-  const rest = satObserver(queryClient, restQuery(asked.version, firstFields, false));
+  const whole = satObserver(queryClient, wholeQuery(asked.version, firstFields, false));
+  const rest = satObserver(queryClient, restQuery(asked.version, firstFields, false, false));
   const found = satObserver(queryClient, foundQuery(asked.version, asked.filters, false));
+  /** Who has every row: what came first, unless the catalogue is longer than that. */
+  let every = first;
   const listeners = new Set<() => void>();
   const mergedOf = rememberLast(merged);
   const isToldOf = rememberLast(isTold);
@@ -136,14 +151,14 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     });
   }
 
-  /** Asks again, once a pair, when the operator swapped the catalogue between two answers. */
-  function keepOneRevision(firstTable: Table | undefined, restTable: Table | undefined): void {
-    if (firstTable === undefined || restTable === undefined || firstTable.revision === restTable.revision) return;
-    const pair = `${firstTable.revision} ${restTable.revision}`;
-    if (seenPair === pair || !isListenedTo) return;
-    seenPair = pair;
-    first.refetch();
-    rest.refetch();
+  /** Asks again, once for the same revisions, when the operator swapped the catalogue between two answers. */
+  function keepOneRevision(): void {
+    const answered = [first, whole, rest].filter((observer) => observer.isWanted() && observer.getResult().data);
+    const revisions = new Set(answered.map((observer) => observer.getResult().data?.revision));
+    const names = [...revisions].join(' ');
+    if (revisions.size < 2 || seenRevisions === names || !isListenedTo) return;
+    seenRevisions = names;
+    for (const observer of answered) observer.refetch();
   }
 
   /** Shows what an earlier visit has left, unless the server is faster. */
@@ -151,7 +166,8 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     const { queryKey } = firstQuery(version, fields);
     const isThere = (): boolean => queryClient.getQueryData(queryKey) !== undefined;
     if (copies === undefined || isThere()) return;
-    const read = await taggedTable(copies, { version, requestPath, fields }).catch(() => undefined);
+    const wanted = { version, requestPath, fields, part: firstPart };
+    const read = await taggedTable(copies, wanted).catch(() => undefined);
     if (read === undefined || isThere()) return;
     copy = read;
     // Old, so that the server is asked as well.
@@ -172,13 +188,17 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     if (isListenedTo) void lookForCopy(version, firstFields);
     first.ask(firstQuery(version, firstFields));
     catalogue.ask(catalogueOf(version));
-    const firstTable = first.getResult().data;
-    noteCatalogue(firstTable);
+    const { data: head } = first.getResult();
+    noteCatalogue(head);
+    const isLong = head !== undefined && head.rowCount < head.total;
+    whole.ask(wholeQuery(version, firstFields, isLong));
+    every = isLong ? whole : first;
+    const firstTable = every.getResult().data;
     awaitIdle(firstTable);
-    rest.ask(restQuery(version, firstFields, firstTable !== undefined && firstTable === idleWith));
+    rest.ask(restQuery(version, firstFields, firstTable !== undefined && firstTable === idleWith, isLong));
     const table = mergedOf(firstTable, rest.getResult().data);
     found.ask(foundQuery(version, filters, filters.length > 0 && table !== undefined && !isToldOf(table, filters)));
-    keepOneRevision(firstTable, rest.getResult().data);
+    keepOneRevision();
   }
 
   function readFound(table: Table | undefined): RemainingRows | undefined {
@@ -194,13 +214,14 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   }
 
   function readData(): MenuData {
-    const results = [first.getResult(), rest.getResult(), catalogue.getResult()] as const;
+    const results = [every.getResult(), rest.getResult(), catalogue.getResult()] as const;
     const { data: firstTable, isPending, fetchStatus } = results[0];
     const table = mergedOf(firstTable, results[1].data);
     const isIdle = isListenedTo && fetchStatus === 'idle';
     return keepSame({
       version: question.version,
       table,
+      head: table === undefined ? first.getResult().data : undefined,
       catalogue: results[2].data,
       isLoading: isPending && !isIdle,
       isCancelled: isPending && isIdle,
@@ -229,7 +250,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     awaitedIdleWith = undefined;
     isAsking = true;
     void lookForCopy(question.version, firstFields);
-    const ends = [first, catalogue, rest, found].map((observer) => observer.subscribe(refresh));
+    const ends = [first, catalogue, whole, rest, found].map((observer) => observer.subscribe(refresh));
     isAsking = false;
     return () => {
       isListenedTo = false;
@@ -258,7 +279,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
       };
     },
     retry() {
-      for (const observer of [first, rest, catalogue, found]) {
+      for (const observer of [first, whole, rest, catalogue, found]) {
         const { isError, isPending, fetchStatus } = observer.getResult();
         const isMissing = isPending && fetchStatus === 'idle';
         if (observer.isWanted() ? isError || isMissing : isError && observer === rest) observer.refetch();

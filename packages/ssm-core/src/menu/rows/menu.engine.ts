@@ -23,7 +23,10 @@ export interface MenuResult {
 }
 
 export interface MenuEngine {
-  /** The rows of `table`, all or those of a filter, that have the searched text in an identifier or a shown column. */
+  /**
+   * The rows of `table`, all or those of a filter, that have the searched text in an identifier or a shown column. As long
+   * as nothing is searched, sorted or filtered the beginning of the table is enough.
+   */
   find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null, within?: RowNumbers): MenuResult;
   /** What `find` would have to compute on first use, as steps for idle time. */
   preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
@@ -114,7 +117,7 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
     const kept = (rows: RowNumbers): RowNumbers =>
       within === undefined ? rows : filtered(rows, filterMask(table.rowCount, within));
     if (query.alternatives.length === 0) {
-      const whole = sort === null ? everyRow(table.rowCount) : wholeOrder(table, sort);
+      const whole = sort === null ? everyRow(table.total) : wholeOrder(table, sort);
       return { query, rows: kept(whole) };
     }
     const index = indexOf(table, shown);

@@ -1,5 +1,8 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { TextColumn } from '../table.ts';
 import { deferredTextColumn, entryAt } from './deferred.column.ts';
 
 const anyValues = fc.array(fc.option(fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 40 });
@@ -23,4 +26,28 @@ test('the dictionary is made once', () => {
   const column = deferredTextColumn('list', ['P05231', null, 'P05231']);
   expect([column.dictionary === column.dictionary, column.codes === column.codes]).toEqual([true, true]);
   expect(column).toEqual({ kind: 'list', dictionary: ['P05231'], codes: Int32Array.of(0, -1, 0) });
+});
+
+test('values that are all different are the dictionary themselves, and no others are', () => {
+  const different = ['10000-28', '2-1'];
+  const repeated = ['20%', '20%'];
+  const gap = ['20%', null];
+  expect(
+    [different, repeated, gap].map((values) => deferredTextColumn('text', values).dictionary === (values as unknown)),
+  ).toEqual([true, false, false]);
+});
+
+test('the values are let go of once the dictionary is made', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  function columnOfForgotten(): { readonly column: TextColumn; readonly values: WeakRef<object> } {
+    const values = ['20%', '20%', '0.5%'];
+    return { column: deferredTextColumn('text', values), values: new WeakRef(values) };
+  }
+  const { column, values } = columnOfForgotten();
+  expect(column.dictionary).toEqual(['20%', '0.5%']);
+  // What is behind a WeakRef is held until the task in which it was looked at has ended.
+  await new Promise(setImmediate);
+  collect();
+  expect([values.deref(), column.dictionary]).toEqual([undefined, ['20%', '0.5%']]);
 });

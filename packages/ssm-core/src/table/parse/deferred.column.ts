@@ -3,7 +3,7 @@ import type { TextColumn } from '../table.ts';
 
 type Values = readonly (string | null)[];
 
-/** The values of columns whose dictionary is not made yet. */
+/** The values of columns whose dictionary is not made yet; let go of once it is. */
 const undigested = new WeakMap<TextColumn, Values>();
 
 /** Each distinct value once, in the order of first appearance, and a code for each row. */
@@ -23,7 +23,8 @@ export function digest(values: Values): Pick<TextColumn, 'dictionary' | 'codes'>
     }
     codes[row] = code;
   });
-  return { dictionary, codes };
+  // Where every row has a text of its own the values are the dictionary: SeqIds are not listed twice.
+  return { dictionary: dictionary.length === values.length ? (values as readonly string[]) : dictionary, codes };
 }
 
 /**
@@ -43,7 +44,8 @@ export function deferredTextColumn(kind: TextColumn['kind'], values: Values): Te
   };
   function digested(): Pick<TextColumn, 'dictionary' | 'codes'> {
     if (made === undefined) {
-      made = digest(values);
+      // Read from there alone: what a closure names lives as long as the column.
+      made = digest(undigested.get(column) as Values);
       undigested.delete(column);
     }
     return made;

@@ -34,14 +34,14 @@ export function openFilter({
       afterPaint,
       whenIdle,
       readMenu() {
-        const { view, table, catalogue, filtered, filter } = menu.getSnapshot();
-        const { version, filters, list } = view;
+        const { view, list, catalogue, filtered, filter } = menu.getSnapshot();
+        const { version, filters } = view;
         return {
           version,
           filters,
-          table,
+          table: list.table,
           total: catalogue?.total,
-          listed: list?.seqIds,
+          listed: view.list?.seqIds,
           filtered,
           hasFailed: !!filter.error,
         };

@@ -80,6 +80,52 @@ describe('searchAnalytes', () => {
   });
 
   it.each([
+    ['offset=1', ['10000-28', '10001-7', '20000-1']],
+    ['offset=1&limit=2', ['10000-28', '10001-7']],
+    ['limit=1', ['2-1']],
+    ['limit=9', ['2-1', '10000-28', '10001-7', '20000-1']],
+    ['offset=4&limit=2', []],
+    ['offset=1&limit=1&filters=dilGroup%3D20%2525', ['10001-7']],
+  ])('%s answers that part of the analytes, in either form', async (part, seqIds) => {
+    const { get } = await createTestServer();
+    const address = `${search}?version=V_11K&fields=seqId&${part}`;
+    const [list, packed] = await Promise.all([get(address), get(address, { Accept: columns })]);
+    expect([list.body, packed.body]).toEqual([
+      seqIds.map((seqId) => ({ seqId })),
+      {
+        format: 1,
+        version: 'V_11K',
+        revision: 'small-V_11K-1',
+        isDemo: false,
+        total: 4,
+        count: seqIds.length,
+        columns: { seqId: { kind: 'text', values: seqIds } },
+      },
+    ]);
+  });
+
+  it('a part in which everything has its place has the tag of everything, and any other one of its own', async () => {
+    const { get } = await createTestServer();
+    const tagOf = async (part: string) => (await get(`${search}?version=V_11K&fields=seqId${part}`)).headers['etag'];
+    const tags = await Promise.all(['', '&limit=4', '&offset=0&limit=9', '&limit=3', '&offset=1&limit=3'].map(tagOf));
+    expect([tags.filter((tag) => tag === tags[0]).length, new Set(tags).size]).toEqual([3, 3]);
+  });
+
+  it.each([
+    ['offset=-1', 'offset'],
+    ['limit=0', 'limit'],
+    ['limit=1.5', 'limit'],
+  ])('%s is refused', async (part, field) => {
+    const { get } = await createTestServer();
+    expect(problemFacts(await get(`${search}?version=V_11K&${part}`))).toEqual([
+      400,
+      'invalid_parameter',
+      field,
+      undefined,
+    ]);
+  });
+
+  it.each([
     ['dilGroup=20%25', ['2-1', '10001-7']],
     ['loDb>=30&loDb<100', ['10000-28']],
     ['bufferMS=false', ['10000-28', '10001-7']],

@@ -19,29 +19,42 @@ import { readFields } from '../../validate/fields.ts';
 
 type SearchMediaType = 'application/json' | typeof columnsMediaType;
 
+/** Which of the analytes that filters leave are answered. */
+interface Part {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const everything: Part = { offset: 0, limit: Number.POSITIVE_INFINITY };
+
 function planSearch(
   { table, seed }: ActiveCatalogue,
   clauses: readonly Clause[],
   keys: readonly ColumnKey[],
   mediaType: SearchMediaType,
+  { offset, limit }: Part = everything,
 ): PlannedAnswer {
+  // A part in which everything has its place is the same answer, and is prepared once.
+  const part = offset === 0 && limit >= table.rowCount ? [] : [offset, limit];
   return {
-    key: JSON.stringify(['searchAnalytes', seed, normaliseFilters(clauses), keys, mediaType]),
+    key: JSON.stringify(['searchAnalytes', seed, normaliseFilters(clauses), keys, mediaType, ...part]),
     mediaType,
     isPopular: clauses.length === 0,
     make() {
       const stepsOf = mediaType === columnsMediaType ? columnsBytes : listBytes;
-      return inTurns(stepsOf(table, filterRows(table, clauses), keys));
+      const rows = filterRows(table, clauses);
+      return inTurns(stepsOf(table, rows.subarray(offset, offset + limit), keys));
     },
   };
 }
 
 export const searchAnalytes: Operation<'searchAnalytes'> = async (exchange) => {
-  const { version, filters, fields } = exchange.query;
+  const { version, filters, fields, offset = everything.offset, limit = everything.limit } = exchange.query;
   const catalogue = catalogueOf(exchange, version);
   const mediaType = negotiate<SearchMediaType>(exchange, 'application/json', columnsMediaType);
   const clauses = readClauses(filters, version, exchange.role);
-  return respondFrom(exchange, catalogue, planSearch(catalogue, clauses, readFields(fields, version), mediaType));
+  const keys = readFields(fields, version);
+  return respondFrom(exchange, catalogue, planSearch(catalogue, clauses, keys, mediaType, { offset, limit }));
 };
 
 /** The answers that nearly every visitor takes: what is shown first, the rest of the columns, and the plain list. */

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { textColumn } from '../../table/build.ts';
+import type { Table } from '../../table/table.ts';
+import { rejectionOf } from '../../testing/answers.ts';
+import { SatError } from '../error.ts';
+import { type TablePart, wholeTable } from './wholeTable.ts';
+
+const limit = 60_000;
+const fields = 'seqId,fullName,targetName,uniProtId,entrezGeneName';
+
+/** A server of so many rows; `revisionOf` says which catalogue is in use at each question. */
+function serverOf(total: number, revisionOf: (asked: number) => string = () => 'one') {
+  const asked: TablePart[] = [];
+  async function ask({ offset = 0, limit: most }: TablePart): Promise<Table> {
+    const revision = revisionOf(asked.length);
+    asked.push({ offset, limit: most });
+    const rowCount = Math.max(0, Math.min(most, total - offset));
+    const seqIds = Array.from({ length: rowCount }, (_, row) => `${offset + row + 1}-1`);
+    const columns = new Map([['seqId', textColumn(seqIds)]]);
+    return { version: 'V_7K', revision, isDemo: false, total, rowCount, columns };
+  }
+  return { ask, offsets: () => asked.map(({ offset }) => offset) };
+}
+
+test('rows are asked for one part behind the other, and are one table', async () => {
+  const { ask, offsets } = serverOf(150_000);
+  const { revision, rowCount, columns } = await wholeTable(fields, ask);
+  const seqId = columns.get('seqId');
+  const known = seqId?.kind === 'text' ? [seqId.dictionary[0], seqId.dictionary.at(-1), seqId.codes.at(-1)] : [];
+  expect([offsets(), revision, rowCount, known]).toEqual([
+    [0, limit, 2 * limit],
+    'one',
+    150_000,
+    ['1-1', '150000-1', 149_999],
+  ]);
+});
+
+test('of more columns a part has fewer rows', async () => {
+  const { ask, offsets } = serverOf(50_000);
+  await wholeTable(Array.from({ length: 10 }, () => 'loDb').join(','), ask);
+  expect(offsets()).toEqual([0, 30_000]);
+});
+
+test('a catalogue that is swapped between two parts is asked for from its beginning', async () => {
+  const { ask, offsets } = serverOf(100_000, (count) => (count < 1 ? 'one' : 'two'));
+  const { revision, rowCount } = await wholeTable(fields, ask);
+  expect([offsets(), revision, rowCount]).toEqual([[0, limit, 0, limit], 'two', 100_000]);
+});
+
+test('a catalogue that is swapped again and again is a malformed answer in the end', async () => {
+  const { ask, offsets } = serverOf(100_000, String);
+  expect([(await rejectionOf(wholeTable(fields, ask))).code, offsets().length]).toEqual(['malformed', 6]);
+});
+
+test('a catalogue without rows, in place of a long one, is whole', async () => {
+  const { rowCount, total } = await wholeTable(fields, serverOf(0).ask);
+  expect([rowCount, total]).toEqual([0, 0]);
+});
+
+test('a part that fails is the failure of all, and asks for no other', async () => {
+  const { ask, offsets } = serverOf(500_000);
+  const failing = async (part: TablePart): Promise<Table> => {
+    const answer = await ask(part);
+    if ((part.offset ?? 0) >= limit) throw new SatError('network');
+    return answer;
+  };
+  expect([(await rejectionOf(wholeTable(fields, failing))).code, offsets()]).toEqual(['network', [0, limit]]);
+});
+
+test('parts that are no table are a malformed answer', async () => {
+  const { ask } = serverOf(100_000);
+  expect((await rejectionOf(wholeTable(fields, async () => ask({ limit })))).code).toBe('malformed');
+});
