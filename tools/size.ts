@@ -7,13 +7,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * In bytes of brotli. The ceiling holds what has been reached and rises only with a decision (ADR 8); the goal
  * says where it has to go. React's renderer alone is 58,000.
  */
-export const firstViewBudget = { goal: 90_000, ceiling: 117_550 } as const;
+export const firstViewBudget = { goal: 90_000, ceiling: 120_000 } as const;
 
 /**
  * In bytes as they come: scripts and styles until Home is idle and nobody has touched it. What has been reached, and at most one
  * hundredth; `e2e/weight.e2e.ts` holds it.
  */
-export const untilIdleBudget = { visitor: 120_000, person: 136_500 } as const;
+export const untilIdleBudget = { visitor: 134_400, person: 152_200 } as const;
 
 export interface SizeReport {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
