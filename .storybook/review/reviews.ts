@@ -240,6 +240,19 @@ export const reviews = {
       many: none('It shows notes, and no rows.'),
     },
   },
+  AboutPage: {
+    stories: 'pages-about-aboutpage',
+    usual: 'in-production',
+    states: {
+      empty: 'little-is-known',
+      loading: none('What is late is waited for as it loads, fact by fact.'),
+      slow: none('It is small: what is late is waited for as it loads.'),
+      failed: 'failed',
+      forbidden: none('Everybody may read it.'),
+      longText: 'in-production',
+      many: none('It shows facts, and no rows.'),
+    },
+  },
 } as const satisfies Readonly<Record<string, Review>>;
 
 export type ReviewName = keyof typeof reviews;

@@ -96,6 +96,7 @@ describe('the built server, outside the repository', () => {
       status: 'ok',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       commit: health['commit'],
+      profile: 'local',
     });
     expect(await (await fetch(address)).text()).toContain('<title>SomaScan Menu</title>');
     expect(await reagentsOf(address)).toEqual(7596);

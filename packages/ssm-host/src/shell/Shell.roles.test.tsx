@@ -39,6 +39,6 @@ describe('by role', () => {
     expect({
       footer: linksIn(screen.getByRole('contentinfo')),
       navigation: navigation === undefined ? undefined : linksIn(navigation).slice(1),
-    }).toEqual({ footer: ['Cookie Policy', ...external], navigation: who === null ? undefined : external });
+    }).toEqual({ footer: ['Cookie Policy', 'About', ...external], navigation: who === null ? undefined : external });
   });
 });

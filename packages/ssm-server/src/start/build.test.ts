@@ -32,7 +32,7 @@ describe('the build', () => {
     const address = await server.ready();
     const { version } = await readBuild(commit);
     const health: unknown = await (await fetch(`${address}/health`)).json();
-    expect(health).toEqual({ status: 'ok', version, commit });
+    expect(health).toEqual({ status: 'ok', version, commit, profile: 'local' });
     server.signal('SIGTERM');
     await server.ended();
     const lines = server.output().split('\n');

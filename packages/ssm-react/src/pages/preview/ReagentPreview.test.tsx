@@ -298,8 +298,8 @@ describe('the preview of a row', () => {
     (await within(second).findByText('3-1', undefined, slow)).closest<HTMLElement>('[role=gridcell]')?.focus();
     await expect.poll(() => screen.queryAllByRole('button', { name: 'Preview' }).length).toBe(2);
     await userEvent.keyboard('i');
+    await expect.poll(title).toBe('3-1 Protein 3');
     expect(screen.getAllByRole('complementary')).toHaveLength(1);
-    expect(title()).toBe('3-1 Protein 3');
     expect(second.closest('section')?.contains(pane())).toBe(true);
   });
 
@@ -326,7 +326,7 @@ describe('the preview of a row', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(updates).toBe(seen);
     await userEvent.keyboard('i');
-    expect(title()).toBe('3-1 Protein 3');
+    await expect.poll(title).toBe('3-1 Protein 3');
     const changed: string[] = [];
     const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target.nodeName)));
     for (const row of within(grid()).getAllByRole('row')) {
@@ -363,7 +363,7 @@ test('inside a shadow root it follows the focus, and keeps it', async () => {
   await root.findByRole('button', { name: 'Preview' }, slow);
   await userEvent.keyboard('i');
   const inside = within(await root.findByRole('complementary', { name: 'Preview' }, slow));
-  expect(inside.getByRole('heading', { level: 2 }).textContent).toBe('3-1 Protein 3');
+  expect((await inside.findByRole('heading', { level: 2 }, slow)).textContent).toBe('3-1 Protein 3');
   inside.getByRole('button', { name: 'Close the preview' }).focus();
   await userEvent.keyboard('{Escape}');
   expect([root.queryByRole('complementary'), shadow.activeElement?.textContent]).toEqual([null, '3-1']);
