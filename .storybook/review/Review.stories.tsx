@@ -32,4 +32,4 @@ export const CollectionsPage: StoryObj = review('CollectionsPage');
 export const CollectionCategoryPage: StoryObj = review('CollectionCategoryPage');
 export const FileDownloadsPage: StoryObj = review('FileDownloadsPage');
 export const ReleaseNotesPage: StoryObj = review('ReleaseNotesPage');
-export const AboutPage: Story = { args: { of: 'AboutPage' } };
+export const AboutPage: StoryObj = review('AboutPage');
