@@ -13,7 +13,7 @@ export const firstViewBudget = { goal: 90_000, ceiling: 120_000 } as const;
  * In bytes as they come: scripts and styles until Home is idle and nobody has touched it. What has been reached, and at most one
  * hundredth; `e2e/weight.e2e.ts` holds it.
  */
-export const untilIdleBudget = { visitor: 134_400, person: 152_200 } as const;
+export const untilIdleBudget = { visitor: 147_000, person: 178_000 } as const;
 
 export interface SizeReport {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];

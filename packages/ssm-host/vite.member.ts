@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
 
 const member = new RegExp(
   [
-    'ssm-host/src/(?:memberParts|builder/(?:rest(?:ing)?Builder|lateSessions)|routes/(?:specs/rowSheets|firstQuery))',
+    'ssm-host/src/(?:memberParts|builder/(?:startBuilder|askBeforeLoss)|routes/(?:specs/rowSheets|firstQuery))',
     'ssm-host/src/(?:settings/linkSettings|shell/(?:usePreparedPages|header/(?:SignedInBar|MainNavigation|NavigationLinks|navigation|AccountMenu|BuilderLink)))',
     'ssm-react/src/pages/(?:memberParts|menu/Menu(?:BulkSearch|Collections)|preview/(?:ReagentPreview|focusedRow|previewKeys))',
     'ssm-react/src/features/builder/(?:useBuilder|useBuilderTexts|useLastChange|BuilderLabel|parts/(?:AddToBuilder|heldRows|ReasonedButton|StorageNotice))',
@@ -14,7 +14,7 @@ const member = new RegExp(
     'ssm-react/src/strings/en/(?:builder|selectColumns|importsOnHome|sheetPreview)',
     'ssm-react/src/ui/(?:menu/(?:Plain)?Menu|tooltip/useHoverIntent|hooks/useSelected|button/Link)',
     'ssm-core/src/(?:columns/columns(?:\\.draft|\\.preference)?|builder/builder\\.held|collections/collections\\.view)',
-    'ssm-core/src/(?:storage/lists/lists\\.(?:glance|names)|sheet/sheet\\.query)',
+    'ssm-core/src/sheet/sheet\\.query',
   ]
     .map((file) => `/${file}\\.(?:tsx?|js)$`)
     .join('|'),

@@ -71,4 +71,3 @@ export { byteOrderMark, writeCsvLines } from './spreadsheet/csv.ts';
 export { asFileName } from './spreadsheet/file.name.ts';
 export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { writeTsvLines } from './spreadsheet/tsv.ts';
-export { glanceAtLists, type SeqIdsOfLists, watchLists } from './storage/lists/lists.glance.ts';

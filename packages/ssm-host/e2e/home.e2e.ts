@@ -65,7 +65,7 @@ describe('Home on the demo catalogue', () => {
     await page.goto('/?version=V_11K&sort=-loDb');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     expect(requests.map(decodeURIComponent).filter((path) => path.includes('fullName'))).toEqual([
-      '/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId,fullName,targetName,uniProtId,entrezGeneName',
+      '/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId,fullName,targetName,uniProtId,entrezGeneName&limit=20000',
     ]);
     expect(requests.some((path) => /\/assets\/app-.*\.js$/.test(path))).toEqual(true);
     await context.close();

@@ -1,38 +1,30 @@
 /** Opens a person's working lists when they sign in, and lets go of them, stored as they are, when they leave. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useDeferredPart, whenUsed } from 'ssm-react';
+import type { Builder } from 'ssm-core';
+import { useDeferredPart } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
 import { BuilderContext } from './BuilderContext.ts';
-import type { RestingBuilder } from './restingBuilder.ts';
 
 export const loadMember = () => import('../memberParts.ts');
-const loadBuilder = () => import('./startBuilder.ts');
 
 export function BuilderProvider({ children }: { readonly children: ReactNode }) {
   const { person, role } = useAuth();
   const owner = role.allowsSelection ? (person?.sub ?? null) : null;
-  const [builder, setBuilder] = useState<RestingBuilder | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const [builder, setBuilder] = useState<Builder | null>(null);
 
-  const { part: member } = useDeferredPart(loadMember, owner !== null);
-  const { part, preload } = useDeferredPart(loadBuilder, owner !== null && isWanted);
-  useEffect(() => (owner === null ? undefined : whenUsed(preload)), [owner, preload]);
+  const { part } = useDeferredPart(loadMember, owner !== null);
 
   useEffect(() => {
-    if (owner === null || member === undefined) return undefined;
-    const resting = member.restBuilder(owner, () => setIsWanted(true));
+    if (owner === null || part === undefined) return undefined;
+    const started = part.startBuilder(owner);
     // Whoever makes it ends it, so it is made in an effect and shown after it.
     // oxlint-disable-next-line react/set-state-in-effect -- see above
-    setBuilder(resting);
+    setBuilder(started);
     return () => {
-      resting.dispose();
+      started.dispose();
       setBuilder(null);
     };
-  }, [owner, member]);
-
-  useEffect(() => {
-    if (owner !== null && part !== undefined) builder?.continueWith(() => part.startBuilder(owner));
-  }, [owner, builder, part]);
+  }, [owner, part]);
 
   return <BuilderContext value={builder}>{children}</BuilderContext>;
 }

@@ -1,19 +1,26 @@
 /** Lists in the browser's own database, which all its tabs share. */
 import { getMany, type UseStore } from 'idb-keyval';
-import type { PanelSource } from '../../api/types.ts';
+import type { AssayVersion, PanelSource } from '../../api/types.ts';
 import { applyChange, type WorkingListChange, type WorkingListItem } from '../../builder/list.change.ts';
 import { noNotes, notesAfter, type WorkingListNotes } from '../../builder/list.notes.ts';
 import { createDatabase, type Database, selectedValues, writeToConsole } from '../database.ts';
 import { readStoredNotes, writeStoredNotes } from '../notes.codec.ts';
 import { readStoredSources, writeStoredSources } from '../sources.codec.ts';
 import { readStoredList, writeStoredList } from './lists.codec.ts';
-import { channelName, isListKey, storedKey } from './lists.names.ts';
 import type { StoredList, WorkingListKey, WorkingListStorage, WorkingListStorageProblem } from './lists.port.ts';
 
 export interface IndexedDbWorkingListsOptions {
   /** Told of every fault, for engineers; default: the console. */
   readonly onFault?: (message: string, error?: unknown) => void;
   readonly now?: () => Date;
+}
+
+const channelName = 'SSM selectedValues';
+
+const listNames: Readonly<Record<AssayVersion, string>> = { V_7K: 'selectedItems7k', V_11K: 'selectedItems11k' };
+
+function storedKey({ owner, version }: WorkingListKey): string {
+  return `${listNames[version]}:${owner}`;
 }
 
 /** Beside the list, so that a release that knows no notes reads its own lists as ever. */
@@ -122,6 +129,11 @@ function hasChannels(): boolean {
 function problemOf(error: unknown): WorkingListStorageProblem {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull ? 'storage_full' : 'storage_unavailable';
+}
+
+function isListKey(data: unknown): data is WorkingListKey {
+  const { owner, version } = (data ?? {}) as Partial<Record<keyof WorkingListKey, unknown>>;
+  return typeof owner === 'string' && (version === 'V_7K' || version === 'V_11K');
 }
 
 /** Nothing is opened before a list is asked for. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { MenuPage, useSsm, useToasts } from 'ssm-react';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useRestingBuilder } from '../../builder/BuilderContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { useRowSheets } from '../specs/useRowSheets.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
@@ -14,7 +14,7 @@ const noticeMs = 10_000;
 export function Home() {
   const { view, problems, addressNotices, changeView, linkOf } = useHomeView();
   const { person, role } = useAuth();
-  const builder = useRestingBuilder();
+  const builder = useOwnBuilder();
   const rowSheets = useRowSheets();
   const { strings } = useSsm();
   const { show } = useToasts();

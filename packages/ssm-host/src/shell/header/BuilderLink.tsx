@@ -4,14 +4,14 @@ import type { AssayVersion } from 'ssm-core';
 import { BuilderLabel, Progress, useSsm } from 'ssm-react';
 import { AppLink } from '../../address/AppLink.tsx';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useRestingBuilder } from '../../builder/BuilderContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { builderPlace } from '../../builder/builderPlace.ts';
 import './builder-link.css';
 
 export function BuilderLink({ version }: { readonly version: AssayVersion }) {
   const { loading, strings } = useSsm();
   const { role } = useAuth();
-  const builder = useRestingBuilder();
+  const builder = useOwnBuilder();
   const isLoading = useSyncExternalStore(
     (listener) => loading.subscribe(listener),
     () => loading.isLoading(),
