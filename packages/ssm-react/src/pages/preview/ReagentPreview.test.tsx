@@ -71,12 +71,12 @@ describe('the preview of a row', () => {
   test('the button opens it beside the rows, it follows the arrow keys, and Escape closes it with the focus where it was', async () => {
     await openTable();
     await userEvent.click(await button());
-    expect(within(pane()).getByText('Focus a row to see it here')).toBeVisible();
+    expect(await within(pane()).findByText('Focus a row to see it here', undefined, slow)).toBeVisible();
     expect((await button()).getAttribute('aria-expanded')).toBe('true');
     cell(2, 1).focus();
     await expect.poll(title).toBe('2-1 Protein 2');
     await userEvent.keyboard('{ArrowDown}');
-    expect(title()).toBe('3-1 Protein 3');
+    await expect.poll(title).toBe('3-1 Protein 3');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     expect([title(), focusedRowIndex()]).toEqual(['4-1 Protein 4', 5]);
     const { right } = grid().getBoundingClientRect();
@@ -93,13 +93,14 @@ describe('the preview of a row', () => {
     await button();
     cell(3, 1).focus();
     await userEvent.keyboard('i');
+    await expect.poll(title).toBe('3-1 Protein 3');
     expect([title(), screen.getByText('Preview opened').getAttribute('aria-live')]).toEqual([
       '3-1 Protein 3',
       'polite',
     ]);
     await userEvent.keyboard(' ');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select 3-1' }).checked).toBe(true);
-    expect(title()).toBe('3-1 Protein 3');
+    await expect.poll(title).toBe('3-1 Protein 3');
     await userEvent.keyboard('i');
     expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 4]);
     screen.getByText('Preview closed');
@@ -110,7 +111,7 @@ describe('the preview of a row', () => {
     await button();
     cell(3, 1).focus();
     await userEvent.keyboard(' ');
-    expect(title()).toBe('3-1 Protein 3');
+    await expect.poll(title).toBe('3-1 Protein 3');
     await userEvent.keyboard(' ');
     expect(screen.queryByRole('complementary')).toBe(null);
     within(header('Full Name')).getByRole('button').focus();
@@ -266,7 +267,7 @@ describe('the preview of a row', () => {
     expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 3]);
     await page.viewport(1280, 800);
     await button();
-    expect(title()).toBe('2-1 Protein 2');
+    await expect.poll(title).toBe('2-1 Protein 2');
   });
 
   test('its keys are in the list of keys of a table that has it, and of no other', async () => {
