@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rawExchange, rawGet } from './testing/rawExchange.ts';
+import { rawConnection, rawExchange, rawGet } from './testing/rawExchange.ts';
 import { type StartedListener, type StartOptions, startListener } from './testing/startedListener.ts';
 
 const search = '/sat/menuquery/public/somamer/search?version=V_7K';
@@ -166,6 +166,20 @@ describe('stop', () => {
     release();
     const { status, headers, body } = await answer;
     expect([status, headers['connection'], body]).toEqual([200, 'close', 'done']);
+    await stopped;
+  });
+
+  it('a stop answers the first question of a connection that was there before it', async () => {
+    const { port, server, stop } = await start();
+    const isThere = new Promise((resolve) => {
+      server.once('connection', resolve);
+    });
+    const { answer, ask } = rawConnection(port);
+    await isThere;
+    const stopped = stop(60_000);
+    ask('GET /health HTTP/1.1\r\nHost: a\r\n\r\n');
+    const { status, headers } = await answer;
+    expect([status, headers['connection']]).toEqual([200, 'close']);
     await stopped;
   });
 

@@ -17,7 +17,7 @@ import { createBodyLimit } from './bodies/bodyLimit.ts';
 import { createCallerAddress } from './callerAddress.ts';
 import { answerClientErrors } from './clientErrors.ts';
 import { compressThoroughly } from './compress/nodeCompress.ts';
-import { drain } from './drain.ts';
+import { type ConnectionState, drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
 import { fillEmbedPage, fillPage } from './files/fillPage.ts';
 import { createStaticFiles, type StaticFiles } from './files/staticFiles.ts';
@@ -216,8 +216,12 @@ export function createListener(options: ListenerOptions): Listener {
     },
     stop(graceMs) {
       isStopping = true;
-      const isBusy = (socket: Socket): boolean => connections.get(socket)?.writableFinished === false;
-      return drain(server, connections, isBusy, graceMs);
+      const stateOf = (socket: Socket): ConnectionState => {
+        const latest = connections.get(socket);
+        if (latest === undefined) return 'new';
+        return latest.writableFinished ? 'idle' : 'busy';
+      };
+      return drain(server, connections, stateOf, graceMs);
     },
   };
 }

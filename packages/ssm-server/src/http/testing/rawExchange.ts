@@ -26,21 +26,37 @@ function parse(text: string, ms: number): RawAnswer {
   };
 }
 
-/** Sends the pieces one after another and reads until the server closes the connection. */
-export function rawExchange(port: number, ...pieces: readonly (string | Uint8Array)[]): Promise<RawAnswer> {
-  return new Promise((resolve) => {
+export interface RawConnection {
+  /** What was read until the server closed the connection. */
+  readonly answer: Promise<RawAnswer>;
+  ask(...pieces: readonly (string | Uint8Array)[]): void;
+}
+
+/** A connection that nothing is asked on until it is told to. */
+export function rawConnection(port: number): RawConnection {
+  const socket = connect(port, '127.0.0.1');
+  let sent = performance.now();
+  const answer = new Promise<RawAnswer>((resolve) => {
     let text = '';
-    const socket = connect(port, '127.0.0.1');
-    let sent = performance.now();
     // A reset after the answer, or in place of one, shows in what was read.
     socket.on('error', () => {});
     socket.on('data', (chunk: Uint8Array) => {
       text += Buffer.from(chunk).toString('latin1');
     });
     socket.on('close', () => resolve(parse(text, performance.now() - sent)));
+  });
+  const ask = (...pieces: readonly (string | Uint8Array)[]): void => {
     for (const piece of pieces) socket.write(typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece);
     sent = performance.now();
-  });
+  };
+  return { answer, ask };
+}
+
+/** Sends the pieces one after another and reads until the server closes the connection. */
+export function rawExchange(port: number, ...pieces: readonly (string | Uint8Array)[]): Promise<RawAnswer> {
+  const { answer, ask } = rawConnection(port);
+  ask(...pieces);
+  return answer;
 }
 
 /** A GET of a target exactly as given, after which the server closes. */

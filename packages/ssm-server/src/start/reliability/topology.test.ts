@@ -96,7 +96,7 @@ async function saveNow({ address, writers }: Topology): Promise<string> {
 const saved = '200 application/json';
 
 interface Aftermath {
-  /** Whose writing ended because a write was not acknowledged. */
+  /** Whose writing ended because a write was not acknowledged, and what it was answered. */
   readonly refused: readonly string[];
   /** What the menu was answered but itself, meanwhile. */
   readonly menu: readonly string[];
@@ -113,8 +113,8 @@ async function lose(topology: Topology, end: () => Promise<void>, mend: () => Pr
   const reading = readOn(address, over.signal);
   const refused: string[] = [];
   const writing = writers.map(async ({ writer, token }, index) => {
-    await writer.write(address, token, over.signal);
-    if (!over.signal.aborted) refused.push(titles[index] ?? '');
+    const end = await writer.write(address, token, over.signal);
+    if (end !== undefined && !over.signal.aborted) refused.push(`${titles[index]}: ${end}`);
   });
   const haveWritten = (): boolean => writers.every(({ writer }, index) => writer.count() > (before[index] ?? 0) + 2);
   await until('all write', () => haveWritten() || undefined);

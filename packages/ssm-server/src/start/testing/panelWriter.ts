@@ -36,8 +36,8 @@ interface Call {
 const someSeqIds = ['2-1', '10000-28', '10001-7', '20000-1'];
 
 export interface PanelWriter {
-  /** Writes until the server answers no more, or the signal says so. */
-  write(address: string, token: string, signal?: AbortSignal): Promise<void>;
+  /** Writes until the server takes no more, or the signal says so; answers with what ended it, once there is such a thing. */
+  write(address: string, token: string, signal?: AbortSignal): Promise<string | undefined>;
   /** What the server has otherwise than it acknowledged, in words. */
   check(address: string, token: string): Promise<readonly string[]>;
   /** Writes that were acknowledged. */
@@ -64,47 +64,49 @@ export function createPanelWriter(title: RoleTitle): PanelWriter {
     return { name, description: `write ${writes}`, seqIds: [...someSeqIds.slice(from), ...someSeqIds.slice(0, from)] };
   }
 
-  async function create(address: string, token: string, key: string, content: Saved): Promise<Noted | undefined> {
+  /** Throws with what was answered to it in place of an acknowledgement. */
+  async function demandTaken(answer: Response): Promise<void> {
+    if (!answer.ok) throw new Error(`${open?.kind} ${answer.status} ${await answer.text()}`);
+  }
+
+  async function create(address: string, token: string, key: string, content: Saved): Promise<Noted> {
     open = { kind: 'create', key, content };
     const headers = { 'Idempotency-Key': key };
     const answer = await call(address, token, `user/${sub}/panel`, { method: 'POST', body: bodyOf(content), headers });
+    await demandTaken(answer);
     const { id } = (await answer.json()) as Body;
-    if (!answer.ok) return undefined;
     const panel: Noted = { id, versions: [content], etag: etagOf(answer), isDeleted: false };
     noted.set(id, panel);
     open = undefined;
     return panel;
   }
 
-  async function save(address: string, token: string, panel: Noted): Promise<boolean> {
+  async function save(address: string, token: string, panel: Noted): Promise<void> {
     const content = newContent(panel.versions[0]?.name ?? '');
     open = { kind: 'save', panel, content };
     const headers = { 'If-Match': panel.etag };
     const answer = await call(address, token, `panel/${panel.id}`, { method: 'PUT', body: bodyOf(content), headers });
+    await demandTaken(answer);
     await answer.text();
-    if (!answer.ok) return false;
     panel.versions.push(content);
     panel.etag = etagOf(answer);
     open = undefined;
-    return true;
   }
 
-  async function remove(address: string, token: string, panel: Noted): Promise<boolean> {
+  async function remove(address: string, token: string, panel: Noted): Promise<void> {
     open = { kind: 'delete', panel };
     const headers = { 'If-Match': panel.etag };
     const answer = await call(address, token, `panel/${panel.id}`, { method: 'DELETE', headers });
-    if (!answer.ok) return false;
+    await demandTaken(answer);
     panel.isDeleted = true;
     open = undefined;
-    return true;
   }
 
   /** A panel, three versions more, and of every fourth panel its end. */
-  async function writeOne(address: string, token: string): Promise<boolean> {
+  async function writeOne(address: string, token: string): Promise<void> {
     const panel = await create(address, token, crypto.randomUUID(), newContent(`Panel ${crypto.randomUUID()}`));
-    if (panel === undefined) return false;
-    for (let time = 0; time < 3; time += 1) if (!(await save(address, token, panel))) return false;
-    return noted.size % 4 !== 0 || remove(address, token, panel);
+    for (let time = 0; time < 3; time += 1) await save(address, token, panel);
+    if (noted.size % 4 === 0) await remove(address, token, panel);
   }
 
   /** Finds out what has become of what was not answered; a creation is asked for once more. */
@@ -154,11 +156,11 @@ export function createPanelWriter(title: RoleTitle): PanelWriter {
 
     async write(address, token, signal) {
       try {
-        for (;;) {
-          if (signal?.aborted === true || !(await writeOne(address, token))) return;
-        }
-      } catch {
-        // The server is gone.
+        while (signal?.aborted !== true) await writeOne(address, token);
+        return undefined;
+      } catch (error) {
+        // Not taken, or the server is gone.
+        return (error as Error).message;
       }
     },
 
