@@ -29,7 +29,7 @@ function parse(text: string, ms: number): RawAnswer {
 export interface RawConnection {
   /** What was read until the server closed the connection. */
   readonly answer: Promise<RawAnswer>;
-  ask(...pieces: readonly (string | Uint8Array)[]): void;
+  readonly ask: (...pieces: readonly (string | Uint8Array)[]) => void;
 }
 
 /** A connection that nothing is asked on until it is told to. */
