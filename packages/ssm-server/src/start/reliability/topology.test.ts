@@ -113,8 +113,8 @@ async function lose(topology: Topology, end: () => Promise<void>, mend: () => Pr
   const reading = readOn(address, over.signal);
   const refused: string[] = [];
   const writing = writers.map(async ({ writer, token }, index) => {
-    const end = await writer.write(address, token, over.signal);
-    if (end !== undefined && !over.signal.aborted) refused.push(`${titles[index]}: ${end}`);
+    const refusal = await writer.write(address, token, over.signal);
+    if (refusal !== undefined && !over.signal.aborted) refused.push(`${titles[index]}: ${refusal}`);
   });
   const haveWritten = (): boolean => writers.every(({ writer }, index) => writer.count() > (before[index] ?? 0) + 2);
   await until('all write', () => haveWritten() || undefined);

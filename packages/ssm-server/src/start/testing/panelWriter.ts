@@ -156,8 +156,10 @@ export function createPanelWriter(title: RoleTitle): PanelWriter {
 
     async write(address, token, signal) {
       try {
-        while (signal?.aborted !== true) await writeOne(address, token);
-        return undefined;
+        for (;;) {
+          if (signal?.aborted === true) return undefined;
+          await writeOne(address, token);
+        }
       } catch (error) {
         // Not taken, or the server is gone.
         return (error as Error).message;
