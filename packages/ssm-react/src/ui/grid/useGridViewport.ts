@@ -12,18 +12,48 @@ export interface GridViewport {
 
 export const unseenViewport: GridViewport = { scrollTop: 0, scrollStart: 0, height: 0, width: 0 };
 
+/** Nothing has moved sideways for this long: it is at rest, in milliseconds. */
+const restMs = 300;
+
+interface Sideways {
+  /** The rows are moved sideways, or are about to be. */
+  readonly move: () => void;
+  /** They are where they are, and no hand is at them. */
+  readonly rest: () => void;
+  readonly stop: () => void;
+}
+
 /**
- * Tells the styles that something is to stay in view sideways. Browsers keep a layer for each element that may stay, and
- * pay for all of them at each step of a scroll, so none may where nothing is scrolled sideways.
+ * Tells the styles what to do with the columns that stay in view. While the rows move sideways the browser keeps those
+ * in place itself (`moving`): it does so between two drawings too, and has a layer for each of them that it pays for at
+ * every step of a scroll, downwards as well. At rest they stand `--ssm-scrolled` from the start instead (`resting`),
+ * which looks the same and costs nothing; where nothing is scrolled sideways they stand where they are.
  */
-function markSideways(element: HTMLElement, isSideways: boolean): void {
-  if (isSideways !== 'sideways' in element.dataset) element.toggleAttribute('data-sideways', isSideways);
+function createSideways(element: HTMLElement): Sideways {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => {
+    clearTimeout(timer);
+    const scrolled = Math.abs(element.scrollLeft);
+    if (scrolled > 0) {
+      element.style.setProperty('--ssm-scrolled', `${scrolled}px`);
+      element.dataset['sideways'] = 'resting';
+    } else delete element.dataset['sideways'];
+  };
+  return {
+    move() {
+      clearTimeout(timer);
+      timer = setTimeout(rest, restMs);
+      if (element.dataset['sideways'] !== 'moving') element.dataset['sideways'] = 'moving';
+    },
+    rest,
+    stop: () => clearTimeout(timer),
+  };
 }
 
 /**
  * Follows a scroll container and draws in the same frame as the scroll, so that no frame is blank. `show` is to keep
  * its identity. Returns what was seen last: reading it from the element would make the browser lay out the page at once.
- * The container has `data-sideways` while it is scrolled sideways, or is about to be.
+ * The container has `data-sideways` while it is scrolled sideways, or is about to be: see createSideways.
  */
 export function useGridViewport(
   scroller: RefObject<HTMLElement | null>,
@@ -48,7 +78,6 @@ export function useGridViewport(
     // Shown again after it was kept out of sight, where some browsers forget how far it was scrolled.
     if (viewport.current.scrollTop > 0) element.scrollTo({ top: viewport.current.scrollTop, behavior: 'instant' });
     read();
-    markSideways(element, viewport.current.scrollStart > 0);
     const observer = new ResizeObserver(() => flushSync(read));
     observer.observe(element);
     return () => observer.disconnect();
@@ -57,18 +86,21 @@ export function useGridViewport(
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
+    const sideways = createSideways(element);
+    sideways.rest();
     const follow = (): void => {
       const { scrollTop, scrollLeft } = element;
-      viewport.current = { ...viewport.current, scrollTop, scrollStart: Math.abs(scrollLeft) };
-      markSideways(element, scrollLeft !== 0);
+      const scrollStart = Math.abs(scrollLeft);
+      if (scrollStart !== viewport.current.scrollStart) sideways.move();
+      viewport.current = { ...viewport.current, scrollTop, scrollStart };
       flushSync(() => show(viewport.current, true));
     };
     const meetWheel = ({ deltaX, deltaY, shiftKey }: WheelEvent): void => {
-      if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) markSideways(element, true);
+      if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) sideways.move();
     };
     // On the scroll container itself only its scrollbars are pressed.
     const meetPointer = ({ target, pointerType }: PointerEvent): void => {
-      if (target === element || pointerType === 'touch') markSideways(element, true);
+      if (target === element || pointerType === 'touch') sideways.move();
     };
     element.addEventListener('scroll', follow, { passive: true });
     element.addEventListener('wheel', meetWheel, { passive: true });
@@ -77,6 +109,7 @@ export function useGridViewport(
       element.removeEventListener('scroll', follow);
       element.removeEventListener('wheel', meetWheel);
       element.removeEventListener('pointerdown', meetPointer);
+      sideways.stop();
     };
   }, [scroller, show]);
 

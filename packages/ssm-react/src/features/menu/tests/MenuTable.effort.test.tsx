@@ -55,19 +55,27 @@ describe('what the grid costs', () => {
     expect(changed.filter((row) => row <= drawn + 1)).toEqual([]);
   });
 
-  test('no cell is a layer of its own until the rows are scrolled sideways, or are about to be', async () => {
+  test('no cell is a layer of its own but while the rows move sideways, or are about to', async () => {
     await renderWithServer(<MenuTable columns={columnDefinitions.map(({ key }) => key)} />, { catalogues });
     await firstSeqIds(1);
     const staying = (): number =>
       [...grid().querySelectorAll('*')].filter((each) => getComputedStyle(each).position === 'sticky').length;
+    const places = (): readonly number[] =>
+      [...grid().querySelectorAll('.ssm-Grid-sticky, .ssm-Grid-headRow > .ssm-Grid-first')].map(
+        (each) => each.getBoundingClientRect().left - grid().getBoundingClientRect().left,
+      );
     const rows = within(grid()).getAllByRole('row').length;
     // The header stays in view from above.
     expect(staying()).toBe(1);
+    const unmoved = places();
     await userEvent.wheel(grid(), { delta: { x: 600 } });
-    await expect.poll(staying).toBe(1 + 2 + rows - 1);
-    await userEvent.wheel(grid(), { delta: { x: -600 } });
-    await expect.poll(() => grid().scrollLeft).toBe(0);
+    await expect.poll(() => grid().dataset['sideways']).toBe('moving');
+    expect([staying(), places()]).toEqual([1 + 2 + rows - 1, unmoved]);
     await expect.poll(staying).toBe(1);
+    expect([grid().scrollLeft, places()]).toEqual([600, unmoved]);
+    await userEvent.wheel(grid(), { delta: { x: -600 } });
+    await expect.poll(() => grid().dataset['sideways']).toBe(undefined);
+    expect([grid().scrollLeft, staying()]).toEqual([0, 1]);
     grid().dispatchEvent(new WheelEvent('wheel', { deltaX: 2, deltaY: 40 }));
     expect(staying()).toBe(1);
     grid().dispatchEvent(new WheelEvent('wheel', { deltaX: 40, deltaY: 2 }));
