@@ -3,7 +3,7 @@ import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { type CellText, cellValue } from '../table/cell.ts';
 import type { PageSize } from '../table/page.ts';
-import { isSelected, selectedSeqIds, selectSeqIds, setSelected } from '../table/select.ts';
+import { isSelected, selectedSeqIds, selectSeqIds, seqIdsOf, setSelected } from '../table/select.ts';
 import type { RowNumbers } from '../table/table.ts';
 import { withColumns, withFilters, withPage, withPageSize, withSearch, withSortBy } from './menu.intent.ts';
 import { createMenuSelection, rowRange, type SelectionReader, selectedAmong } from './menu.selection.ts';
@@ -241,13 +241,9 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     ports.onSelectionChange?.(seqIds);
   }
 
-  function seqIdsOf(rows: Iterable<number>): readonly string[] {
-    const { table } = getSnapshot();
-    return table === undefined ? [] : Array.from(rows, (row) => String(cellValue(table, row, 'seqId')));
-  }
-
   function seqIdAt(row: number): string {
-    return seqIdsOf([row])[0] ?? '';
+    const { table } = getSnapshot();
+    return table === undefined ? '' : String(cellValue(table, row, 'seqId'));
   }
 
   function toggleRow(row: number): void {
@@ -274,7 +270,9 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   }
 
   function openRow(row: number, result: RowNumbers): void {
-    ports.onRowAction?.(seqIdAt(row), { version: readView().version, list: seqIdsOf(result) });
+    const { table } = getSnapshot();
+    const list = table === undefined ? [] : seqIdsOf(table, result);
+    ports.onRowAction?.(seqIdAt(row), { version: readView().version, list });
   }
 
   return {

@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { smallTable } from '../testing/table.arbitrary.ts';
 import { textColumn } from './build.ts';
-import { countSelected, emptySelection, isSelected, selectedSeqIds, selectSeqIds, setSelected } from './select.ts';
+import {
+  countSelected,
+  emptySelection,
+  isSelected,
+  selectedSeqIds,
+  selectSeqIds,
+  seqIdsOf,
+  setSelected,
+} from './select.ts';
 
 const table = smallTable({ seqId: textColumn(['10000-28', '2-1', '4673-13']) });
 
@@ -31,6 +39,13 @@ test('SeqIds select their rows, and those not in the table are ignored', () => {
   const selection = selectSeqIds(table, ['4673-13', '9-9', '10000-28', '4673-13']);
   expect(selection).toEqual({ bytes: Uint8Array.of(1, 0, 1), count: 2 });
   expect(selectedSeqIds(table, selection)).toEqual(['10000-28', '4673-13']);
+});
+
+test('SeqIds come in the order of the rows asked for, or of the catalogue', () => {
+  expect([seqIdsOf(table), seqIdsOf(table, Uint32Array.of(2, 0))]).toEqual([
+    ['10000-28', '2-1', '4673-13'],
+    ['4673-13', '10000-28'],
+  ]);
 });
 
 test('a selection of another table is a mistake of the caller', () => {

@@ -52,10 +52,15 @@ function seqIdColumn(table: Table): TextColumn {
   return column;
 }
 
-/** Every SeqId of the table, in the catalogue's order. */
-export function seqIdsOf(table: Table): readonly string[] {
+/** The SeqIds of these rows, in their order; of every row in the catalogue's order without. */
+export function seqIdsOf(table: Table, rows?: RowNumbers): readonly string[] {
   const { dictionary, codes } = seqIdColumn(table);
-  return Array.from(codes, (code) => dictionary[code] as string);
+  const seqIds = new Array<string>(rows?.length ?? codes.length);
+  for (let at = 0; at < seqIds.length; at++) {
+    const row = rows === undefined ? at : (rows[at] as number);
+    seqIds[at] = dictionary[codes[row] as number] as string;
+  }
+  return seqIds;
 }
 
 /** The SeqIds selected, in the catalogue's order. */

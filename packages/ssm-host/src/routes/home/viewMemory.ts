@@ -13,10 +13,6 @@ export interface ViewMemory {
   write(view: MenuView): string;
 }
 
-function isSame(one: MenuView, other: MenuView): boolean {
-  return writeMenuView(one).toString() === writeMenuView(other).toString() && one.search === other.search;
-}
-
 /**
  * Reads what it wrote as the very object it was given, so that a menu that hears its own change back
  * from the address has nothing to do. With a role, filters and lists that it may not use are named as problems.
@@ -37,7 +33,8 @@ export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemo
       const search = parameters === '' ? '' : `?${parameters}`;
       // An address cannot hold every text: of an unpaired surrogate it keeps a replacement.
       const reading = readAnew(search, () => view.list ?? undefined);
-      if (isSame(reading.view, view)) last = { search, reading: { ...reading, view } };
+      const isSame = reading.view.search === view.search && writeMenuView(reading.view).toString() === parameters;
+      if (isSame) last = { search, reading: { ...reading, view } };
       return search;
     },
   };
