@@ -55,10 +55,11 @@ function seqIdColumn(table: Table): TextColumn {
 /** The SeqIds of these rows, in their order; of every row in the catalogue's order without. */
 export function seqIdsOf(table: Table, rows?: RowNumbers): readonly string[] {
   const { dictionary, codes } = seqIdColumn(table);
-  const seqIds = new Array<string>(rows?.length ?? codes.length);
-  for (let at = 0; at < seqIds.length; at++) {
+  const seqIds: string[] = [];
+  const count = rows?.length ?? codes.length;
+  for (let at = 0; at < count; at++) {
     const row = rows === undefined ? at : (rows[at] as number);
-    seqIds[at] = dictionary[codes[row] as number] as string;
+    seqIds.push(dictionary[codes[row] as number] as string);
   }
   return seqIds;
 }

@@ -1,5 +1,5 @@
 /** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuView, ViewProblem } from 'ssm-core';
 import { type Strings, useDeferredPart } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
@@ -11,7 +11,7 @@ import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import type { BulkSearchReading } from './linkParts.ts';
 import { movementOf } from './viewChange.ts';
-import { createViewMemory } from './viewMemory.ts';
+import { createShownView, createViewMemory } from './viewMemory.ts';
 
 export interface HomeView {
   /** Undefined until the list that the address names is known. */
@@ -49,12 +49,8 @@ export function useHomeView(): HomeView {
     void part.listNamed(owner, unread).then((list) => noteList(unread, list));
   }, [part, unread, owner, noteList]);
 
-  // While a list is looked up, what was shown before it stays.
-  const shown = useRef<MenuView>(undefined);
-  const view = unread === undefined ? reading.view : shown.current;
-  useEffect(() => {
-    shown.current = view;
-  }, [view]);
+  const [keepShown] = useState(createShownView);
+  const view = keepShown(unread === undefined ? reading.view : undefined);
   const version = view?.version;
   useEffect(() => {
     if (version !== undefined) keepVersion(browserStorage(window), version);

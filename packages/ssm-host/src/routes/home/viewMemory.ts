@@ -1,7 +1,7 @@
 /** Menu views as the query of an address, and back. */
 import { type MenuView, type ReadViewList, type Role, readMenuView, type ViewProblem, writeMenuView } from 'ssm-core';
 
-export interface ViewReading {
+interface ViewReading {
   readonly view: MenuView;
   readonly problems: readonly ViewProblem[];
 }
@@ -37,5 +37,14 @@ export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemo
       if (isSame) last = { search, reading: { ...reading, view } };
       return search;
     },
+  };
+}
+
+/** What is shown of what was read: while a list that the address names is looked up, what was shown before it stays. */
+export function createShownView(): (read: MenuView | undefined) => MenuView | undefined {
+  let shown: MenuView | undefined;
+  return (read) => {
+    shown = read ?? shown;
+    return shown;
   };
 }
