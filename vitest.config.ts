@@ -70,6 +70,9 @@ const browser = () => ({
  */
 const retry = 1;
 
+/** Whole journeys take longer than `npm test` may: `npm run story -- --journeys` plays them, and nothing else. */
+const storyTags = process.env['SSM_STORIES'] === 'journeys' ? { include: ['journey'] } : { exclude: ['journey'] };
+
 /** The groups run one after the other: side by side they would starve each other on two cores. */
 export default defineConfig({
   test: {
@@ -116,7 +119,7 @@ export default defineConfig({
       },
       {
         ...source,
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags: storyTags })],
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'stories',

@@ -1,6 +1,6 @@
 /**
  * `npm test`: checks, unit, contract, browser, story and size tests, in at most ten minutes; the last line counts them.
- * Slower suites are verbs of their own: e2e, embed, soak, bench.
+ * Slower suites are verbs of their own: e2e, embed, soak, story -- --journeys, bench.
  */
 import path from 'node:path';
 import { packageChecks, runChecks } from './checks.ts';

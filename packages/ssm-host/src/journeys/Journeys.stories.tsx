@@ -18,6 +18,7 @@ import {
 
 const meta: Meta<typeof ShellStory> = {
   title: 'Journeys',
+  tags: ['journey'],
   component: ShellStory,
   parameters: { standsAlone: true },
   beforeEach: forgetLists,
