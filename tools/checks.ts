@@ -23,16 +23,14 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** Needs the libraries built. */
-export const packageChecks: readonly Check[] = ['ssm-core', 'ssm-react'].flatMap((name) => [
-  { name: `${name} builds`, command: 'pnpm', args: ['--filter', name, 'build'] },
-  { name: `${name} package is well-formed`, command: 'publint', args: ['--strict', `packages/${name}`] },
+/** Of a library that is built, or of its tarball where that is named. */
+export const packageChecks = (name: string, tarball?: string): readonly Check[] => [
+  { name: `${name} package is well-formed`, command: 'publint', args: ['--strict', tarball ?? `packages/${name}`] },
   {
     name: `${name} types resolve for its users`,
     command: 'attw',
     args: [
-      '--pack',
-      `packages/${name}`,
+      ...(tarball === undefined ? ['--pack', `packages/${name}`] : [tarball]),
       '--profile',
       'esm-only',
       '--exclude-entrypoints',
@@ -45,7 +43,7 @@ export const packageChecks: readonly Check[] = ['ssm-core', 'ssm-react'].flatMap
       './themes/compact.css',
     ],
   },
-]);
+];
 
 /** Runs all, two at a time; tells of each in the order of the list. Nothing here writes what another reads. */
 export async function runChecks(tell: (check: Check, result: RunResult) => void): Promise<void> {

@@ -35,6 +35,7 @@ const verbs = {
   soak: ['tools/soak.ts'],
   embed: ['tools/embed.ts'],
   e2e: ['tools/e2e.ts'],
+  release: ['tools/release/release.ts'],
 };
 
 /** Runs a program with the streams given; signals reach it, its exit code or signal comes back. */

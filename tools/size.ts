@@ -3,33 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/**
- * In bytes of brotli. The ceiling holds what has been reached and rises only with a decision (ADR 8); the goal
- * says where it has to go. React's renderer alone is 58,000.
- */
-export const firstViewBudget = { goal: 90_000, ceiling: 120_000 } as const;
-
-/**
- * In bytes as they come: scripts and styles until Home is idle and nobody has touched it. What has been reached, and at most one
- * hundredth; `e2e/weight.e2e.ts` holds it.
- */
-export const untilIdleBudget = { visitor: 147_000, person: 178_000 } as const;
-
 export interface SizeReport {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   readonly total: number;
 }
 
-function brotliSize(content: Buffer): number {
+export function brotliSize(content: Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(content, { params }).length;
 }
-
-/** In bytes of brotli: the one file of the custom elements, styles and React in it. */
-export const elementBudget = { ceiling: 116_000 } as const;
-
-/** In bytes of brotli: the script of portals that frame the menu. */
-export const portalScriptBudget = { ceiling: 2_000 } as const;
 
 /** Weighs the script of portals in the folder of the built application; throws where it needs another file. */
 export async function measurePortalScript(folder: string): Promise<number> {

@@ -33,6 +33,8 @@ export default defineConfig({
     // A data: address in a stylesheet would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Of what the browser is sent; that of the server's own bundle is made with it.
+    license: { fileName: 'third-party-licences.md' },
   },
   server: {
     proxy: Object.fromEntries(

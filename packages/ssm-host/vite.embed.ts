@@ -43,6 +43,7 @@ export function embedPage(): Plugin {
             copyPublicDir: false,
             assetsDir: 'assets/embed',
             reportCompressedSize: false,
+            license: { fileName: 'assets/embed/third-party-licences.md' },
             rolldownOptions: {
               input: {
                 embed: path.join(root, 'embed.html'),

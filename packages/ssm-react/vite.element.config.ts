@@ -55,6 +55,8 @@ export default defineConfig({
     // light-dark() stays as it is: the tokens are what a page overrides.
     cssTarget: 'esnext',
     reportCompressedSize: false,
+    // Beside the one file and its parts, for who copies them.
+    license: { fileName: 'third-party-licences.md' },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {

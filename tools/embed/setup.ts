@@ -5,8 +5,9 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
 import { root } from '../process.ts';
+import { packLibraries } from '../release/libraries.ts';
 import { createProject } from './createProject.ts';
-import { packLibraries } from './tarballs.ts';
+
 import { variants } from './variants.ts';
 
 declare module 'vitest' {

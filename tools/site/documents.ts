@@ -38,7 +38,14 @@ export interface SiteDocument {
   readonly links: readonly string[];
 }
 
-const patterns = ['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/adr/*.md', 'examples/*/README.md'];
+const patterns = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/*.md',
+  'docs/adr/*.md',
+  'examples/*/README.md',
+  'packages/*/README.md',
+];
 const marked = new Marked({ gfm: true });
 
 /** What is read of a token, as plain text. */

@@ -14,7 +14,7 @@ const doors: readonly Door[] = [
     name: 'Portal engineers',
     files: [
       ...docs('for-portal-engineers', 'live-examples', 'element', 'embedding', 'iframe', 'host-contract', 'api'),
-      ...docs('strings', 'upgrading'),
+      ...docs('strings', 'support', 'upgrading'),
     ],
   },
   { name: 'Designers', files: docs('for-designers', 'theming') },
@@ -24,7 +24,7 @@ const doors: readonly Door[] = [
     files: [
       'CONTRIBUTING.md',
       ...docs('architecture', 'contributing', 'glossary', 'filters', 'import', 'identifiers', 'product-spec'),
-      ...docs('performance', 'benchmarks'),
+      ...docs('performance', 'benchmarks', 'releasing'),
     ],
   },
 ];

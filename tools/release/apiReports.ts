@@ -1,0 +1,92 @@
+/**
+ * What each entry point exports, with its types, as a text in the repository: a change of the surface is seen in a review.
+ * `ssm-core/internal` promises nothing and has none.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { folderOf, type Library } from './libraries.ts';
+
+interface Entry {
+  readonly library: Library;
+  /** Of its declarations in `dist`, without the ending. */
+  readonly file: string;
+}
+
+const entries: readonly Entry[] = [
+  { library: 'ssm-core', file: 'index' },
+  { library: 'ssm-core', file: 'engine' },
+  { library: 'ssm-react', file: 'index' },
+  { library: 'ssm-react', file: 'element/element' },
+  { library: 'ssm-react', file: 'iframe/iframe' },
+];
+
+/** Types that are generated from the contract are read there: openapi/sat.yaml. */
+const ofContract = /^interface (?:components|operations|paths)\S* \{\n.*?^\}\n\n/gms;
+
+async function reportOf({ library, file }: Entry, folder: string): Promise<string> {
+  const silent = { default: { logLevel: ExtractorLogLevel.None } };
+  const projectFolder = folderOf(library);
+  const mainEntryPointFilePath = path.join(projectFolder, `dist/${file}.d.ts`);
+  const reportFileName = `${library}.${path.basename(file)}`;
+  const compilerOptions = {
+    target: 'es2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    strict: true,
+    types: [],
+  };
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder,
+      mainEntryPointFilePath,
+      newlineKind: 'lf',
+      compiler: { overrideTsconfig: { compilerOptions, files: [mainEntryPointFilePath] } },
+      apiReport: {
+        enabled: true,
+        // A property's type can be one that has no name outside: it is as much of the surface.
+        includeForgottenExports: true,
+        reportFileName,
+        reportFolder: folder,
+        reportTempFolder: folder,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: silent,
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: path.join(projectFolder, 'package.json'),
+  });
+  const errors: string[] = [];
+  const { succeeded } = Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      if (message.logLevel === ExtractorLogLevel.Error) errors.push(message.text);
+      message.handled = true;
+    },
+  });
+  if (!succeeded) throw new Error(`${library} ${file} could not be reported.\n${errors.join('\n')}`);
+  return (await readFile(path.join(folder, `${reportFileName}.api.md`), 'utf8')).replaceAll(ofContract, '');
+}
+
+/** The reports of the built packages, by their files from the root. */
+export async function apiReports(): Promise<ReadonlyMap<string, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-api-'));
+  try {
+    const reports = new Map<string, string>();
+    for (const entry of entries) {
+      const name = `packages/${entry.library}/reports/${path.basename(entry.file)}.api.md`;
+      reports.set(name, await reportOf(entry, folder));
+    }
+    return reports;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,72 @@
+/** Whether what is built runs in the browsers of `browserslist` in package.json: syntax, built-in functions, styles. */
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Targets, transform } from 'lightningcss';
+import { root, run } from '../process.ts';
+
+const scripts = ['packages/ssm-core/dist/**/*.js', 'packages/ssm-react/dist/**/*.js', 'packages/ssm-host/dist/**/*.js'];
+const styles = ['packages/ssm-react/dist/**/*.css', 'packages/ssm-host/dist/**/*.css'];
+
+/** What es-check takes for newer than it is, or is asked for before it is used. */
+const allowed = [
+  // `toBase64` of sessions.codec.ts asks first, and does without.
+  'Uint8ArrayToBase64',
+  // Methods of libraries that are called `group`.
+  'ArrayPrototypeGroup',
+];
+
+/** The oldest version of each, as `chrome` 123. */
+export async function oldestBrowsers(): Promise<ReadonlyMap<string, number>> {
+  const { browserslist } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    readonly browserslist: readonly string[];
+  };
+  return new Map(
+    browserslist.map((line) => {
+      const [name = '', version] = line.split(' >= ');
+      return [name, Number(version)];
+    }),
+  );
+}
+
+async function builtFiles(patterns: readonly string[]): Promise<readonly string[]> {
+  const files: string[] = [];
+  for await (const file of glob(patterns, { cwd: root })) files.push(file);
+  return files;
+}
+
+/** What of the built scripts one of the browsers does not know; empty is nothing. */
+export async function unknownInScripts(browsers: ReadonlyMap<string, number>): Promise<string> {
+  const query = [...browsers].map(([name, version]) => `${name} >= ${version}`).join(', ');
+  const words = ['--module', '--checkFeatures', '--noColor', '--noCache', `--ignore=${allowed.join(',')}`];
+  const { code, text } = await run(
+    'es-check',
+    ['checkBrowser', ...(await builtFiles(scripts)), ...words, `--browserslistQuery=${query}`],
+    { isQuiet: true },
+  );
+  if (code === 0) return '';
+  return text
+    .split('\n')
+    .filter((line) => /erroring file|error: /.test(line))
+    .map((line) => line.trim())
+    .join('\n');
+}
+
+/** In lightningcss a version is one number. */
+const versionOf = (version: number): number => {
+  const [major = 0, minor = 0] = String(version).split('.').map(Number);
+  return (major << 16) | (minor << 8);
+};
+
+/** Rules of the built styles that would be written in another way for one of the browsers; prefixes apart. */
+export async function unknownInStyles(browsers: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  const targets: Targets = Object.fromEntries([...browsers].map(([name, version]) => [name, versionOf(version)]));
+  const found: string[] = [];
+  for (const filename of await builtFiles(styles)) {
+    const code = await readFile(path.join(root, filename));
+    const asWritten = new Set(transform({ filename, code }).code.toString().split('\n'));
+    const lowered = transform({ filename, code, targets }).code.toString().split('\n');
+    const others = lowered.filter((line) => !asWritten.has(line) && !/-(?:webkit|moz)-/.test(line));
+    found.push(...others.map((line) => `${filename}: ${line.trim()}`));
+  }
+  return found;
+}

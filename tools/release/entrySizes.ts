@@ -1,0 +1,140 @@
+/**
+ * Weighs what a page takes of the built packages: bundled and minified with all that they depend on, without React where the page
+ * brings that, and without what comes later. `node tools/release/entrySizes.ts` prints it.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { BudgetedEntry } from '../budgets.ts';
+import { ensureHostBuilt } from '../host-build.ts';
+import { root, run } from '../process.ts';
+import { brotliSize, measureElement, measurePortalScript } from '../size.ts';
+import { ensureLibrariesBuilt, folderOf, type Library } from './libraries.ts';
+
+export type EntrySizes = Readonly<Record<BudgetedEntry, number>>;
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+const built = (library: Library, file: string): string => JSON.stringify(path.join(folderOf(library), 'dist', file));
+
+/** Of a page whose script is `code`. */
+async function bundle(library: Library, code: string): Promise<Chunks> {
+  const name = 'ssm-page';
+  const result = await build({
+    configFile: false,
+    root: folderOf(library),
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [
+      { name, resolveId: (id) => (id === name ? id : undefined), load: (id) => (id === name ? code : undefined) },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: name,
+        external: [/^react(-dom)?($|\/)/],
+        preserveEntrySignatures: 'strict',
+        output: { minify: true, codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      },
+    },
+  });
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
+  return new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+}
+
+/** The file and all that it imports at once. */
+function together(chunks: Chunks, file: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  const chunk = chunks.get(file);
+  if (chunk === undefined || found.has(file)) return found;
+  found.add(file);
+  for (const other of chunk.imports) together(chunks, other, found);
+  return found;
+}
+
+function entryOf(chunks: Chunks, isWanted: (chunk: Rolldown.OutputChunk) => boolean): string {
+  const chunk = [...chunks.values()].find(isWanted);
+  if (chunk === undefined)
+    throw new Error(`The bundle lacks a file that is weighed: it has ${[...chunks.keys()].join(', ')}.`);
+  return chunk.fileName;
+}
+
+const firstFiles = (chunks: Chunks): ReadonlySet<string> =>
+  together(
+    chunks,
+    entryOf(chunks, ({ isEntry }) => isEntry),
+  );
+
+const weigh = (chunks: Chunks, files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + brotliSize(Buffer.from(chunks.get(file)?.code ?? '')), 0);
+
+async function weighFirst(library: Library, code: string): Promise<number> {
+  const chunks = await bundle(library, code);
+  return weigh(chunks, firstFiles(chunks));
+}
+
+/** The built file of a language's texts. */
+async function textsFile(tag: string): Promise<string> {
+  const folder = path.join(folderOf('ssm-react'), 'dist');
+  const list = (await readdir(folder)).find((file) => file.startsWith('languages-')) ?? '';
+  const code = await readFile(path.join(folder, list), 'utf8');
+  const file = new RegExp(`\\b${tag}: \\(\\) => import\\("\\./([^"]+)"\\)`).exec(code)?.[1];
+  if (file === undefined) throw new Error(`${list} names no file for the language ${tag}.`);
+  return file;
+}
+
+/** What a language adds to a page that has the components. */
+async function weighTexts(page: Chunks, tag: string): Promise<number> {
+  const file = await textsFile(tag);
+  const texts = together(
+    page,
+    entryOf(page, ({ facadeModuleId }) => path.basename(facadeModuleId ?? '') === file),
+  );
+  const before = firstFiles(page);
+  return weigh(
+    page,
+    [...texts].filter((each) => !before.has(each)),
+  );
+}
+
+const weighFile = async (file: string): Promise<number> =>
+  brotliSize(await readFile(path.join(folderOf('ssm-react'), 'dist', file)));
+
+async function measure(): Promise<EntrySizes> {
+  const core = built('ssm-core', 'index.js');
+  const react = built('ssm-react', 'index.js');
+  const components = await bundle('ssm-react', `export * from ${react};`);
+  return {
+    'ssm-core, client and view': await weighFirst(
+      'ssm-core',
+      `export { createSatClient, readMenuView, writeMenuView } from ${core};`,
+    ),
+    'ssm-core': await weighFirst('ssm-core', `export * from ${core};`),
+    'ssm-core/engine': await weighFirst('ssm-core', `export * from ${built('ssm-core', 'engine.js')};`),
+    'ssm-react, MenuPage': await weighFirst(
+      'ssm-react',
+      `export { createSatClient } from ${core}; export { MenuPage, SsmProvider } from ${react};`,
+    ),
+    'ssm-react': weigh(components, firstFiles(components)),
+    'ssm-react/element': await measureElement(path.join(folderOf('ssm-react'), 'dist/element')),
+    'ssm-react/styles.css': await weighFile('styles.css'),
+    'ssm-react/first-view.css': await weighFile('first-view.css'),
+    'ssm-react/iframe': await weighFirst('ssm-react', `export * from ${built('ssm-react', 'iframe/iframe.js')};`),
+    'embed-host.js': await measurePortalScript(path.join(root, 'packages/ssm-host/dist')),
+    'German texts': await weighTexts(components, 'de'),
+    'Japanese texts': await weighTexts(components, 'ja'),
+  };
+}
+
+/** Builds what it weighs where that is not current. A process of its own, for a test runner's NODE_ENV would choose other files. */
+export async function measureEntries(): Promise<EntrySizes> {
+  await ensureLibrariesBuilt();
+  await ensureHostBuilt();
+  const options = { isQuiet: true, env: { NODE_ENV: 'production' } };
+  const { code, text } = await run(process.execPath, [import.meta.filename], options);
+  if (code !== 0) throw new Error(`The packages could not be weighed.\n${text}`);
+  return JSON.parse(text) as EntrySizes;
+}
+
+if (import.meta.main) console.log(JSON.stringify(await measure()));

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureHostBuilt } from '../host-build.ts';
+import { root } from '../process.ts';
+import { ensureLibrariesBuilt } from './libraries.ts';
+
+beforeAll(async () => {
+  await ensureLibrariesBuilt();
+  await ensureHostBuilt();
+});
+
+/** The packages whose licences a file holds, by the words of each. */
+async function licensed(file: string): Promise<ReadonlyMap<string, readonly [licence: string, text: string]>> {
+  const whole = await readFile(path.join(root, file), 'utf8');
+  const parts = [...whole.matchAll(/^## (\S+) - \S+ \(([^)]+)\)\n(.*?)(?=^## \S+ - \S+ \(|$(?![\s\S]))/gms)];
+  return new Map(parts.map(([, name = '', licence = '', text = '']) => [name, [licence, text.trim()]]));
+}
+
+/** In the element, and in the page that portals frame. */
+const ofTheMenu = [
+  '@internationalized/string',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  '@tanstack/store',
+  '@tanstack/table-core',
+  '@xstate/react',
+  'clsx',
+  'idb-keyval',
+  'openapi-fetch',
+  'react',
+  'react-aria',
+  'react-aria-components',
+  'react-dom',
+  'react-stately',
+  'scheduler',
+  'use-isomorphic-layout-effect',
+  'use-sync-external-store',
+  'xstate',
+  'zod',
+];
+
+/** In the application besides: signing in, flags, reports of errors, and release notes. */
+const ofTheApplication = [
+  '@openfeature/core',
+  '@openfeature/ofrep-core',
+  '@openfeature/ofrep-web-provider',
+  '@openfeature/web-sdk',
+  '@sentry/browser',
+  '@sentry/browser-utils',
+  '@sentry/conventions',
+  '@sentry/core',
+  '@splitsoftware/splitio-browserjs',
+  '@splitsoftware/splitio-commons',
+  'jwt-decode',
+  'marked',
+  'oidc-client-ts',
+  'regexparam',
+  'tslib',
+];
+
+test.each([
+  ['packages/ssm-react/dist/element/third-party-licences.md', ofTheMenu],
+  ['packages/ssm-host/dist/assets/embed/third-party-licences.md', ofTheMenu],
+  ['packages/ssm-host/dist/third-party-licences.md', [...ofTheMenu, ...ofTheApplication]],
+])(
+  '%s holds the licence of everything that is bundled beside it, each one that asks for no more than its words',
+  async (file, names) => {
+    const found = await licensed(file);
+    expect([...found.keys()].toSorted()).toEqual(names.toSorted());
+    const licences = new Set([...found.values()].map(([licence]) => licence));
+    expect(['MIT', 'Apache-2.0', 'ISC', '0BSD']).toEqual(expect.arrayContaining([...licences]));
+    const wordless = [...found].filter(([, [, text]]) => text.length < 400).map(([name]) => name);
+    expect(wordless).toEqual([]);
+  },
+);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, listOf, type Manifest } from './packedFiles.ts';
+
+const files = ['LICENSE', 'README.md', 'dist/index.d.ts', 'dist/index.js', 'package.json'];
+const core: Manifest = {
+  name: 'ssm-core',
+  version: '1.2.0',
+  license: 'MIT',
+  engines: { node: '>=22' },
+  exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+};
+const react: Manifest = { ...core, name: 'ssm-react', dependencies: { 'ssm-core': '1.2.0' } };
+
+describe('a tarball', () => {
+  it('is right with its entries, its README, its licence, its Node and one version for both', () => {
+    expect(faultsOf(core, files, [react])).toEqual([]);
+    expect(faultsOf(react, files, [core])).toEqual([]);
+  });
+
+  it('lacks what an entry names, and a README', () => {
+    expect(faultsOf(core, ['LICENSE', 'dist/index.js'], [react])).toEqual([
+      'README.md is not in it',
+      'dist/index.d.ts is not in it',
+    ]);
+  });
+
+  it('holds no source, test, report or map', () => {
+    const others = ['dist/index.js.map', 'reports/index.api.md', 'src/index.ts'];
+    expect(faultsOf(core, [...files, ...others], [react])).toEqual(others.map((file) => `${file} is in it`));
+  });
+
+  it('depends on nothing that only this repository knows', () => {
+    const dependencies = { xstate: 'catalog:' };
+    expect(faultsOf({ ...core, dependencies }, files, [react])).toEqual([
+      'its dependency xstate is catalog:, which no registry knows',
+    ]);
+  });
+
+  it('has the version of the other, and asks for that', () => {
+    expect(faultsOf(react, files, [{ ...core, version: '1.1.0' }])).toEqual([
+      'ssm-core is 1.1.0, ssm-react 1.2.0: both have one version',
+    ]);
+    expect(faultsOf({ ...react, dependencies: { 'ssm-core': '1.1.0' } }, files, [core])).toEqual([
+      'ssm-core is 1.2.0, ssm-react 1.2.0: both have one version',
+    ]);
+  });
+
+  it('says its licence, its Node, and the licences of what is bundled into it', () => {
+    const { license: _, engines: __, ...rest } = core;
+    expect(faultsOf(rest, [...files, 'dist/element/element.js'], [react])).toEqual([
+      'its licence is undefined',
+      'it does not say which Node it needs',
+      'the licences of what its element bundles are not in it',
+    ]);
+  });
+});
+
+it('lists the files that have a name of their own, and those with a hash as one', () => {
+  const hashed = [
+    'dist/chunk-AB12CD34.js',
+    'dist/Menu-TFZA4EK3.js',
+    'dist/select-QMauraPu.d.ts',
+    'dist/first-view.css',
+  ];
+  expect(listOf([...hashed, ...files])).toEqual(
+    [
+      'LICENSE',
+      'README.md',
+      'dist/*-[hash].d.ts',
+      'dist/*-[hash].js',
+      'dist/first-view.css',
+      'dist/index.d.ts',
+      'dist/index.js',
+      'package.json\n',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,34 @@
+/** Hands tarballs to a registry, each in its turn: who installs the second finds the first. */
+import { run } from '../process.ts';
+import type { PackedLibrary } from './packedFiles.ts';
+
+/** On this machine, to try a release: nothing of it is seen outside, and nobody vouches for it. */
+export const isTrialRegistry = (registry: string): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(registry).hostname);
+
+async function isPublished({ manifest }: PackedLibrary, registry: string): Promise<boolean> {
+  const asked = `${manifest.name}@${manifest.version}`;
+  const { code, text } = await run('npm', ['view', asked, 'version', '--registry', registry], { isQuiet: true });
+  if (code !== 0 && !text.includes('E404')) throw new Error(`${registry} could not be asked for ${asked}.\n${text}`);
+  return code === 0 && text.trim().endsWith(manifest.version);
+}
+
+/** What is there in this version stays: a release that ended between two packages is taken up again. */
+export async function publish(
+  packed: Iterable<PackedLibrary>,
+  registry: string,
+  say: (line: string) => void,
+): Promise<void> {
+  for (const library of packed) {
+    const name = `${library.manifest.name} ${library.manifest.version}`;
+    if (await isPublished(library, registry)) {
+      say(`${name} is published already`);
+      continue;
+    }
+    const provenance = isTrialRegistry(registry) ? [] : ['--provenance'];
+    const args = ['publish', library.tarball, ...provenance, '--access', 'public', '--registry', registry];
+    const { code, text } = await run('npm', args, { isQuiet: true });
+    if (code !== 0) throw new Error(`${name} could not be published.\n${text}`);
+    say(`${name} is published`);
+  }
+}

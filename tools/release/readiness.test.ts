@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runToEnd } from '../embed/runToEnd.ts';
+import type { Manifest } from './packedFiles.ts';
+import { isTrialRegistry } from './publish.ts';
+import { obstaclesOf, releasePlan, uncommittedFiles } from './readiness.ts';
+
+const repository = 'git+https://github.com/assay/somascan-menu.git';
+const manifest: Manifest = { name: 'ssm-core', version: '1.2.0', exports: {}, repository: { url: repository } };
+const ready = {
+  plan: { changesets: [], releases: [] },
+  manifests: [manifest],
+  env: { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example', GITHUB_REPOSITORY: 'assay/somascan-menu' },
+  isTrial: false,
+};
+const nobody = 'no build service vouches for this machine: npm signs provenance in a workflow with `id-token: write`';
+
+describe('a release', () => {
+  it('goes out of the workflow of the repository that the package names', () => {
+    expect(obstaclesOf(ready)).toEqual([]);
+  });
+
+  it('waits for changesets to become a version', () => {
+    const releases = [
+      { name: 'ssm-core', newVersion: '1.3.0' },
+      { name: 'ssm-server', newVersion: '0.2.0' },
+    ];
+    expect(obstaclesOf({ ...ready, plan: { changesets: [{}, {}], releases } })).toEqual([
+      'changesets wait (2): `changeset version` makes ssm-core 1.3.0 of them',
+    ]);
+  });
+
+  it('needs somebody to vouch for it, except where it is tried', () => {
+    expect(obstaclesOf({ ...ready, env: {} })).toEqual([nobody]);
+    expect(obstaclesOf({ ...ready, env: {}, isTrial: true })).toEqual([]);
+  });
+
+  it('names its repository, and no other', () => {
+    const { repository: _, ...nameless } = manifest;
+    expect(obstaclesOf({ ...ready, manifests: [nameless] })).toEqual([
+      'package.json of ssm-core names no repository, which provenance is held against',
+    ]);
+    const env = { ...ready.env, GITHUB_REPOSITORY: 'somebody/somascan-menu' };
+    expect(obstaclesOf({ ...ready, env })).toEqual([
+      `ssm-core names the repository ${repository}, and this is somebody/somascan-menu`,
+    ]);
+  });
+
+  it('is tried on this machine alone', () => {
+    const addresses = ['http://localhost:4873', 'http://127.0.0.1:1/', 'https://registry.npmjs.org/'];
+    expect(addresses.map(isTrialRegistry)).toEqual([true, true, false]);
+  });
+});
+
+it('the changesets of this repository can be released', async () => {
+  const { releases } = await releasePlan();
+  const names = releases.map(({ name }) => name);
+  expect(['ssm-core', 'ssm-host', 'ssm-react', 'ssm-server']).toEqual(expect.arrayContaining(names));
+});
+
+it('what is changed or new and not committed is named', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-tree-'));
+  const git = (...args: readonly string[]): Promise<void> =>
+    runToEnd('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], folder);
+  await git('init', '--quiet');
+  await writeFile(path.join(folder, 'kept.txt'), 'one');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'One');
+  expect(await uncommittedFiles(folder)).toEqual([]);
+  await writeFile(path.join(folder, 'kept.txt'), 'two');
+  await writeFile(path.join(folder, 'new.txt'), 'new');
+  expect(await uncommittedFiles(folder)).toEqual(['kept.txt', 'new.txt']);
+  await rm(folder, { recursive: true, force: true });
+});

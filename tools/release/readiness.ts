@@ -1,0 +1,80 @@
+/** What stands in the way of publishing, beside the tarballs themselves. */
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root, run } from '../process.ts';
+import type { Manifest } from './packedFiles.ts';
+
+/** Files of the repository that are not committed as they are: what is published must be what a commit says. */
+export async function uncommittedFiles(folder: string): Promise<readonly string[]> {
+  const { code, text } = await run('git', ['status', '--porcelain'], { cwd: folder, isQuiet: true });
+  if (code !== 0) throw new Error(`git could not say what is committed in ${folder}.\n${text}`);
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(3));
+}
+
+export interface ReleasePlan {
+  readonly changesets: readonly unknown[];
+  readonly releases: readonly { readonly name: string; readonly newVersion: string }[];
+}
+
+/** What `changeset version` would make of the changesets that wait. Throws when they cannot be read. */
+export async function releasePlan(): Promise<ReleasePlan> {
+  const file = `.cache/release-plan-${process.pid}.json`;
+  const { code, text } = await run('changeset', ['status', '--output', file], { isQuiet: true });
+  if (code !== 0) throw new Error(`The changesets cannot be released.\n${text}`);
+  const plan = JSON.parse(await readFile(path.join(root, file), 'utf8')) as ReleasePlan;
+  await rm(path.join(root, file), { force: true });
+  return plan;
+}
+
+export interface Readiness {
+  readonly plan: ReleasePlan;
+  readonly manifests: readonly Manifest[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Of a registry on this machine, where nobody asks where a package comes from. */
+  readonly isTrial: boolean;
+}
+
+const addressOf = ({ repository }: Manifest): string =>
+  (typeof repository === 'string' ? repository : repository?.url) ?? '';
+
+function withoutProvenance({ manifests, env }: Readiness): readonly string[] {
+  const nameless = manifests.filter((manifest) => addressOf(manifest) === '').map(({ name }) => name);
+  const repository = env['GITHUB_REPOSITORY'];
+  const elsewhere = manifests.filter(
+    (manifest) =>
+      repository !== undefined &&
+      addressOf(manifest) !== '' &&
+      !addressOf(manifest)
+        .replace(/\.git$/, '')
+        .endsWith(`/${repository}`),
+  );
+  return [
+    ...(env['ACTIONS_ID_TOKEN_REQUEST_URL'] === undefined
+      ? ['no build service vouches for this machine: npm signs provenance in a workflow with `id-token: write`']
+      : []),
+    ...(nameless.length > 0
+      ? [`package.json of ${nameless.join(' and ')} names no repository, which provenance is held against`]
+      : []),
+    ...elsewhere.map(
+      (manifest) => `${manifest.name} names the repository ${addressOf(manifest)}, and this is ${repository}`,
+    ),
+  ];
+}
+
+/** Each in a sentence, with what to do; none is a release that can be published. */
+export function obstaclesOf(readiness: Readiness): readonly string[] {
+  const { plan, manifests, isTrial } = readiness;
+  const names = new Set(manifests.map(({ name }) => name));
+  const next = plan.releases
+    .filter(({ name }) => names.has(name))
+    .map(({ name, newVersion }) => `${name} ${newVersion}`);
+  return [
+    ...(plan.changesets.length > 0
+      ? [`changesets wait (${plan.changesets.length}): \`changeset version\` makes ${next.join(' and ')} of them`]
+      : []),
+    ...(isTrial ? [] : withoutProvenance(readiness)),
+  ];
+}

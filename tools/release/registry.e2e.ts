@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runToEnd } from '../embed/runToEnd.ts';
+import { run } from '../process.ts';
+import { packLibraries } from './libraries.ts';
+import { readPacked } from './packedFiles.ts';
+import { publish } from './publish.ts';
+import { startTrialRegistry, type TrialRegistry } from './testing/registry.ts';
+import type { Packed } from './verify.ts';
+
+let folder: string;
+let packed: Packed;
+let registry: TrialRegistry;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ssm-registry-'));
+  packed = await readPacked(await packLibraries(folder));
+  registry = await startTrialRegistry();
+  // npm publishes nowhere without a token; that of another registry is not said to this one.
+  const settings = path.join(folder, 'npmrc');
+  await writeFile(settings, `//${new URL(registry.address).host}/:_authToken=trial\n`);
+  vi.stubEnv('npm_config_userconfig', settings);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await registry?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A page from a server, and a sum of the engine: what packages do in Node. */
+const page = `
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createSatClient } from 'ssm-core';
+import { dilutionGroups } from 'ssm-core/engine';
+import { MenuPage, SsmProvider } from 'ssm-react';
+import 'ssm-react/element';
+import { mountSsmMenu } from 'ssm-react/iframe';
+
+const client = createSatClient({ baseUrl: 'https://assay.example/sat' });
+const html = renderToString(createElement(SsmProvider, { client }, createElement(MenuPage)));
+console.log(JSON.stringify({
+  node: process.versions.node.split('.')[0],
+  heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1],
+  groups: dilutionGroups.length > 0,
+  mount: typeof mountSsmMenu,
+}));
+`;
+
+test('both are published, once, and who installs them has them, in the oldest Node that they take', async () => {
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  await publish(packed.values(), registry.address, say);
+  await publish(packed.values(), registry.address, say);
+  const versions = [...packed.values()].map(({ manifest: { name, version } }) => `${name} ${version}`);
+  expect(said).toEqual([
+    ...versions.map((name) => `${name} is published`),
+    ...versions.map((name) => `${name} is published already`),
+  ]);
+  expect([...registry.published.keys()]).toEqual(['ssm-core', 'ssm-react']);
+
+  const project = path.join(folder, 'project');
+  await runToEnd('mkdir', [project], folder);
+  await writeFile(path.join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  await writeFile(path.join(project, 'page.js'), page);
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund'];
+  const wanted = ['ssm-react', 'ssm-core', 'react@^19', 'react-dom@^19'];
+  await runToEnd('npm', ['install', ...quiet, '--registry', registry.address, ...wanted], project);
+  const oldest = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}@22`;
+  const ran = await run('npx', ['--yes', `--package=${oldest}`, '--call', 'node page.js'], {
+    cwd: project,
+    isQuiet: true,
+  });
+  expect(JSON.parse(ran.text.trim().split('\n').at(-1) ?? '')).toEqual({
+    node: '22',
+    heading: 'SomaScan Menu',
+    groups: true,
+    mount: 'function',
+  });
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { type BudgetedEntry, entryBudgets } from '../budgets.ts';
+import type { EntrySizes } from './entrySizes.ts';
+import { beyondBudget, staleInPage, supportPage, supportPageOf } from './supportPage.ts';
+
+const atCeiling = Object.fromEntries(
+  Object.entries(entryBudgets).map(([entry, { ceiling }]) => [entry, ceiling]),
+) as EntrySizes;
+const beyond = (entry: BudgetedEntry, bytes: number): EntrySizes => ({ ...atCeiling, [entry]: bytes });
+
+it('an entry may weigh what its budget says, and not a byte more', () => {
+  expect(beyondBudget(atCeiling)).toEqual([]);
+  expect(beyondBudget(beyond('ssm-react/element', 116_001))).toEqual([
+    'ssm-react/element: 116001 bytes of brotli, at most 116000',
+  ]);
+});
+
+it('the page of support is stale where a figure is far from what is measured', async () => {
+  const page = await readFile(supportPage, 'utf8');
+  const [, told = ''] = /^\| `ssm-core\/engine`, all of it \| ([\d.]+) KB/m.exec(page) ?? [];
+  const bytes = Number(told) * 1000;
+  const staleAt = async (measured: number): Promise<readonly string[]> =>
+    (await staleInPage(beyond('ssm-core/engine', measured))).filter((line) => line.startsWith('ssm-core/engine'));
+  expect(await staleAt(bytes * 1.02)).toEqual([]);
+  expect(await staleAt(bytes * 1.1)).toEqual([`ssm-core/engine weighs ${bytes * 1.1} bytes`]);
+});
+
+it('the page of support has the budgets and the browsers as they are', async () => {
+  const page = await readFile(supportPage, 'utf8');
+  const column = (text: string): readonly (string | undefined)[] =>
+    text
+      .split('\n')
+      .map(
+        (line) => /\| ([\d.]+ KB) \|$/.exec(line)?.[1] ?? (/^\| \w+[^|]* \| [\d.]+ \|$/.test(line) ? line : undefined),
+      );
+  expect(column(page)).toEqual(column(await supportPageOf(atCeiling)));
+});

@@ -1,0 +1,94 @@
+/** The tables of docs/support.md that are made of what holds them: the oldest browsers and the sizes. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BudgetedEntry, entryBudgets } from '../budgets.ts';
+import { root } from '../process.ts';
+import { oldestBrowsers } from './browsers.ts';
+import type { EntrySizes } from './entrySizes.ts';
+
+export const supportPage = path.join(root, 'docs/support.md');
+
+/** A figure of the page may be this far from what is measured: a few lines more need no new page. */
+const isNear = (figure: number, bytes: number): boolean => Math.abs(figure - bytes) <= bytes * 0.03 + 50;
+
+const names: Readonly<Record<string, string>> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  ios_saf: 'Safari on iOS',
+};
+
+const told: Readonly<Record<BudgetedEntry, string>> = {
+  'ssm-core, client and view': '`ssm-core`: the client and the address of a view, nothing else',
+  'ssm-core': '`ssm-core`, all of it',
+  'ssm-core/engine': '`ssm-core/engine`, all of it',
+  'ssm-react, MenuPage': '`ssm-react`: the menu page and its client, until somebody opens something',
+  'ssm-react': '`ssm-react`, every page and component, until somebody opens something',
+  'ssm-react/styles.css': '`ssm-react/styles.css`',
+  'ssm-react/first-view.css': '`ssm-react/first-view.css`',
+  'ssm-react/element': '`ssm-react/element`: its one file, with React and styles',
+  'ssm-react/iframe': '`ssm-react/iframe`',
+  'embed-host.js': '`embed-host.js`, the script of portals that frame the menu',
+  'German texts': 'German, fetched by who reads it',
+  'Japanese texts': 'Japanese, fetched by who reads it',
+};
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const entries = Object.keys(entryBudgets) as readonly BudgetedEntry[];
+
+function sizeTable(sizes: EntrySizes): string {
+  const lines = entries.map(
+    (entry) => `| ${told[entry]} | ${kilobytes(sizes[entry])} KB | ${kilobytes(entryBudgets[entry].ceiling)} KB |`,
+  );
+  return ['| what is fetched | weighs | at most |', '|---|---|---|', ...lines].join('\n');
+}
+
+function browserTable(browsers: ReadonlyMap<string, number>): string {
+  const lines = [...browsers].map(([name, version]) => `| ${names[name] ?? name} | ${version} |`);
+  return ['| browser | from version |', '|---|---|', ...lines].join('\n');
+}
+
+/** What stands between the marks of a part becomes `text`. */
+function withPart(page: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- ${name}: by npm run release -- --accept -->`, `<!-- end of ${name} -->`];
+  const [before, rest] = page.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`docs/support.md lacks the marks of ${name}.`);
+  return `${before}${begin}\n\n${text}\n\n${end}${after}`;
+}
+
+/** The page as it should be. */
+export async function supportPageOf(sizes: EntrySizes): Promise<string> {
+  const page = withPart(await readFile(supportPage, 'utf8'), 'sizes', sizeTable(sizes));
+  return withPart(page, 'browsers', browserTable(await oldestBrowsers()));
+}
+
+/** What is beyond its budget. */
+export function beyondBudget(sizes: EntrySizes): readonly string[] {
+  return entries
+    .filter((entry) => sizes[entry] > entryBudgets[entry].ceiling)
+    .map((entry) => `${entry}: ${sizes[entry]} bytes of brotli, at most ${entryBudgets[entry].ceiling}`);
+}
+
+/** The page's figures, by entry. */
+function figuresOf(page: string): ReadonlyMap<BudgetedEntry, number> {
+  const figures = entries.map((entry) => {
+    const line = page.split('\n').find((each) => each.startsWith(`| ${told[entry]} | `)) ?? '';
+    return [entry, Number(/\| ([\d.]+) KB \|/.exec(line)?.[1]) * 1000] as const;
+  });
+  return new Map(figures);
+}
+
+/** What the page tells that is no longer so; a figure only where it is far from the truth. */
+export async function staleInPage(sizes: EntrySizes): Promise<readonly string[]> {
+  const page = await readFile(supportPage, 'utf8');
+  const figures = figuresOf(page);
+  const far = entries.filter((entry) => !isNear(figures.get(entry) ?? Number.NaN, sizes[entry]));
+  const same = await supportPageOf(Object.fromEntries(figures) as EntrySizes);
+  return [
+    ...far.map((entry) => `${entry} weighs ${sizes[entry]} bytes`),
+    ...(same === page ? [] : ['a table of docs/support.md']),
+  ];
+}
