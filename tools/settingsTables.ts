@@ -40,7 +40,7 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
 }
 
 function settingsTable(rows: readonly Row[]): string {
-  const hasPlaces = rows.some(({ place }) => place !== undefined);
+  const hasPlaces = rows.every(({ place }) => place !== undefined);
   return markdownTable(
     ['variable', ...(hasPlaces ? ['place in the file'] : []), 'default', 'it takes', 'what it is'],
     rows.map((row) => [

@@ -3,7 +3,7 @@ import { callTimeoutMs, roles } from 'ssm-core';
 import { placeholderOf } from 'ssm-core/internal';
 import { z } from '../../validate/zod.ts';
 import { address, addressOrPath, apiAddress } from '../schema/addressKinds.ts';
-import { kind, text, wholeNumber } from '../schema/kind.ts';
+import { kind, language, text, wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';
 
 const roleTitle = kind(`one of ${roles.map(({ title }) => title).join(', ')}`, z.enum(roles.map(({ title }) => title)));
@@ -44,7 +44,7 @@ export const application = {
   }),
   locale: setting({
     variable: 'SSM_LOCALE',
-    kind: text(),
+    kind: language,
     defaultText: '`en`',
     text: 'the [language](strings.md#a-language) and how numbers and dates are written; English, German (`de`, `de-CH`) and Japanese (`ja`) are shipped; the direction follows. One without texts stops the start',
     told: '<html lang dir>',

@@ -1,7 +1,7 @@
 /** Who reaches the server, and by which address. */
 import { namedProfiles } from '../../config/profile.ts';
-import { networks, publicAddress } from '../schema/addressKinds.ts';
-import { choice, port, text } from '../schema/kind.ts';
+import { networks, ownAddress, publicAddress } from '../schema/addressKinds.ts';
+import { choice, port } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';
 
 export const listening = {
@@ -14,7 +14,7 @@ export const listening = {
   port: setting({ variable: 'PORT', kind: port, default: '4173', text: 'the port on which it listens' }),
   host: setting({
     variable: 'HOST',
-    kind: text(),
+    kind: ownAddress,
     default: '127.0.0.1',
     text: 'the address on which it listens: this machine alone, until another one is set',
   }),

@@ -1,5 +1,6 @@
 /** How a server that runs is watched, and how it ends. */
-import { choice, commit, port, text, wholeNumber } from '../schema/kind.ts';
+import { ownAddress } from '../schema/addressKinds.ts';
+import { choice, commit, port, wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';
 
 export const running = {
@@ -16,7 +17,7 @@ export const running = {
   }),
   metricsHost: setting({
     variable: 'SSM_METRICS_HOST',
-    kind: text(),
+    kind: ownAddress,
     defaultText: '127.0.0.1',
     text: 'the address on which that port listens',
   }),

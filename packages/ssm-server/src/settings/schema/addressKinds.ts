@@ -3,6 +3,9 @@ import { isNetwork } from '../../http/callerAddress.ts';
 import { z } from '../../validate/zod.ts';
 import { type Kind, kind, shown } from './kind.ts';
 
+/** Whether there is such a one shows when it is listened on. */
+export const ownAddress = kind('an address or a name of this machine, such as 0.0.0.0', z.string());
+
 const httpAddress = z.url({ protocol: /^https?$/ });
 const ownPath = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
 
@@ -47,7 +50,7 @@ function isApi(text: string): boolean {
 /** Where /sat is, without a slash at its end. */
 export const apiAddress = kind(
   'a path such as /api/sat or an address such as https://menu.example.org/sat, without a password or a query',
-  z.string().trim().max(400).refine(isApi).transform(withoutSlash),
+  z.string().trim().refine(isApi).transform(withoutSlash),
 );
 
 /** The first part of a list that is not what the list takes. */
