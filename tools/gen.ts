@@ -1,6 +1,6 @@
 /**
- * Writes what is generated from the contract, the server's own texts, the declared flag services, the messages of a frame and the
- * tests' titles; with --check, fails when what is made of anything but the titles is stale.
+ * Writes what is generated from the contract, the server's own texts, the declared settings and flag services, the messages of a
+ * frame and the tests' titles; with --check, fails when what is made of anything but the titles is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -14,6 +14,7 @@ import { apiReference } from './api-reference.ts';
 import { customElementsManifest, tokensOf, withElementTables } from './elementManifest.ts';
 import { flagAdapters, flagAdaptersFile } from './flagAdapters.ts';
 import { fillStatements, testsByStatement } from './product-spec.ts';
+import { settingsPages, withSettingsTables } from './settingsTables.ts';
 
 const contract = new URL('../openapi/sat.yaml', import.meta.url);
 const header = '// Generated from openapi/sat.yaml by `npm run gen`. Do not edit.\n';
@@ -75,8 +76,12 @@ export async function generated(
     const page = await readFile(url, 'utf8');
     return [url, page.replace(/<noscript>[^<]*<\/noscript>/, () => noScript)] as const;
   });
+  const ofSettings = settingsPages.map(async (name) => {
+    const url = new URL(`../${name}`, import.meta.url);
+    return [url, withSettingsTables(name, await readFile(url, 'utf8'))] as const;
+  });
   return new Map([
-    ...(await Promise.all(pages)),
+    ...(await Promise.all([...pages, ...ofSettings])),
     [
       new URL('../packages/ssm-server/src/settings/serverTexts.gen.ts', import.meta.url),
       `// Generated from the texts of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const serverTexts = ${JSON.stringify(await serverTexts(), null, 2)};\n`,

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../packages/ssm-server/src/config/config.ts';
 import { requireKnownVariables } from '../../packages/ssm-server/src/config/knownVariables.ts';
+import { settingNames } from '../../packages/ssm-server/src/settings/declared/tables.ts';
 import { root, run } from '../process.ts';
 import { artefactEntries } from './artefact.ts';
 
@@ -50,6 +51,26 @@ describe('the files of deploy/', () => {
         expect(() => requireKnownVariables({ [variable]: 'x' }), `${variable} of ${name}`).not.toThrow();
       }
     }
+  });
+
+  it('give the server nothing but settings that are declared', async () => {
+    const pairs = (text: string): readonly string[] => text.split(/\s+/).map((pair) => pair.split('=')[0] ?? '');
+    const lines = (text: string, directive: RegExp): readonly string[] =>
+      [...text.matchAll(directive)].flatMap(([, given = '']) => pairs(given));
+    const given = {
+      Dockerfile: lines(await read('Dockerfile'), /^ENV (.*)$/gm),
+      'compose.yaml': Object.keys((await compose()).services['menu']?.environment ?? {}),
+      'somascan-menu.service': lines(await read('somascan-menu.service'), /^Environment=(.*)$/gm),
+      // One that is commented out is there to be taken in.
+      'somascan-menu.env': lines((await read('somascan-menu.env')).replaceAll(/^#(?=[A-Z_]+=)/gm, ''), /^([A-Z_]+=)/gm),
+    };
+    // Node and its libraries read NODE_ENV.
+    const declared = new Set([...settingNames, 'NODE_ENV']);
+    for (const names of Object.values(given)) {
+      expect(names.length).toBeGreaterThan(1);
+      expect(names.filter((name) => !declared.has(name))).toEqual([]);
+    }
+    expect(given['somascan-menu.env']).toContain('SSM_METRICS_PORT');
   });
 
   it('set up a server in production, each in its way', async () => {

@@ -33,7 +33,9 @@ test('the beginning of a name finds it, words are joined, and what matters most 
     prefix: index.search('renewSess').length > 0,
     both: first('several servers'),
     misspelt: index.search('catalouge').length > 0,
-    setting: index.search('SSM_CORS_ORIGINS').some(({ id }) => id === 'docs/settings.html#the-server'),
+    setting: index
+      .search('SSM_CORS_ORIGINS')
+      .some(({ id }) => id === 'docs/settings.html#which-other-origins-it-knows'),
     nothing: index.search('renewSession xylophone'),
   }).toEqual({
     prefix: true,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appSettings } from '../settings/appSettings.ts';
-import { settingsSchema } from '../settings/settingsSchema.ts';
+import { readSettings } from '../settings/readSettings.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './configError.ts';
 import { defaultLimits } from './databaseLimits.ts';
 
-const settings = settingsSchema.parse({});
+const settings = readSettings({}, '/menu');
 
 const unset = {
   profile: 'local',
@@ -135,7 +135,7 @@ describe('readConfig', () => {
         embedOrigins: ['https://intranet.example'],
       },
       page: { menuName: 'Protein Menu', api: '/api/sat' },
-      settings,
+      settings: { ...settings, menuName: 'Protein Menu', api: '/api/sat' },
       app: appSettings({
         settings,
         page: { menuName: 'Protein Menu', api: '/api/sat' },
@@ -162,17 +162,21 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['PORT', 'http', 'PORT is "http". Set it to a number from 0 to 65535; 0 takes any free port.'],
-    ['PORT', '65536', 'PORT is "65536". Set it to a number from 0 to 65535; 0 takes any free port.'],
-    ['PORT', '-1', 'PORT is "-1". Set it to a number from 0 to 65535; 0 takes any free port.'],
-    ['SSM_METRICS_PORT', 'on', 'SSM_METRICS_PORT is "on". Set it to a number from 0 to 65535; 0 takes any free port.'],
+    ['PORT', 'http', 'PORT is "http". Set it to a number from 0 to 65535, where 0 takes any free port, or unset it.'],
+    ['PORT', '65536', 'PORT is "65536". Set it to a number from 0 to 65535, where 0 takes any free port, or unset it.'],
+    ['PORT', '-1', 'PORT is "-1". Set it to a number from 0 to 65535, where 0 takes any free port, or unset it.'],
+    [
+      'SSM_METRICS_PORT',
+      'on',
+      'SSM_METRICS_PORT is "on". Set it to a number from 0 to 65535, where 0 takes any free port, or unset it.',
+    ],
     ['SSM_METRICS_PORT', '4173', 'SSM_METRICS_PORT is 4173, and so is PORT. Set one of them to another number.'],
     [
       'SSM_METRICS_HOST',
       '127.0.0.1',
       'SSM_METRICS_HOST does nothing without SSM_METRICS_PORT. Set that as well, or unset it.',
     ],
-    ['PORT', '1e3', 'PORT is "1e3". Set it to a number from 0 to 65535; 0 takes any free port.'],
+    ['PORT', '1e3', 'PORT is "1e3". Set it to a number from 0 to 65535, where 0 takes any free port, or unset it.'],
     [
       'SSM_DATABASE_CONNECTIONS',
       '1',
@@ -181,25 +185,41 @@ describe('readConfig', () => {
     [
       'SSM_DATABASE_LOCK_MS',
       '2s',
-      'SSM_DATABASE_LOCK_MS is "2s". Set it to a whole number from 0 to 3600000, or unset it.',
+      'SSM_DATABASE_LOCK_MS is "2s". Set it to a whole number of milliseconds from 0 to 3600000, or unset it.',
     ],
     ['SSM_COMMIT', 'main', 'SSM_COMMIT is "main". Set it to 7 to 64 hexadecimal digits, or unset it.'],
-    ['SSM_PREPARE', 'never', 'SSM_PREPARE is "never". Set it to one of thorough, quick.'],
+    ['SSM_PREPARE', 'never', 'SSM_PREPARE is "never". Set it to one of thorough, quick, or unset it.'],
     ['SSM_DEMO_TIMES', '101', 'SSM_DEMO_TIMES is "101". Set it to a whole number from 1 to 100, or unset it.'],
-    ['SSM_BODIES_MB', '8', 'SSM_BODIES_MB is "8". Set it to a whole number from 16 to 65536, or unset it.'],
+    [
+      'SSM_BODIES_MB',
+      '8',
+      'SSM_BODIES_MB is "8". Set it to a whole number of megabytes from 16 to 65536, or unset it.',
+    ],
     [
       'SSM_SENT_MB_PER_HOUR',
       '5',
-      'SSM_SENT_MB_PER_HOUR is "5", and a file may have 10. Set it to 11 or more, or to 0 for no limit.',
+      'SSM_SENT_MB_PER_HOUR is "5". Set it to 0 or a whole number of megabytes from 11 to 1000000, or unset it.',
     ],
-    ['SSM_STORED_MB', '0', 'SSM_STORED_MB is "0". Set it to a whole number from 1 to 1000000, or unset it.'],
+    [
+      'SSM_STORED_MB',
+      '0',
+      'SSM_STORED_MB is "0". Set it to a whole number of megabytes from 1 to 1000000, or unset it.',
+    ],
     [
       'SSM_TRUSTED_PROXIES',
       '10.0.0.7 proxy.example',
-      'SSM_TRUSTED_PROXIES holds "proxy.example", which is no address. Write each as 10.0.0.7 or 10.0.0.0/8, and a space between two.',
+      'SSM_TRUSTED_PROXIES holds "proxy.example", which is no address. Set it to addresses such as 10.0.0.7 or 10.0.0.0/8, with a space between two, or unset it.',
     ],
-    ['SSM_PREPARED_MB', '0', 'SSM_PREPARED_MB is "0". Set it to a whole number from 1 to 65536, or unset it.'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud". Set it to one of silent, fatal, error, warn, info, debug, trace.'],
+    [
+      'SSM_PREPARED_MB',
+      '0',
+      'SSM_PREPARED_MB is "0". Set it to a whole number of megabytes from 1 to 65536, or unset it.',
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL is "loud". Set it to one of silent, fatal, error, warn, info, debug, trace, or unset it.',
+    ],
     [
       'DATABASE_URL',
       'mysql://menu:secret@db/menu',
@@ -208,7 +228,7 @@ describe('readConfig', () => {
     [
       'SSM_DATABASE_LISTEN_URL',
       'never',
-      'SSM_DATABASE_LISTEN_URL is not an address of the kind postgres://user:password@host:5432/name. Correct it, or unset it.',
+      'SSM_DATABASE_LISTEN_URL is not an address of the kind postgres://user:password@host:5432/name, or none. Correct it, or unset it.',
     ],
     [
       'DATABASE_URL',
@@ -218,20 +238,29 @@ describe('readConfig', () => {
     [
       'PUBLIC_URL',
       'menu.example.org',
-      'PUBLIC_URL is not an address of the kind https://menu.example.org. Correct it, or unset it.',
+      'PUBLIC_URL is "menu.example.org". Set it to an address such as https://menu.example.org, or unset it.',
     ],
-    ['SSM_MENU_NAME', 'a'.repeat(81), 'SSM_MENU_NAME has 81 characters. Use at most 80.'],
-    ...['sat', '//elsewhere.example/sat', 'javascript:alert(1)', 'https://', '/sat?x=1', 'https://a:b@c.example'].map(
-      (value): [string, string, string] => [
-        'SSM_API',
-        value,
-        'SSM_API is neither a path such as /api/sat nor an address such as https://menu.example.org/sat. Correct it, or unset it.',
-      ],
-    ),
+    [
+      'SSM_MENU_NAME',
+      'a'.repeat(81),
+      'SSM_MENU_NAME has 81 characters. Set it to a text of at most 80 characters, or unset it.',
+    ],
+    ...[
+      ['sat', 'sat'],
+      ['//elsewhere.example/sat', '//elsewhere.example/sat'],
+      ['javascript:alert(1)', 'javascript:alert(1)'],
+      ['https://', 'https://'],
+      ['/sat?x=1', '/sat?…'],
+      ['https://a:b@c.example', '…@c.example'],
+    ].map(([value = '', repeated = '']): [string, string, string] => [
+      'SSM_API',
+      value,
+      `SSM_API is "${repeated}". Set it to a path such as /api/sat or an address such as https://menu.example.org/sat, without a password or a query, or unset it.`,
+    ]),
     [
       'SSM_CONNECT_ORIGINS',
       'id.example',
-      'SSM_CONNECT_ORIGINS holds "id.example", which is not an origin. Write each as https://portal.example.org or https://*.example.org, without a path, and a space between two.',
+      'SSM_CONNECT_ORIGINS holds "id.example", which is not an origin. Set it to origins such as https://portal.example.org or https://*.example.org, without a path and with a space between two, or unset it.',
     ],
   ])('%s=%s is refused by name, in a sentence that says what it takes', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/menu')).toThrow(new ConfigError(sentence));

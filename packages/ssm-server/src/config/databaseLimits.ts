@@ -1,5 +1,6 @@
-/** What the connections to a PostgreSQL may take, from the environment. */
-import { readWhole, type Setting } from './wholeNumber.ts';
+/** What the connections to a PostgreSQL may take. */
+import { database } from '../settings/declared/storage.ts';
+import { type Environment, readTable, valueOf } from '../settings/schema/readTable.ts';
 
 /** Times are in milliseconds. */
 export interface DatabaseLimits {
@@ -17,28 +18,10 @@ export interface DatabaseLimits {
   readonly idleTransactionMs: number;
 }
 
-export const defaultLimits: DatabaseLimits = {
-  connections: 5,
-  idleMs: 10_000,
-  statementMs: 60_000,
-  isStatementEnded: false,
-  lockMs: 0,
-  idleTransactionMs: 0,
-};
-
-const longestMs = 3_600_000;
-
 /** Throws ConfigError. */
-export function readDatabaseLimits(setting: Setting): DatabaseLimits {
-  const milliseconds = (name: string, least = 0): number | undefined => readWhole(setting, name, least, longestMs);
-  const statementMs = milliseconds('SSM_DATABASE_STATEMENT_MS', 100);
-  return {
-    // One that waits for a lock must leave one to the others.
-    connections: readWhole(setting, 'SSM_DATABASE_CONNECTIONS', 2, 1000) ?? defaultLimits.connections,
-    idleMs: milliseconds('SSM_DATABASE_IDLE_MS') ?? defaultLimits.idleMs,
-    statementMs: statementMs ?? defaultLimits.statementMs,
-    isStatementEnded: statementMs !== undefined,
-    lockMs: milliseconds('SSM_DATABASE_LOCK_MS') ?? defaultLimits.lockMs,
-    idleTransactionMs: milliseconds('SSM_DATABASE_IDLE_TRANSACTION_MS') ?? defaultLimits.idleTransactionMs,
-  };
+export function readDatabaseLimits(env: Environment): DatabaseLimits {
+  const isStatementEnded = valueOf(env, database.statementMs.variable ?? '') !== undefined;
+  return { ...readTable(database, env), isStatementEnded };
 }
+
+export const defaultLimits: DatabaseLimits = readDatabaseLimits({});

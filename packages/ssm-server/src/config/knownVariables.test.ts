@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settingNames } from '../settings/declared/tables.ts';
 import { readConfig } from './config.ts';
 import { requireKnownVariables } from './knownVariables.ts';
 
@@ -35,5 +36,26 @@ describe('requireKnownVariables', () => {
       }
     }
     expect(unknown).toEqual([]);
+  });
+
+  it('every variable of the environment that the server reads is declared', async () => {
+    // Told by npm: the folder in which a verb was called.
+    const declared = new Set([...settingNames, 'INIT_CWD']);
+    const read: string[] = [];
+    const direct: string[] = [];
+    for await (const place of glob('packages/ssm-server/src/**/*.ts', { cwd: repository })) {
+      if (/\.test\.ts$|\/testing\//.test(place)) continue;
+      const text = await readFile(path.join(repository, place), 'utf8');
+      for (const [, dotted, quoted] of text.matchAll(/\benv(?:\.([A-Z][A-Z_]*)|\[['"]([^'"]+)['"]\])/g)) {
+        const name = dotted ?? quoted ?? '';
+        read.push(name);
+        if (!declared.has(name)) direct.push(`${place}: ${name}`);
+      }
+      // By another name than a declared one nothing is looked up, but by `readTable`, and by `ssm.ts` of what the artefact brings.
+      const computed = /\benv\[(?!['"])/.test(text);
+      if (computed && !/schema\/readTable\.ts$|src\/ssm\.ts$/.test(place)) direct.push(`${place}: a name that is made`);
+    }
+    expect(read).toContain('INIT_CWD');
+    expect(direct).toEqual([]);
   });
 });

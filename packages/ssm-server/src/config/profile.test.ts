@@ -43,7 +43,7 @@ describe('the profile', () => {
 
   it('another word is refused by name', () => {
     expect(() => profileOf({ SSM_PROFILE: 'prod' })).toThrow(
-      'SSM_PROFILE is "prod". Set it to one of production, demo.',
+      'SSM_PROFILE is "prod". Set it to one of production, demo, or unset it.',
     );
   });
 });

@@ -202,6 +202,8 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
         }
         const next: PanelHead = { ...old, newest: versionHead(version), tag: opaqueId(), deleted: null };
         await rows.updateHead(next);
+        // What was deleted did not count. It may always come back: nobody is to lose a panel for want of room.
+        if (old.deleted !== null) room?.recount(owner);
         if (!isUnchanged) await rows.insertVersion(id, version);
         if (added.length > 0) await rows.insertSources(id, version.number, position, added);
         return { done: { head: next, version } };

@@ -4,6 +4,8 @@ import type { PanelRows } from './panelRows.ts';
 export interface StoredRoom {
   /** Whether so many bytes more may be kept. */
   fits(owner: string, bytes: number, rows: Pick<PanelRows, 'bytes'>): Promise<boolean>;
+  /** The owner takes more than was asked for here: all of it is summed before more is kept. */
+  recount(owner: string): void;
 }
 
 const mostRemembered = 10_000;
@@ -27,6 +29,9 @@ export function createStoredRoom(most: number): StoredRoom {
         rooms.delete(oldest);
       }
       return bytes <= left;
+    },
+    recount(owner) {
+      rooms.delete(owner);
     },
   };
 }

@@ -5,7 +5,7 @@ import { appSettings } from './appSettings.ts';
 import { defaultAppSettings } from './defaultSettings.ts';
 import { readSettings } from './readSettings.ts';
 import { settingsOrigins } from './settingsOrigins.ts';
-import { settingsSchema } from './settingsSchema.ts';
+import { settingsFile as fileOf } from './testing/settingsFile.ts';
 
 const appOf = (env: Readonly<Record<string, string>>, publicUrl?: string) =>
   appSettings({ settings: readSettings(env, '/'), page: {}, publicUrl });
@@ -100,7 +100,7 @@ describe('/config.json', () => {
     });
   });
 
-  it('S9-08 tells of a flag service what it takes, and nothing that is set for another', () => {
+  it('S9-08 tells of a flag service what it takes, and nothing that is set for another', async () => {
     const others = { SSM_FLAGS_URL: 'https://flags.example/base', SSM_FLAGS_KEY: 'key-1' };
     const told = flagServiceNames.map((name) => appOf({ ...others, SSM_FLAGS: name }).flags);
     expect(told).toEqual([
@@ -108,17 +108,16 @@ describe('/config.json', () => {
       { provider: 'split', key: 'key-1' },
       { provider: 'static', values: {} },
     ]);
-    const settings = settingsSchema.parse({ flags: { provider: 'static', values: { banner: 'on', limit: 5 } } });
-    expect(appSettings({ settings, page: {} }).flags).toEqual({
+    const file = await fileOf({ flags: { provider: 'static', values: { banner: 'on', limit: 5 } } });
+    expect(appOf({ SSM_SETTINGS: file }).flags).toEqual({
       provider: 'static',
       values: { banner: 'on', limit: 5 },
     });
   });
 
-  it('S1-11 tells the databases of a settings file as they stand there', () => {
+  it('S1-11 tells the databases of a settings file as they stand there', async () => {
     const databases = [{ label: 'Genes', template: 'https://genes.example/{gene}' }];
-    const settings = settingsSchema.parse({ databases });
-    expect(appSettings({ settings, page: {} }).databases).toEqual(databases);
+    expect(appOf({ SSM_SETTINGS: await fileOf({ databases }) }).databases).toEqual(databases);
   });
 
   it('S1-02 the development provider is for tokens of this server; with none nobody signs in', () => {

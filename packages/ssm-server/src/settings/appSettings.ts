@@ -3,8 +3,8 @@ import { type FlagSettings, flagServiceOf } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
 import type { PageSettings } from '../config/pageSettings.ts';
 import { developmentClientId } from '../identity/demoPerson.ts';
+import type { Settings } from './declared/tables.ts';
 import { identitySettings } from './identitySettings.ts';
-import type { Settings } from './settingsSchema.ts';
 
 export type AppSettings = components['schemas']['AppSettings'];
 

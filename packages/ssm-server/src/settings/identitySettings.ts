@@ -1,5 +1,5 @@
 /** Who is believed about people: nobody, the server's own development provider, or a provider elsewhere. */
-import type { Settings } from './settingsSchema.ts';
+import type { Settings } from './declared/tables.ts';
 
 interface SharedIdentity {
   /** Whom access tokens have to be for. */

@@ -2,45 +2,51 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingFlagSettings } from 'ssm-core/internal';
-import type { z } from 'zod';
 import { ConfigError } from '../config/configError.ts';
-import { type Settings, settingsSchema } from './settingsSchema.ts';
-import { settingVariables } from './variables.ts';
+import { application } from './declared/application.ts';
+import { content } from './declared/content.ts';
+import { flags as flagSettings } from './declared/services.ts';
+import { applicationParts, placeOf, type Settings, tables } from './declared/tables.ts';
+import { shown } from './schema/kind.ts';
+import { nearest } from './schema/nearest.ts';
+import { type Environment, type Loose, readTable } from './schema/readTable.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-type Loose = Record<string, unknown>;
+interface SettingsFile {
+  readonly name: string;
+  readonly values: Loose;
+}
 
 const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readFile(file: string): Loose {
-  let value: unknown;
+/** Every place that a file may fill. */
+const places: readonly string[] = Object.entries(tables).flatMap(([table, settings]) =>
+  Object.keys(settings).flatMap((key) => placeOf(table, key) ?? []),
+);
+
+function requireKnownPlaces({ name, values }: SettingsFile): void {
+  const written = Object.entries(values).flatMap(([key, value]) => {
+    if (!(key in applicationParts)) return [key];
+    if (isLoose(value)) return Object.keys(value).map((inner) => `${key}.${inner}`);
+    throw new ConfigError(`${key} of ${name} is ${shown(value)}. Set it to an object of settings, or leave it out.`);
+  });
+  const unknown = written.find((place) => !places.includes(place));
+  if (unknown === undefined) return;
+  throw new ConfigError(
+    `${unknown} of ${name} is no setting. The nearest one is ${nearest(unknown, places)}. Correct the name, or leave it out.`,
+  );
+}
+
+function readFile(name: string): SettingsFile {
+  let values: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    values = JSON.parse(readFileSync(name, 'utf8'));
   } catch (error) {
     const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    throw new ConfigError(`SSM_SETTINGS names ${file}, which ${why}. Correct it, or unset SSM_SETTINGS.`);
+    throw new ConfigError(`SSM_SETTINGS names ${name}, which ${why}. Correct it, or unset SSM_SETTINGS.`);
   }
-  if (isLoose(value)) return value;
-  throw new ConfigError(`SSM_SETTINGS names ${file}, which holds no object of settings. Correct it, or unset it.`);
-}
-
-/** The settings with one more; a part that is no object is left for the check to refuse. */
-function withValue(settings: Loose, place: string, value: string): Loose {
-  const [first = '', ...rest] = place.split('.');
-  if (rest.length === 0) return { ...settings, [first]: value };
-  const part = settings[first] ?? {};
-  return isLoose(part) ? { ...settings, [first]: withValue(part, rest.join('.'), value) } : settings;
-}
-
-function sentenceOf({ path: parts, code, message }: z.core.$ZodIssue, env: Environment, file: string | undefined) {
-  const place = parts.map(String).join('.');
-  const variable = settingVariables[place];
-  const isOfVariable = variable !== undefined && (env[variable]?.trim() ?? '') !== '';
-  const name = isOfVariable ? variable : `${place === '' ? 'The whole' : place} of ${file ?? 'the settings'}`;
-  const wrong = code === 'unrecognized_keys' ? message : message.replace(/^Invalid input: /, '');
-  // The value may hold a secret: it is never repeated.
-  return `${name} cannot be used: ${wrong}. Correct it, or leave it out.`;
+  if (isLoose(values)) return { name, values };
+  throw new ConfigError(`SSM_SETTINGS names ${name}, which holds no object of settings. Correct it, or unset it.`);
 }
 
 function requireTogether({ identity, flags, forms }: Settings): void {
@@ -67,7 +73,7 @@ function requireTogether({ identity, flags, forms }: Settings): void {
   }
   for (const { setting, what } of missingFlagSettings(flags.provider, flags)) {
     throw new ConfigError(
-      `SSM_FLAGS is ${flags.provider}, which needs ${what}. Set ${settingVariables[`flags.${setting}`]}.`,
+      `SSM_FLAGS is ${flags.provider}, which needs ${what}. Set ${flagSettings[setting].variable}.`,
     );
   }
   if ((forms.signUpFormId ?? forms.requestAccessFormId) !== undefined && forms.portalId === undefined) {
@@ -77,18 +83,18 @@ function requireTogether({ identity, flags, forms }: Settings): void {
 
 /** Throws ConfigError, which names the variable, or the file and the place in it. */
 export function readSettings(env: Environment, currentFolder: string): Settings {
-  const named = env['SSM_SETTINGS']?.trim() ?? '';
-  const file = named === '' ? undefined : path.resolve(currentFolder, named);
-  let given = file === undefined ? {} : readFile(file);
-  for (const [place, variable] of Object.entries(settingVariables)) {
-    const value = env[variable]?.trim() ?? '';
-    if (value !== '') given = withValue(given, place, value);
-  }
-  const result = settingsSchema.safeParse(given);
-  if (!result.success) {
-    const [first] = result.error.issues;
-    throw new ConfigError(first === undefined ? 'The settings cannot be used.' : sentenceOf(first, env, file));
-  }
-  requireTogether(result.data);
-  return result.data;
+  const { settingsFile } = readTable({ settingsFile: content.settingsFile }, env);
+  const file = settingsFile === undefined ? undefined : readFile(path.resolve(currentFolder, settingsFile));
+  if (file !== undefined) requireKnownPlaces(file);
+  const { name = '', values = {} } = file ?? {};
+  const parts = Object.entries(applicationParts).map(([key, table]) => {
+    const part = values[key];
+    return [key, readTable(table, env, { name, place: `${key}.`, values: isLoose(part) ? part : {} })];
+  });
+  const settings = {
+    ...readTable(application, env, { name, place: '', values }),
+    ...Object.fromEntries(parts),
+  } as Settings;
+  requireTogether(settings);
+  return settings;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { silentLog } from '../log/log.ts';
+import { tables } from '../settings/declared/tables.ts';
 import { openStore } from '../store/openStore.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
@@ -51,6 +52,16 @@ describe('a server in production', () => {
       ),
     );
     expect(existsSync(path.join(folder, 'database'))).toEqual(false);
+  });
+
+  it('asks for every setting that is declared to be needed', () => {
+    const needed = Object.values(tables)
+      .flatMap((table) => Object.values(table))
+      .filter(({ isNeededInProduction }) => isNeededInProduction === true)
+      .map(({ variable }) => variable ?? '');
+    const asked = `${noAddress} ${noPassword}`;
+    expect(needed).toEqual(['PUBLIC_URL', 'SSM_OIDC_ISSUER', 'SSM_OIDC_CLIENT_ID', 'SSM_OIDC_AUDIENCE']);
+    expect(needed.filter((name) => !asked.includes(name))).toEqual([]);
   });
 
   it.each([

@@ -123,7 +123,7 @@ describe('the server as a process: starting', () => {
     expect(await startProcess({ PORT: 'http' }).ended()).toEqual({
       code: 1,
       signal: null,
-      complaint: 'PORT is "http". Set it to a number from 0 to 65535; 0 takes any free port.\n',
+      complaint: 'PORT is "http". Set it to a number from 0 to 65535, where 0 takes any free port, or unset it.\n',
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appSettings } from '../../settings/appSettings.ts';
+import { readSettings } from '../../settings/readSettings.ts';
 import { serverTexts } from '../../settings/serverTexts.gen.ts';
-import { settingsSchema } from '../../settings/settingsSchema.ts';
 import { fillEmbedPage, fillPage } from './fillPage.ts';
 
 const page = `<!doctype html><html lang="en"><head>
@@ -69,7 +69,7 @@ describe('fillPage', () => {
   });
 
   it('S9-08 says all that is set, so that the application need not ask', () => {
-    const app = appSettings({ settings: settingsSchema.parse({}), page: { menuName: 'A "menu" & <more>' } });
+    const app = appSettings({ settings: readSettings({}, '/'), page: { menuName: 'A "menu" & <more>' } });
     const filled = fillPage('<head></head>', {}, app);
     const [, content = ''] = /^<head><meta name="ssm-settings" content="([^"<>]*)" \/><\/head>$/.exec(filled) ?? [];
     const plain = content

@@ -295,6 +295,24 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.create(owner, large('C')))).toEqual(undefined);
   });
 
+  it('a deleted panel can be brought back where there is no room for it, and then counts', async () => {
+    const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(8 * 1024 * 1024)));
+    const { head } = done(await panels.create(owner, large('A')));
+    done(await panels.create(owner, large('B')));
+    const tag = done(await panels.remove(owner, head.id, '*'));
+    const third = done(await panels.create(owner, large('C'))).head;
+    const back = done(await panels.save(owner, head.id, [tag], draft('A'))).head;
+    const full: Refusal = { reason: 'tooMuchStored' };
+    expect([
+      back.deleted,
+      refused(await panels.create(owner, draft('Small'))),
+      refused(await panels.save(owner, head.id, '*', draft('Another name'))),
+      refused(await panels.save(owner, head.id, '*', draft('A'))),
+    ]).toEqual([null, full, full, undefined]);
+    done(await panels.remove(owner, third.id, '*'));
+    expect(refused(await panels.create(owner, draft('Small')))).toEqual(undefined);
+  });
+
   it('S4-21: the lists of a forgotten panel are forgotten with it', async () => {
     const { head } = done(await panels.create(owner, withSources(draft('A'), source('one'))));
     const tag = done(await panels.remove(owner, head.id, '*'));

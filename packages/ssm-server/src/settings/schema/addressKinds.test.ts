@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from './configError.ts';
-import { readOrigins } from './origins.ts';
+import { ConfigError } from '../../config/configError.ts';
+import { otherOrigins } from '../declared/otherOrigins.ts';
+import { readTable } from './readTable.ts';
 
-const exact = (text: string) => readOrigins({ name: 'SSM_CORS_ORIGINS', text, allowsWildcard: false });
-const wild = (text: string) => readOrigins({ name: 'SSM_FRAME_ANCESTORS', text, allowsWildcard: true });
+const exact = (text: string) => readTable(otherOrigins, { SSM_CORS_ORIGINS: text }).corsOrigins;
+const wild = (text: string) => readTable(otherOrigins, { SSM_FRAME_ANCESTORS: text }).frameAncestors;
 
-describe('readOrigins', () => {
+describe('origins', () => {
   it.each([
     ['', []],
     ['https://portal.example', ['https://portal.example']],
@@ -26,7 +27,7 @@ describe('readOrigins', () => {
     ]);
     expect(() => exact('https://*.example.org')).toThrow(
       new ConfigError(
-        'SSM_CORS_ORIGINS holds "https://*.example.org", which is not an origin. Write each as https://portal.example.org, without a path, and a space between two.',
+        'SSM_CORS_ORIGINS holds "https://*.example.org", which is not an origin. Set it to origins such as https://portal.example.org, without a path and with a space between two, or unset it.',
       ),
     );
   });
@@ -40,13 +41,20 @@ describe('readOrigins', () => {
     'https://a.example/',
     'https://a.example/path',
     "https://a.example;script-src'unsafe-inline'",
-    'https://user:secret@a.example',
     'https://a.example:99999',
     'ftp://a.example',
   ])('%j is refused by name, in a sentence that says how to write one', (text) => {
     expect(() => wild(`https://good.example ${text}`)).toThrow(
       new ConfigError(
-        `SSM_FRAME_ANCESTORS holds "${text}", which is not an origin. Write each as https://portal.example.org or https://*.example.org, without a path, and a space between two.`,
+        `SSM_FRAME_ANCESTORS holds "${text}", which is not an origin. Set it to origins such as https://portal.example.org or https://*.example.org, without a path and with a space between two, or unset it.`,
+      ),
+    );
+  });
+
+  it('a password is not repeated', () => {
+    expect(() => exact('https://user:secret@a.example')).toThrow(
+      new ConfigError(
+        'SSM_CORS_ORIGINS holds "…@a.example", which is not an origin. Set it to origins such as https://portal.example.org, without a path and with a space between two, or unset it.',
       ),
     );
   });

@@ -1,0 +1,114 @@
+/** What the application shows and does: its name, its language, its links. In the file these stand at the top, links below `links`. */
+import { callTimeoutMs, roles } from 'ssm-core';
+import { placeholderOf } from 'ssm-core/internal';
+import { z } from '../../validate/zod.ts';
+import { address, addressOrPath, apiAddress } from '../schema/addressKinds.ts';
+import { kind, language, text, wholeNumber } from '../schema/kind.ts';
+import { setting } from '../schema/setting.ts';
+
+const roleTitle = kind(`one of ${roles.map(({ title }) => title).join(', ')}`, z.enum(roles.map(({ title }) => title)));
+const roleTitles = kind('a list of roles, of one at least', z.array(roleTitle.check).min(1));
+
+const menuItem = kind(
+  'an item { "label", "url", "roles" }, which may have no roles',
+  z.strictObject({ label: text().check, url: addressOrPath.check, roles: roleTitles.check.optional() }),
+);
+
+const template = kind(
+  'an https address that holds {accession} or {gene}, as https://www.uniprot.org/uniprotkb/{accession}',
+  z
+    .string()
+    .trim()
+    .max(400)
+    .refine((written) => placeholderOf(written) !== null),
+);
+const databaseLink = kind(
+  'a database { "label", "template" }',
+  z.strictObject({ label: text().check, template: template.check }),
+);
+
+export const application = {
+  menuName: setting({
+    variable: 'SSM_MENU_NAME',
+    kind: text(80),
+    defaultText: 'SomaScan Menu',
+    text: 'the top heading and the default page title',
+    told: 'menuName',
+  }),
+  api: setting({
+    variable: 'SSM_API',
+    kind: apiAddress,
+    defaultText: '`sat`',
+    text: 'where `/sat` is',
+    told: 'api',
+  }),
+  locale: setting({
+    variable: 'SSM_LOCALE',
+    kind: language,
+    defaultText: '`en`',
+    text: 'the [language](strings.md#a-language) and how numbers and dates are written; English, German (`de`, `de-CH`) and Japanese (`ja`) are shipped; the direction follows. One without texts stops the start',
+    told: '<html lang dir>',
+  }),
+  cookiePolicyUrl: setting({
+    variable: 'SSM_COOKIE_POLICY_URL',
+    kind: address,
+    text: "a consent manager's script in place of the project's own page",
+    told: 'cookiePolicyUrl',
+  }),
+  inactivityMs: setting({
+    variable: 'SSM_INACTIVITY_MS',
+    // A call is over after callTimeoutMs, however much of its answer comes.
+    kind: wholeNumber(1000, callTimeoutMs, { unit: 'milliseconds' }),
+    default: String(callTimeoutMs),
+    text: `how long nothing of an answer may come before a person reads that it took too long. No call lasts longer than ${callTimeoutMs}`,
+    told: 'inactivityMs',
+  }),
+  analyticsId: setting({
+    variable: 'SSM_ANALYTICS_ID',
+    kind: text(),
+    text: 'an id of Google Analytics; without, nothing is counted',
+    told: 'analyticsId',
+  }),
+  databases: setting({
+    kind: kind('a list of databases { "label", "template" }', z.array(databaseLink.check)),
+    defaultText: 'UniProt, NCBI Gene, Ensembl, Open Targets, Human Protein Atlas',
+    text: 'where spec sheets lead, as `{ "label", "template" }` in the order of the list: the template is an https address with `{accession}` (of UniProt) or `{gene}` (a symbol), not both. An empty list means no links',
+    told: 'databases',
+  }),
+  menuItems: setting({
+    kind: kind('a list of items { "label", "url", "roles" }', z.array(menuItem.check)),
+    default: [],
+    defaultText: 'none',
+    text: 'more items of the navigation; without roles, for all but SSM-Public',
+    told: 'menuItems',
+  }),
+};
+
+const seenBy = 'in navigation and footer for all but visitors and SSM-Public';
+
+export const links = {
+  portal: setting({
+    variable: 'SSM_LINK_PORTAL',
+    kind: address,
+    text: `a link to the portal, ${seenBy}`,
+    told: 'links.portal',
+  }),
+  customerService: setting({
+    variable: 'SSM_LINK_CUSTOMER_SERVICE',
+    kind: address,
+    text: 'the same to customer service',
+    told: 'links.customerService',
+  }),
+  studies: setting({
+    variable: 'SSM_LINK_STUDIES',
+    kind: address,
+    text: 'the same to studies',
+    told: 'links.studies',
+  }),
+  dataVisualizationLogin: setting({
+    variable: 'SSM_LINK_DATA_VISUALIZATION_LOGIN',
+    kind: address,
+    text: 'the same to the sign-in of data visualisation',
+    told: 'links.dataVisualizationLogin',
+  }),
+};

@@ -1,0 +1,71 @@
+/** Who is believed about people, and where they are after signing in or out. In the file these stand below `identity`. */
+import { address, addressOrPath, path } from '../schema/addressKinds.ts';
+import { choice, text, wholeNumber } from '../schema/kind.ts';
+import { setting } from '../schema/setting.ts';
+
+export const identity = {
+  kind: setting({
+    variable: 'SSM_IDENTITY',
+    kind: choice(['none', 'development', 'oidc']),
+    defaultText: '`development`; `oidc` with an issuer',
+    text: '`none`: nobody can sign in',
+    told: 'identity.kind',
+  }),
+  issuer: setting({
+    variable: 'SSM_OIDC_ISSUER',
+    kind: address,
+    text: 'an identity provider elsewhere; the development one does not run beside it',
+    isNeededInProduction: true,
+    told: 'identity.authority',
+  }),
+  clientId: setting({
+    variable: 'SSM_OIDC_CLIENT_ID',
+    kind: text(),
+    defaultText: '`ssm`',
+    text: 'the application, to that provider',
+    isNeededInProduction: true,
+    told: 'identity.clientId',
+  }),
+  audience: setting({
+    variable: 'SSM_OIDC_AUDIENCE',
+    kind: text(),
+    defaultText: '`PUBLIC_URL/sat`',
+    text: 'whom access tokens have to be for',
+    isNeededInProduction: true,
+    told: 'identity.audience',
+  }),
+  scope: setting({
+    variable: 'SSM_OIDC_SCOPE',
+    kind: text(),
+    default: 'openid profile email',
+    text: 'what the application asks for',
+    told: 'identity.scope',
+  }),
+  claimNamespace: setting({
+    variable: 'SSM_CLAIM_NAMESPACE',
+    kind: address,
+    default: 'https://ssm.invalid/',
+    text: 'stands before `roles` and `preferredCols` in tokens',
+    told: 'identity.claimNamespace',
+  }),
+  logoutUrl: setting({
+    variable: 'SSM_LOGOUT_URL',
+    kind: addressOrPath,
+    defaultText: '`/`',
+    text: 'where a person is after signing out: a path of the application, also below a base path, or a whole address',
+    told: 'identity.logoutUrl',
+  }),
+  loginErrorPath: setting({
+    variable: 'SSM_LOGIN_ERROR_PATH',
+    kind: path,
+    defaultText: '`/`',
+    text: 'where a person is after a sign-in that failed',
+    told: 'identity.loginErrorPath',
+  }),
+  accessTokenSeconds: setting({
+    variable: 'SSM_ACCESS_TOKEN_SECONDS',
+    kind: wholeNumber(5, 86_400, { unit: 'seconds' }),
+    default: '3600',
+    text: 'how long a token of the development provider is good for',
+  }),
+};

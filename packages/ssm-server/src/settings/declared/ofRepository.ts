@@ -1,0 +1,11 @@
+/** Variables that commands of this repository and its tests read. A server that they start has them too, and lets them be. */
+export const ofRepository: Readonly<Record<string, string>> = {
+  SSM_BASE: 'the path under which the application is built',
+  SSM_SERVER: 'the server that `npm run dev` passes calls on to; it sets it itself',
+  SSM_CALLER_FOLDER: 'the folder in which a verb was called; `npm run` sets it itself',
+  SSM_SHARED_DATA: 'the folder of real assay files for tests and the benchmark; `../shared/data` without',
+  SSM_FAULTS: '`some`: each call meets about half of the faults in `npm run e2e`',
+  SSM_KILLS: 'how often the tests that end a server by force do so; 3 or 5 in `npm test`, 20 in `npm run soak`',
+  SSM_SCREENSHOTS: 'the folder for pictures of pages',
+  SSM_TEST_OUTCOMES: 'the file for what each test came to; `npm test` sets it itself',
+};

@@ -1,0 +1,35 @@
+/** Which other origins have to do with the server's own; no other one may read, frame or be called. */
+import { origins } from '../schema/addressKinds.ts';
+import { setting } from '../schema/setting.ts';
+
+const none = { default: '', defaultText: 'none' } as const;
+const exact = origins({ allowsWildcard: false });
+const wild = origins({ allowsWildcard: true });
+
+export const otherOrigins = {
+  corsOrigins: setting({
+    variable: 'SSM_CORS_ORIGINS',
+    kind: exact,
+    ...none,
+    text: 'their pages may read answers of `/sat`',
+  }),
+  frameAncestors: setting({
+    variable: 'SSM_FRAME_ANCESTORS',
+    kind: wild,
+    ...none,
+    text: 'their pages may frame the application; `https://*.example.org` stands for every host below',
+  }),
+  embedOrigins: setting({
+    variable: 'SSM_EMBED_ORIGINS',
+    kind: exact,
+    ...none,
+    text: 'their pages may frame `embed.html`, and [talk with it](iframe.md); each is named whole',
+    told: '<meta name="ssm-embed-origins">',
+  }),
+  connectOrigins: setting({
+    variable: 'SSM_CONNECT_ORIGINS',
+    kind: wild,
+    ...none,
+    text: 'the application may call them; that of an `SSM_API` elsewhere need not be listed',
+  }),
+};

@@ -1,0 +1,99 @@
+/** Settings that are addresses, paths, origins and networks. */
+import { isNetwork } from '../../http/callerAddress.ts';
+import { z } from '../../validate/zod.ts';
+import { type Kind, kind, shown } from './kind.ts';
+
+/** Whether there is such a one shows when it is listened on. */
+export const ownAddress = kind('an address or a name of this machine, such as 0.0.0.0', z.string());
+
+const httpAddress = z.url({ protocol: /^https?$/ });
+const ownPath = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
+
+export const address = kind('an http or https address', httpAddress);
+/** A path of the application itself. */
+export const path = kind('a path such as /login-failed', ownPath);
+export const addressOrPath = kind(
+  'an http or https address, or a path such as /login-failed',
+  z.union([httpAddress, ownPath]),
+);
+
+const hasProtocol = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
+
+/** Without a slash at its end. */
+export const publicAddress = kind(
+  'an address such as https://menu.example.org',
+  z
+    .string()
+    .refine((text) => hasProtocol(text, ['http:', 'https:']))
+    .transform(withoutSlash),
+);
+
+const databaseText = z.string().refine((text) => hasProtocol(text, ['postgres:', 'postgresql:']));
+
+export const databaseAddress = kind('an address of the kind postgres://user:password@host:5432/name', databaseText);
+export const databaseAddressOrNone = kind(
+  'an address of the kind postgres://user:password@host:5432/name, or none',
+  z.union([z.literal('none'), databaseText]),
+);
+
+function isApi(text: string): boolean {
+  const base = 'https://ssm.invalid';
+  const isPath = /^\/(?!\/)/.test(text);
+  if (!(isPath || /^https?:\/\//.test(text)) || !URL.canParse(text, base)) return false;
+  const { username, password, search, hash } = new URL(text, base);
+  return username === '' && password === '' && search === '' && hash === '';
+}
+
+/** Where /sat is, without a slash at its end. */
+export const apiAddress = kind(
+  'a path such as /api/sat or an address such as https://menu.example.org/sat, without a password or a query',
+  z.string().trim().refine(isApi).transform(withoutSlash),
+);
+
+/** The first part of a list that is not what the list takes. */
+const firstWrong = (value: unknown, parts: RegExp, isRight: (part: string) => boolean): string | undefined =>
+  String(value)
+    .split(parts)
+    .find((part) => part !== '' && !isRight(part));
+
+/** No other character can be in an origin, and none of these ends a directive of a policy. */
+const exactPattern = /^https?:\/\/[A-Za-z0-9.[\]:-]+$/;
+const wildcardPattern = /^https?:\/\/\*(?:\.[A-Za-z0-9-]+)+(?::\d+)?$/;
+
+/** As browsers write it: host in lower case, without the port that goes without saying. */
+function webOrigin(text: string, allowsWildcard: boolean): string | undefined {
+  if (allowsWildcard && wildcardPattern.test(text)) return text.toLowerCase();
+  return exactPattern.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
+}
+
+/** Each origin once; spaces or commas divide them. With wildcards `https://*.example.org` may stand for every host below one. */
+export function origins({ allowsWildcard }: { readonly allowsWildcard: boolean }): Kind<readonly string[]> {
+  const wrongOf = (value: unknown): string | undefined =>
+    firstWrong(value, /[\s,]+/, (part) => webOrigin(part, allowsWildcard) !== undefined);
+  const check = z
+    .string()
+    .refine((text) => wrongOf(text) === undefined)
+    .transform((text): readonly string[] => [
+      ...new Set(text.split(/[\s,]+/).flatMap((part) => webOrigin(part, allowsWildcard) ?? [])),
+    ]);
+  const example = `https://portal.example.org${allowsWildcard ? ' or https://*.example.org' : ''}`;
+  return kind(
+    `origins such as ${example}, without a path and with a space between two`,
+    check,
+    (value) => `holds ${shown(wrongOf(value))}, which is not an origin`,
+  );
+}
+
+const wrongNetwork = (value: unknown): string | undefined => firstWrong(value, /\s+/, isNetwork);
+
+export const networks: Kind<readonly string[]> = kind(
+  'addresses such as 10.0.0.7 or 10.0.0.0/8, with a space between two',
+  z
+    .string()
+    .refine((text) => wrongNetwork(text) === undefined)
+    .transform((text): readonly string[] => text.split(/\s+/).filter((part) => part !== '')),
+  (value) => `holds ${shown(wrongNetwork(value))}, which is no address`,
+);

@@ -1,0 +1,62 @@
+/** Reads a table of settings: variables first, then the file of settings, then defaults. */
+import { ConfigError } from '../../config/configError.ts';
+import { readKind, shown } from './kind.ts';
+import type { Setting, SettingTable, ValuesOf } from './setting.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Loose = Readonly<Record<string, unknown>>;
+
+/** What a file of settings says about one table. */
+interface PartOfFile {
+  /** Of the file. */
+  readonly name: string;
+  /** Before the keys, with a dot at its end; nothing for what stands at the top. */
+  readonly place: string;
+  readonly values: Loose;
+}
+
+/** An empty variable is one that is not set. */
+export function valueOf(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+const within = (value: unknown, place: readonly PropertyKey[]): unknown =>
+  place.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+/** What a value is called, and how it is taken back. */
+interface Named {
+  readonly place: string;
+  readonly file?: string | undefined;
+}
+
+/** Throws ConfigError, which says what is wrong with which setting, and what it takes. */
+function checked({ kind, isSecret }: Setting, value: unknown, { place, file }: Named): unknown {
+  const read = readKind(kind, value);
+  if ('value' in read) return read.value;
+  const { takes, path, found } = read.refusal;
+  const name = [place, ...path].map(String).join('.') + (file === undefined ? '' : ` of ${file}`);
+  const otherwise = file === undefined ? 'unset it' : 'leave it out';
+  if (isSecret === true) throw new ConfigError(`${name} is not ${takes}. Correct it, or ${otherwise}.`);
+  const wrong = within(value, path);
+  if (wrong === undefined) throw new ConfigError(`${name} is missing. Set it to ${takes}.`);
+  throw new ConfigError(`${name} ${found ?? `is ${shown(wrong)}`}. Set it to ${takes}, or ${otherwise}.`);
+}
+
+/** Throws ConfigError. */
+export function readTable<Table extends SettingTable>(
+  table: Table,
+  env: Environment,
+  part?: PartOfFile,
+): ValuesOf<Table> {
+  const entries = Object.entries(table).map(([key, setting]) => {
+    const text = setting.variable === undefined ? undefined : valueOf(env, setting.variable);
+    if (text !== undefined) return [key, checked(setting, text, { place: setting.variable as string })];
+    const written = part?.values[key];
+    if (part !== undefined && written !== undefined) {
+      return [key, checked(setting, written, { place: part.place + key, file: part.name })];
+    }
+    return [key, setting.default === undefined ? undefined : setting.kind.check.parse(setting.default)];
+  });
+  return Object.fromEntries(entries) as ValuesOf<Table>;
+}
