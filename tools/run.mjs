@@ -23,6 +23,7 @@ const verbs = {
   gen: ['tools/gen.ts'],
   story: ['tools/story.ts'],
   bench: ['tools/bench/bench.ts'],
+  'bench:database': ['packages/ssm-server/src/store/testing/bench/bench.ts'],
   build: ['tools/build.ts'],
   site: ['tools/site/site.ts'],
   catalogue: ['packages/ssm-server/src/commands/catalogue.ts'],

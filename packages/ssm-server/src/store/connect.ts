@@ -15,6 +15,10 @@ const closeMs = 500;
 
 export interface Connection {
   readonly database: Kysely<Database>;
+  /** Two connections for changes of the schema, which take as long as they take; closed when they rest. */
+  readonly patient: Kysely<Database>;
+  /** Nobody else can have the database: it is one session. */
+  readonly isAlone: boolean;
   /** Begins the sentences about it; without a password. */
   readonly place: string;
   /** The most connections that it opens. */
@@ -63,6 +67,8 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
   });
   return {
     ...pooled,
+    patient: pooled.database,
+    isAlone: true,
     place,
     reclaim: () => reclaimSpace(pooled.database),
     explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
@@ -89,9 +95,10 @@ export function connectRemote(
 ): Connection {
   const place = `The database at ${databaseName(databaseUrl)}`;
   const { connections, idleMs, statementMs, isStatementEnded, lockMs, idleTransactionMs } = limits;
+  const reached = { connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true };
+  const patient = connect({ ...reached, max: 2, idleTimeoutMillis: 1000 }).database;
   const pooled = connect({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 3000,
+    ...reached,
     max: connections,
     idleTimeoutMillis: idleMs,
     query_timeout: isStatementEnded ? statementMs + lateMs : statementMs,
@@ -99,15 +106,18 @@ export function connectRemote(
     ...(isStatementEnded ? { statement_timeout: statementMs } : {}),
     ...(lockMs === 0 ? {} : { lock_timeout: lockMs }),
     ...(idleTransactionMs === 0 ? {} : { idle_in_transaction_session_timeout: idleTransactionMs }),
-    keepAlive: true,
   });
   const explain = (error: unknown): StoreError => storeErrorOf(error, place);
   return {
     ...pooled,
+    patient,
+    isAlone: false,
     place,
     notices: createNoticeChannel(pooled.database, listenUrl),
     reclaim: async () => {},
     explain,
-    close: () => disconnect(pooled.database),
+    async close() {
+      await Promise.all([disconnect(pooled.database), disconnect(patient)]);
+    },
   };
 }

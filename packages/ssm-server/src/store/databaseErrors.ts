@@ -22,6 +22,11 @@ export function isCollision(error: unknown): boolean {
   return isConflict(error) || collisions.has(codeOf(error) ?? '');
 }
 
+/** Whether a lock was waited for in vain. */
+export function isLockAbsence(error: unknown): boolean {
+  return codeOf(error) === '55P03';
+}
+
 export function isAbsentTable(error: unknown): boolean {
   return codeOf(error) === '42P01';
 }

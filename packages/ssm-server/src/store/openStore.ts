@@ -1,4 +1,5 @@
 /** Opens the record: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
+import { called } from '../config/artefact.ts';
 import type { StorageSettings } from '../config/config.ts';
 import { writeFlag } from '../flags/flagFile.ts';
 import type { FlagValue } from '../flags/flags.ts';
@@ -11,7 +12,7 @@ import { prepareDataFolder } from './folder/dataFolder.ts';
 import { type FolderLock, lockDataFolder } from './folder/lock.ts';
 import { createStore, type StoreOptions } from './kyselyStore.ts';
 import { upsertFlag } from './rows/flagRows.ts';
-import { migrate, refuseNewer } from './schema/migrate.ts';
+import { finish, isUnfinished, migrate, refuseNewer } from './schema/migrate.ts';
 import { migrations } from './schema/migrations.ts';
 import type { Store } from './store.ts';
 
@@ -30,13 +31,17 @@ async function connectFolder(folder: string, signal: AbortSignal): Promise<Conne
   return connectEmbedded(await openEmbedded({ folder, maximumConnections, signal }), folder);
 }
 
+const unfinished = `Long lists are stored as the release before reads them, until: ${called('migrate')} --finish`;
+
 /** Migrates, and closes the connection again when that fails. */
-async function openOn(connection: Connection, signal: AbortSignal, options: StoreOptions): Promise<Store> {
+async function openOn(connection: Connection, signal: AbortSignal, options: OpenStoreOptions): Promise<Store> {
   const abort = (): void => void connection.close();
+  const { log } = options;
   signal.addEventListener('abort', abort, { once: true });
   try {
     signal.throwIfAborted();
-    await migrate(connection.database, connection.place);
+    await migrate(connection);
+    if (await isUnfinished(connection)) log.info({}, unfinished);
     return createStore(connection, options);
   } catch (error) {
     await connection.close();
@@ -58,9 +63,10 @@ async function restoreOn(
   const { database, place } = connection;
   try {
     refuseNewer(head.schema, migrations.length, 'This backup');
-    await migrate(database, place, migrations.slice(0, head.schema));
+    await migrate(connection, migrations.slice(0, head.schema));
     const count = await insertRows(database, place, rows);
-    await migrate(database, place);
+    await migrate(connection);
+    await finish(connection);
     for (const [key, value] of Object.entries(head.flags)) await turn(key, value);
     return count;
   } catch (error) {
@@ -84,6 +90,19 @@ export async function restoreStore(storage: StorageSettings, backup: ReadBackup)
     return await restoreOn(connection, backup, (key, value) => writeFlag(folder, key, value));
   } finally {
     lock.release();
+  }
+}
+
+/** Migrates, and says that no server of the release before works on it any more. Rejects with StoreError. */
+export async function finishMigration(databaseUrl: string, storage: StorageSettings): Promise<void> {
+  const connection = connectRemote(databaseUrl, storage.databaseLimits);
+  try {
+    await migrate(connection);
+    await finish(connection);
+  } catch (error) {
+    throw connection.explain(error);
+  } finally {
+    await connection.close();
   }
 }
 

@@ -1,20 +1,34 @@
-/** `migrate`: brings the schema up to date before a server of this release is started. */
+/** `migrate`: brings the schema up to date before a server of this release is started; `--finish` once none of an older one runs. */
 import { called } from '../../config/artefact.ts';
+import type { StorageSettings } from '../../config/config.ts';
 import { openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { databaseName } from '../../store/connect.ts';
+import { finishMigration } from '../../store/openStore.ts';
 import { migrations } from '../../store/schema/migrations.ts';
 import { atTerminal, print } from './atTerminal.ts';
 
+/** A data folder has one server, so that there is nothing to finish. */
+async function bringUp(storage: StorageSettings, isLast: boolean): Promise<void> {
+  const { databaseUrl } = storage;
+  if (isLast && databaseUrl !== undefined) return finishMigration(databaseUrl, storage);
+  // To open it is to migrate it; a server that runs in the folder has done so.
+  const operator = await openOperator({ ...storage, log: silentLog });
+  return operator.close();
+}
+
 export function migrate(words: readonly string[]): Promise<number> {
   return atTerminal(async (storage) => {
-    if (words.length > 0) return `It takes nothing more: ${called('migrate')}`;
-    // To open it is to migrate it; a server that runs in the folder has done so.
-    const operator = await openOperator({ ...storage, log: silentLog });
-    await operator.close();
+    const [word, ...rest] = words;
+    const isLast = word === '--finish';
+    if (rest.length > 0 || (word !== undefined && !isLast)) return `It takes --finish or nothing: ${called('migrate')}`;
+    await bringUp(storage, isLast);
     const { folder, databaseUrl } = storage;
     const place = databaseUrl === undefined ? folder : databaseName(databaseUrl);
     print(`The database of ${place} has schema ${migrations.length}, which is that of this release`);
+    if (databaseUrl !== undefined && !isLast) {
+      print(`Once no server of an earlier release runs, say so: ${called('migrate')} --finish`);
+    }
     return undefined;
   });
 }

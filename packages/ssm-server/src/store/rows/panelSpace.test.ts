@@ -53,7 +53,7 @@ const clock = { now: new Date('2026-03-04T05:06:07.000Z') };
 
 async function opened(connection: Connection): Promise<Opened> {
   const { database } = connection;
-  await migrate(database, connection.place);
+  await migrate(connection);
   const store = createStore(connection, { now: () => clock.now });
   const size = async (): Promise<number> => {
     const sizes = tables.map((table) => sql`pg_total_relation_size(${sql.lit(table)})`);

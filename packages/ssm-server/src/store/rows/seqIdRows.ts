@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { isKnownEverywhere, packedLists } from '../schema/schemaState.ts';
 import { MalformedSeqIdsError } from '../seqIds/numberBytes.ts';
 import { decodeSeqIds, encodeSeqIds } from '../seqIds/seqIdsCodec.ts';
 import { applyDifference, differenceOf } from '../seqIds/seqIdsDifference.ts';
@@ -16,8 +17,8 @@ const smallestPart = 1 / 16;
 
 /** What is stored of a list. */
 export interface StoredSeqIds {
-  /** Joined by commas; empty where the list has a row of its own. */
-  readonly text: string;
+  /** Joined by commas; null where the list has a row of its own. */
+  readonly text: string | null;
   readonly payload: Uint8Array | null;
   /** Of the list that the payload is a difference from; null for a whole one. */
   readonly base: Uint8Array | null;
@@ -33,7 +34,7 @@ function readBytes(payload: Uint8Array, base: Uint8Array | null): readonly strin
 
 /** `count` is how many there were. Throws MalformedSeqIdsError, and never answers a broken list. */
 export function readSeqIds({ text, payload, base }: StoredSeqIds, count: number): readonly string[] {
-  const seqIds = payload === null ? text.split(separator) : readBytes(payload, base);
+  const seqIds = payload === null ? (text?.split(separator) ?? []) : readBytes(payload, base);
   if (seqIds.length === count) return seqIds;
   throw new MalformedSeqIdsError(`${seqIds.length} of them in place of ${count}`);
 }
@@ -81,14 +82,17 @@ function difference({ payload }: Whole, seqIds: readonly string[]): Uint8Array |
   return differenceOf(decodeSeqIds(payload), seqIds, payload.length * smallestPart);
 }
 
-/** Stores the list where it is long. Answers the text to keep beside its version. */
+/**
+ * Stores the list where it is long, and where every server of the database reads such lists. Answers the text to keep beside its
+ * version; null where there is none.
+ */
 export async function insertSeqIds(
   database: Kysely<Database>,
   { owner, panel, number }: { readonly owner: string; readonly panel: string; readonly number: number },
   seqIds: readonly string[],
-): Promise<string> {
+): Promise<string | null> {
   const text = seqIds.join(separator);
-  if (text.length <= longestText) return text;
+  if (text.length <= longestText || !(await isKnownEverywhere(database, packedLists))) return text;
   const whole = await lastWhole(database, owner, panel);
   const changed = whole === undefined ? undefined : difference(whole, seqIds);
   const stored =
@@ -99,5 +103,5 @@ export async function insertSeqIds(
     .insertInto('panel_seq_ids')
     .values({ owner, panel, number, ...stored })
     .execute();
-  return '';
+  return null;
 }

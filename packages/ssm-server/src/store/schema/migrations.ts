@@ -4,8 +4,10 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
+import type { SchemaChange } from './schemaChange.ts';
 
-export type Migration = (database: Kysely<Database>) => Promise<void>;
+/** New tables by the database itself; what touches tables that people work on by `change`. */
+export type Migration = (database: Kysely<Database>, change: SchemaChange) => Promise<void>;
 
 async function createCatalogue(database: Kysely<Database>): Promise<void> {
   await database.schema
@@ -167,7 +169,7 @@ async function createPanelSeqIds(database: Kysely<Database>): Promise<void> {
 }
 
 /** What all servers of a database must see of each other, and what sweeps look for. */
-async function createShared(database: Kysely<Database>): Promise<void> {
+async function createShared(database: Kysely<Database>, change: SchemaChange): Promise<void> {
   await database.schema
     .createTable('server_change')
     .ifNotExists()
@@ -203,7 +205,7 @@ async function createShared(database: Kysely<Database>): Promise<void> {
     ['panel_creation', 'created'],
   ] as const;
   for (const [table, column] of indexes) {
-    await database.schema.createIndex(`${table}_${column}`).ifNotExists().on(table).column(column).execute();
+    await change.index(`${table}_${column}`, { table, columns: [column] });
   }
 }
 
@@ -217,6 +219,55 @@ async function createRequestCounts(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
+interface VersionKey {
+  readonly owner: string;
+  readonly panel: string;
+  readonly number: number;
+}
+
+/** Rows of one transaction. */
+const rowsAtOnce = 500;
+
+/**
+ * Beside a packed list there is no text, where there was an empty one: a server of the release that knows texts alone, left
+ * running against what it is told, then fails at such a list in place of answering it empty.
+ */
+async function markPacked(_: Kysely<Database>, change: SchemaChange): Promise<void> {
+  await change.alter((database) =>
+    database.schema
+      .alterTable('panel_version')
+      .alterColumn('seq_ids', (column) => column.dropNotNull())
+      .execute(),
+  );
+  await change.rewrite<VersionKey>(async (database, after) => {
+    const from = database.selectFrom('panel_seq_ids').select(['owner', 'panel', 'number']);
+    const rest =
+      after === undefined
+        ? from
+        : from.where((of) =>
+            of(of.refTuple('owner', 'panel', 'number'), '>', of.tuple(after.owner, after.panel, after.number)),
+          );
+    const keys = await rest.orderBy('owner').orderBy('panel').orderBy('number').limit(rowsAtOnce).execute();
+    if (keys.length === 0) return undefined;
+    await database
+      .updateTable('panel_version')
+      .set({ seq_ids: null })
+      .where((of) =>
+        of(
+          of.refTuple('owner', 'panel', 'number'),
+          'in',
+          keys.map(({ owner, panel, number }) => of.tuple(owner, panel, number)),
+        ),
+      )
+      .where('seq_ids', '=', '')
+      .execute();
+    return keys.at(-1);
+  });
+}
+
+/** The schema of the release before, whose servers may work on while this one's are started: raise it with each release. */
+export const releaseBefore = 5;
+
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
@@ -226,4 +277,5 @@ export const migrations: readonly Migration[] = [
   createPanelSeqIds,
   createShared,
   createRequestCounts,
+  markPacked,
 ];

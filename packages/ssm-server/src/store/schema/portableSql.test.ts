@@ -3,6 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
+import { changeAlone } from './schemaChange.ts';
 
 /** The words of docs/database.md, which is the one list. */
 async function refusedWords(): Promise<readonly string[]> {
@@ -23,7 +24,7 @@ async function migrationStatements(): Promise<readonly string[]> {
     },
     log: ({ query }) => void statements.push(query.sql.toLowerCase()),
   });
-  for (const step of migrations) await step(database);
+  for (const step of migrations) await step(database, changeAlone(database));
   return statements;
 }
 
@@ -36,6 +37,9 @@ const names = String.raw`\("\w+"(?:, "\w+")*\)`;
 const shapes = [
   new RegExp(String.raw`^create table if not exists "\w+" \(${column}(?:, ${column})*(?:, ${key})?\)$`),
   new RegExp(String.raw`^create (?:unique )?index if not exists "\w+" on "\w+" ${names}$`),
+  /^alter table "\w+" alter column "\w+" drop not null$/,
+  // Rows that a migration rewrites, some at a time and in the order of their key.
+  /^select ("\w+", )*"\w+" from "\w+" order by ("\w+", )*"\w+" limit \$1$/,
 ];
 
 describe('the migrations', () => {
@@ -55,7 +59,7 @@ describe('the migrations', () => {
     expect(statements.filter((statement) => wordsOf(statement).some((word) => refused.has(word)))).toEqual([]);
   });
 
-  it('make tables of plain columns and indexes of columns, if they are not there, and nothing else', () => {
+  it('make tables of plain columns and indexes of columns, if they are not there, let columns be empty, and nothing else', () => {
     expect(statements.length).toBeGreaterThan(10);
     expect(statements.filter((statement) => !shapes.some((shape) => shape.test(statement)))).toEqual([]);
   });

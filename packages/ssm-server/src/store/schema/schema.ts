@@ -169,8 +169,8 @@ interface PanelVersionTable {
   readonly revision: string;
   /** RFC 3339, UTC. */
   readonly saved: string;
-  /** Joined by commas; empty where there is a row of `panel_seq_ids`. */
-  readonly seq_ids: string;
+  /** Joined by commas; null where there is a row of `panel_seq_ids`. */
+  readonly seq_ids: string | null;
 }
 
 /** The SeqIds of a version that has many; a row is written once and never changed. */
@@ -219,9 +219,9 @@ interface CountTable {
   readonly expire: string;
 }
 
-/** One row, id 1. */
+/** Two rows. */
 interface StateTable {
   readonly id: number;
-  /** Migrations that have run. */
+  /** Of 1 the migrations that have run, of 2 the schema that every server of the database knows. */
   readonly version: number;
 }

@@ -35,7 +35,7 @@ export async function fillPanels({ folder, databaseUrl }: FilledPlace, owner: st
     databaseUrl === undefined
       ? connectEmbedded(await openEmbedded({ folder, maximumConnections: 2, signal }), folder)
       : connectRemote(databaseUrl);
-  await migrate(connection.database, connection.place);
+  await migrate(connection);
   const panels = Array.from({ length: count }, (_, index) => panelOf(index, count));
   for (let from = 0; from < count; from += batch) {
     const some = panels.slice(from, from + batch);
