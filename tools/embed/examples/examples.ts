@@ -1,10 +1,11 @@
 /** The folders of examples/ that are installed and built as their READMEs say, with the packed libraries in place of published ones. */
+import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../process.ts';
 import { runToEnd } from '../runToEnd.ts';
 
-export const builtExamples = ['vite-react', 'hostile-portal', 'vue'] as const;
+export const builtExamples = ['vite-react', 'hostile-portal', 'next', 'vue'] as const;
 type Example = (typeof builtExamples)[number];
 
 /** Those that the filters of `npm run embed` name; undefined where they name other tests too, or there are none. */
@@ -19,14 +20,16 @@ export async function createExample(name: Example, folder: string, tarballs: Ite
   await cp(path.join(root, 'examples', name), folder, {
     recursive: true,
     // Of somebody who has tried it where it stands.
-    filter: (file) => !/[\\/](node_modules|dist|package-lock\.json)$/.test(file),
+    filter: (file) => !/[\\/](node_modules|dist|\.next|package-lock\.json)$/.test(file),
   });
   await runToEnd('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], folder);
-  await runToEnd('npm', ['run', 'build'], folder, { NODE_ENV: 'production' });
+  await runToEnd('npm', ['run', 'build'], folder, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 }
 
-/** Puts what an example's build wrote where the server of these tests shows it. */
+/** Puts what an example's build wrote where the server of these tests shows it; some have a server of their own. */
 export async function showExample(folder: string, to: string): Promise<void> {
+  const built = path.join(folder, 'dist');
+  if (!existsSync(built)) return;
   await rm(to, { recursive: true, force: true });
-  await cp(path.join(folder, 'dist'), to, { recursive: true });
+  await cp(built, to, { recursive: true });
 }

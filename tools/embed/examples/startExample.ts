@@ -31,7 +31,13 @@ export async function startExample(
 ): Promise<RunningExample> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), MENU_SERVER: inject('origin') };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    MENU_SERVER: inject('origin'),
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   const cwd = path.join(inject('projects'), 'examples', name);
   const child = spawn(process.execPath, [script, ...args(port)], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
