@@ -1,6 +1,12 @@
-/** `npm run embed`: the packed libraries in projects of their own, as people who embed the menu use them. */
+/**
+ * `npm run embed`: the packed libraries in projects of their own, as people who embed the menu use them. A name of a test file
+ * behind it, as `npm run embed -- vite-react`, runs that alone.
+ */
 import { ensureChromium } from './install-chromium.ts';
 import { verbOf } from './vitest.ts';
 
+const args = process.argv.slice(2);
+const filters = args.filter((argument) => !argument.startsWith('-'));
+
 await ensureChromium();
-await verbOf(['--config', 'tools/embed/vitest.config.ts', ...process.argv.slice(2)]);
+await verbOf(['--config', 'tools/embed/vitest.config.ts', ...args], { EMBED_FILTERS: filters.join(' ') });

@@ -6,13 +6,8 @@ import { type Misdeeds, noMisdeeds, openBrowser, type Visitors } from '../../pac
 import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
 import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
 import { run } from '../process.ts';
+import { countLiving } from './examples/living.ts';
 import { variants } from './variants.ts';
-
-declare global {
-  interface Window {
-    readonly readLiving: () => Readonly<Record<string, number>>;
-  }
-}
 
 let visitors: Visitors;
 
@@ -30,66 +25,6 @@ interface Opened {
   readonly misdeeds: Misdeeds;
   readonly logged: string[];
   readonly requests: readonly string[];
-}
-
-/** Counts what lives beside the elements: listeners of window and document, and timers. */
-function countLiving(): void {
-  const listeners = new Set<string>();
-  const names = new WeakMap<object, number>();
-  const keyOf = (target: object, type: string, listener: object, options: unknown): string => {
-    if (!names.has(listener)) names.set(listener, Math.random());
-    const isCapture = options === true || (options as AddEventListenerOptions | undefined)?.capture === true;
-    return `${target === window} ${type} ${names.get(listener)} ${isCapture}`;
-  };
-  for (const target of [window, document]) {
-    const [add, remove] = [target.addEventListener.bind(target), target.removeEventListener.bind(target)];
-    target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
-      const key = keyOf(target, type, listener, options);
-      listeners.add(key);
-      options?.signal?.addEventListener('abort', () => listeners.delete(key));
-      add(type, listener, options);
-    };
-    target.removeEventListener = (type: string, listener: EventListener, options?: EventListenerOptions) => {
-      if (listener) listeners.delete(keyOf(target, type, listener, options));
-      remove(type, listener, options);
-    };
-  }
-  const timers = new Set<unknown>();
-  const start = window.setTimeout.bind(window);
-  const clear = window.clearTimeout.bind(window);
-  const repeat = window.setInterval.bind(window);
-  const clearRepeat = window.clearInterval.bind(window);
-  window.setTimeout = ((task: (...values: unknown[]) => void, ms?: number, ...rest: unknown[]) => {
-    const timer = start(() => {
-      timers.delete(timer);
-      task(...rest);
-    }, ms);
-    timers.add(timer);
-    return timer;
-  }) as typeof window.setTimeout;
-  window.clearTimeout = (timer) => {
-    timers.delete(timer);
-    clear(timer);
-  };
-  window.setInterval = ((task: () => void, ms?: number) => {
-    const timer = repeat(task, ms);
-    timers.add(timer);
-    return timer;
-  }) as typeof window.setInterval;
-  window.clearInterval = (timer) => {
-    timers.delete(timer);
-    clearRepeat(timer);
-  };
-  Object.assign(window, {
-    readLiving: () => ({
-      listeners: listeners.size,
-      timers: timers.size,
-      sheets: document.adoptedStyleSheets.length,
-      styles: document.querySelectorAll('style, link').length,
-      head: document.head.childElementCount,
-      body: document.body.childElementCount,
-    }),
-  });
 }
 
 async function open({

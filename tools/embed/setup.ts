@@ -7,7 +7,7 @@ import { startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
 import { root } from '../process.ts';
 import { packLibraries } from '../release/libraries.ts';
 import { createProject } from './createProject.ts';
-
+import { builtExamples, createExample, examplesAsked, showExample } from './examples/examples.ts';
 import { variants } from './variants.ts';
 
 declare module 'vitest' {
@@ -45,18 +45,29 @@ async function writeGuidedPage(project: string, to: string): Promise<void> {
   await cp(path.join(project, 'node_modules/ssm-react/dist/element'), path.join(to, 'ssm'), { recursive: true });
 }
 
+/** What `npm run embed` was told to run, with spaces between. */
+const filtersVariable = 'EMBED_FILTERS';
+
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-embed-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const site = path.join(folder, 'site');
     const tarballs = await timed('Packed both libraries', () => packLibraries(folder));
-    for (const variant of variants) {
-      const create = () => createProject(path.join(folder, variant.name), site, variant, tarballs);
-      await timed(`Installed and built ${variant.name} by ${variant.manager}`, create);
+    const asked = examplesAsked((process.env[filtersVariable] ?? '').split(' ').filter((filter) => filter !== ''));
+    if (asked === undefined) {
+      for (const variant of variants) {
+        const create = () => createProject(path.join(folder, variant.name), site, variant, tarballs);
+        await timed(`Installed and built ${variant.name} by ${variant.manager}`, create);
+      }
+      await copyPlainPage(path.join(folder, 'react-19'), path.join(site, 'plain-html'));
+      await writeGuidedPage(path.join(folder, 'react-19'), path.join(site, 'guided'));
     }
-    await copyPlainPage(path.join(folder, 'react-19'), path.join(site, 'plain-html'));
-    await writeGuidedPage(path.join(folder, 'react-19'), path.join(site, 'guided'));
+    for (const name of asked ?? builtExamples) {
+      const project = path.join(folder, 'examples', name);
+      await timed(`Installed and built examples/${name}`, () => createExample(name, project, tarballs.values()));
+      await showExample(project, path.join(site, name));
+    }
     const server = await timed('Started the reference server', () => startMenuServer({ built: site }));
     provide('projects', folder);
     provide('site', site);

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'embed',
     root: import.meta.dirname,
-    include: ['*.embed.ts'],
+    include: ['*.embed.ts', 'examples/*.embed.ts'],
     environment: 'node',
     globalSetup: ['setup.ts'],
     fileParallelism: false,

@@ -137,9 +137,10 @@ export function SsmProvider(props: SsmProviderProps) {
     <div className="ssm-root" data-component="SsmProvider" data-theme={theme} dir={direction} lang={locale}>
       <UiContext.Provider value={ui}>
         <SsmContext.Provider value={ssm}>{children}</SsmContext.Provider>
-        <Toasts />
+        <div ref={overlays} className="ssm-overlays" data-part="Overlays">
+          <Toasts />
+        </div>
       </UiContext.Provider>
-      <div ref={overlays} className="ssm-overlays" data-part="Overlays" />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { afterPaint } from '../hooks/afterPaint.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { focusedBeside } from '../hooks/useKeptFocus.ts';
 import { lookIntoShadowRoots } from '../overlay/shadowRoots.ts';
+import { raise } from '../overlay/topLayer.ts';
 import { UiContext, type UiSettings, useUi } from '../UiContext.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
@@ -128,6 +129,7 @@ function OpenModal({ title, onClose, action, size = 'default', footer, children 
   const modal = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => raise(overlay.current), []);
   useNotificationsRoom(overlay);
   useVisibleHeight(overlay);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });

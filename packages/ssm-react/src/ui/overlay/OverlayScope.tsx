@@ -5,25 +5,34 @@ import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { useUi } from '../UiContext.ts';
 import { allowPressStyle } from './pressStyle.ts';
 import { lookIntoShadowRoots } from './shadowRoots.ts';
+import { raise } from './topLayer.ts';
 
 export interface OverlayScopeProps {
+  /** What is of react-aria and stands in the page, not over it. */
+  readonly isInPage?: boolean;
   readonly children: ReactNode;
 }
 
-export function OverlayScope({ children }: OverlayScopeProps) {
+export function OverlayScope({ isInPage = false, children }: OverlayScopeProps) {
   const { locale, nonce, overlayContainer } = useUi();
   // While rendering, because that is when react-aria notes where the focus goes back to.
   lookIntoShadowRoots(overlayContainer());
   return (
     <I18nProvider locale={locale}>
-      <PressStyle nonce={nonce} />
+      <Surroundings nonce={nonce} place={isInPage ? null : overlayContainer()} />
       {children}
     </I18nProvider>
   );
 }
 
-/** A first sibling, so that its effect runs before those of the overlay. */
-function PressStyle({ nonce }: { readonly nonce: string | undefined }) {
+interface SurroundingsProps {
+  readonly nonce: string | undefined;
+  readonly place: Element | null;
+}
+
+/** A first sibling, so that its effects run before those of the overlay, which measures where it is. */
+function Surroundings({ nonce, place }: SurroundingsProps) {
   useLayoutEffect(() => allowPressStyle(document, nonce), [nonce]);
+  useLayoutEffect(() => raise(place), [place]);
   return null;
 }

@@ -66,7 +66,7 @@ export function PanelTable(props: PanelTableProps) {
   }
 
   return (
-    <OverlayScope>
+    <OverlayScope isInPage>
       <div className="ssm-Panels-frame">
         <Table
           className="ssm-Panels-table"

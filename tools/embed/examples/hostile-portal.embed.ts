@@ -1,0 +1,278 @@
+/** examples/hostile-portal by its own server: what a page may do to the menu, and what the menu may not do to it. */
+import type { CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { type Menu, menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { countLiving } from './living.ts';
+import { type RunningExample, startExample } from './startExample.ts';
+
+let portal: RunningExample;
+let visitors: Visitors;
+
+beforeAll(async () => {
+  portal = await startExample('hostile-portal', 'server.js');
+  visitors = await openBrowser(portal.origin);
+});
+
+afterAll(async () => {
+  await visitors?.close();
+  await portal?.stop();
+});
+
+type Options = Parameters<Visitors['visit']>[0];
+
+async function open(query = '', options: Options = {}) {
+  const { page, context, misdeeds } = await visitors.visit(options);
+  const logged: string[] = [];
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
+  });
+  await page.addInitScript(countLiving);
+  await page.goto(`${portal.origin}/${query}`);
+  await page.getByRole('button', { name: 'Show the menus' }).waitFor();
+  const components = menuOf(page.getByRole('region', { name: 'Components' }));
+  const element = menuOf(page.locator('ssm-menu'));
+  return { page, context, misdeeds, logged, components, element };
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function show(page: Page, components: Menu, element: Menu): Promise<void> {
+  await press(page, 'Show the menus');
+  await eventually(() => components.count.textContent(), '7,596 of 7,596 reagents');
+  await eventually(() => element.count.textContent(), '11,083 of 11,083 reagents');
+}
+
+/** All computed properties, of what stands before and behind it too, of everything of the portal's own but the button that says another word. */
+function ownStyles(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(() => {
+    const own = [document.documentElement, ...document.querySelectorAll('body, #root, #root *')].filter(
+      (element) => element.closest('.ssm-root, ssm-menu') === null && !element.matches('header button:first-of-type'),
+    );
+    return Object.fromEntries(
+      own.flatMap((element, index) =>
+        [undefined, '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const name = `${index} ${element.localName}${pseudo ?? ''}`;
+          return [...style].map((property) => [`${name} ${property}`, style.getPropertyValue(property)] as const);
+        }),
+      ),
+    );
+  });
+}
+
+/** Those that are no longer as they were, each as `h1 color: was, is`. */
+async function changedStyles(page: Page, before: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const now = await ownStyles(page);
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...names]
+    .filter((name) => before[name] !== now[name])
+    .map((name) => `${name}: ${before[name]}, ${now[name]}`);
+}
+
+/** The names of buttons and options in what is found that something else lies over, or that are outside of the window. */
+function unseen(page: Page, selector: string): Promise<readonly string[]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((place) =>
+      [...place.querySelectorAll('button, [role=option], h2')]
+        .filter((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const tree = element.getRootNode() as Document | ShadowRoot;
+          const seen = tree.elementFromPoint(left + width / 2, top + height / 2);
+          return seen === null || !(element.contains(seen) || seen.contains(element));
+        })
+        .map((element) => element.textContent || element.getAttribute('aria-label') || element.localName),
+    );
+}
+
+const dialogSelector = '[data-component=Modal]';
+
+describe('a portal that does all it can', () => {
+  test('keeps every computed style of its own when the menus come, work and go', async () => {
+    const { page, context, misdeeds, logged, components, element } = await open();
+    const before = await ownStyles(page);
+    expect(Object.keys(before).length).toBeGreaterThan(10_000);
+    await show(page, components, element);
+    await eventually(() => changedStyles(page, before), []);
+    await components.button('Keys of the table').click();
+    await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count(), 0);
+    await eventually(() => changedStyles(page, before), []);
+    await press(page, 'Take the menus away');
+    await eventually(() => changedStyles(page, before), []);
+    expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+    await context.close();
+  });
+
+  test('its policy, with a nonce and without any trusted type, refuses nothing that is done with either menu', async () => {
+    const { page, context, misdeeds, logged, components, element } = await open();
+    await show(page, components, element);
+    for (const menu of [components, element]) {
+      await menu.search.fill('kinase');
+      await menu.header('Full Name').click();
+      await menu.button('Keys of the table').click();
+      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.choosePageSize(25);
+      await eventually(() => menu.pageSize(), '25');
+    }
+    await element.button('Filters').click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+    await context.close();
+  });
+
+  test.each(['left to right', 'right to left'])(
+    'lists and dialogs lie over its header and are whole, %s',
+    async (way) => {
+      const { page, context, misdeeds, components, element } = await open(way === 'right to left' ? '?rtl' : '');
+      await show(page, components, element);
+      for (const menu of [components, element]) {
+        await menu.button('Rows per page').click();
+        await page.getByRole('option', { name: '25', exact: true }).waitFor();
+        await eventually(() => unseen(page, '[role=listbox]'), []);
+        await page.keyboard.press('Escape');
+        await eventually(() => page.getByRole('listbox').count(), 0);
+        await menu.button('Keys of the table').click();
+        await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
+        await eventually(() => unseen(page, dialogSelector), []);
+        const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
+        expect(scrim).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+        await page.keyboard.press('Escape');
+        await eventually(() => page.getByRole('dialog').count(), 0);
+      }
+      expect(misdeeds).toEqual(noMisdeeds);
+      await context.close();
+    },
+  );
+
+  test('with 200 % text in a window of 640 px a dialog is whole, and the menu makes nothing wider', async () => {
+    const { page, context, components, element } = await open('', {
+      viewport: { width: 640, height: 400 },
+      deviceScaleFactor: 2,
+    });
+    const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const before = await widthOf();
+    await show(page, components, element);
+    expect(await widthOf()).toBe(before);
+    const column = page.getByRole('region', { name: 'Element' });
+    expect(await column.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await element.button('Filters').click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    const { x = -1, y = -1, width = 0, height = 0 } = (await page.locator(dialogSelector).boundingBox()) ?? {};
+    expect([x >= 0, y >= 0, x + width <= 640, y + height <= 400]).toEqual([true, true, true, true]);
+    await context.close();
+  });
+
+  test('its own dialog lies over the menus, which work on when it has gone', async () => {
+    const { page, context, misdeeds, logged, components, element } = await open();
+    await show(page, components, element);
+    await press(page, 'Ask');
+    await press(page, 'Answer');
+    await eventually(() => page.getByRole('dialog').count(), 0);
+    await components.choosePageSize(25);
+    await eventually(() => components.pageSize(), '25');
+    expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+    await context.close();
+  });
+
+  test('React 18.3 draws the components, and the element brings another', async () => {
+    const { page, context, components, element } = await open();
+    await show(page, components, element);
+    await page.getByText('React 18.3.1').waitFor();
+    const fibers = await page.evaluate(() => {
+      const keyOf = (node: Element | null | undefined) =>
+        Object.keys(node ?? {}).find((key) => key.startsWith('__reactFiber$'));
+      return [
+        document.querySelector('.stage .ssm-root'),
+        document.querySelector('ssm-menu')?.shadowRoot?.firstElementChild,
+      ].map(keyOf);
+    });
+    expect([fibers.every((key) => key !== undefined), fibers[0] === fibers[1]]).toEqual([true, false]);
+    await context.close();
+  });
+
+  test('where what it hands over throws, that menu says so and the other lives', async () => {
+    const { page, context, misdeeds, logged, components, element } = await open();
+    await show(page, components, element);
+    await press(page, 'Break');
+    await page.getByRole('region', { name: 'Components' }).getByRole('alert').waitFor();
+    await page.locator('output').filter({ hasText: 'crash' }).waitFor();
+    await eventually(() => logged.some((text) => text.includes('getAccessToken failed')), true);
+    await element.search.fill('no reagent is called so');
+    await eventually(() => element.count.textContent(), '0 of 11,083 reagents');
+    await press(page, 'Take the menus away');
+    await eventually(() => page.locator('ssm-menu').count(), 0);
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+});
+
+/** Bytes of the heap once what nobody holds is gone: the collector may need more than one go. */
+async function usedHeap(session: CDPSession): Promise<number> {
+  for (let go = 0; go < 3; go += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** How often, and how long, it is looked whether the heap has shrunk. */
+const often = { timeout: 20_000, interval: 500 };
+
+/** Listeners as the browser counts them, of the window, the document and what is always on the page. */
+async function listeners(session: CDPSession): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const expression of [
+    'window',
+    'document',
+    'document.documentElement',
+    'document.body',
+    'window.visualViewport',
+  ]) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    counts[expression] = found.listeners.length;
+  }
+  return counts;
+}
+
+test('fifty times shown and taken away, both menus leave no listener, timer, style or node, and less than 1 MB', async () => {
+  const { page, context, misdeeds, logged, components, element } = await open();
+  const session = await context.newCDPSession(page);
+  const showOften = (times: number) =>
+    page.evaluate(async (count) => {
+      const button = document.querySelector<HTMLButtonElement>('header button');
+      const texts = () =>
+        [document.querySelector('.stage'), document.querySelector('ssm-menu')?.shadowRoot].map(
+          (place) => place?.textContent ?? '',
+        );
+      for (let index = 0; index < count; index += 1) {
+        button?.click();
+        while (!texts().every((text) => /of [\d,]+ reagents/.test(text)))
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        button?.click();
+        while (document.querySelector('ssm-menu') !== null)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, times);
+  await show(page, components, element);
+  await components.choosePageSize(25);
+  await press(page, 'Take the menus away');
+  await showOften(15);
+  const living = () => page.evaluate(() => window.readLiving());
+  await eventually(async () => (await living())['timers'], 0);
+  const before = { living: await living(), listeners: await listeners(session) };
+  const heapBefore = await usedHeap(session);
+  await showOften(50);
+  await eventually(async () => ({ living: await living(), listeners: await listeners(session) }), before);
+  // What is let go of a moment later is collected with the next look; what is held is there at each.
+  await expect.poll(async () => (await usedHeap(session)) - heapBefore, often).toBeLessThan(1024 * 1024);
+  expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+  await context.close();
+}, 240_000);

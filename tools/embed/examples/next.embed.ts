@@ -1,0 +1,60 @@
+/** examples/next by `next start`, with the packed libraries installed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { type RunningExample, startExample } from './startExample.ts';
+
+let portal: RunningExample;
+let visitors: Visitors;
+
+beforeAll(async () => {
+  portal = await startExample('next', 'node_modules/next/dist/bin/next', (port) => ['start', '--port', String(port)]);
+  visitors = await openBrowser(portal.origin);
+});
+
+afterAll(async () => {
+  await visitors?.close();
+  await portal?.stop();
+});
+
+describe('a portal of Next', () => {
+  test('is drawn on the server with the menu in it, before any script has run', async () => {
+    const { page, context } = await visitors.visit({ javaScriptEnabled: false });
+    await page.goto('/');
+    expect({
+      heading: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
+      searches: await page.getByRole('searchbox', { name: 'Search by Keywords or IDs' }).count(),
+      columns: await page.getByRole('columnheader').allInnerTexts(),
+      styles: await page.locator('.ssm-root [style]').count(),
+    }).toEqual({
+      heading: ['Our assays'],
+      searches: 1,
+      // The first is that of the checkboxes.
+      columns: ['', 'Sequence ID', 'Full Name', 'Target Name'],
+      styles: 0,
+    });
+    await context.close();
+  });
+
+  test('is hydrated without a complaint: rows of the version that the server said, a selection, a dialog', async () => {
+    const { page, context, misdeeds } = await visitors.visit();
+    const logged: string[] = [];
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
+    });
+    await page.goto('/');
+    const menu = menuOf(page);
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    const [first = ''] = await menu.cells('Sequence ID');
+    await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+    await eventuallyReads(page.locator('#selected'), first);
+    await menu.button('Keys of the table').click();
+    await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count(), 0);
+    expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+    await context.close();
+  });
+});

@@ -1,0 +1,83 @@
+/** examples/vite-react as it stands, with the packed libraries installed. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+
+let visitors: Visitors;
+
+beforeAll(async () => {
+  visitors = await openBrowser(inject('origin'));
+});
+
+afterAll(async () => {
+  await visitors?.close();
+});
+
+async function open(token: string | null, colorScheme: 'light' | 'dark' = 'light') {
+  const { page, context, misdeeds, requests } = await visitors.visit({ colorScheme });
+  const session = { token };
+  const sent: (string | undefined)[] = [];
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/session.json', (route) => route.fulfill({ json: session }));
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/sat/')) sent.push(request.headers()['authorization']);
+  });
+  await page.goto(`${inject('origin')}/vite-react/index.html`);
+  const menu = menuOf(page);
+  await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+  return { page, context, misdeeds, requests, menu, session, sent };
+}
+
+describe('a portal of Vite and React 19', () => {
+  test('shows the rows, and says what is selected and opened, and takes a selection back', async () => {
+    const { page, context, misdeeds, menu } = await open(null);
+    const selected = page.locator('#selected');
+    const [first = '', second = ''] = await menu.cells('Sequence ID');
+    await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+    await page.getByRole('checkbox', { name: `Select ${second}` }).click();
+    await eventuallyReads(selected, `${first}, ${second}`);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await eventuallyReads(selected, 'Nothing yet');
+    await eventually(() => page.getByRole('checkbox', { name: `Select ${first}` }).isChecked(), false);
+    await menu.grid.getByRole('gridcell', { name: first, exact: true }).click();
+    await page.getByText(`Opened ${first}`).waitFor();
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+
+  test.each([
+    ['light', '#6b2fb3'],
+    ['dark', '#c9a4ff'],
+  ] as const)('has its own colour on a %s device, in a dialog too', async (colorScheme, colour) => {
+    const { page, context, menu } = await open(null, colorScheme);
+    await menu.button('Keys of the table').click();
+    const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
+    const accent = await dialog.evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('--ssm-color-accent').trim(),
+    );
+    expect(accent).toBe(colour);
+    await context.close();
+  });
+
+  test('asks the session, and sends its token with each call', async () => {
+    const { context, misdeeds, sent, requests } = await open(inject('token'));
+    expect(new Set(sent)).toEqual(new Set([`Bearer ${inject('token')}`]));
+    expect(requests.some((request) => request.startsWith('/sat/menuquery/secured/'))).toBe(true);
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+
+  test('shows what visitors see where the server refuses the token, and signs in again', async () => {
+    const { page, context, misdeeds, menu, session, requests } = await open('no token of this server');
+    await page.getByRole('alert').filter({ hasText: 'Your session has ended.' }).waitFor();
+    session.token = inject('token');
+    const before = requests.length;
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await eventually(() => page.getByText('Your session has ended.').count(), 0);
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    expect(requests.slice(before).some((request) => request.startsWith('/sat/menuquery/secured/'))).toBe(true);
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+});
