@@ -171,6 +171,8 @@ export const imports = {
   pastedList: 'eingefügte Liste',
   stop: 'Anhalten',
   tryAgain: 'Erneut versuchen',
+  tooManyRequests: (seconds: number) =>
+    `Sie haben mehr angefragt, als eine Person in einer Minute darf. Was Sie gewählt haben, bleibt: Versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} erneut.`,
   tooMuchSent: (minutes: number) =>
     `Sie haben so viel gesendet, wie eine Person in einer Stunde senden darf. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} erneut, oder senden Sie eine kleinere Liste.`,
   another: 'Andere Liste wählen',

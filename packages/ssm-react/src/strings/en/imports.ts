@@ -181,6 +181,8 @@ export const imports = {
   pastedList: 'the pasted list',
   stop: 'Stop',
   tryAgain: 'Try again',
+  tooManyRequests: (seconds: number) =>
+    `You have asked for more than one person may in a minute. What you have chosen stays: try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   tooMuchSent: (minutes: number) =>
     `You have sent as much as one person may in an hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or send a smaller list.`,
   another: 'Choose another list',
