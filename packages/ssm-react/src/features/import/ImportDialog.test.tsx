@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { createMemorySessions, type SatClient, SatError, type SessionStorage } from 'ssm-core';
+import { createMemorySessions, type SatClient, type SessionStorage } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
@@ -292,18 +292,13 @@ test.each([
   async (locale, told) => {
     const strings = await loadTexts(locale);
     const words = importTextsOf(mergeStrings(strings));
-    let calls = 0;
-    const { client } = importServer(everyRow);
-    const refusing: SatClient = {
-      ...client,
-      async post(...call: Parameters<SatClient['post']>) {
-        calls += 1;
-        if (calls === 1) throw new SatError('too_many_requests', { status: 429, detail: 'No.', retryAfterSeconds: 41 });
-        return client.post(...call);
-      },
-    } as SatClient;
+    const refused = new Response(JSON.stringify({ status: 429, code: 'too_many_requests', detail: 'No.' }), {
+      status: 429,
+      headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '41' },
+    });
+    const { client, sent } = importServer(refused, () => everyRow);
     render(
-      <SsmProvider client={refusing} strings={strings} locale={locale}>
+      <SsmProvider client={client} strings={strings} locale={locale}>
         <Dialog onTaken={vi.fn()} sessions={null} />
       </SsmProvider>,
     );
@@ -315,7 +310,7 @@ test.each([
     expect([list().value, dialog.queryByText('No.')]).toEqual(['IL6', null]);
     await userEvent.click(dialog.getByRole('button', { name: words.tryAgain }));
     expect(await dialog.findByRole('grid', { name: words.results })).toBeVisible();
-    expect(calls).toBe(2);
+    expect(sent()).toBe(2);
   },
 );
 

@@ -180,6 +180,7 @@ export const imports = {
   /** The counts of this section arrive grouped as `shown`. */
   read: (count: number, shown: string) => `${rows(count, shown)} gelesen`,
   found: (count: number, shown: string) => `${reagents(count, shown)} gefunden`,
+  readAndFound: (read: string, found: string) => `${read}, ${found}.`,
   alreadyIn: (shown: string) => `${shown} schon im Builder`,
   /** The parts arrive joined: “16 ausgelassen: 5 nicht gemessen, 4 unentschieden”. */
   leftOut: (shown: string, parts: string) => `${shown} ausgelassen: ${parts}`,

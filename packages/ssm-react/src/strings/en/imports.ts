@@ -190,6 +190,8 @@ export const imports = {
   /** The counts of this section arrive grouped as `shown`. */
   read: (count: number, shown: string) => `${rows(count, shown)} read`,
   found: (count: number, shown: string) => `${reagents(count, shown)} found`,
+  /** The two before as one sentence. */
+  readAndFound: (read: string, found: string) => `${read}, ${found}.`,
   alreadyIn: (shown: string) => `${shown} already in the builder`,
   /** The parts arrive joined: “16 left out: 5 not measured, 4 undecided”. */
   leftOut: (shown: string, parts: string) => `${shown} left out: ${parts}`,

@@ -161,6 +161,7 @@ export const imports: ImportTexts = {
   results: '結果',
   read: (count, shown) => `${rows(count, shown)}を読み取りました`,
   found: (count, shown) => `${reagents(count, shown)}が見つかりました`,
+  readAndFound: (read, found) => `${read}。${found}。`,
   alreadyIn: (shown) => `ビルダーに追加済み${shown}件`,
   leftOut: (shown, parts) => `除外${shown}件: ${parts}`,
   leftOutBy,
