@@ -1,6 +1,7 @@
 /**
- * Writes what is generated from the contract, the server's own texts, the declared settings and flag services, the messages of a
- * frame and the tests' titles; with --check, fails when what is made of anything but the titles is stale.
+ * Writes what is generated from the contract, the server's own texts, the titles that lists of ours have in other languages, the declared
+ * settings and flag services, the messages of a frame and the tests' titles; with --check, fails when what is made of anything but the
+ * titles is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -8,6 +9,7 @@ import { parse } from 'yaml';
 import { embedJsonSchema } from '../packages/ssm-core/src/embed/embed.schema.ts';
 import { flagServiceNames } from '../packages/ssm-core/src/flags/flagServices.ts';
 import { en } from '../packages/ssm-react/src/strings/en/en.ts';
+import { imports } from '../packages/ssm-react/src/strings/en/imports.ts';
 import { serverPages } from '../packages/ssm-react/src/strings/en/serverPages.ts';
 import { languages } from '../packages/ssm-react/src/strings/languages.ts';
 import { apiReference } from './api-reference.ts';
@@ -63,6 +65,32 @@ async function serverTexts(): Promise<Readonly<Record<string, unknown>>> {
   return { en: plainTexts({ ...en, serverPages }), ...Object.fromEntries(await Promise.all(others)) };
 }
 
+/** What a list calls the columns of identifiers in a file of ours, by what a list is read as. */
+const kindOfColumn = {
+  seqId: 'seqId',
+  uniProtId: 'uniProt',
+  entrezGeneName: 'symbol',
+  targetName: 'targetName',
+  fullName: 'fullName',
+} as const;
+
+const isPseudo = (tag: string): boolean => /-X[AB]$/.test(tag);
+
+/** The titles that files of ours give those columns in every language: of a menu or a panel, and of what an import found. */
+async function translatedTitles(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const shipped = Object.entries(languages).filter(([tag]) => !isPseudo(tag));
+  const texts = await Promise.all(shipped.map(async ([, load]) => (await load()).texts));
+  const titlesOf = (column: keyof typeof kindOfColumn): readonly string[] =>
+    texts.flatMap(({ columns, imports: own }) => [
+      columns[column].title,
+      (typeof own === 'function' ? own(imports) : own).columns[column],
+    ]);
+  const entries = Object.entries(kindOfColumn).map(
+    ([column, kind]) => [kind, [...new Set(titlesOf(column as keyof typeof kindOfColumn))]] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
 /** The generated files and what each must hold, of this contract and these flag services or others. */
 export async function generated(
   from: URL = contract,
@@ -85,6 +113,10 @@ export async function generated(
     [
       new URL('../packages/ssm-server/src/settings/serverTexts.gen.ts', import.meta.url),
       `// Generated from the texts of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const serverTexts = ${JSON.stringify(await serverTexts(), null, 2)};\n`,
+    ],
+    [
+      new URL('../packages/ssm-core/src/identifiers/sheet/column.translated.gen.ts', import.meta.url),
+      `// Generated from the texts of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const translatedTitles = ${JSON.stringify(await translatedTitles(), null, 2)} as const;\n`,
     ],
     [new URL(`../${flagAdaptersFile}`, import.meta.url), flagAdapters(services)],
     [

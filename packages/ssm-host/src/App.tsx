@@ -9,6 +9,7 @@ import type { AppAuth } from './auth/auth.ts';
 import type { AppRoutes } from './routes/routes.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import type { Settings } from './settings/env.ts';
+import { LanguageContext, type Speak } from './settings/language/LanguageContext.ts';
 import { SettingsContext } from './settings/SettingsContext.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ConsentContext } from './telemetry/ConsentContext.ts';
@@ -29,6 +30,8 @@ export interface AppProps {
   readonly telemetry: Telemetry;
   /** The texts of the settings' locale; English without. */
   readonly strings?: StringsOverride | undefined;
+  /** Told what a person chooses to read; without it there is no choice. */
+  readonly speak?: Speak;
   /** Default: what the person's device prefers. */
   readonly theme?: 'light' | 'dark';
 }
@@ -48,6 +51,7 @@ export function App(props: AppProps) {
     telemetry,
     theme = 'system',
     strings,
+    speak = null,
   } = props;
   const authState = useSyncExternalStore(auth.subscribe, auth.getSnapshot);
   const { basePath } = settings;
@@ -80,7 +84,9 @@ export function App(props: AppProps) {
         <SettingsContext value={appSettings}>
           <ConsentContext value={telemetry.consent}>
             <AddressContext value={place}>
-              <Shell routes={routes} settings={appSettings} flags={flags} />
+              <LanguageContext value={speak}>
+                <Shell routes={routes} settings={appSettings} flags={flags} />
+              </LanguageContext>
             </AddressContext>
           </ConsentContext>
         </SettingsContext>

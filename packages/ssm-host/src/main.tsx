@@ -6,7 +6,7 @@ import './host.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from 'ssm-react';
-import { App } from './App.tsx';
+import { App, type AppProps } from './App.tsx';
 import { createAddress } from './address/address.ts';
 import { authOf } from './auth/authOf.ts';
 import { fetchCopy } from './first/browserCopies.ts';
@@ -47,9 +47,14 @@ async function start(container: Element): Promise<void> {
   });
   followPerson(flags, auth);
 
-  let telemetry = silentTelemetry;
   const root = createRoot(container);
-  const show = (): void =>
+  let changing: Pick<AppProps, 'settings' | 'strings' | 'telemetry'> = {
+    settings,
+    strings,
+    telemetry: silentTelemetry,
+  };
+  function show(changed: Partial<typeof changing>): void {
+    changing = { ...changing, ...changed };
     root.render(
       <StrictMode>
         <App
@@ -60,18 +65,18 @@ async function start(container: Element): Promise<void> {
           flags={flags}
           loading={loading}
           routes={routes}
-          settings={settings}
-          strings={strings}
           appSettings={appSettings}
-          telemetry={telemetry}
+          speak={({ strings: spoken, ...language }) =>
+            show({ settings: { ...settings, ...language }, strings: spoken })
+          }
+          {...changing}
         />
       </StrictMode>,
     );
-  show();
-  const wanted = await wantedTelemetry(appSettings, window);
-  if (wanted === null) return;
-  telemetry = wanted;
-  show();
+  }
+  show({});
+  const telemetry = await wantedTelemetry(appSettings, window);
+  if (telemetry !== null) show({ telemetry });
 }
 
 const container = document.getElementById('root');

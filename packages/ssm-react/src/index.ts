@@ -55,6 +55,7 @@ export { en, type Strings } from './strings/en/en.ts';
 export { type FilesTexts, files as enFiles } from './strings/en/files.ts';
 export { type FiltersTexts, filters as enFilters } from './strings/en/filters.ts';
 export { type ImportTexts, imports as enImports } from './strings/en/imports.ts';
+export { type LanguageTexts, language as enLanguage } from './strings/en/language.ts';
 export { type LinkTexts, links as enLinks } from './strings/en/links.ts';
 export { type NotesTexts, notes as enNotes } from './strings/en/notes.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';

@@ -10,8 +10,11 @@ const pasted = (page: Page) => importing(page).getByRole('textbox', { name: 'Or 
 const listOf = ({ index }: Turn) => `no such thing\nnor this one, ${index}`;
 const nameOf = ({ index }: Turn) => `candidates ${index}.txt`;
 
-/** The server's response message, else the error message (section 8). */
-const says: NonNullable<Way['says']> = (fault) => wordsOf(fault) ?? errorMessage;
+const tooMany =
+  'You have asked for more than one person may in a minute. What you have chosen stays: try again in 60 seconds.';
+
+/** The server's response message, else the error message (section 8); of too many calls how long to wait, in the person's language. */
+const says: NonNullable<Way['says']> = (fault) => (fault === '429' ? tooMany : (wordsOf(fault) ?? errorMessage));
 
 async function openImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();

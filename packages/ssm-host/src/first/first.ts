@@ -10,10 +10,12 @@ import { versionNamed } from '../address/versionNamed.ts';
 import { carriesSignIn } from '../auth/carriesSignIn.ts';
 import { installationOf, writtenInstallation } from '../settings/appSettings.ts';
 import { pageSettings } from '../settings/env.ts';
+import { languageKey, speakOwn } from '../settings/language/ownLanguage.ts';
 import { fetchCopy, wasHere } from './browserCopies.ts';
 import { askEarly, nothingEarly } from './earlyAnswer.ts';
 import { firstFields } from './firstFields.ts';
 
+speakOwn(document, browserStorage(window).getItem(languageKey), navigator.languages);
 export const settings = pageSettings(document, import.meta.env.BASE_URL);
 
 /** Where the application is, as an address. */

@@ -3,7 +3,7 @@ import { FeatureBoundary, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
-import { ExternalLinks } from './lateParts.ts';
+import { ExternalLinks, LanguageChoice } from './lateParts.ts';
 
 /** Links that everyone has at hand, and behind them those to elsewhere, which come with a person who may follow them. */
 export const Footer = memo(function Footer({
@@ -29,12 +29,11 @@ export const Footer = memo(function Footer({
             ),
           )}
         </ul>
-        {person !== null && (
-          // The links above stay when those cannot be fetched.
-          <FeatureBoundary resetKey={path}>
-            <ExternalLinks settings={settings} />
-          </FeatureBoundary>
-        )}
+        {/* The links above stay when these cannot be fetched. */}
+        <FeatureBoundary resetKey={path}>
+          {person !== null && <ExternalLinks settings={settings} />}
+          <LanguageChoice />
+        </FeatureBoundary>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 /** What around the pages comes when it is first shown; pages do by `routes/routes.ts`. */
+import { whenUsed } from 'ssm-react';
 import { deferredComponent } from '../deferredComponent.tsx';
 
 export const SignedInBar = deferredComponent(async () => (await import('./header/SignedInBar.tsx')).SignedInBar);
@@ -6,6 +7,12 @@ export const SignedInBar = deferredComponent(async () => (await import('./header
 export const ExternalLinks = deferredComponent(async () => (await import('./header/SignedInBar.tsx')).ExternalLinks);
 
 export const Breadcrumbs = deferredComponent(async () => (await import('./header/Breadcrumbs.tsx')).Breadcrumbs);
+
+/** Whoever only looks needs none. */
+export const LanguageChoice = deferredComponent(async () => {
+  await new Promise<void>(whenUsed);
+  return (await import('../settings/language/LanguageChoice.tsx')).LanguageChoice;
+});
 
 export const ConsentBanner = deferredComponent(
   async () => (await import('../telemetry/ConsentBanner.tsx')).ConsentBanner,

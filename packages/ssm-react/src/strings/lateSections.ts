@@ -19,6 +19,7 @@ const lateSections = {
   files: section<typeof import('./en/files.ts').files>(),
   filters: section<typeof import('./en/filters.ts').filters>(),
   imports: section<typeof import('./en/imports.ts').imports>(),
+  language: section<typeof import('./en/language.ts').language>(),
   links: section<typeof import('./en/links.ts').links>(),
   notes: section<typeof import('./en/notes.ts').notes>(),
   panels: section<typeof import('./en/panels.ts').panels>(),

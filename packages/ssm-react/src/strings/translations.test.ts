@@ -1,8 +1,11 @@
-/** Texts of shipped languages against the English ones: what was missed or has gone stale is English letter for letter. */
+/** Texts of shipped languages against the English ones: none was missed, and none was made of an English text that has changed since. */
 import { readdirSync } from 'node:fs';
+import { layRows } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { en } from './en/en.ts';
+import type { ImportTexts } from './en/imports.ts';
 import { loadTexts } from './loadTexts.ts';
+import type { Texts } from './merge.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 type Maker = (...values: readonly unknown[]) => unknown;
@@ -33,7 +36,7 @@ async function sameAsEnglish(tag: string): Promise<readonly string[]> {
 }
 
 /** Parameters that are codes, which a language may say in words of its own; the others are told apart by their place. */
-const codes: Readonly<Record<string, string>> = { group: 'Panel', order: 'lowest' };
+const codes: Readonly<Record<string, string>> = { group: 'Panel', order: 'lowest', category: 'diseases' };
 
 /** Stands for any object with parts that are texts. */
 const facts = new Proxy({}, { get: (_, key) => `{${String(key)}}` });
@@ -108,6 +111,17 @@ async function pairsOf(tag: string): Promise<readonly Pair[]> {
   return Object.keys(texts).flatMap((section) => pairs(all[section], texts[section], section));
 }
 
+/** What stands at each place: a text, or every text that is made there. */
+function said(part: unknown, place: string): readonly (readonly [place: string, text: string])[] {
+  if (typeof part === 'string') return [[place, part]];
+  if (typeof part === 'function') {
+    const texts = pairsOfMakers(part as Maker, part as Maker, place).map(({ english }) => english);
+    return [[place, [...new Set(texts)].join(' | ')]];
+  }
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, inner]) => said(inner, `${place}.${key}`));
+}
+
 /** Values in braces, codes and marks are nobody's to translate. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+\}|\b(?:Panel|Set|lowest)\b/g, ''));
 
@@ -115,6 +129,23 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+
 const valuesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
 describe.each(tags)('the language %s', (tag) => {
+  test('gives columns of identifiers titles that an import knows again', async () => {
+    const { columns, imports } = (await loadTexts(tag)) as Texts & { readonly imports: ImportTexts };
+    const keys = ['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'fullName'] as const;
+    const kinds = ['seqId', 'uniProt', 'symbol', 'targetName', 'fullName'];
+    const read = [keys.map((key) => columns[key].title), keys.map((key) => imports.columns[key])].map((titles) => {
+      const rows = [titles, keys.map(() => 'x')].map((texts, index) => ({
+        line: index + 1,
+        cells: texts.map((text, column) => ({ column, kind: 'text' as const, text })),
+      }));
+      // Nothing looks like anything: the titles alone tell.
+      const laid = layRows({ name: '', rows }, { resembles: () => new Set() });
+      return [...laid].map(({ role, cells }) => [role, ...cells.map(({ kind }) => kind)]);
+    });
+    const known = [['heading'], ['data', ...kinds]];
+    expect(read).toEqual([known, known]);
+  });
+
   test('says no text in English, but for those that are the same in both', async () => {
     const allowed = await sameAsEnglish(tag);
     const same = (await pairsOf(tag)).filter(({ english: text, other }) => text === other && hasWords(text));
@@ -122,6 +153,19 @@ describe.each(tags)('the language %s', (tag) => {
     expect(missed.map(({ place, english: text }) => `${place}: ${text}`)).toEqual([]);
     // Nothing stays on the list for a text that is gone.
     expect(allowed.filter((text) => !same.some((pair) => pair.english === text))).toEqual([]);
+  });
+
+  test('was made of what English says now; what has changed is translated anew, then accepted with --update', async () => {
+    const [all, texts] = [await englishTexts(), ((await loadTexts(tag)) ?? {}) as Tree];
+    const sections = Object.keys(texts);
+    const english = sections.flatMap((section) => said(all[section], section));
+    // A text that no values make could change unseen.
+    expect(english.filter(([, text]) => text === '').map(([place]) => place)).toEqual([]);
+    const written = `${JSON.stringify(Object.fromEntries(english), null, 2)}\n`;
+    await expect(written).toMatchFileSnapshot(`./${tag}/translatedFrom.json`);
+    // What English no longer says is gone here too.
+    const places = sections.flatMap((section) => said(texts[section], section)).map(([place]) => place);
+    expect(places.filter((place) => !english.some(([known]) => known === place))).toEqual([]);
   });
 
   test('puts into each text what English puts there', async () => {

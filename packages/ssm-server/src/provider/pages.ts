@@ -95,7 +95,7 @@ export const continueScript = "document.querySelector('form button')?.click();\n
 export const pageStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; background: Canvas; color: CanvasText; }
 main { max-width: 26rem; margin: 10vh auto; padding: 0 1rem; }
-h1 { font-size: 1.5rem; }
+h1 { font-size: 1.5rem; hyphens: auto; overflow-wrap: anywhere; }
 form { display: grid; gap: 0.5rem; margin-top: 1.5rem; }
 button { font: inherit; padding: 0.6rem 1rem; border: 1px solid; border-radius: 4px; background: ButtonFace; color: ButtonText; text-align: start; cursor: pointer; }
 button.quiet { background: none; border-color: transparent; }

@@ -21,10 +21,11 @@ function localeOf(SSM_LOCALE: string | undefined, SSM_STATIC: string | undefined
 
 test('a language that the application has is taken, with its region, in its usual spelling', () => {
   const statics = builtFor('en de');
-  expect(['de', 'DE-ch', 'en-GB', ' ', undefined].map((text) => localeOf(text, statics))).toEqual([
+  expect(['de', 'DE-ch', 'en-GB', 'auto', ' ', undefined].map((text) => localeOf(text, statics))).toEqual([
     'de',
     'de-CH',
     'en-GB',
+    'auto',
     undefined,
     undefined,
   ]);

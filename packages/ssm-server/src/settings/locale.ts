@@ -22,12 +22,15 @@ function languagesOf(staticFolder: string): readonly string[] {
   return listed === '' ? ['en'] : listed.split(' ');
 }
 
+/** Leaves the language to each browser: the first of its languages that the application has texts in, else English. */
+export const autoLocale = 'auto';
+
 /**
- * As the application takes it. Refused is what is no language tag, and what the application has no texts in; de-CH is
+ * As the application takes it, or `auto`. Refused is what is no language tag, and what the application has no texts in; de-CH is
  * served by those in de. Without an application to serve nobody reads anything. Throws ConfigError.
  */
 export function readLocale(text: string | undefined, staticFolder: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+  if (text === undefined || text === autoLocale) return text;
   const known = staticFolder === undefined ? undefined : languagesOf(staticFolder);
   const advice = `Set it to ${known === undefined ? 'one such as de or pt-BR' : `one of ${known.join(', ')}`}, or unset it.`;
   let locale: string;

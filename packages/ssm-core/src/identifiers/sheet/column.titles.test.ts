@@ -75,6 +75,20 @@ describe('column titles', () => {
   });
 
   test.each([
+    ['Sequenz-ID', 'seqId'],
+    ['UniProt-ID', 'uniProt'],
+    ['Entrez-Gene-Name', 'symbol'],
+    ['Entrez Gene名', 'symbol'],
+    ['Targetname', 'targetName'],
+    ['標的名', 'targetName'],
+    ['Vollständiger Name', 'fullName'],
+    ['VOLLSTA\u0308NDIGER NAME', 'fullName'],
+    ['正式名称', 'fullName'],
+  ])('%s, of a file of ours in another language, says %s', (title, kind) => {
+    expect(columnTitleOf(title)).toEqual({ kind, isVague: false });
+  });
+
+  test.each([
     ['Entrez', 'entrez'],
     ['GeneID', 'entrez'],
     ['entGene', 'symbol'],
@@ -106,6 +120,9 @@ describe('column titles', () => {
     'P value',
     'Selectivity',
     'UniProt link',
+    '選択性',
+    'Selektivität',
+    '—',
     '',
     'x'.repeat(300),
   ])('%s is none', (title) => {

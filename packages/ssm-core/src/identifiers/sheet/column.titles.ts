@@ -1,5 +1,6 @@
 /** The titles that columns of identifiers go by in published tables, in annotation files and in our own exports. */
 import type { IdentifierKind } from '../../api/types.ts';
+import { translatedTitles } from './column.translated.gen.ts';
 
 export interface ColumnTitle {
   readonly kind: IdentifierKind;
@@ -58,25 +59,30 @@ const vagueTitles: Readonly<Partial<Record<IdentifierKind, string>>> = {
     Assay name, Assay ID, Assay target, Query, Input`,
 };
 
-/** `Entrez Gene Symbol` and `entrez_gene_symbol` alike become `entrezgenesymbol`. */
+/** `Entrez Gene Symbol` and `entrez_gene_symbol` alike become `entrezgenesymbol`; letters of every script stay. */
 export function normaliseHeader(header: string): string {
   return header
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '');
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function titlesOf(kinds: Readonly<Partial<Record<IdentifierKind, string>>>, isVague: boolean) {
+type Titles = Readonly<Partial<Record<IdentifierKind, string | readonly string[]>>>;
+
+function titlesOf(kinds: Titles, isVague: boolean) {
   return Object.entries(kinds).flatMap(([kind, titles]) =>
-    titles
-      .split(',')
-      .map(
-        (title) => [normaliseHeader(title), { kind: kind as IdentifierKind, isVague }] satisfies [string, ColumnTitle],
-      ),
+    (typeof titles === 'string' ? titles.split(',') : titles).map(
+      (title) => [normaliseHeader(title), { kind: kind as IdentifierKind, isVague }] satisfies [string, ColumnTitle],
+    ),
   );
 }
 
-const knownTitles = new Map<string, ColumnTitle>([...titlesOf(vagueTitles, true), ...titlesOf(plainTitles, false)]);
+/** A file of ours is read in every language, whatever language it was written in. */
+const knownTitles = new Map<string, ColumnTitle>([
+  ...titlesOf(vagueTitles, true),
+  ...titlesOf(translatedTitles, false),
+  ...titlesOf(plainTitles, false),
+]);
 
 /** No title of a column is longer. */
 const longestTitle = 60;

@@ -54,6 +54,22 @@ describe('a sheet with a header', () => {
     ]);
   });
 
+  test('in another script is read, and where it comes again it is no data', () => {
+    expect(
+      tell(
+        ['SeqId', '正式名称', '標的名', '選択性'],
+        ['4673-13', 'Interleukin-6', 'IL-6', '高い'],
+        ['SeqId', '正式名称', '標的名', '選択性'],
+        ['2573-20', '腫瘍壊死因子', '腫瘍壊死', '低い'],
+      ),
+    ).toEqual([
+      'heading',
+      'data seqId=4673-13 targetName=IL-6 fullName=Interleukin-6',
+      'heading',
+      'data seqId=2573-20 targetName=腫瘍壊死 fullName=腫瘍壊死因子',
+    ]);
+  });
+
   test('that says only Protein is one: its title is no data, and neither Rank nor HR is looked at', () => {
     expect(tell(['Rank', 'Protein', 'HR'], [1, 'IL-6', 1.32], [2, 'NGAL', 1.2])).toEqual([
       'heading',

@@ -59,6 +59,15 @@ export const TooMuchSent: Story = {
     }),
   },
 };
+export const TooManyRequests: Story = {
+  args: {
+    model: importModel({
+      ...chosenFile,
+      step: 'failed',
+      failure: new SatError('too_many_requests', { status: 429, retryAfterSeconds: 40 }),
+    }),
+  },
+};
 export const FailedWithoutWords: Story = {
   args: { model: importModel({ ...pasted, step: 'failed', failure: new SatError('network') }) },
 };

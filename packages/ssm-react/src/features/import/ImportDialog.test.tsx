@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemorySessions, type SatClient, type SessionStorage } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
+import { loadTexts } from '../../strings/loadTexts.ts';
+import { mergeStrings } from '../../strings/merge.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
@@ -11,6 +13,7 @@ import { candidate, everyRow, found, importedRow, manyRows } from './testing/imp
 import { cellsOf, openedDialog, savedFiles, upload } from './testing/importScreen.ts';
 import { type ImportServer, importServer } from './testing/importServer.ts';
 import { useImport } from './useImport.ts';
+import { importTextsOf } from './useImportTexts.ts';
 
 interface DialogProps {
   readonly onTaken: (...taken: readonly unknown[]) => void;
@@ -273,6 +276,43 @@ describe('a mended cell', () => {
     expect(await dialog.findByText('was HER2')).toBeVisible();
   });
 });
+
+test.each([
+  [
+    'en',
+    'You have asked for more than one person may in a minute. What you have chosen stays: try again in 41 seconds.',
+  ],
+  [
+    'de',
+    'Sie haben mehr angefragt, als eine Person in einer Minute darf. Was Sie gewählt haben, bleibt: Versuchen Sie es in 41 Sekunden erneut.',
+  ],
+  ['ja', '1分間に受け付けられる回数を超えました。選択した内容はそのまま残っています。41秒後にもう一度お試しください。'],
+])(
+  'R11: where the server takes no more, the dialog says in %s how long to wait, and the list is sent again',
+  async (locale, told) => {
+    const strings = await loadTexts(locale);
+    const words = importTextsOf(mergeStrings(strings));
+    const refused = new Response(JSON.stringify({ status: 429, code: 'too_many_requests', detail: 'No.' }), {
+      status: 429,
+      headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '41' },
+    });
+    const { client, sent } = importServer(refused, () => everyRow);
+    render(
+      <SsmProvider client={client} strings={strings} locale={locale}>
+        <Dialog onTaken={vi.fn()} sessions={null} />
+      </SsmProvider>,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: words.importTitle }));
+    const list = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: words.paste });
+    await userEvent.fill(list(), 'IL6');
+    await userEvent.click(dialog.getByRole('button', { name: words.upload }));
+    expect(await dialog.findByText(told)).toBeVisible();
+    expect([list().value, dialog.queryByText('No.')]).toEqual(['IL6', null]);
+    await userEvent.click(dialog.getByRole('button', { name: words.tryAgain }));
+    expect(await dialog.findByRole('grid', { name: words.results })).toBeVisible();
+    expect(sent()).toBe(2);
+  },
+);
 
 describe('sheets and columns', () => {
   test('are told, looked at, changed and read again', async () => {

@@ -171,6 +171,8 @@ export const imports = {
   pastedList: 'eingefügte Liste',
   stop: 'Anhalten',
   tryAgain: 'Erneut versuchen',
+  tooManyRequests: (seconds: number) =>
+    `Sie haben mehr angefragt, als eine Person in einer Minute darf. Was Sie gewählt haben, bleibt: Versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} erneut.`,
   tooMuchSent: (minutes: number) =>
     `Sie haben so viel gesendet, wie eine Person in einer Stunde senden darf. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} erneut, oder senden Sie eine kleinere Liste.`,
   another: 'Andere Liste wählen',
@@ -178,6 +180,7 @@ export const imports = {
   /** The counts of this section arrive grouped as `shown`. */
   read: (count: number, shown: string) => `${rows(count, shown)} gelesen`,
   found: (count: number, shown: string) => `${reagents(count, shown)} gefunden`,
+  readAndFound: (read: string, found: string) => `${read}, ${found}.`,
   alreadyIn: (shown: string) => `${shown} schon im Builder`,
   /** The parts arrive joined: “16 ausgelassen: 5 nicht gemessen, 4 unentschieden”. */
   leftOut: (shown: string, parts: string) => `${shown} ausgelassen: ${parts}`,

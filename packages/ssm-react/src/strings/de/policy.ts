@@ -53,6 +53,7 @@ const cookies = {
     ],
     ['Builder', 'IndexedDB', 'Bewahrt die von Ihnen gesammelten Analyten auf', 'Bis Sie sie entfernen'],
     ['Ihre Datenschutzwahl', 'Local Storage', 'Erspart Ihnen eine zweite Frage', 'Bis Sie sie löschen'],
+    ['Sprache', 'Local Storage', 'Zeigt die Sprache, die Sie gewählt haben', 'Bis Sie es löschen'],
   ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
   choice: 'Ihre Wahl',
   others: 'Kein anderes Unternehmen wird um etwas gebeten, bevor Sie dem zugestimmt haben.',

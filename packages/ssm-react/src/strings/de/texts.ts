@@ -7,6 +7,7 @@ import { element } from './element.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
 import { imports } from './imports.ts';
+import { language } from './language.ts';
 import { links } from './links.ts';
 import { notes } from './notes.ts';
 import { panels } from './panels.ts';
@@ -26,6 +27,7 @@ export const texts: Texts = {
   files,
   filters,
   imports,
+  language,
   links,
   notes,
   panels,

@@ -181,6 +181,8 @@ export const imports = {
   pastedList: 'the pasted list',
   stop: 'Stop',
   tryAgain: 'Try again',
+  tooManyRequests: (seconds: number) =>
+    `You have asked for more than one person may in a minute. What you have chosen stays: try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   tooMuchSent: (minutes: number) =>
     `You have sent as much as one person may in an hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or send a smaller list.`,
   another: 'Choose another list',
@@ -188,6 +190,8 @@ export const imports = {
   /** The counts of this section arrive grouped as `shown`. */
   read: (count: number, shown: string) => `${rows(count, shown)} read`,
   found: (count: number, shown: string) => `${reagents(count, shown)} found`,
+  /** The two before as one sentence. */
+  readAndFound: (read: string, found: string) => `${read}, ${found}.`,
   alreadyIn: (shown: string) => `${shown} already in the builder`,
   /** The parts arrive joined: “16 left out: 5 not measured, 4 undecided”. */
   leftOut: (shown: string, parts: string) => `${shown} left out: ${parts}`,

@@ -48,6 +48,7 @@ const cookies = {
     ],
     ['Builder', 'IndexedDB', 'Keeps the analytes you collect', 'Until you remove them'],
     ['Your privacy choice', 'Local storage', 'Asks you no second time', 'Until you clear it'],
+    ['Language', 'Local storage', 'Speaks the language you chose', 'Until you clear it'],
   ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
   choice: 'Your choice',
   others: 'No other company is asked for anything before you have agreed to it.',

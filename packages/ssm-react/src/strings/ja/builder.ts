@@ -1,6 +1,6 @@
 /** Texts of the working lists. They come with the builder, which visitors never meet. */
 import type { BuilderTexts } from '../en/builder.ts';
-import { groupWord } from './group.ts';
+import { groupWord } from './shell.ts';
 
 const analytes = (_: number, shown: string) => `アナライト${shown}件`;
 

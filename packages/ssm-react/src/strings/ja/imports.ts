@@ -153,12 +153,15 @@ export const imports: ImportTexts = {
   pastedList: '貼り付けたリスト',
   stop: '中止',
   tryAgain: '再試行',
+  tooManyRequests: (seconds) =>
+    `1分間に受け付けられる回数を超えました。選択した内容はそのまま残っています。${seconds}秒後にもう一度お試しください。`,
   tooMuchSent: (minutes) =>
     `1時間に送信できる量に達しました。${minutes}分後にもう一度試すか、より小さいリストを送信してください。`,
   another: '別のリストを選択',
   results: '結果',
   read: (count, shown) => `${rows(count, shown)}を読み取りました`,
   found: (count, shown) => `${reagents(count, shown)}が見つかりました`,
+  readAndFound: (read, found) => `${read}。${found}。`,
   alreadyIn: (shown) => `ビルダーに追加済み${shown}件`,
   leftOut: (shown, parts) => `除外${shown}件: ${parts}`,
   leftOutBy,

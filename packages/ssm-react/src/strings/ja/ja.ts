@@ -15,8 +15,7 @@
  */
 import type { Strings } from '../en/en.ts';
 import { columns } from './columns.ts';
-import { groupWord } from './group.ts';
-import { shell } from './shell.ts';
+import { groupWord, shell } from './shell.ts';
 import { values } from './values.ts';
 
 export const ja: Strings = {

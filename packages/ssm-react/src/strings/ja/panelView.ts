@@ -1,6 +1,6 @@
 /** Texts of a saved panel that is looked at. They come with its page. */
 import type { PanelViewTexts } from '../en/panelView.ts';
-import { groupWord } from './group.ts';
+import { groupWord } from './shell.ts';
 
 const reagents = (_: number, shown: string) => `試薬${shown}件`;
 

@@ -1,6 +1,6 @@
 /** Texts of saved panels. They come with the pages that save and list them. */
 import type { PanelsTexts } from '../en/panels.ts';
-import { groupWord } from './group.ts';
+import { groupWord } from './shell.ts';
 
 const analytes = (_: number, shown: string) => `アナライト${shown}件`;
 

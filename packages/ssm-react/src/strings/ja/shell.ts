@@ -1,6 +1,12 @@
 /** Texts around the pages: navigation, banners, accounts, and what is said on the way in and out. */
 import type { Strings } from '../en/en.ts';
-import { groupWord } from './group.ts';
+
+/** Panel and Set are codes; a portal may have another word. */
+const words: Readonly<Record<string, string>> = { Panel: 'パネル', Set: 'セット' };
+
+export function groupWord(group: string): string {
+  return words[group] ?? group;
+}
 
 /** By the last part of their address. */
 const browseCategories: Readonly<Record<string, string>> = { diseases: '疾患', pathways: 'パスウェイ' };

@@ -8,6 +8,7 @@ import { files } from './files.ts';
 import { filters } from './filters.ts';
 import { imports } from './imports.ts';
 import { ja } from './ja.ts';
+import { language } from './language.ts';
 import { links } from './links.ts';
 import { notes } from './notes.ts';
 import { panels } from './panels.ts';
@@ -27,6 +28,7 @@ export const texts: Texts = {
   files,
   filters,
   imports,
+  language,
   links,
   notes,
   panels,

@@ -27,6 +27,13 @@ describe('fillPage', () => {
     ]);
   });
 
+  it('leaves the language to the browser, which finds there what may be chosen', () => {
+    const built = '<html lang="en"><head><meta name="ssm-languages" content="en de ja" /></head></html>';
+    expect(fillPage(built, { locale: 'auto' })).toBe(
+      '<html lang="en"><head><meta name="ssm-languages" content="auto en de ja" /></head></html>',
+    );
+  });
+
   it('says to browsers without JavaScript what the language has for it', () => {
     const { 'en-XA': pseudo, de, en } = serverTexts;
     const said = (locale: string | undefined) =>

@@ -1,7 +1,7 @@
 /** Writes the settings of a hosting into the application's pages. */
 import type { PageSettings } from '../../config/pageSettings.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';
-import { directionOf } from '../../settings/locale.ts';
+import { autoLocale, directionOf } from '../../settings/locale.ts';
 import { localTexts } from '../../settings/serverTexts.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
@@ -18,6 +18,9 @@ function withMeta(page: string, name: string, content: string | undefined): stri
 
 function withLocale(page: string, locale: string | undefined): string {
   if (locale === undefined) return page;
+  // The page chooses: it says of itself which languages there are.
+  if (locale === autoLocale)
+    return page.replace('<meta name="ssm-languages" content="', (meta) => `${meta}${autoLocale} `);
   const root = `<html lang="${locale}" dir="${directionOf(locale)}"`;
   const noScript = escapedText(localTexts(locale).texts.noScript);
   return page

@@ -46,7 +46,7 @@ export const application = {
     variable: 'SSM_LOCALE',
     kind: language,
     defaultText: '`en`',
-    text: 'the [language](strings.md#a-language) and how numbers and dates are written; English, German (`de`, `de-CH`) and Japanese (`ja`) are shipped; the direction follows. One without texts stops the start',
+    text: 'the [language](strings.md#a-language) and how numbers and dates are written; English, German (`de`, `de-CH`) and Japanese (`ja`) are shipped; the direction follows. `auto` leaves it to each browser, and a person’s own choice in the footer holds before it. One without texts stops the start',
     told: '<html lang dir>',
   }),
   cookiePolicyUrl: setting({

@@ -116,6 +116,6 @@ export const folder = kind('a folder', z.string().min(1));
 export const file = kind('a file', z.string().min(1));
 
 /** What is no tag, or has no texts, is refused where the languages are known. */
-export const language = kind('a language tag such as de or pt-BR', z.string().trim().min(1));
+export const language = kind('auto, or a language tag such as de or pt-BR', z.string().trim().min(1));
 
 export const commit = kind('7 to 64 hexadecimal digits', z.string().regex(/^[0-9a-f]{7,64}$/));

@@ -51,7 +51,10 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
   return (
     <div ref={part} className="ssm-Import ssm-Import-answer" data-component="ImportAnswer">
       <p ref={summaryRef} tabIndex={-1} data-part="Summary">
-        {texts.read(rowCount, countText(rowCount))}, {texts.found(seqIds.length, countText(seqIds.length))}.{' '}
+        {texts.readAndFound(
+          texts.read(rowCount, countText(rowCount)),
+          texts.found(seqIds.length, countText(seqIds.length)),
+        )}{' '}
         {undecided > 0 && texts.undecided(undecided, countText(undecided))} {isDemo && <DemoLabel />}
       </p>
       <ReadSheets model={model} />

@@ -9,5 +9,7 @@ export function failureText({ code, detail, retryAfterSeconds = 60 }: SatError, 
   if (code === 'too_much_sent') {
     return importTextsOf(strings).tooMuchSent(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
   }
+  if (code === 'too_many_requests')
+    return importTextsOf(strings).tooManyRequests(Math.max(1, Math.ceil(retryAfterSeconds)));
   return detail === undefined || detail.trim() === '' ? errors.request : detail;
 }

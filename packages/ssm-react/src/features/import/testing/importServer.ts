@@ -31,8 +31,8 @@ function json(data: unknown, type = 'application/json'): Response {
   return new Response(JSON.stringify(data), { headers: { 'Content-Type': type } });
 }
 
-/** The whole list is answered by these rows; what comes after it, by `next`. */
-export function importServer(rows: readonly ImportedRow[], next: RowsAnswer = () => rows): ImportServer {
+/** The whole list is answered by these rows, or refused so; what comes after it, by `next`. */
+export function importServer(rows: readonly ImportedRow[] | Response, next: RowsAnswer = () => rows): ImportServer {
   let count = 0;
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);

@@ -1,0 +1,36 @@
+/** The choice of a language in a page that speaks what is chosen, as main.tsx puts them together. */
+import { useState } from 'react';
+import { createSatClient } from 'ssm-core';
+import { SsmProvider } from 'ssm-react';
+import { LanguageChoice } from '../LanguageChoice.tsx';
+import { LanguageContext, type Spoken } from '../LanguageContext.ts';
+
+const client = createSatClient({ fetch: () => new Promise<Response>(() => {}) });
+
+/** Writes into the page which languages there are, as the build does. Returns how to take it out. */
+export function writeLanguages(content: string): () => void {
+  const meta = Object.assign(document.createElement('meta'), { name: 'ssm-languages', content });
+  document.head.append(meta);
+  return () => {
+    meta.remove();
+    localStorage.removeItem('language');
+  };
+}
+
+export interface ReaderProps {
+  readonly locale?: string;
+  readonly theme?: 'light' | 'dark';
+}
+
+export function Reader({ locale = 'en', theme = 'light' }: ReaderProps) {
+  const [spoken, speak] = useState<Spoken>({ locale, direction: 'ltr', strings: undefined });
+  return (
+    <SsmProvider client={client} theme={theme} {...spoken}>
+      <LanguageContext value={speak}>
+        <main>
+          <LanguageChoice />
+        </main>
+      </LanguageContext>
+    </SsmProvider>
+  );
+}
