@@ -6,6 +6,7 @@ import { embedPage } from './vite.embed.ts';
 import { firstScript } from './vite.first.ts';
 import { languages } from './vite.languages.ts';
 import { precompress } from './vite.precompress.ts';
+import { smallerApp } from './vite.smaller.ts';
 import { lateStyles } from './vite.styles.ts';
 
 /** Where `npm run dev` finds the reference server. */
@@ -22,6 +23,8 @@ export default defineConfig({
     firstScript(),
     languages(),
     importAgain(),
+    smallerApp(),
+    // A comment, which minifying would take away.
     compileHints(),
     embedPage(),
     precompress(),
