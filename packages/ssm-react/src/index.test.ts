@@ -44,6 +44,7 @@ test('the exports are these; a change needs a changeset', () => {
     'enFiles',
     'enFilters',
     'enImports',
+    'enLanguage',
     'enLinks',
     'enNotes',
     'enPanelView',

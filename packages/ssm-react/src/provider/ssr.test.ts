@@ -23,8 +23,9 @@ test('the provider renders on a server, where there is no window', () => {
   const html = renderToString(createElement(SsmProvider, { client, theme: 'dark' }, page));
   expect(html).toBe(
     '<div class="ssm-root" data-component="SsmProvider" data-theme="dark" dir="ltr" lang="en"><p>Content</p>' +
+      '<div class="ssm-overlays" data-part="Overlays">' +
       '<section class="ssm-Toasts" data-component="Toasts" data-react-aria-top-layer="true" aria-label="Notifications"><div class="ssm-Toasts-list" data-part="List"></div></section>' +
-      '<div class="ssm-overlays" data-part="Overlays"></div></div>',
+      '</div></div>',
   );
 });
 

@@ -706,15 +706,19 @@ describe('the versions of a panel', () => {
     const chooser = within(await screen.findByRole('group', { name: 'Compare' }, slow));
     expect(await chooser.findByText('Showing 99 of 101 panels', undefined, slow)).toBeVisible();
     await userEvent.click(chooser.getByRole('button', { name: 'with' }));
-    expect([
-      (await screen.findAllByRole('option', { name: 'Panel 3' }, slow)).length,
-      screen.queryAllByRole('option', { name: 'Panel 1' }).length,
-    ]).toEqual([1, 0]);
+    await screen.findByRole('option', { name: 'Panel 101' }, slow);
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
     await userEvent.keyboard('{Escape}');
-    await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'panel 1');
+    // Those saved first: which of them, where several are of one millisecond, the server says.
+    const left = Array.from({ length: 101 }, (_, index) => `Panel ${index + 1}`).filter(
+      (name) => !offered.includes(name),
+    );
+    expect(left).toHaveLength(2);
+    const [older = ''] = left;
+    await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), older.toLowerCase());
     await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null), slow);
-    await choose('with', 'Panel 1');
-    const words = '3 reagents only in version 1, 1 reagent in both, 1 reagent only in Panel 1.';
+    await choose('with', older);
+    const words = `3 reagents only in version 1, 1 reagent in both, 1 reagent only in ${older}.`;
     expect(await screen.findByText(words, undefined, slow)).toBeVisible();
     expect(await axeFindings()).toEqual([]);
     // What is compared stays, whatever is found next.
