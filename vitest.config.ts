@@ -111,6 +111,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
+          setupFiles: ['packages/ssm-react/src/testing/patience.ts'],
           testTimeout: 60_000,
           retry,
           sequence: { groupOrder: 1 },
