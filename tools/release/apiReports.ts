@@ -25,6 +25,13 @@ const entries: readonly Entry[] = [
 /** Types that are generated from the contract are read there: openapi/sat.yaml. */
 const ofContract = /^interface (?:components|operations|paths)\S* \{\n.*?^\}\n\n/gms;
 
+/** Literals that are one or the other: in which order they stand is the compiler's whim, another one at each build. */
+const eitherOf = /"[^"\n]*"(?: \| "[^"\n]*")+/g;
+
+function inOrder(report: string): string {
+  return report.replaceAll(eitherOf, (literals) => literals.split(' | ').toSorted().join(' | '));
+}
+
 async function reportOf({ library, file }: Entry, folder: string): Promise<string> {
   const silent = { default: { logLevel: ExtractorLogLevel.None } };
   const projectFolder = folderOf(library);
@@ -73,7 +80,8 @@ async function reportOf({ library, file }: Entry, folder: string): Promise<strin
     },
   });
   if (!succeeded) throw new Error(`${library} ${file} could not be reported.\n${errors.join('\n')}`);
-  return (await readFile(path.join(folder, `${reportFileName}.api.md`), 'utf8')).replaceAll(ofContract, '');
+  const report = await readFile(path.join(folder, `${reportFileName}.api.md`), 'utf8');
+  return inOrder(report.replaceAll(ofContract, ''));
 }
 
 /** The reports of the built packages, by their files from the root. */

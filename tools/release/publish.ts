@@ -8,7 +8,9 @@ export const isTrialRegistry = (registry: string): boolean =>
 
 async function isPublished({ manifest }: PackedLibrary, registry: string): Promise<boolean> {
   const asked = `${manifest.name}@${manifest.version}`;
-  const { code, text } = await run('npm', ['view', asked, 'version', '--registry', registry], { isQuiet: true });
+  // A verb that was asked to be silent makes npm silent too, also about what it has not found.
+  const loud = ['--loglevel', 'error', '--registry', registry];
+  const { code, text } = await run('npm', ['view', asked, 'version', ...loud], { isQuiet: true });
   if (code !== 0 && !text.includes('E404')) throw new Error(`${registry} could not be asked for ${asked}.\n${text}`);
   return code === 0 && text.trim().endsWith(manifest.version);
 }

@@ -114,6 +114,7 @@ describe('a person chooses the language', () => {
     const { page } = visitor;
     const name = `2031 ${tag}`;
     await savePanels(page, [name], { count: 3 });
+    await makeFor(visitor);
     await choiceOf(visitor).selectOption(tag);
     await page.getByRole('link', { name: texts.shell.pages.cookiePolicy }).waitFor();
     await page.goto('/my-panels');
