@@ -297,11 +297,12 @@ test.each([
       headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '41' },
     });
     const { client, sent } = importServer(refused, () => everyRow);
-    render(
+    const { unmount } = render(
       <SsmProvider client={client} strings={strings} locale={locale}>
         <Dialog onTaken={vi.fn()} sessions={null} />
       </SsmProvider>,
     );
+    onTestFinished(unmount);
     const dialog = within(await screen.findByRole('dialog', { name: words.importTitle }));
     const list = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: words.paste });
     await userEvent.fill(list(), 'IL6');
