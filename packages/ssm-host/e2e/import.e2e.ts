@@ -243,7 +243,8 @@ describe('import and bulk search', () => {
     } finally {
       await server.restart();
     }
-    await button('Try again').click();
+    // Behind the dialog a part that comes late may have failed too.
+    await dialog.getByRole('button', { name: 'Try again', exact: true }).click();
     await button('Add 2 analytes').click();
     await builderLink(page, '2 analytes').waitFor();
     expect(typed).toBe(`${known.exact}\n${known.ofGene[0]}`);
