@@ -1,10 +1,10 @@
 /** An example that has a server of its own, in a process as its README starts it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { freePort } from '../../../packages/ssm-server/src/store/testing/freePort.ts';
 
 export interface RunningExample {
   readonly origin: string;
@@ -12,16 +12,6 @@ export interface RunningExample {
 }
 
 const startupMs = 60_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
-  return address.port;
-}
 
 /** Runs a script of its folder until it answers; `port` is how it is told where. */
 export async function startExample(
