@@ -18,17 +18,10 @@ import { createAddress } from './address/address.ts';
 import { createHistoryWindow } from './address/testing/historyWindow.ts';
 import type { AppAuth } from './auth/auth.ts';
 import { deferredComponent } from './deferredComponent.tsx';
-import type { AppRoute, AppRoutes } from './routes/routes.ts';
-import { type AppSettings, readAppSettings } from './settings/appSettings.ts';
-import type { Settings } from './settings/env.ts';
+import type { AppRoutes } from './routes/routes.ts';
+import { renderApp, route, type Setup } from './shell/testing/renderApp.tsx';
 
 afterEach(cleanup);
-
-const settings: Settings = { menuName: undefined, apiBase: '/sat', locale: 'en', direction: 'ltr', basePath: '/' };
-
-function route(path: string, Component: ComponentType, title?: string): AppRoute {
-  return { path, access: 'everyone', meta: title === undefined ? {} : { title: () => title }, Component };
-}
 
 function Home() {
   return (
@@ -44,6 +37,9 @@ const pages: AppRoutes = {
   notes: route('/notes', () => <h1>Notes</h1>, 'Release notes'),
 };
 
+/** The application with these pages, unless others are given. */
+const renderPages = (setup: Partial<Setup> = {}) => renderApp({ routes: pages, ...setup });
+
 /** What is drawn at once, before anything that is awaited. */
 function drawnAtOnce(Component: ComponentType): string | null {
   const { container, unmount } = render(<Component />);
@@ -52,58 +48,19 @@ function drawnAtOnce(Component: ComponentType): string | null {
   return textContent;
 }
 
-interface Setup {
-  readonly start?: string;
-  readonly routes?: AppRoutes;
-  readonly auth?: AppAuth;
-  readonly settings?: Partial<Settings>;
-  readonly appSettings?: Partial<AppSettings>;
-  readonly report?: ReportError;
-}
-
-/** Everything as main.tsx puts it together, on a session history of its own. */
-function renderApp({
-  start = '/',
-  routes = pages,
-  auth = createAnonymousAuth(),
-  settings: own = {},
-  appSettings = {},
-  report = () => {},
-}: Setup = {}) {
-  const window = createHistoryWindow(start);
-  const address = createAddress(window);
-  const loading = createLoadingRegistry();
-  const { container, unmount } = render(
-    <StrictMode>
-      <App
-        address={address}
-        auth={auth}
-        flags={{ get: () => undefined, subscribe: () => () => {} }}
-        client={createSatClient({ loading })}
-        loading={loading}
-        routes={routes}
-        settings={{ ...settings, ...own }}
-        appSettings={{ ...readAppSettings(undefined, 'https://menu.example/'), ...appSettings }}
-        telemetry={{ consent: null, track() {}, report }}
-      />
-    </StrictMode>,
-  );
-  return { window, address, container, unmount };
-}
-
 function headings(): readonly (string | null)[] {
   return screen.queryAllByRole('heading').map((heading) => heading.textContent);
 }
 
 test('S2-13: any other path leads to / and leaves no entry behind', async () => {
-  const { window } = renderApp({ start: '/no/such/page?version=V_11K' });
+  const { window } = renderPages({ start: '/no/such/page?version=V_11K' });
   await screen.findByRole('heading', { name: 'Home' });
   window.advance(50);
   expect(window.entries()).toEqual({ urls: ['/'], index: 0 });
 });
 
 test('S2-14: the page title follows the route; without one of its own it is the menu name', async () => {
-  const { address } = renderApp({ settings: { menuName: 'Protein Menu' } });
+  const { address } = renderPages({ settings: { menuName: 'Protein Menu' } });
   const titles = [document.title];
   address.push('/notes');
   await screen.findByRole('heading', { name: 'Notes' });
@@ -125,7 +82,7 @@ test('S2-18: nothing is shown while authentication is loading', async () => {
       return () => void listeners.delete(listener);
     },
   };
-  const { container, unmount } = renderApp({ auth });
+  const { container, unmount } = renderPages({ auth });
   const before = container.innerHTML;
   state = knownPerson(null, null);
   for (const listener of listeners) listener();
@@ -135,7 +92,7 @@ test('S2-18: nothing is shown while authentication is loading', async () => {
 });
 
 test('S2-20: there is a toast area, a main landmark behind a skip link, and no navigation for a visitor', () => {
-  renderApp();
+  renderPages();
   expect({
     toasts: screen.getAllByRole('region').map((region) => region.getAttribute('aria-label')),
     main: screen.getAllByRole('main').map((main) => `#${main.id}`),
@@ -152,7 +109,7 @@ test('S2-20: there is a toast area, a main landmark behind a skip link, and no n
 });
 
 test('arriving at another path moves focus to the main landmark; another query does not', async () => {
-  const { address } = renderApp();
+  const { address } = renderPages();
   const focus = [document.activeElement?.tagName];
   screen.getByRole('link', { name: 'To the notes' }).click();
   await screen.findByRole('heading', { name: 'Notes' });
@@ -165,7 +122,7 @@ test('arriving at another path moves focus to the main landmark; another query d
 });
 
 test('Back leads to what had the focus when the page was left; a link to the same page begins at its top', async () => {
-  const { window, address } = renderApp();
+  const { window, address } = renderPages();
   screen.getByRole('link', { name: 'To the notes' }).focus();
   screen.getByRole('link', { name: 'To the notes' }).click();
   await screen.findByRole('heading', { name: 'Notes' });
@@ -180,7 +137,7 @@ test('Back leads to what had the focus when the page was left; a link to the sam
 });
 
 test('R36: below a base path routes and links carry it', async () => {
-  const { window } = renderApp({ start: '/menu/', settings: { basePath: '/menu/' } });
+  const { window } = renderPages({ start: '/menu/', settings: { basePath: '/menu/' } });
   const link = screen.getByRole('link', { name: 'To the notes' });
   const href = link.getAttribute('href');
   link.click();
@@ -196,7 +153,7 @@ test('a page that throws is replaced by a message and reported; Try again and an
     return <h1>Mended</h1>;
   };
   const reports: unknown[] = [];
-  const { address } = renderApp({
+  const { address } = renderPages({
     routes: { ...pages, home: route('/', Fragile) },
     report: (told) => reports.push(told.name),
   });
@@ -219,7 +176,7 @@ test('R11: a page that cannot be fetched says so and is reported; Try again fetc
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('offline'));
   const reports: unknown[] = [];
-  const { address } = renderApp({
+  const { address } = renderPages({
     routes: { ...pages, late: route('/late', deferredComponent(load), 'Late') },
     report: (told) => reports.push(told),
   });
@@ -245,7 +202,7 @@ test('R11: a page that could not be fetched is fetched again when it is come bac
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('offline'));
   load.mockResolvedValue(() => <h1>Late</h1>);
-  const { address } = renderApp({ routes: { ...pages, late: route('/late', deferredComponent(load), 'Late') } });
+  const { address } = renderPages({ routes: { ...pages, late: route('/late', deferredComponent(load), 'Late') } });
   address.push('/late');
   await screen.findByRole('heading', { name: 'Something went wrong' });
   address.push('/late?page=2');
@@ -266,7 +223,7 @@ test('a header and a footer that throw are each replaced by a message and report
   const person = personOf({ sub: 'ada', email: 'ada@example.org', roles: ['SSM-Verified'] }, '') as Person;
   const state = knownPerson(person, null);
   const reports: unknown[] = [];
-  const { container } = renderApp({
+  const { container } = renderPages({
     auth: { ...createAnonymousAuth(), getSnapshot: () => state },
     appSettings: { links },
     report: (told) => reports.push(told),
@@ -292,7 +249,7 @@ test('a header and a footer that throw are each replaced by a message and report
 function renderWithSlowPage() {
   const code = Promise.withResolvers<ComponentType>();
   const Slow = deferredComponent(() => code.promise);
-  const { address } = renderApp({ routes: { ...pages, slow: route('/slow', Slow, 'Slow') } });
+  const { address } = renderPages({ routes: { ...pages, slow: route('/slow', Slow, 'Slow') } });
   return { address, arrive: code.resolve };
 }
 
@@ -339,7 +296,7 @@ test('a page is built once for all of its queries, and one Back undoes one step'
     const { address: shown } = useAddress();
     return <button onClick={() => shown.push('?page=2')}>{`Mount ${mount}`}</button>;
   };
-  const { window, address } = renderApp({ routes: { home: route('/', Counted) } });
+  const { window, address } = renderPages({ routes: { home: route('/', Counted) } });
   const first = screen.getByRole('button').textContent;
   screen.getByRole('button').click();
   await waitFor(() => expect(address.getLocation().search).toEqual('?page=2'));
@@ -354,7 +311,7 @@ test('a page is built once for all of its queries, and one Back undoes one step'
 });
 
 test('unmounting and stopping leaves no listener and no timer', () => {
-  const { window, address, unmount } = renderApp();
+  const { window, address, unmount } = renderPages();
   for (let count = 0; count < 60; count += 1) address.replace(`?search=${count}`);
   unmount();
   address.stop();

@@ -1,0 +1,60 @@
+/** The application as main.tsx puts it together, on a session history of its own. */
+import { render } from '@testing-library/react';
+import { type ComponentType, Fragment, StrictMode } from 'react';
+import { createLoadingRegistry, createSatClient, type ReportError } from 'ssm-core';
+import { App } from '../../App.tsx';
+import { createAnonymousAuth } from '../../adapters/auth/auth.none.ts';
+import { createAddress } from '../../address/address.ts';
+import { createHistoryWindow } from '../../address/testing/historyWindow.ts';
+import type { AppAuth } from '../../auth/auth.ts';
+import type { AppRoute, AppRoutes } from '../../routes/routes.ts';
+import { type AppSettings, readAppSettings } from '../../settings/appSettings.ts';
+import type { Settings } from '../../settings/env.ts';
+
+const settings: Settings = { menuName: undefined, apiBase: '/sat', locale: 'en', direction: 'ltr', basePath: '/' };
+
+export function route(path: string, Component: ComponentType, title?: string): AppRoute {
+  return { path, access: 'everyone', meta: title === undefined ? {} : { title: () => title }, Component };
+}
+
+export interface Setup {
+  readonly start?: string;
+  readonly routes: AppRoutes;
+  readonly auth?: AppAuth;
+  readonly settings?: Partial<Settings>;
+  readonly appSettings?: Partial<AppSettings>;
+  readonly report?: ReportError;
+  /** Whether all is drawn twice, as by developers. */
+  readonly isStrict?: boolean;
+}
+
+export function renderApp({
+  start = '/',
+  routes,
+  auth = createAnonymousAuth(),
+  settings: own = {},
+  appSettings = {},
+  report = () => {},
+  isStrict = true,
+}: Setup) {
+  const window = createHistoryWindow(start);
+  const address = createAddress(window);
+  const loading = createLoadingRegistry();
+  const Mode = isStrict ? StrictMode : Fragment;
+  const { container, unmount } = render(
+    <Mode>
+      <App
+        address={address}
+        auth={auth}
+        flags={{ get: () => undefined, subscribe: () => () => {} }}
+        client={createSatClient({ loading })}
+        loading={loading}
+        routes={routes}
+        settings={{ ...settings, ...own }}
+        appSettings={{ ...readAppSettings(undefined, 'https://menu.example/'), ...appSettings }}
+        telemetry={{ consent: null, track() {}, report }}
+      />
+    </Mode>,
+  );
+  return { window, address, container, unmount };
+}
