@@ -100,8 +100,17 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
+/**
+ * A frame in which nothing changes ends with the display's beat, and what an input changes would wait for that: up to 17 ms,
+ * by chance. Nobody acts so soon after the page has moved.
+ */
+async function betweenFrames(page: Page): Promise<void> {
+  await page.waitForTimeout(50);
+}
+
 export async function timed(page: Page, types: readonly string[], action: () => Promise<void>): Promise<number> {
   await page.evaluate((names) => bench.arm(names), types);
+  await betweenFrames(page);
   await action();
   const result = await page.evaluate(() => bench.result);
   if (result < 0) throw new Error(`The grid did not change after ${types.join(', ')} on ${page.url()}`);
@@ -135,6 +144,7 @@ export async function timedOpening(page: Page, target: Locator, selector: string
   await page.mouse.down();
   await fewFrames(page);
   await page.evaluate((wanted) => bench.appear('pointerup', wanted), selector);
+  await betweenFrames(page);
   await page.mouse.up();
   const result = await page.evaluate(() => bench.result);
   if (result < 0) throw new Error(`${selector} did not appear on ${page.url()}`);
