@@ -23,6 +23,8 @@ const serverSources = ['openapi/*.ts', 'packages/{ssm-core,ssm-server}/src/**/*'
 export interface MenuServer {
   /** As `http://127.0.0.1:40123`. */
   readonly origin: string;
+  /** Whom its access tokens are for. */
+  readonly audience: string;
   /** Ends the process without a chance to tidy up. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data; resolves when it is ready. */
@@ -91,6 +93,7 @@ async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
   };
   return {
     origin,
+    audience: `${origin}/sat`,
     async kill() {
       await Promise.all(servers.map((server) => server.kill()));
     },
@@ -166,6 +169,7 @@ async function startIn(data: string, staticFolder: string, own: MenuServerOption
   await ready();
   return {
     origin,
+    audience: 'https://ssm.invalid/sat',
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       await end(child, 'SIGTERM');

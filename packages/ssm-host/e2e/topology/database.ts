@@ -5,8 +5,10 @@ import { query, startPair } from '../../../ssm-server/src/start/testing/topology
 import { folderUntil, type WhenOver } from '../../../ssm-server/src/store/testing/whenOver.ts';
 import { startArtefact } from './artefactServer.ts';
 
-/** Addresses of servers of databases, to which the name of one is appended. */
 export interface WalksDatabase {
+  /** The folder of the server that is walked through: built once, and not by each file that is run at the same time. */
+  readonly artefact: string;
+  /** Addresses, to which the name of a database is appended. */
   readonly primary: string;
   /** Through the pooler. */
   readonly pooled: string;
@@ -27,7 +29,7 @@ export async function startWalksDatabase(whenOver: WhenOver): Promise<WalksDatab
   // One that is connected to cannot be copied, and the pooler keeps connections.
   const env = { DATABASE_URL: primary + demo, SSM_DATA: await folderUntil(whenOver) };
   await (await startArtefact(artefact, env, whenOver)).end();
-  return { primary, pooled: new URL('/', pooler.databaseUrl).href };
+  return { artefact, primary, pooled: new URL('/', pooler.databaseUrl).href };
 }
 
 /** A database with the demo catalogues, or an empty one; answers its name. It is gone at the end. */

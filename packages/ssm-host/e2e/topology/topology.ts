@@ -1,5 +1,4 @@
 /** What a company runs: a proxy with TLS, two servers of the artefact, a pooler, a database with a standby. For the tests of one file. */
-import { ensureArtefactBuilt } from '../../../../tools/artefact/artefact.ts';
 import { startProxy } from '../../../ssm-server/src/start/testing/topology/proxy.ts';
 import { freePort } from '../../../ssm-server/src/store/testing/freePort.ts';
 import { createEndings, folderUntil } from '../../../ssm-server/src/store/testing/whenOver.ts';
@@ -30,14 +29,13 @@ export function walksDatabase(): WalksDatabase | undefined {
 export async function startTopology({ built, env: own, isNew = false }: TopologyOptions = {}): Promise<Topology> {
   const databases = walksDatabase();
   if (databases === undefined) throw new Error('There is no topology: npm run e2e -- --topology starts its databases.');
-  const { folder } = await ensureArtefactBuilt();
   const { whenOver, end } = createEndings();
   try {
     const database = await newDatabase(databases, isNew, whenOver);
     const origin = `https://127.0.0.1:${await freePort()}`;
     const startServer = async () =>
       startArtefact(
-        folder,
+        databases.artefact,
         {
           PUBLIC_URL: origin,
           SSM_PROFILE: 'demo',
