@@ -12,7 +12,7 @@ import { verbOf } from './vitest.ts';
 
 const folder = 'packages/ssm-host/e2e';
 /** What people do most, and what only several servers show. */
-const mainWalks = ['home', 'filters', 'builder', 'panels', 'import', 'sheet', 'files', 'accounts', 'topology/walks'];
+const mainWalks = ['home', 'builder', 'panels', 'import', 'sheet', 'files', 'accounts', 'topology/walks'];
 
 async function walkTopology(given: readonly string[]): Promise<void> {
   const { whenOver, end } = createEndings();
