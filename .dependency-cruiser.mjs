@@ -50,7 +50,7 @@ export default {
     ),
     rule(
       'no-deep-imports-across-packages',
-      'Import another package by its name: its entry points are its surface, and for tests what core has in testing/.',
+      'Import another package by its name: its entry points are its surface, and for tests what core and server have in testing/.',
       { path: '^packages/([^/]+)/' },
       {
         path: '^packages/[^/]+/',
@@ -60,6 +60,7 @@ export default {
           reactEntries,
           '^packages/[^/]+/src/(index\\.ts|[^/]+\\.css)$',
           '^packages/ssm-core/src/testing/[^/]+\\.ts$',
+          '^packages/ssm-server/src/.+/testing/.+\\.ts$',
         ],
       },
     ),

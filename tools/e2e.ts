@@ -1,11 +1,37 @@
-/** `npm run e2e`: the built application as people use it, in a real browser against servers in processes of their own. */
+/**
+ * `npm run e2e`: the built application as people use it, in a real browser against servers in processes of their own.
+ * `-- --topology` goes the main walks, or those that are named, through what a company runs: a proxy with TLS, two servers of the
+ * artefact, a pooler and a database with a standby.
+ */
+import { startWalksDatabase } from '../packages/ssm-host/e2e/topology/database.ts';
+import { createEndings } from '../packages/ssm-server/src/store/testing/whenOver.ts';
 import { ensureHostBuilt } from './host-build.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { ensureLibrariesBuilt } from './release/libraries.ts';
 import { verbOf } from './vitest.ts';
 
+const folder = 'packages/ssm-host/e2e';
+/** What people do most, and what only several servers show. */
+const mainWalks = ['home', 'builder', 'panels', 'import', 'sheet', 'files', 'accounts', 'topology/walks'];
+
+async function walkTopology(given: readonly string[]): Promise<void> {
+  const { whenOver, end } = createEndings();
+  try {
+    const databases = await startWalksDatabase(whenOver);
+    const files = given.length > 0 ? given : mainWalks.map((name) => `${folder}/${name}.e2e.ts`);
+    await verbOf(['--project', 'e2e', ...files], { SSM_TOPOLOGY: JSON.stringify(databases) });
+  } finally {
+    await end();
+  }
+}
+
+const given = process.argv.slice(2);
 await ensureChromium();
 // Once, and not by each file that is run at the same time.
 await ensureHostBuilt();
-await ensureLibrariesBuilt();
-await verbOf(['--project', 'e2e', ...process.argv.slice(2)]);
+if (given.includes('--topology')) {
+  await walkTopology(given.filter((word) => word !== '--topology'));
+} else {
+  await ensureLibrariesBuilt();
+  await verbOf(['--project', 'e2e', '--exclude', `${folder}/topology/**`, ...given]);
+}

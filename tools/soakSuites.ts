@@ -24,7 +24,7 @@ export const otherSoakSuites: readonly string[] = [
     'store/backup/backup',
     'store/store',
   ]),
-  'tools/artefact/artefact',
+  ...['artefact', 'compose', 'guide'].map((name) => `tools/artefact/${name}.test.ts`),
   'tools/changes.test.ts',
 ];
 

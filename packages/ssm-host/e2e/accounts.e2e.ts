@@ -145,7 +145,7 @@ describe('accounts', () => {
     expect({ ofAVisitor, ofVerified: await heightOf(), asked, kept }).toEqual({
       ofAVisitor: 0.5 * 800,
       ofVerified: 0.54 * 800,
-      asked: [['https://ssm.invalid/sat', `${server.origin}/`, 'openid profile email']],
+      asked: [[server.audience, `${server.origin}/`, 'openid profile email']],
       kept: ['oidc.user'],
     });
     await context.close();

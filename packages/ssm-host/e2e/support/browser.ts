@@ -1,4 +1,7 @@
 /** A real browser, and what is watched on every page: uncaught errors, policy violations, requests that leave. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import tls from 'node:tls';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumArguments, chromiumPath } from '../../../../tools/chromium.ts';
 
@@ -58,8 +61,24 @@ async function visit(browser: Browser, origin: string, options: BrowserContextOp
   return { page, context, requests, misdeeds: { uncaught, policyViolations, otherOrigins } };
 }
 
+/**
+ * What makes the browser trust the certificate of an https address, which this process trusts. It is not told to let errors
+ * be: then it would keep nothing of what it is answered.
+ */
+async function trusting(origin: string): Promise<readonly string[]> {
+  const { protocol, hostname, port } = new URL(origin);
+  if (protocol !== 'https:') return [];
+  const socket = tls.connect({ host: hostname, port: Number(port) });
+  await once(socket, 'secureConnect');
+  const key = socket.getPeerX509Certificate()?.publicKey.export({ type: 'spki', format: 'der' });
+  socket.destroy();
+  if (key === undefined) throw new Error(`${origin} shows no certificate.`);
+  return [`--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`];
+}
+
 export async function openBrowser(origin: string): Promise<Visitors> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const args = [...chromiumArguments, ...(await trusting(origin))];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   return {
     visit: (options = {}) => visit(browser, origin, options),
     close: () => browser.close(),

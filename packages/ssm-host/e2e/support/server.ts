@@ -1,15 +1,19 @@
-/** The reference server as `npm start` runs it, in a process and data folder of its own. */
+/**
+ * The reference server as `npm start` runs it, in a process and data folder of its own; in a run of the topology, two servers
+ * behind a proxy in its place.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprintOf } from '../../../../tools/fingerprint.ts';
 import { ensureHostBuilt } from '../../../../tools/host-build.ts';
 import { root } from '../../../../tools/process.ts';
+import { freePort } from '../../../ssm-server/src/store/testing/freePort.ts';
+import { startTopology, walksDatabase } from '../topology/topology.ts';
 
 const flags = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning'];
 const startupMs = 60_000;
@@ -19,6 +23,8 @@ const serverSources = ['openapi/*.ts', 'packages/{ssm-core,ssm-server}/src/**/*'
 export interface MenuServer {
   /** As `http://127.0.0.1:40123`. */
   readonly origin: string;
+  /** Whom its access tokens are for. */
+  readonly audience: string;
   /** Ends the process without a chance to tidy up. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data; resolves when it is ready. */
@@ -32,16 +38,6 @@ export interface MenuServer {
   /** Ends the process and leaves its data. */
   end(): Promise<void>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
-  return address.port;
 }
 
 function collect(child: ChildProcess): () => string {
@@ -88,8 +84,36 @@ async function usedFolder(staticFolder: string): Promise<string> {
   return kept;
 }
 
+/** The whole of a topology as the one server that it is to people: what happens to it happens to both. */
+async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
+  const { origin, servers, servedByAll, stop } = await startTopology(options);
+  const [first] = servers;
+  const endBoth = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => server.end()));
+  };
+  return {
+    origin,
+    audience: `${origin}/sat`,
+    async kill() {
+      await Promise.all(servers.map((server) => server.kill()));
+    },
+    async restart() {
+      await endBoth();
+      await Promise.all(servers.map((server) => server.start()));
+      await servedByAll();
+    },
+    catalogue: (args) => first.command('catalogue', ...args),
+    flag: (args) => first.command('flag', ...args),
+    token: async (role) => (await first.command('token', role)).trim(),
+    end: endBoth,
+    stop,
+  };
+}
+
 /** Starts the server and waits until it is ready. */
-export async function startMenuServer({ built, env: own, isNew = false }: MenuServerOptions = {}): Promise<MenuServer> {
+export async function startMenuServer(options: MenuServerOptions = {}): Promise<MenuServer> {
+  if (walksDatabase() !== undefined) return startAsOne(options);
+  const { built, env: own, isNew = false } = options;
   const staticFolder = built ?? (await ensureHostBuilt());
   const data = await mkdtemp(path.join(tmpdir(), 'ssm-e2e-'));
   if (!isNew) await cp(await usedFolder(staticFolder), data, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -145,6 +169,7 @@ async function startIn(data: string, staticFolder: string, own: MenuServerOption
   await ready();
   return {
     origin,
+    audience: 'https://ssm.invalid/sat',
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       await end(child, 'SIGTERM');

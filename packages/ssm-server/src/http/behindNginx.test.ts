@@ -35,7 +35,7 @@ async function throughNginx() {
   });
   const listener = await startListener({ given: { identity, panels: createPanels(memoryTables()) } });
   onTestFinished(() => listener.stop(0));
-  const address = await startNginx(listener.origin, compressing);
+  const address = await startNginx(listener.origin, compressing, onTestFinished);
   const token = await identity.mint('SSM-Registered');
   const tags: (string | null)[] = [];
   const client = createSatClient({

@@ -147,13 +147,13 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
         accessToken,
         async leave() {
           try {
-            // A page of the browser's own about a provider that is down would not say that signing out worked.
-            await fetch(`${settings.issuer}/.well-known/openid-configuration`, {
+            // A page of the browser's or a proxy's own about a provider that is down would not say that signing out worked.
+            const { ok } = await fetch(`${settings.issuer}/.well-known/openid-configuration`, {
               cache: 'no-store',
               signal: AbortSignal.timeout(reachableMs),
             });
             const { client } = await loaded();
-            await client.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
+            if (ok) await client.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
           } catch {
             // The provider cannot be reached, or knows no signing out: here the person is signed out already.
           }

@@ -1,13 +1,13 @@
-/** An nginx for tests, as Debian installs it: before a server on this machine, and thrown away after the test. */
+/** An nginx for tests, as Debian installs it: before a server on this machine, and thrown away at the end. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../../store/testing/freePort.ts';
 import { startProgram } from '../../store/testing/program.ts';
-import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
+import { folderUntil, type WhenOver } from '../../store/testing/whenOver.ts';
 
 /** Where Debian puts it. */
-export const installedNginx = '/usr/sbin/nginx';
+const installedNginx = '/usr/sbin/nginx';
 
 /** Why a test behind nginx is skipped; undefined when it is not. In continuous integration it never is: there nginx can be installed. */
 export const nginxAbsence =
@@ -28,9 +28,16 @@ export function nginxHead(folder: string): string {
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n      ')}`;
 }
 
+/** How one is started with a configuration in its folder. */
+export const nginxOf = (folder: string, file: string) => ({
+  command: installedNginx,
+  args: ['-e', 'stderr', '-p', folder, '-c', file],
+  cwd: folder,
+});
+
 /** Passes everything on to `origin`; `directives` stand in its server. Answers where it listens. */
-export async function startNginx(origin: string, directives: string): Promise<string> {
-  const folder = await temporaryFolder();
+export async function startNginx(origin: string, directives: string, whenOver: WhenOver): Promise<string> {
+  const folder = await folderUntil(whenOver);
   const port = await freePort();
   const configuration = `${nginxHead(folder)}
       server {
@@ -46,15 +53,11 @@ export async function startNginx(origin: string, directives: string): Promise<st
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, configuration);
   const address = `http://127.0.0.1:${port}`;
-  await startProgram({
-    command: installedNginx,
-    args: ['-e', 'stderr', '-p', folder, '-c', file],
-    cwd: folder,
-    isReady: () =>
-      fetch(`${address}/health`).then(
-        () => true,
-        () => false,
-      ),
-  });
+  const isReady = () =>
+    fetch(`${address}/health`).then(
+      () => true,
+      () => false,
+    );
+  await startProgram({ ...nginxOf(folder, file), isReady }, whenOver);
   return address;
 }

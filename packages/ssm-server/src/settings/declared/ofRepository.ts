@@ -7,6 +7,7 @@ export const ofRepository: Readonly<Record<string, string>> = {
   SSM_FAULTS: '`some`: each call meets about half of the faults in `npm run e2e`',
   SSM_KILLS: 'how often the tests that end a server by force do so; 3 or 5 in `npm test`, 20 in `npm run soak`',
   SSM_STORIES: '`journeys`: which stories are tested; `npm run story -- --journeys` sets it itself',
+  SSM_TOPOLOGY: 'the databases of the walks; `npm run e2e -- --topology` sets it itself',
   SSM_SCREENSHOTS: 'the folder for pictures of pages',
   SSM_TEST_OUTCOMES: 'the file for what each test came to; `npm test` sets it itself',
 };

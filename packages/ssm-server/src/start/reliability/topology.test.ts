@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roles } from 'ssm-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mintToken, openOperator } from '../../control/operator.ts';
 import { nginxAbsence } from '../../http/testing/throwAwayNginx.ts';
 import { demoPerson } from '../../identity/demoPerson.ts';
@@ -31,8 +31,8 @@ interface Writer {
 
 /** Two servers behind a proxy, over a pooler and a database with a standby, and people who write through all of it. */
 async function startTopology() {
-  const database = await startPair();
-  const pooler = await startPooler({ ...database, port: database.primaryPort });
+  const database = await startPair(onTestFinished);
+  const pooler = await startPooler({ ...database, port: database.primaryPort }, onTestFinished);
   const operator = await openOperator({ folder: '/unused', databaseUrl: pooler.databaseUrl, log: silentLog });
   await operator.saveRevision(smallCatalogue('V_7K'), { activate: true });
   await operator.saveRevision(smallCatalogue('V_11K'), { activate: true });
@@ -54,7 +54,7 @@ async function startTopology() {
     return server;
   };
   const servers = [await startServer(0), await startServer(1)];
-  const proxy = await startProxy(address, ports);
+  const proxy = await startProxy(address, ports, onTestFinished);
   // What one server has signed is good at the other.
   const writers: readonly Writer[] = await Promise.all(
     titles.map(async (title, index) => ({

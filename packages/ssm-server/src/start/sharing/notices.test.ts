@@ -84,8 +84,8 @@ describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () =
   it('behind a pooler in transaction mode looking does it, and the database’s own address brings notices', async () => {
     const databaseUrl = await postgres.newDatabase();
     const { pathname, port, username } = new URL(databaseUrl);
-    const pooler = await startPooler({ database: pathname.slice(1), user: username, port: Number(port) });
-    onTestFinished(() => pooler.kill());
+    const database = { database: pathname.slice(1), user: username, port: Number(port) };
+    const pooler = await startPooler(database, onTestFinished);
     const changing = await other(pooler.databaseUrl);
     const looking = await watching(pooler.databaseUrl);
     const listening = await watching(pooler.databaseUrl, databaseUrl);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../../store/testing/freePort.ts';
 import { startProgram } from '../../../store/testing/program.ts';
-import { temporaryFolder } from '../../../store/testing/temporaryFolder.ts';
 import { giveToPostgres, postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
+import { folderUntil, type WhenOver } from '../../../store/testing/whenOver.ts';
 
 const installed = '/usr/sbin/pgbouncer';
 
@@ -42,15 +42,16 @@ async function answers(databaseUrl: string): Promise<boolean> {
   }
 }
 
-export async function startPooler({ database, user, port }: PooledDatabase): Promise<Pooler> {
-  const folder = await temporaryFolder();
+/** Before every database of the cluster at `port`; the address is that of `database`. */
+export async function startPooler({ database, user, port }: PooledDatabase, whenOver: WhenOver): Promise<Pooler> {
+  const folder = await folderUntil(whenOver);
   const listenPort = await freePort();
   const file = path.join(folder, 'pgbouncer.ini');
   const configure = async (databasePort: number): Promise<void> => {
     await writeFile(
       file,
       `[databases]
-${database} = host=127.0.0.1 port=${databasePort} dbname=${database} user=${user}
+* = host=127.0.0.1 port=${databasePort} user=${user}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${listenPort}
@@ -67,13 +68,10 @@ query_wait_timeout = 3
   await configure(port);
   await giveToPostgres(folder);
   const databaseUrl = `postgres://${user}@127.0.0.1:${listenPort}/${database}`;
-  const program = await startProgram({
-    command: installed,
-    args: [file],
-    cwd: folder,
-    as: postgresAccount(),
-    isReady: () => answers(databaseUrl),
-  });
+  const program = await startProgram(
+    { command: installed, args: [file], cwd: folder, as: postgresAccount(), isReady: () => answers(databaseUrl) },
+    whenOver,
+  );
   return {
     databaseUrl,
     kill: () => program.end('SIGKILL'),

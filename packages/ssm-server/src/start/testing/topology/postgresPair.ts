@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '../../../store/testing/freePort.ts';
 import { startProgram } from '../../../store/testing/program.ts';
-import { temporaryFolder } from '../../../store/testing/temporaryFolder.ts';
 import { binaryFolder, giveToPostgres, postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
 import { until } from '../../../store/testing/until.ts';
+import { folderUntil, type WhenOver } from '../../../store/testing/whenOver.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +23,8 @@ export interface PostgresPair {
   promote(): Promise<void>;
 }
 
-async function query<Row>(port: number, database: string, text: string): Promise<readonly Row[]> {
+/** Of the PostgreSQL that listens at a port of this machine. */
+export async function query<Row>(port: number, database: string, text: string): Promise<readonly Row[]> {
   const client = new Client({ connectionString: `postgres://ssm@127.0.0.1:${port}/${database}` });
   await client.connect();
   try {
@@ -33,35 +34,37 @@ async function query<Row>(port: number, database: string, text: string): Promise
   }
 }
 
-/** Both are of the test that asks for them. */
-export async function startPair(): Promise<PostgresPair> {
+export async function startPair(whenOver: WhenOver): Promise<PostgresPair> {
   const binaries = binaryFolder();
   if (binaries === undefined) throw new Error('There is no PostgreSQL.');
   const as = postgresAccount();
-  const folder = await temporaryFolder();
+  const folder = await folderUntil(whenOver);
   await giveToPostgres(folder);
   const [primaryPort, standbyPort] = [await freePort(), await freePort()];
   const program = (name: string): string => path.join(binaries, name);
   const made = { ...as, cwd: folder };
   const start = (data: string, port: number, settings: readonly string[] = []) =>
-    startProgram({
-      command: program('postgres'),
-      args: [
-        '-D',
-        data,
-        ...[
-          'listen_addresses=127.0.0.1',
-          `port=${port}`,
-          `unix_socket_directories=${folder}`,
-          'fsync=off',
-          'shared_buffers=16MB',
-          ...settings,
-        ].flatMap((setting) => ['-c', setting]),
-      ],
-      cwd: folder,
-      as,
-      isReady: (said) => /ready to accept (?:read-only )?connections/.test(said),
-    });
+    startProgram(
+      {
+        command: program('postgres'),
+        args: [
+          '-D',
+          data,
+          ...[
+            'listen_addresses=127.0.0.1',
+            `port=${port}`,
+            `unix_socket_directories=${folder}`,
+            'fsync=off',
+            'shared_buffers=16MB',
+            ...settings,
+          ].flatMap((setting) => ['-c', setting]),
+        ],
+        cwd: folder,
+        as,
+        isReady: (said) => /ready to accept (?:read-only )?connections/.test(said),
+      },
+      whenOver,
+    );
 
   const [data, copy] = [path.join(folder, 'primary'), path.join(folder, 'standby')];
   await run(program('initdb'), ['-D', data, '-U', 'ssm', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], made);

@@ -1,0 +1,120 @@
+/** The lines of docs/operating.md that an operator types, and a terminal to type them in with folders and ports of its own. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../packages/ssm-server/src/store/testing/freePort.ts';
+import { until } from '../../packages/ssm-server/src/store/testing/until.ts';
+import { root } from '../process.ts';
+
+const run = promisify(execFile);
+
+export interface GuideLine {
+  /** What it stands below. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** In their order. */
+export async function guideLines(): Promise<readonly GuideLine[]> {
+  const guide = await readFile(path.join(root, 'docs/operating.md'), 'utf8');
+  const lines: GuideLine[] = [];
+  let heading = '';
+  let isShell = false;
+  for (const line of guide.split('\n')) {
+    if (line.startsWith('```')) isShell = line === '```sh';
+    else if (isShell) lines.push({ heading, text: line });
+    else heading = /^#+ (.+)/.exec(line)?.[1] ?? heading;
+  }
+  return lines;
+}
+
+/** Accounts of the system, systemd and Docker are no test's. */
+export const isOfTheMachine = ({ text }: GuideLine): boolean =>
+  /^(?:useradd|install|sudo|systemctl|docker) /.test(text);
+
+const served = /^(?:\w+=\S+ )*node \S+\/ssm\.js serve$/;
+
+export interface Terminal {
+  /** Where a port that the guide names is here. */
+  readonly portOf: (named: 4173 | 4180 | 9464) => number;
+  /** A file or folder of the guide, as it is called here. */
+  readonly here: (text: string) => string;
+  /** Types a line; answers what was printed, or nothing once a server has started. Rejects when it fails. */
+  readonly type: (text: string) => Promise<string>;
+  /** Presses Ctrl+C at the server of a data folder; does nothing where there is none. */
+  readonly interrupt: (data: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Folders of the guide are below `place`, and lines are typed in `place/home`. */
+export async function openTerminal(place: string): Promise<Terminal> {
+  const ports = { 4173: await freePort(), 4180: await freePort(), 9464: await freePort() };
+  const home = path.join(place, 'home');
+  for (const folder of [home, path.join(place, 'opt'), path.join(place, 'var/lib')]) {
+    await mkdir(folder, { recursive: true });
+  }
+  // Nothing of this repository's environment is in its own.
+  const env: Record<string, string> = {
+    PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,
+    HOME: home,
+    PORT: String(ports[4173]),
+    SSM_PREPARE: 'quick',
+    LOG_LEVEL: 'warn',
+  };
+  const servers = new Map<string, ChildProcess>();
+
+  const here = (text: string): string =>
+    text
+      .replaceAll(/(?<![\w.])\/(?=(?:opt|var)\/)/g, `${place}/`)
+      .replaceAll(/\b(?:4173|4180|9464)\b/g, (port) => String(ports[Number(port) as keyof typeof ports]));
+
+  async function interrupt(data: string): Promise<void> {
+    const server = servers.get(data);
+    if (server === undefined) return;
+    servers.delete(data);
+    const ended = once(server, 'close');
+    server.kill('SIGINT');
+    const [code] = (await ended) as [number | null];
+    if (code !== 0) throw new Error(`The server of ${data} ended with ${code}.`);
+  }
+
+  async function serve(line: string): Promise<string> {
+    const data = /\bSSM_DATA=(\S+)/.exec(line)?.[1] ?? env['SSM_DATA'] ?? '';
+    await interrupt(data);
+    const child = spawn('bash', ['-c', `exec env ${line}`], { cwd: home, env });
+    servers.set(data, child);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    }
+    const isReady = (): true | undefined => {
+      if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${said}`);
+      return said.includes('Press Ctrl+C') || undefined;
+    };
+    await until(`${line} is ready`, isReady, 60_000);
+    return '';
+  }
+
+  return {
+    portOf: (named) => ports[named],
+    here,
+    async type(text) {
+      const line = here(text);
+      const [, name, value] = /^export (\w+)=(\S+)$/.exec(line) ?? [];
+      if (name !== undefined && value !== undefined) {
+        env[name] = value;
+        return '';
+      }
+      if (served.test(line)) return serve(line);
+      return (await run('bash', ['-euo', 'pipefail', '-c', line], { cwd: home, env })).stdout;
+    },
+    interrupt: (data) => interrupt(here(data)),
+    async close() {
+      for (const server of servers.values()) server.kill('SIGKILL');
+    },
+  };
+}
