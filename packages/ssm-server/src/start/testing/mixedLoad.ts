@@ -4,7 +4,7 @@ import { type RoleTitle, roles } from 'ssm-core';
 import { columnsMediaType, identifierColumnKeys } from 'ssm-core/engine';
 import { demoPerson } from '../../identity/demoPerson.ts';
 
-export interface Measured {
+interface Measured {
   readonly kind: string;
   /** Since the load began. */
   readonly atMs: number;
@@ -41,7 +41,7 @@ interface Call {
 export function startMixedLoad(address: string, tokens: readonly string[], seqIds: readonly string[]): MixedLoad {
   const begun = performance.now();
   const measured: Measured[] = [];
-  let isOver = false;
+  const over = new AbortController();
   let questions = 0;
 
   async function call({ kind, path, ...init }: Call): Promise<{ status: number; etag: string; body: unknown }> {
@@ -63,7 +63,7 @@ export function startMixedLoad(address: string, tokens: readonly string[], seqId
   }
 
   async function watch(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await call({ kind: 'ready', path: '/ready' });
       await pause(everyMs);
     }
@@ -72,7 +72,7 @@ export function startMixedLoad(address: string, tokens: readonly string[], seqId
   /** Somebody who is not signed in: the menu, filters that nobody has asked for, and suggestions. */
   async function browse(): Promise<void> {
     const headers = { Accept: columnsMediaType, 'Accept-Encoding': 'br' };
-    while (!isOver) {
+    while (!over.signal.aborted) {
       questions += 1;
       const version = questions % 2 === 0 ? 'V_7K' : 'V_11K';
       const asked = `version=${version}&fields=${identifierColumnKeys.join(',')}`;
@@ -91,7 +91,7 @@ export function startMixedLoad(address: string, tokens: readonly string[], seqId
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const bodyOf = (name: string, count: number): string =>
       JSON.stringify({ name, description: '', version: 'V_11K', seqIds: seqIds.slice(0, count) });
-    for (let time = 1; !isOver; time += 1) {
+    for (let time = 1; !over.signal.aborted; time += 1) {
       const name = `Panel ${crypto.randomUUID()}`;
       const count = time % 5 === 0 ? seqIds.length : 50 + (time % 100);
       const made = await call({ kind: 'create', path: own, method: 'POST', headers, body: bodyOf(name, count) });
@@ -111,7 +111,7 @@ export function startMixedLoad(address: string, tokens: readonly string[], seqId
   const all = [watch(), browse(), browse(), ...people.map((title, index) => work(title, tokens[index] ?? ''))];
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(all);
       return measured;
     },

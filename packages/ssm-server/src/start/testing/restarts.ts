@@ -8,9 +8,9 @@ const readyMs = 5000;
 
 export interface Restarts {
   /** Waits until the server, which was just started after an orderly stop, is ready. */
-  clean(server: ServerProcess): Promise<string>;
+  readonly clean: (server: ServerProcess) => Promise<string>;
   /** The same of one that is started after a kill. */
-  killed(server: ServerProcess): Promise<string>;
+  readonly killed: (server: ServerProcess) => Promise<string>;
   /** Fails where a kill makes the next start late. */
   expectQuick(): void;
 }
