@@ -29,7 +29,7 @@ it(`${seconds} s of full catalogues that are loaded and chosen while people work
   const swaps = orders() - before;
   const measured = await load.stop();
   operator.signal('SIGKILL');
-  expect([swaps >= 4, (await operator.ended()).complaint]).toEqual([true, '']);
+  expect([swaps > 0, (await operator.ended()).complaint]).toEqual([true, '']);
   const refused = measured.filter(({ status }) => status < 200 || status > 299);
   const late = measured.filter(({ kind, ms }) => ['menu', 'filter', 'list'].includes(kind) && ms > longestMs);
   const watched = measured.filter(({ kind }) => kind === 'ready').length;
