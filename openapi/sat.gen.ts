@@ -308,8 +308,8 @@ export interface paths {
          * Saves a panel as its next version
          * @description What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel
          *     has changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the
-         *     deletion answered, it brings the panel back with all its versions, for 30 days. `sources` are added to those
-         *     that the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are
+         *     deletion answered, it brings the panel back with all its versions, for 30 days unless its room is needed
+         *     before. `sources` are added to those that the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are
          *     added to the newest one, and its ETag stays. The body may have 6 MiB. SeqIds that are not on the menu are refused but
          *     those of the newest version, and of the one that `restores` names.
          *     A weak ETag, as a proxy that compresses makes it (`W/"…"`), is taken for the strong one, here and by

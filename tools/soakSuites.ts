@@ -7,6 +7,7 @@ export const timedSoakSuites: readonly string[] = ofTheServer([
   'start/reliability/kill9',
   'start/reliability/panels.kill9',
   'start/reliability/sharedDatabase',
+  'start/reliability/swapsUnderLoad',
   'start/reliability/topology',
   'start/runServer',
   'store/embedded/embedded',
@@ -16,8 +17,10 @@ export const timedSoakSuites: readonly string[] = ofTheServer([
 /** Do much, and are held to no time. */
 export const otherSoakSuites: readonly string[] = [
   ...ofTheServer([
+    'commands/data/migrate',
     'commands/flag',
     'commands/token',
+    'start/compiled',
     'start/reliability/limits.shared',
     'start/reliability/panels.shared',
     'start/server',

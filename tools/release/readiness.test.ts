@@ -2,16 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { migrations } from '../../packages/ssm-server/src/store/schema/migrations.ts';
+import { schemaOfReleases } from '../../packages/ssm-server/src/store/schema/releases.ts';
 import { runToEnd } from '../embed/runToEnd.ts';
 import type { Manifest } from './packedFiles.ts';
 import { isTrialRegistry } from './publish.ts';
-import { obstaclesOf, releasePlan, uncommittedFiles } from './readiness.ts';
+import { obstaclesOf, releasedSchema, releasePlan, uncommittedFiles } from './readiness.ts';
 
 const repository = 'git+https://github.com/assay/somascan-menu.git';
 const manifest: Manifest = { name: 'ssm-core', version: '1.2.0', exports: {}, repository: { url: repository } };
 const ready = {
   plan: { changesets: [], releases: [] },
   manifests: [manifest],
+  schema: { release: '1.2.0', ofRelease: 9, ofSources: 9 },
   env: { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example', GITHUB_REPOSITORY: 'assay/somascan-menu' },
   isTrial: false,
 };
@@ -29,6 +32,17 @@ describe('a release', () => {
     ];
     expect(obstaclesOf({ ...ready, plan: { changesets: [{}, {}], releases } })).toEqual([
       'changesets wait (2): `changeset version` makes ssm-core 1.3.0 of them',
+    ]);
+  });
+
+  it('says which schema it has, so that the next one knows what its servers may meet', () => {
+    const what = (schema: object) => obstaclesOf({ ...ready, schema: { ...ready.schema, ...schema } });
+    const line = 'write the note of this release, and its line in packages/ssm-server/src/store/schema/releases.ts';
+    expect(what({ ofRelease: 5 })).toEqual([
+      `the sources have 9 migrations, and release 1.2.0, the newest with a note, 5: ${line}`,
+    ]);
+    expect(what({ ofRelease: undefined })).toEqual([
+      `the sources have 9 migrations, and release 1.2.0, the newest with a note, says none: ${line}`,
     ]);
   });
 
@@ -58,6 +72,15 @@ it('the changesets of this repository can be released', async () => {
   const { releases } = await releasePlan();
   const names = releases.map(({ name }) => name);
   expect(['ssm-core', 'ssm-host', 'ssm-react', 'ssm-server']).toEqual(expect.arrayContaining(names));
+});
+
+it('the schema of this repository and that of its newest release are found', async () => {
+  const { release, ofRelease, ofSources } = await releasedSchema();
+  expect([/^\d+\.\d+\.\d+$/.test(release), ofRelease, ofSources]).toEqual([
+    true,
+    schemaOfReleases[release],
+    migrations.length,
+  ]);
 });
 
 it('what is changed or new and not committed is named', async () => {

@@ -1,6 +1,9 @@
 /** What stands in the way of publishing, beside the tarballs themselves. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
+import { migrations } from '../../packages/ssm-server/src/store/schema/migrations.ts';
+import { schemaOfReleases } from '../../packages/ssm-server/src/store/schema/releases.ts';
 import { root, run } from '../process.ts';
 import type { Manifest } from './packedFiles.ts';
 
@@ -29,9 +32,23 @@ export async function releasePlan(): Promise<ReleasePlan> {
   return plan;
 }
 
+/** What an upgrade of servers is held to: the schema of the newest release that has a note, and that of the sources. */
+export interface ReleasedSchema {
+  readonly release: string;
+  /** Undefined where it is not written down. */
+  readonly ofRelease: number | undefined;
+  readonly ofSources: number;
+}
+
+export async function releasedSchema(): Promise<ReleasedSchema> {
+  const { version: release } = await readBuild(undefined);
+  return { release, ofRelease: schemaOfReleases[release], ofSources: migrations.length };
+}
+
 export interface Readiness {
   readonly plan: ReleasePlan;
   readonly manifests: readonly Manifest[];
+  readonly schema: ReleasedSchema;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Of a registry on this machine, where nobody asks where a package comes from. */
   readonly isTrial: boolean;
@@ -64,9 +81,18 @@ function withoutProvenance({ manifests, env }: Readiness): readonly string[] {
   ];
 }
 
+/** Servers of the release before go on while those of this one are started: the next release has to know which schema this one has. */
+function unwrittenSchema({ release, ofRelease, ofSources }: ReleasedSchema): readonly string[] {
+  if (ofRelease === ofSources) return [];
+  return [
+    `the sources have ${ofSources} migrations, and release ${release}, the newest with a note, ${ofRelease ?? 'says none'}: ` +
+      'write the note of this release, and its line in packages/ssm-server/src/store/schema/releases.ts',
+  ];
+}
+
 /** Each in a sentence, with what to do; none is a release that can be published. */
 export function obstaclesOf(readiness: Readiness): readonly string[] {
-  const { plan, manifests, isTrial } = readiness;
+  const { plan, manifests, schema, isTrial } = readiness;
   const names = new Set(manifests.map(({ name }) => name));
   const next = plan.releases
     .filter(({ name }) => names.has(name))
@@ -75,6 +101,7 @@ export function obstaclesOf(readiness: Readiness): readonly string[] {
     ...(plan.changesets.length > 0
       ? [`changesets wait (${plan.changesets.length}): \`changeset version\` makes ${next.join(' and ')} of them`]
       : []),
+    ...unwrittenSchema(schema),
     ...(isTrial ? [] : withoutProvenance(readiness)),
   ];
 }

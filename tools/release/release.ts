@@ -10,7 +10,7 @@ import { measureEntries } from './entrySizes.ts';
 import { packLibraries } from './libraries.ts';
 import { readPacked } from './packedFiles.ts';
 import { isTrialRegistry, publish } from './publish.ts';
-import { obstaclesOf, releasePlan, uncommittedFiles } from './readiness.ts';
+import { obstaclesOf, releasedSchema, releasePlan, uncommittedFiles } from './readiness.ts';
 import { supportPage, supportPageOf } from './supportPage.ts';
 import { acceptance, type Packed, reportsOf, verifications } from './verify.ts';
 
@@ -56,7 +56,8 @@ async function release(registry: string, isDry: boolean): Promise<boolean> {
   const packed = await pack();
   if (!(await verify(packed))) return false;
   const manifests = [...packed.values()].map(({ manifest }) => manifest);
-  const obstacles = obstaclesOf({ plan, manifests, env: process.env, isTrial: isTrialRegistry(registry) });
+  const schema = await releasedSchema();
+  const obstacles = obstaclesOf({ plan, manifests, schema, env: process.env, isTrial: isTrialRegistry(registry) });
   for (const obstacle of obstacles) say(`${isDry ? 'note' : 'FAIL'} ${obstacle}`);
   if (isDry) {
     for (const { tarball } of packed.values()) say(path.relative(root, tarball));

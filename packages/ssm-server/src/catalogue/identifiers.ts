@@ -2,13 +2,13 @@
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import { buildIdentifierIndex, type Catalogues, type IdentifierIndex } from 'ssm-core/engine';
 import { keptWithPair } from 'ssm-core/internal';
-import { inTurns } from '../queue/steps.ts';
+import { inBackground } from '../queue/steps.ts';
 import type { ActiveCatalogue, CatalogueHolder } from './active.ts';
 
 /** An index is dropped with its catalogues. */
 const indexOf = keptWithPair(
   (catalogues: readonly ActiveCatalogue[]): Promise<IdentifierIndex> =>
-    inTurns(
+    inBackground(
       buildIdentifierIndex(
         catalogues.map(({ version, table, offMenu, knowledge }) => ({ version, menu: table, offMenu, knowledge })),
       ),

@@ -194,7 +194,7 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
         const isUnchanged = isSame(newest, draft.content);
         const version = isUnchanged ? newest : nextVersion(draft, newest.number + 1, now().toISOString());
         const bytes = (isUnchanged ? 0 : versionBytes(version)) + sizeOf(added);
-        const isTooMuch = bytes > 0 && (await room?.fits(owner, bytes, rows)) === false;
+        const isTooMuch = bytes > 0 && (await room?.fits(owner, bytes, rows, id)) === false;
         if (isTooMuch) return refuse({ reason: 'tooMuchStored' });
         if (isUnchanged && old.deleted === null) {
           if (added.length > 0) await rows.insertSources(id, newest.number, position, added);
@@ -202,8 +202,6 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
         }
         const next: PanelHead = { ...old, newest: versionHead(version), tag: opaqueId(), deleted: null };
         await rows.updateHead(next);
-        // What was deleted did not count. It may always come back: nobody is to lose a panel for want of room.
-        if (old.deleted !== null) room?.recount(owner);
         if (!isUnchanged) await rows.insertVersion(id, version);
         if (added.length > 0) await rows.insertSources(id, version.number, position, added);
         return { done: { head: next, version } };

@@ -1,6 +1,6 @@
 /** Panels in memory, for as long as the server runs. */
 import { type PanelHead, type PanelSource, type PanelVersion, versionBytes, versionHead } from './panel.ts';
-import type { Expiry, KeptKey, ListQuery, PanelRows, PanelSort, PanelTables } from './panelRows.ts';
+import type { Expiry, KeptKey, ListQuery, PanelBytes, PanelRows, PanelSort, PanelTables } from './panelRows.ts';
 import { nameKey, orderKey, searchText } from './panelText.ts';
 
 /** Of one owner. */
@@ -43,14 +43,35 @@ function list({ heads, versions }: Kept, { search, seqId, sort, isDescending, li
   return { items: inOrder.slice(offset, offset + limit), total: found.length };
 }
 
-function forget({ heads, versions, sources, keys }: Kept, { deletedBefore, keysBefore }: Expiry): void {
-  for (const { id, deleted } of heads.values()) {
-    if (deleted === null || deleted >= deletedBefore) continue;
+function forgetPanels({ heads, versions, sources }: Kept, ids: readonly string[]): void {
+  for (const id of ids) {
     heads.delete(id);
     versions.delete(id);
     sources.delete(id);
   }
+}
+
+function forget(kept: Kept, { deletedBefore, keysBefore }: Expiry): void {
+  const { heads, keys } = kept;
+  const isPast = ({ deleted }: PanelHead): boolean => deleted !== null && deleted < deletedBefore;
+  forgetPanels(
+    kept,
+    [...heads.values()].filter(isPast).map(({ id }) => id),
+  );
   for (const { key, created } of keys.values()) if (created < keysBefore) keys.delete(key);
+}
+
+/** With all its versions and sources. */
+function bytesOf({ versions, sources }: Kept, id: string): number {
+  const ofVersions = (versions.get(id) ?? []).reduce((bytes, version) => bytes + versionBytes(version), 0);
+  return (sources.get(id) ?? []).reduce((bytes, { text }) => bytes + text.length, ofVersions);
+}
+
+function deletedBytes(kept: Kept): readonly PanelBytes[] {
+  return [...kept.heads.values()]
+    .filter(({ deleted }) => deleted !== null)
+    .toSorted((first, second) => compareTexts(first.deleted ?? '', second.deleted ?? ''))
+    .map(({ id }) => ({ id, bytes: bytesOf(kept, id) }));
 }
 
 function rowsOf(kept: Kept): PanelRows {
@@ -69,13 +90,8 @@ function rowsOf(kept: Kept): PanelRows {
       (sources.get(id) ?? []).filter((source) => source.number <= number).map(({ text }) => text),
     idOfName: async (key) => existing().find(({ newest }) => nameKey(newest.name) === key)?.id,
     count: async () => existing().length,
-    bytes: async () =>
-      existing()
-        .map(({ id }) => id)
-        .reduce((sum, id) => {
-          const ofVersions = (versions.get(id) ?? []).reduce((bytes, version) => bytes + versionBytes(version), 0);
-          return (sources.get(id) ?? []).reduce((bytes, { text }) => bytes + text.length, sum + ofVersions);
-        }, 0),
+    bytes: async () => [...heads.keys()].reduce((sum, id) => sum + bytesOf(kept, id), 0),
+    deletedBytes: async () => deletedBytes(kept),
     insertHead: async (head) => void heads.set(head.id, head),
     updateHead: async (head) => void heads.set(head.id, head),
     insertVersion: async (id, version) => void versions.set(id, [...(versions.get(id) ?? []), version]),
@@ -91,6 +107,7 @@ function rowsOf(kept: Kept): PanelRows {
     },
     key: async (key) => keys.get(key),
     insertKey: async (key) => void keys.set(key.key, key),
+    forgetPanels: async (ids) => forgetPanels(kept, ids),
     forget: async (expiry) => forget(kept, expiry),
   };
 }

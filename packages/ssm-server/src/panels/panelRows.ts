@@ -35,6 +35,11 @@ export interface Expiry {
   readonly keysBefore: string;
 }
 
+export interface PanelBytes {
+  readonly id: string;
+  readonly bytes: number;
+}
+
 /** The rows of one owner. */
 export interface PanelReader {
   /** Also of a deleted panel. */
@@ -53,8 +58,10 @@ export interface PanelRows extends PanelReader {
   idOfName(nameKey: string): Promise<string | undefined>;
   /** Panels that are not deleted. */
   count(): Promise<number>;
-  /** About how many bytes these take, with all their versions and sources. */
+  /** About how many bytes all take, with all their versions and sources, deleted ones included. */
   bytes(): Promise<number>;
+  /** What each deleted panel takes of them, the oldest deletion first. */
+  deletedBytes(): Promise<readonly PanelBytes[]>;
   insertHead(head: PanelHead): Promise<void>;
   updateHead(head: PanelHead): Promise<void>;
   insertVersion(id: string, version: PanelVersion): Promise<void>;
@@ -63,6 +70,8 @@ export interface PanelRows extends PanelReader {
   insertSources(id: string, number: number, position: number, sources: readonly PanelSource[]): Promise<void>;
   key(key: string): Promise<KeptKey | undefined>;
   insertKey(key: KeptKey): Promise<void>;
+  /** These panels, with all that is theirs. */
+  forgetPanels(ids: readonly string[]): Promise<void>;
   forget(expiry: Expiry): Promise<void>;
 }
 

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atOnce, inTurns, type Steps } from './steps.ts';
+import { atOnce, inBackground, inTurns, type Steps } from './steps.ts';
 
 let clock = 0;
 beforeEach(() => {
   clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** So many steps of so many milliseconds. */
 function* busy(steps: number, milliseconds: number): Steps<number> {
@@ -29,6 +32,19 @@ describe('steps', () => {
   it('work within one stretch has no pause, nor has work that is done at once', async () => {
     const pause = vi.spyOn(globalThis, 'setImmediate');
     expect([await inTurns(busy(7, 1)), atOnce(busy(6, 10)), pause.mock.calls]).toEqual([7, 6, []]);
+  });
+
+  it('in the background, who asks again and again has turn after turn in each rest', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const order: string[] = [];
+    const work = inBackground(busy(2, 5)).then((steps) => order.push(`work of ${steps}`));
+    for (let turn = 1; turn <= 3; turn++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(`turn ${turn}`);
+    }
+    await vi.runAllTimersAsync();
+    await work;
+    expect(order).toEqual(['turn 1', 'turn 2', 'turn 3', 'work of 2']);
   });
 
   it('a step that throws ends the work with that error', async () => {

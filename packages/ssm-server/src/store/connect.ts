@@ -1,12 +1,13 @@
 /** One driver for both databases: `pg`, over the embedded database's socket or to DATABASE_URL. */
 import { once } from 'node:events';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
 import { reclaimSpace } from './embedded/reclaimSpace.ts';
 import { createNoticeChannel, type NoticeChannel } from './notices/noticeChannel.ts';
+import { createPulse, type Pulse } from './pulse.ts';
 import type { Database } from './schema/schema.ts';
 import type { ConnectionUsage, StoreError } from './store.ts';
 
@@ -24,6 +25,7 @@ export interface Connection {
   /** The most connections that it opens. */
   readonly connections: number;
   readonly usage: () => ConnectionUsage;
+  readonly pulse: Pulse;
   /** Tells other servers that something has changed, and hears of it; undefined of a database that nobody else has. */
   readonly notices?: NoticeChannel | undefined;
   /** Gives the space of what was deleted back; nothing where the database does so by itself. */
@@ -33,15 +35,18 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-type Pooled = Pick<Connection, 'database' | 'connections' | 'usage'>;
+type Pooled = Pick<Connection, 'database' | 'connections' | 'pulse' | 'usage'>;
 
 function connect(config: PoolConfig & { readonly max: number }): Pooled {
   const pool = new Pool({ application_name: 'ssm-server', ...config });
   // A connection that breaks between two queries is told by the next one; Node would end the process over it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const pulse = createPulse();
+  const log = ({ level }: LogEvent): void => pulse.note(level === 'query');
   return {
-    database: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    database: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log }),
+    pulse,
     connections: config.max,
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, most: config.max }),
   };

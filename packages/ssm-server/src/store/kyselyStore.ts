@@ -92,7 +92,8 @@ export function createStore(connection: Connection, { now = () => new Date(), st
 
   const panels = createPanels(
     {
-      read: (owner, work) => answer(() => work(panelReader(database, owner))),
+      // On one connection: all queries of it wait their turn behind others once, and not each of them.
+      read: (owner, work) => answer(() => database.connection().execute((held) => work(panelReader(held, owner)))),
       change: (owner, work) => changeOf(owner, (transaction) => work(panelRows(transaction, owner))),
       ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),
     },
@@ -215,9 +216,7 @@ export function createStore(connection: Connection, { now = () => new Date(), st
         return { rows, rowCount: rows.length };
       }),
 
-    async ping() {
-      await answer(() => sql`select 1`.execute(database));
-    },
+    ping: () => answer(() => connection.pulse.check(() => sql`select 1`.execute(database))),
 
     usage: connection.usage,
     load: turns.load,

@@ -69,6 +69,17 @@ describe('health and ready', () => {
     }
   });
 
+  it('a server that stood still reads first what storage has answered meanwhile', async () => {
+    const stood = Promise.withResolvers<boolean>();
+    const { get } = await createTestServer({ isStoreReachable: () => stood.promise });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pending = get('/ready');
+    await vi.waitUntil(() => vi.getTimerCount() === 1, { interval: 1 });
+    vi.advanceTimersByTime(2000);
+    stood.resolve(true);
+    expect((await pending).status).toEqual(200);
+  });
+
   it('storage that does not answer is not waited for beyond two seconds', async () => {
     const { get } = await createTestServer({ isStoreReachable: () => new Promise(() => {}) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -3,6 +3,7 @@ import { assayVersions } from 'ssm-core';
 import { ProblemError } from '../../answer/problem.ts';
 import { momentaryAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
+import { othersHaveHadATurn } from '../../queue/steps.ts';
 
 /** Storage that takes longer than this to answer counts as away. */
 const patienceMs = 2000;
@@ -10,7 +11,8 @@ const patienceMs = 2000;
 async function answersInTime(isReachable: () => Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patienceMs);
+    // Where the server itself stood still so long, what storage has answered is yet to be read: that comes first.
+    timer = setTimeout(() => void othersHaveHadATurn().then(() => resolve(false)), patienceMs);
   });
   try {
     return await Promise.race([isReachable().catch(() => false), late]);

@@ -295,22 +295,53 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.create(owner, large('C')))).toEqual(undefined);
   });
 
-  it('a deleted panel can be brought back where there is no room for it, and then counts', async () => {
-    const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(8 * 1024 * 1024)));
-    const { head } = done(await panels.create(owner, large('A')));
-    done(await panels.create(owner, large('B')));
-    const tag = done(await panels.remove(owner, head.id, '*'));
-    const third = done(await panels.create(owner, large('C'))).head;
-    const back = done(await panels.save(owner, head.id, [tag], draft('A'))).head;
+  it('deleting, filling what became free and bringing back gives nobody more room: what is deleted gives way, the oldest first', async () => {
+    const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(6 * 1024 * 1024)));
+    const made = async (name: string) => done(await panels.create(owner, large(name))).head;
+    const removed = async ({ id }: { readonly id: string }) => {
+      later(1000);
+      return { id, tag: done(await panels.remove(owner, id, '*')) };
+    };
+    const back = async ({ id, tag }: { readonly id: string; readonly tag: string }, name: string) =>
+      refused(await panels.save(owner, id, [tag], draft(name)));
+    const [a, b, c] = [await made('A'), await made('B'), await made('C')];
+    const deleted = [await removed(b), await removed(a), await removed(c)] as const;
+    await made('D');
+    await made('E');
+    const [second, first, third] = deleted;
     const full: Refusal = { reason: 'tooMuchStored' };
     expect([
-      back.deleted,
-      refused(await panels.create(owner, draft('Small'))),
-      refused(await panels.save(owner, head.id, '*', draft('Another name'))),
-      refused(await panels.save(owner, head.id, '*', draft('A'))),
-    ]).toEqual([null, full, full, undefined]);
-    done(await panels.remove(owner, third.id, '*'));
-    expect(refused(await panels.create(owner, draft('Small')))).toEqual(undefined);
+      await back(second, 'B'),
+      await back(first, 'A'),
+      await back(third, 'C'),
+      refused(await panels.create(owner, large('F'))),
+      (await panels.list(owner, everything)).items.map(({ newest }) => newest.name),
+    ]).toEqual([absent, absent, undefined, full, ['C', 'D', 'E']]);
+    for (let time = 0; time < 3; time += 1) {
+      const again = await removed(c);
+      expect(await back(again, 'C')).toEqual(undefined);
+    }
+    expect(await panels.sources(owner, c.id)).toEqual(['x'.repeat(6 * 1024 * 1024)]);
+  });
+
+  it('what is refused for want of room makes nothing that was deleted give way', async () => {
+    const large = (name: string, size: number) => withSources(draft(name), source('list', 'x'.repeat(size)));
+    const { id } = done(await panels.create(owner, large('A', 4 * 1024 * 1024))).head;
+    done(await panels.create(owner, large('B', 8 * 1024 * 1024)));
+    const tag = done(await panels.remove(owner, id, '*'));
+    expect(refused(await panels.create(owner, large('C', 14 * 1024 * 1024)))).toEqual({ reason: 'tooMuchStored' });
+    expect(refused(await panels.save(owner, id, [tag], draft('A')))).toEqual(undefined);
+  });
+
+  it('a panel that is brought back changed takes the room of its new version, and never its own', async () => {
+    const large = (name: string, id: string, size: number) => withSources(draft(name), source(id, 'x'.repeat(size)));
+    const { id } = done(await panels.create(owner, large('A', 'list', 8 * 1024 * 1024))).head;
+    done(await panels.create(owner, large('B', 'list', 8 * 1024 * 1024)));
+    const tag = done(await panels.remove(owner, id, '*'));
+    const full: Refusal = { reason: 'tooMuchStored' };
+    expect(refused(await panels.save(owner, id, [tag], large('A', 'more', 8 * 1024 * 1024)))).toEqual(full);
+    expect(refused(await panels.save(owner, id, [tag], large('A', 'more', 2 * 1024 * 1024)))).toEqual(undefined);
+    expect((await panels.sources(owner, id))?.map(({ length }) => length)).toEqual([8 * 1024 * 1024, 2 * 1024 * 1024]);
   });
 
   it('S4-21: the lists of a forgotten panel are forgotten with it', async () => {

@@ -68,6 +68,6 @@ export const allowance = {
     variable: 'SSM_STORED_MB',
     kind: wholeNumber(1, 1_000_000, { unit: 'megabytes' }),
     default: '1024',
-    text: 'what all panels of a person take, with their versions and imported lists. Deleted ones are not counted; one that is brought back always may be, and counts again',
+    text: 'what all panels of a person take, with their versions and imported lists. Deleted ones give way to new ones, the oldest deletion first; until then they can be brought back',
   }),
 };

@@ -6,6 +6,7 @@ export const ofRepository: Readonly<Record<string, string>> = {
   SSM_SHARED_DATA: 'the folder of real assay files for tests and the benchmark; `../shared/data` without',
   SSM_FAULTS: '`some`: each call meets about half of the faults in `npm run e2e`',
   SSM_KILLS: 'how often the tests that end a server by force do so; 3 or 5 in `npm test`, 20 in `npm run soak`',
+  SSM_SWAP_SECONDS: 'how long full catalogues are loaded and chosen while people work, in `npm run soak`; 60 without',
   SSM_STORIES: '`journeys`: which stories are tested; `npm run story -- --journeys` sets it itself',
   SSM_TOPOLOGY: 'the databases of the walks; `npm run e2e -- --topology` sets it itself',
   SSM_SCREENSHOTS: 'the folder for pictures of pages',

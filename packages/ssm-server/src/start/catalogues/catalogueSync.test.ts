@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
+import { identifiersOf } from '../../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import { silentLog } from '../../log/log.ts';
 import type { Store } from '../../store/store.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues } from './demoCatalogues.ts';
+
+vi.mock('../../catalogue/identifiers.ts', () => ({ identifiersOf: vi.fn(async () => undefined) }));
 
 /** Storage whose loading a test lets happen, or fail, when it likes. */
 class StoreDouble {
@@ -74,6 +77,26 @@ describe('createCatalogueSync', () => {
     double.loads[0]?.finish(sevenK[0]);
     await Promise.all([slow, later]);
     expect(inUse()).toEqual([sevenK[1].revision, undefined]);
+  });
+
+  it('identifiers are indexed one after the other, and not of catalogues that are in use no more when it is their turn', async () => {
+    const sync = createCatalogueSync(double.store, holder, silentLog);
+    const first = Promise.withResolvers<undefined>();
+    const indexed: unknown[] = [];
+    vi.mocked(identifiersOf).mockImplementation((catalogues) => {
+      indexed.push(catalogues.get('V_7K')?.revision);
+      return indexed.length === 1 ? first.promise : Promise.resolve(undefined);
+    });
+    for (const revision of sevenK) {
+      double.active.set('V_7K', revision.revision);
+      await sync.refresh(revision);
+      await settled();
+    }
+    const whileTheFirstLasts = [...indexed];
+    first.resolve(undefined);
+    await vi.waitFor(() => expect(indexed.length).toEqual(2));
+    await settled();
+    expect([whileTheFirstLasts, indexed]).toEqual([[sevenK[0].revision], [sevenK[0].revision, sevenK[2].revision]]);
   });
 
   it('nothing is replaced when nothing has changed', async () => {

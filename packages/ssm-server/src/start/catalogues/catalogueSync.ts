@@ -19,6 +19,15 @@ export interface CatalogueSync {
 export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: Log): CatalogueSync {
   let inUse: readonly CatalogueRevision[] = [];
   const loads = createSeries();
+  const indexes = createSeries();
+
+  /**
+   * Made now, so that the first list that is sent does not wait for it; whoever needs it meets what goes wrong. One after the other: where
+   * catalogues change quickly, those that are in use no more by then are left out.
+   */
+  async function indexIdentifiers(of: readonly CatalogueRevision[]): Promise<void> {
+    if (of === inUse) await identifiersOf(holder, 'V_7K').catch(() => undefined);
+  }
 
   async function takeRevisions(known: CatalogueRevision | undefined): Promise<void> {
     const ids = await store.activeRevisionIds();
@@ -30,8 +39,7 @@ export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: 
     );
     holder.swapIn(await inTurns(activeCatalogues(revisions)));
     inUse = revisions;
-    // Made now, so that the first list that is sent does not wait for it; whoever needs it meets what goes wrong.
-    void identifiersOf(holder, 'V_7K').catch(() => undefined);
+    void indexes.run(() => indexIdentifiers(revisions));
     log.info({ revisions: wanted }, 'The catalogues in use have changed');
   }
 

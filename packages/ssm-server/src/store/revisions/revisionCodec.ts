@@ -6,6 +6,7 @@ import type { Column, TextColumn } from 'ssm-core/engine';
 import { invariant } from 'ssm-core/internal';
 import { columnsOfKnowledge, knowledgeOfColumns } from '../../catalogue/knowledge/knowledgeColumns.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
+import { createQueue } from '../../queue/queue.ts';
 import { inTurns } from '../../queue/steps.ts';
 import { StoreError } from '../store.ts';
 import { decodeColumn, decodeCounted, encodeColumn, encodeCounted } from './columnCodec.ts';
@@ -42,19 +43,28 @@ const level = 4;
 /** Far above any column, far below the memory of a server. */
 const maximumPartBytes = 256 * 1024 * 1024;
 
+/**
+ * Node's thread pool takes work in the order in which it was given, and signatures of tokens are checked there too: a hundred columns at once
+ * would be before everybody who asks meanwhile. One of its four threads stays theirs.
+ */
+const partsAtOnce = 3;
+
+function someAtOnce<Given, Made>(given: readonly Given[], make: (each: Given) => Promise<Made>): Promise<Made[]> {
+  const queue = createQueue(partsAtOnce, Number.POSITIVE_INFINITY);
+  return Promise.all(given.map((each) => queue.run(() => make(each)) as Promise<Made>));
+}
+
 export async function encodeRevision(revision: CatalogueRevision): Promise<EncodedRevision> {
   const { revision: id, version, isDemo, label, created, recordCount, report, onMenu } = revision;
   const plain: [PartRole, string, Column][] = [['menu', '', { kind: 'boolean', values: onMenu }]];
   for (const [name, column] of revision.columns) plain.push(['column', name, column]);
   for (const [name, column] of revision.source) plain.push(['source', name, column]);
   for (const [name, column] of columnsOfKnowledge(revision.knowledge)) plain.push(['knowledge', name, column]);
-  const parts = await Promise.all(
-    plain.map(async ([role, name, column]) => {
-      const bytes = role === 'knowledge' ? encodeCounted(column) : encodeColumn(column);
-      const payload = await compress(bytes, { level });
-      return { role, name, kind: column.kind, payload };
-    }),
-  );
+  const parts = await someAtOnce(plain, async ([role, name, column]) => {
+    const bytes = role === 'knowledge' ? encodeCounted(column) : encodeColumn(column);
+    const payload = await compress(bytes, { level });
+    return { role, name, kind: column.kind, payload };
+  });
   const menuCount = onMenu.reduce((count, isOn) => count + isOn, 0);
   const derivedFrom = [...revision.derivedFrom];
   return {
@@ -74,7 +84,7 @@ async function decodeParts({ head, parts }: EncodedRevision): Promise<CatalogueR
   const source = new Map<string, TextColumn>();
   const knowledge = new Map<string, Column>();
   let onMenu: Uint8Array | undefined;
-  const decoded = await Promise.all(parts.map((part) => decodePart(part, head.recordCount)));
+  const decoded = await someAtOnce(parts, (part) => decodePart(part, head.recordCount));
   parts.forEach(({ role, name }, index) => {
     const column = decoded[index] as Column;
     if (role === 'column') columns.set(name, column);

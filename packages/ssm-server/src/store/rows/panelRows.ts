@@ -2,7 +2,7 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { AssayVersion } from 'ssm-core';
 import { type PanelHead, type PanelVersion, versionHead, versionSize } from '../../panels/panel.ts';
-import type { Expiry, ListQuery, Page, PanelReader, PanelRows, PanelSort } from '../../panels/panelRows.ts';
+import type { Expiry, ListQuery, Page, PanelBytes, PanelReader, PanelRows, PanelSort } from '../../panels/panelRows.ts';
 import { nameKey, orderKey, searchText } from '../../panels/panelText.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { Database, PanelTable } from '../schema/schema.ts';
@@ -193,6 +193,15 @@ export function panelReader(database: Kysely<Database>, owner: string): PanelRea
   };
 }
 
+async function forgetPanels(database: Kysely<Database>, owner: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await database.deleteFrom('panel_source').where('owner', '=', owner).where('panel', '=', id).execute();
+    await database.deleteFrom('panel_seq_ids').where('owner', '=', owner).where('panel', '=', id).execute();
+    await database.deleteFrom('panel_version').where('owner', '=', owner).where('panel', '=', id).execute();
+    await database.deleteFrom('panel').where('owner', '=', owner).where('id', '=', id).execute();
+  }
+}
+
 async function forget(database: Kysely<Database>, owner: string, expiry: Expiry): Promise<void> {
   const gone = await database
     .selectFrom('panel')
@@ -200,12 +209,11 @@ async function forget(database: Kysely<Database>, owner: string, expiry: Expiry)
     .where('owner', '=', owner)
     .where('deleted', '<', expiry.deletedBefore)
     .execute();
-  for (const { id } of gone) {
-    await database.deleteFrom('panel_source').where('owner', '=', owner).where('panel', '=', id).execute();
-    await database.deleteFrom('panel_seq_ids').where('owner', '=', owner).where('panel', '=', id).execute();
-    await database.deleteFrom('panel_version').where('owner', '=', owner).where('panel', '=', id).execute();
-    await database.deleteFrom('panel').where('owner', '=', owner).where('id', '=', id).execute();
-  }
+  await forgetPanels(
+    database,
+    owner,
+    gone.map(({ id }) => id),
+  );
   await database
     .deleteFrom('panel_creation')
     .where('owner', '=', owner)
@@ -213,31 +221,55 @@ async function forget(database: Kysely<Database>, owner: string, expiry: Expiry)
     .execute();
 }
 
-/** Of those that are not deleted. Sizes are reckoned: reading what is kept, to measure it, would cost what it weighs. */
+// Sizes are reckoned: reading what is kept, to measure it, would cost what it weighs.
+const { head: headBytes, seqId: seqIdBytes } = versionSize;
+const contentBytes = sql<
+  string | null
+>`sum(panel_version.count * ${sql.lit(seqIdBytes)} + length(panel_version.description))`;
+const sourceBytes = sql<string | null>`sum(panel_source.size)`;
+
+/** With what is deleted and not forgotten yet. */
 async function sumBytes(database: Kysely<Database>, owner: string): Promise<number> {
-  const { head, seqId } = versionSize;
-  const versions = await database
+  const { versions, content } = await database
     .selectFrom('panel_version')
-    .innerJoin('panel', (join) =>
-      join.onRef('panel.owner', '=', 'panel_version.owner').onRef('panel.id', '=', 'panel_version.panel'),
-    )
-    .select(
-      sql<string | null>`sum(panel_version.count * ${sql.lit(seqId)} + length(panel_version.description))`.as('bytes'),
-    )
-    .select(({ fn }) => fn.countAll<string>().as('versions'))
-    .where('panel_version.owner', '=', owner)
-    .where('panel.deleted', 'is', null)
+    .select([contentBytes.as('content'), ({ fn }) => fn.countAll<string>().as('versions')])
+    .where('owner', '=', owner)
     .executeTakeFirstOrThrow();
   const sources = await database
     .selectFrom('panel_source')
-    .innerJoin('panel', (join) =>
-      join.onRef('panel.owner', '=', 'panel_source.owner').onRef('panel.id', '=', 'panel_source.panel'),
-    )
-    .select(sql<string | null>`sum(panel_source.size)`.as('bytes'))
-    .where('panel_source.owner', '=', owner)
-    .where('panel.deleted', 'is', null)
+    .select(sourceBytes.as('bytes'))
+    .where('owner', '=', owner)
     .executeTakeFirstOrThrow();
-  return Number(versions.bytes) + Number(versions.versions) * head + Number(sources.bytes);
+  return Number(versions) * headBytes + Number(content) + Number(sources.bytes);
+}
+
+async function selectDeletedBytes(database: Kysely<Database>, owner: string): Promise<readonly PanelBytes[]> {
+  const ofVersions = await database
+    .selectFrom('panel')
+    .innerJoin('panel_version', (join) =>
+      join.onRef('panel_version.owner', '=', 'panel.owner').onRef('panel_version.panel', '=', 'panel.id'),
+    )
+    .select(['panel.id', contentBytes.as('content'), ({ fn }) => fn.countAll<string>().as('versions')])
+    .where('panel.owner', '=', owner)
+    .where('panel.deleted', 'is not', null)
+    .groupBy(['panel.id', 'panel.deleted'])
+    .orderBy('panel.deleted')
+    .execute();
+  const ofSources = await database
+    .selectFrom('panel')
+    .innerJoin('panel_source', (join) =>
+      join.onRef('panel_source.owner', '=', 'panel.owner').onRef('panel_source.panel', '=', 'panel.id'),
+    )
+    .select(['panel.id', sourceBytes.as('bytes')])
+    .where('panel.owner', '=', owner)
+    .where('panel.deleted', 'is not', null)
+    .groupBy('panel.id')
+    .execute();
+  const sources = new Map(ofSources.map(({ id, bytes }) => [id, Number(bytes)]));
+  return ofVersions.map(({ id, versions, content }) => ({
+    id,
+    bytes: Number(versions) * headBytes + Number(content) + (sources.get(id) ?? 0),
+  }));
 }
 
 export function panelRows(database: Kysely<Database>, owner: string): PanelRows {
@@ -262,6 +294,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
       return Number(row.count);
     },
     bytes: () => sumBytes(database, owner),
+    deletedBytes: () => selectDeletedBytes(database, owner),
     async insertHead(head) {
       await database.insertInto('panel').values(rowOf(owner, head)).execute();
     },
@@ -317,6 +350,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
         .values({ owner, creation_key: key, fingerprint, panel: panelId, created })
         .execute();
     },
+    forgetPanels: (ids) => forgetPanels(database, owner, ids),
     forget: (expiry) => forget(database, owner, expiry),
   };
 }

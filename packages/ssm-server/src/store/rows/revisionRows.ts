@@ -119,6 +119,33 @@ export async function selectSummaries(
   }));
 }
 
+/** Some at a time: whoever asks the embedded database meanwhile, which is one session, has their turn in between. */
+const partsAtOnce = 8;
+
+async function selectParts(database: Kysely<Database>, revision: string): Promise<readonly RevisionPart[]> {
+  const parts: RevisionPart[] = [];
+  for (let last = -1; ; ) {
+    const rows = await database
+      .selectFrom('catalogue_column')
+      .select(['position', 'role', 'name', 'kind', 'payload'])
+      .where('revision', '=', revision)
+      .where('position', '>', last)
+      .orderBy('position')
+      .limit(partsAtOnce)
+      .execute();
+    for (const { role, name, kind, payload } of rows) {
+      parts.push({
+        role: role as PartRole,
+        name: JSON.parse(name) as string,
+        kind: kind as RevisionPart['kind'],
+        payload,
+      });
+    }
+    if (rows.length < partsAtOnce) return parts;
+    last = rows.at(-1)?.position ?? last;
+  }
+}
+
 /** Undefined when there is no such revision. */
 export async function selectRevision(
   database: Kysely<Database>,
@@ -130,12 +157,6 @@ export async function selectRevision(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const parts = await database
-    .selectFrom('catalogue_column')
-    .select(['role', 'name', 'kind', 'payload'])
-    .where('revision', '=', revision)
-    .orderBy('position')
-    .execute();
   return {
     head: {
       revision,
@@ -148,11 +169,6 @@ export async function selectRevision(
       derivedFrom: JSON.parse(row.derived) as [ColumnKey, string][],
       report: readReport(row.report),
     },
-    parts: parts.map(({ role, name, kind, payload }) => ({
-      role: role as PartRole,
-      name: JSON.parse(name) as string,
-      kind: kind as RevisionPart['kind'],
-      payload,
-    })),
+    parts: await selectParts(database, revision),
   };
 }

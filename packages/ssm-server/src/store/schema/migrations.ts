@@ -3,6 +3,7 @@
  * statement can be run again, because some databases commit each change of schema on its own.
  */
 import type { Kysely } from 'kysely';
+import { schemaBefore } from './releases.ts';
 import type { Database } from './schema.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
@@ -265,9 +266,6 @@ async function markPacked(_: Kysely<Database>, change: SchemaChange): Promise<vo
   });
 }
 
-/** The schema of the release before, whose servers may work on while this one's are started: raise it with each release. */
-export const releaseBefore = 5;
-
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
@@ -279,3 +277,6 @@ export const migrations: readonly Migration[] = [
   createRequestCounts,
   markPacked,
 ];
+
+/** The schema of the release before, whose servers may work on while this one's are started. */
+export const releaseBefore = schemaBefore(migrations.length);

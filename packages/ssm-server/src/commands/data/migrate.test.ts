@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Ending, startProcess } from '../../start/testing/serverProcess.ts';
+import { connectRemote, databaseName } from '../../store/connect.ts';
+import { migrate } from '../../store/schema/migrate.ts';
+import { migrations, releaseBefore } from '../../store/schema/migrations.ts';
+import { newDataFolder } from '../../store/testing/dataFolders.ts';
+import { freePort } from '../../store/testing/freePort.ts';
+import { postgresAbsence, startPostgres, type TestPostgres } from '../../store/testing/throwAwayPostgres.ts';
+
+// Processes and databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** As it is typed at a terminal. */
+async function typed(
+  env: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<Ending & { readonly output: string }> {
+  const command = startProcess(env, 'ssm.ts', ['migrate', ...words]);
+  const ending = await command.ended();
+  return { ...ending, output: command.output() };
+}
+
+const upToDate = (place: string): string =>
+  `The database of ${place} has schema ${migrations.length}, which is that of this release\n`;
+const done = { code: 0, signal: null, complaint: '' };
+
+describe('migrate as a command', () => {
+  it('brings a data folder up to date, which has nothing to finish', async () => {
+    const folder = await newDataFolder('empty');
+    const expected = { ...done, output: upToDate(folder) };
+    expect(await typed({ SSM_DATA: folder })).toEqual(expected);
+    expect(await typed({ SSM_DATA: folder }, '--finish')).toEqual(expected);
+  });
+
+  it('says how it is asked where the words are none of its own, and touches nothing', async () => {
+    const folder = path.join(await newDataFolder('empty'), 'none');
+    const ending = { code: 2, signal: null, output: '' };
+    const complaint = 'It takes --finish or nothing: npm run migrate --\n';
+    expect(await typed({ SSM_DATA: folder }, '--end')).toEqual({ ...ending, complaint });
+    expect(await typed({ SSM_DATA: folder }, '--finish', 'now')).toEqual({ ...ending, complaint });
+  });
+
+  it('ends with a sentence, and no password, where the database does not answer', async () => {
+    const url = `postgres://ssm:secret@127.0.0.1:${await freePort()}/menu`;
+    const { code, output, complaint } = await typed({ DATABASE_URL: url }, '--finish');
+    expect([code, output]).toEqual([1, '']);
+    expect(complaint).toMatch(/^The database at 127\.0\.0\.1:\d+\/menu [^\n]+\n$/);
+    expect(complaint).not.toContain('secret');
+  });
+});
+
+const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
+
+describe.skipIf(postgresAbsence !== undefined)(`migrate as a command on PostgreSQL${skipped}`, () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('first leaves the release before its schema, and with --finish says that nobody needs it any more', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const connection = connectRemote(databaseUrl);
+    onTestFinished(() => connection.close());
+    await migrate(connection, migrations.slice(0, releaseBefore));
+    const { database } = connection;
+    const states = () => database.selectFrom('schema_state').selectAll().orderBy('id').execute();
+    const env = { DATABASE_URL: databaseUrl };
+    const place = databaseName(databaseUrl);
+
+    expect(await typed(env)).toEqual({
+      ...done,
+      output: `${upToDate(place)}Once no server of an earlier release runs, say so: npm run migrate -- --finish\n`,
+    });
+    expect(await states()).toEqual([
+      { id: 1, version: migrations.length },
+      { id: 2, version: releaseBefore },
+    ]);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await typed(env, '--finish')).toEqual({ ...done, output: upToDate(place) });
+      expect(await states()).toEqual([
+        { id: 1, version: migrations.length },
+        { id: 2, version: migrations.length },
+      ]);
+    }
+  });
+});

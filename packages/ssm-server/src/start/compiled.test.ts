@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
+import { keepCompiled } from './compiled.ts';
+import { startProcess } from './testing/serverProcess.ts';
+
+// Processes start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+async function startAndKill(folder: string): Promise<void> {
+  const server = startProcess({ SSM_DATA: folder });
+  await server.ready();
+  server.signal('SIGKILL');
+  await server.ended();
+}
+
+/** Paths of what is kept as compiled. */
+async function keptIn(folder: string): Promise<readonly string[]> {
+  const [name = ''] = (await readdir(folder)).filter((entry) => entry.startsWith('compiled-'));
+  const entries = await readdir(path.join(folder, name), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+it('the compiled sources are kept in the data folder also where the server is killed, and are of use to one that is there', async () => {
+  const folder = await newDataFolder('loaded');
+  await mkdir(path.join(folder, 'compiled-of-another-release'));
+  await startAndKill(folder);
+  expect((await readdir(folder)).filter((entry) => entry.startsWith('compiled-')).length).toEqual(1);
+  const kept = await keptIn(folder);
+  expect(kept.length).toBeGreaterThan(100);
+
+  // Broken ones are as good as none.
+  for (const [index, file] of kept.entries()) {
+    if (index % 3 === 0) await truncate(file, 100);
+    if (index % 3 === 1) await writeFile(file, 'not compiled');
+    if (index % 3 === 2) await rm(file);
+  }
+  await startAndKill(folder);
+  expect((await keptIn(folder)).length).toBeGreaterThan(100);
+});
+
+it('no data folder is made for them', async () => {
+  const folder = path.join(await temporaryFolder(), 'none');
+  keepCompiled(folder);
+  expect(existsSync(folder)).toEqual(false);
+});
