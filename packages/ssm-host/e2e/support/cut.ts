@@ -109,7 +109,8 @@ function cutTexts(): readonly string[] {
   function lookAtOwn(element: HTMLElement, text: string): void {
     if (!isSeen(element)) return;
     const style = getComputedStyle(element);
-    canvas.font = style.font;
+    // The shorthand is empty where a part of it cannot be written in it, as figures of one width.
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     if (canvas.measureText(text).width > room + 1) note(text, `has no room in its ${nameOf(element)}`);
   }

@@ -32,12 +32,9 @@ test('values that begin with the term come first, then those that contain it, ea
 });
 
 test('umlauts and kana stand where readers of German and Japanese look for them', () => {
-  const names = ['Zink', 'Äpfel', 'ölig', 'Apfel', 'Ofen', 'カキ', 'うめ', 'あき', 'イネ'];
-  const table = smallTable({ targetName: textColumn(names) });
-  expect(suggestFrom(table, 'targetName', '', 20).map(({ value }) => value)).toEqual([
-    ...['Apfel', 'Äpfel', 'Ofen', 'ölig', 'Zink'],
-    ...['あき', 'イネ', 'うめ', 'カキ'],
-  ]);
+  const inOrder = ['Apfel', 'Äpfel', 'Ofen', 'ölig', 'Zink', 'あき', 'イネ', 'うめ', 'カキ'];
+  const table = smallTable({ targetName: textColumn(inOrder.toReversed()) });
+  expect(suggestFrom(table, 'targetName', '', 20).map(({ value }) => value)).toEqual(inOrder);
 });
 
 test('case and accents are ignored', () => {

@@ -123,6 +123,7 @@ describe('the list', () => {
     await awaitNames(...wanted);
     await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
     await awaitNames(...wanted.toReversed());
+    expect(within(grid()).getByRole('columnheader', { name: 'Name' }).ariaSort).toBe('descending');
   });
 
   test('is searched by name and description', async () => {
