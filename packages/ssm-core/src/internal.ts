@@ -6,6 +6,7 @@ export { knownPerson } from './auth/auth.selectors.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns } from './columns/columns.offer.ts';
 export { orderShown } from './columns/columns.order.ts';
+export { directionOf } from './direction.ts';
 export { embedMessageSchema, embedVersions, portalMessageSchema } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
 export { offeredCategories } from './filter/filter.categories.ts';

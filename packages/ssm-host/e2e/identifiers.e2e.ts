@@ -8,6 +8,8 @@ import { root } from '../../../tools/process.ts';
 import { signIn } from './support/account.ts';
 import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { readAgain } from './support/language.ts';
+import { savePanels } from './support/panels.ts';
 import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
@@ -200,6 +202,21 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     }).toEqual({ file: true, mended: true, refused: true, byMeasure: true, leftOut: true, misdeeds: noMisdeeds });
     await context.close();
   });
+
+  test.each(['de', 'ja'])(
+    'R29: a panel of real reagents that was exported in %s is read again, whole, in English and in it',
+    async (tag) => {
+      const { page, context, misdeeds } = await visitors.visit();
+      await page.goto('/');
+      await signIn(page, 'SSM-Verified');
+      await savePanels(page, [`2031 ${tag}`], { count: 1500 });
+      expect([await readAgain(page, tag, `2031 ${tag}`, 1500), misdeeds]).toEqual([
+        [`${tag} xlsx`, `${tag} csv`, 'en xlsx', 'en csv'],
+        noMisdeeds,
+      ]);
+      await context.close();
+    },
+  );
 });
 
 /** The texts of the sheet Sources of the .xlsx that View Panel exports. */

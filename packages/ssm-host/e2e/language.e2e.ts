@@ -1,20 +1,13 @@
-import { enBuilder, enImports, enPanelView, loadTexts, type Texts } from 'ssm-react';
+import { loadTexts } from 'ssm-react';
 import { describe, expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { noMisdeeds } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { hosted, type Visitor } from './support/hosted.ts';
 import { tabTo } from './support/keyboard.ts';
+import { languageChoice, makeForLanguage, readAgain } from './support/language.ts';
 import { savePanels } from './support/panels.ts';
-
-/** Of a shipped language every section is written out. */
-type Written = Texts & {
-  readonly builder: typeof enBuilder;
-  readonly imports: typeof enImports;
-  readonly panelView: typeof enPanelView;
-};
-
-const textsIn = async (tag: string): Promise<Written> => (await loadTexts(tag)) as Written;
+import { textsOf } from './support/words.ts';
 
 /** What the page and the application say of their language. */
 function saidOf({ page }: Visitor): Promise<readonly string[]> {
@@ -24,19 +17,12 @@ function saidOf({ page }: Visitor): Promise<readonly string[]> {
   });
 }
 
-/** It comes once a page has been used: a person who makes for it moves the pointer. */
-async function makeFor({ page }: Visitor): Promise<void> {
-  await page.mouse.move(600, 400);
-  await page.mouse.move(600, 600);
-}
-
-const choiceOf = ({ page }: Visitor, label = 'Language') => page.getByRole('combobox', { name: label, exact: true });
-
 describe('a person chooses the language', () => {
   const site = hosted();
+  const linked = hosted({ env: { SSM_LINK_PORTAL: 'https://portal.example/' } });
 
   test('by keyboard: at once, with what was typed, sorted and seen, in the next visit too, and back', async () => {
-    const [de, ja] = await Promise.all([textsIn('de'), textsIn('ja')]);
+    const [de, ja] = await Promise.all([textsOf('de'), textsOf('ja')]);
     const visitor = await site.open(null);
     const { page, menu, where, misdeeds } = visitor;
     await menu.search.fill('kinase');
@@ -46,9 +32,9 @@ describe('a person chooses the language', () => {
     const place = where();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-    await choiceOf(visitor).waitFor();
+    await languageChoice(page).waitFor();
     await tabTo(page, 'select Language');
-    expect(await choiceOf(visitor).getByRole('option').allTextContents()).toEqual(['English', 'Deutsch', '日本語']);
+    expect(await languageChoice(page).getByRole('option').allTextContents()).toEqual(['English', 'Deutsch', '日本語']);
     await page.keyboard.press('ArrowDown');
     await page.getByText(de.menu.resultCount(shown, '7.596')).first().waitFor();
     expect([await saidOf(visitor), await page.title()]).toEqual([['de ltr', 'de ltr'], de.shell.menuName]);
@@ -59,7 +45,7 @@ describe('a person chooses the language', () => {
       title: await page.title(),
       typed: await page.getByRole('searchbox', { name: ja.menu.search }).inputValue(),
       place: where(),
-      focus: await choiceOf(visitor, '言語').evaluate((select) => select === document.activeElement),
+      focus: await languageChoice(page, '言語').evaluate((select) => select === document.activeElement),
       isSamePage: await page.evaluate(() => 'isSamePage' in window),
       violations: await violations(page),
     }).toEqual({
@@ -74,84 +60,64 @@ describe('a person chooses the language', () => {
 
     await page.reload();
     await page.getByText(ja.menu.resultCount(shown, '7,596')).first().waitFor();
-    await makeFor(visitor);
+    await makeForLanguage(page);
     expect(await saidOf(visitor)).toEqual(['ja ltr', 'ja ltr']);
-    await choiceOf(visitor, '言語').selectOption('English');
+    await languageChoice(page, '言語').selectOption('English');
     await menu.count.getByText(`${shown} of 7,596 reagents`).waitFor();
     expect([await saidOf(visitor), where(), misdeeds]).toEqual([['en ltr', 'en ltr'], place, noMisdeeds]);
   });
 
   test('and keeps what is selected in the menu', async () => {
-    const ja = await textsIn('ja');
+    const ja = await textsOf('ja');
     const visitor = await site.open('SSM-Registered');
     const { page } = visitor;
     for (const row of [1, 2]) await page.getByRole('checkbox').nth(row).click();
     await page.getByText('2 selected').first().waitFor();
-    await choiceOf(visitor).selectOption('日本語');
+    await languageChoice(page).selectOption('日本語');
     await page.getByText(ja.menu.selectedCount('2')).first().waitFor();
     const ticked = page.getByRole('grid').getByRole('checkbox', { checked: true });
     expect(await ticked.count()).toBe(2);
   });
 
   test('R11: where its texts cannot be fetched the page stays as it is, says so, and the choice can be made again', async () => {
-    const ja = await textsIn('ja');
+    const ja = await textsOf('ja');
     const visitor = await site.open(null);
     const { page, context } = visitor;
-    await makeFor(visitor);
-    await choiceOf(visitor).waitFor();
+    await makeForLanguage(page);
+    await languageChoice(page).waitFor();
     await context.setOffline(true);
-    await choiceOf(visitor).selectOption('日本語');
+    await languageChoice(page).selectOption('日本語');
     await page.getByRole('alert').filter({ hasText: '日本語 could not be fetched.' }).waitFor();
-    expect([await saidOf(visitor), await choiceOf(visitor).inputValue()]).toEqual([['en ', 'en ltr'], 'en']);
+    expect([await saidOf(visitor), await languageChoice(page).inputValue()]).toEqual([['en ', 'en ltr'], 'en']);
     await context.setOffline(false);
-    await choiceOf(visitor).selectOption('日本語');
+    await languageChoice(page).selectOption('日本語');
     await page.getByRole('searchbox', { name: ja.menu.search }).waitFor();
   });
 
   test.each(['de', 'ja'])('a file of ours that was written in %s is read again in English and in it', async (tag) => {
-    const texts = await textsIn(tag);
-    const visitor = await site.open('SSM-Verified');
-    const { page } = visitor;
-    const name = `2031 ${tag}`;
-    await savePanels(page, [name], { count: 3 });
-    await makeFor(visitor);
-    await choiceOf(visitor).selectOption(tag);
-    await page.getByRole('link', { name: texts.shell.pages.cookiePolicy }).waitFor();
-    await page.goto('/my-panels');
-    await page.getByRole('link', { name, exact: true }).click();
-    await page.getByRole('gridcell').first().waitFor();
-    const files: string[] = [];
-    for (const format of [texts.panelView.exportFormats.xlsx, texts.panelView.exportFormats.csv]) {
-      const downloaded = page.waitForEvent('download');
-      await page.getByRole('button', { name: texts.panelView.export, exact: true }).click();
-      await page.getByRole('menuitem', { name: format }).click();
-      const download = await downloaded;
-      const path = `${await download.path()}-${download.suggestedFilename()}`;
-      await download.saveAs(path);
-      files.push(path);
+    const { page } = await site.open('SSM-Verified');
+    await savePanels(page, [`2031 ${tag}`], { count: 3 });
+    expect(await readAgain(page, tag, `2031 ${tag}`, 3)).toEqual([`${tag} xlsx`, `${tag} csv`, 'en xlsx', 'en csv']);
+  });
+
+  test('R11: of what comes late in the footer each stays where the other cannot be fetched, and nothing is said of it there', async () => {
+    const told: Record<string, readonly string[]> = {};
+    for (const part of ['LanguageChoice', 'SignedInBar']) {
+      const visitor = await linked.open('SSM-Verified');
+      const { page, context } = visitor;
+      await page.route(`**/${part}-*.js*`, (route) => route.abort());
+      await page.reload();
+      await visitor.menu.count.waitFor();
+      await makeForLanguage(page);
+      const footer = page.getByRole('contentinfo');
+      await (part === 'SignedInBar' ? languageChoice(page) : footer.getByRole('link', { name: 'Portal' })).waitFor();
+      told[part] = await footer.locator('a, button, label, [role=alert]').allInnerTexts();
+      await context.close();
     }
-    const texted = { [tag]: texts.imports, en: enImports };
-    const labels: Readonly<Record<string, string>> = { de: 'Sprache', ja: '言語', en: 'Language' };
-    const read: string[] = [];
-    await page.goto('/7k-panel-builder');
-    for (const [language, imports] of Object.entries(texted)) {
-      await makeFor(visitor);
-      if (language === 'en') await choiceOf(visitor, labels[tag]).selectOption('en');
-      for (const path of files) {
-        await page
-          .getByRole('button', { name: language === 'en' ? enBuilder.import : texts.builder.import, exact: true })
-          .click();
-        const dialog = page.getByRole('dialog', { name: imports.importTitle });
-        await dialog.locator('input[type=file]').setInputFiles(path);
-        await dialog.getByRole('button', { name: imports.upload, exact: true }).click();
-        await dialog.getByRole('grid', { name: imports.results }).getByRole('gridcell').first().waitFor();
-        await dialog.getByText(imports.found(3, '3')).first().waitFor();
-        read.push(`${language} ${path.split('.').at(-1)}`);
-        await page.keyboard.press('Escape');
-        await dialog.waitFor({ state: 'hidden' });
-      }
-    }
-    expect(read).toEqual([`${tag} xlsx`, `${tag} csv`, 'en xlsx', 'en csv']);
+    expect(told).toEqual({
+      LanguageChoice: ['Cookie Policy', 'About', 'Portal'],
+      SignedInBar: ['Cookie Policy', 'About', 'Language'],
+    });
   });
 });
 
@@ -159,16 +125,16 @@ describe('an installation that speaks German', () => {
   const site = hosted({ env: { SSM_LOCALE: 'de-CH' } });
 
   test('is read in English by whoever has chosen it, and else as it is set, whatever the browser prefers', async () => {
-    const de = await textsIn('de');
+    const de = await textsOf('de');
     const visitor = await site.open(null, '/', { locale: 'ja-JP' });
     const { page } = visitor;
     await page.getByRole('searchbox', { name: de.menu.search }).waitFor();
-    await makeFor(visitor);
-    expect([await saidOf(visitor), await choiceOf(visitor, 'Sprache').inputValue()]).toEqual([
+    await makeForLanguage(page);
+    expect([await saidOf(visitor), await languageChoice(page, 'Sprache').inputValue()]).toEqual([
       ['de-CH ltr', 'de-CH ltr'],
       'de',
     ]);
-    await choiceOf(visitor, 'Sprache').selectOption('English');
+    await languageChoice(page, 'Sprache').selectOption('English');
     await page.getByRole('searchbox', { name: 'Search by Keywords or IDs' }).waitFor();
     await page.reload();
     await visitor.menu.count.waitFor();

@@ -3,26 +3,31 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Title } from './support/account.ts';
 import { openBrowser, type Visitors } from './support/browser.ts';
+import { cutIn } from './support/cut.ts';
 import { eventually } from './support/eventually.ts';
 import { savePanels } from './support/panels.ts';
+import { type MenuServer, startMenuServer } from './support/server.ts';
 import {
   type KnownWords,
-  type PseudoTexts,
-  pseudoTexts,
+  knownWordsOf,
+  textsOf,
   untranslated,
+  type WholeTexts,
   wordsOfCatalogue,
-  wordsOfLocale,
-} from './support/pseudo.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
+} from './support/words.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function violations(page: Page, place: string): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+/** Colours are the same in every language: those of words are looked at from right to left. */
+async function violations(page: Page, place: string, hasColours: boolean): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(
-    async ([within, values]): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof axe }).axe.run(within, { runOnly: { type: 'tag', values } }),
-    [place, rules] as const,
+    async ([within, values, enabled]): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof axe }).axe.run(within, {
+        runOnly: { type: 'tag', values },
+        rules: { 'color-contrast': { enabled } },
+      }),
+    [place, rules, hasColours] as const,
   );
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
@@ -30,11 +35,17 @@ async function violations(page: Page, place: string): Promise<readonly string[]>
 /** What is wrong with each state of the application that was looked at; a state without a fault is not in it. */
 type Faults = Record<string, readonly string[]>;
 
+/** In which every state is looked at: one from right to left, where the browser writes no Latin letter either, and those that are shipped. */
+const walked = ['ar-XB', 'de', 'ja'] as const;
+
+/** At each of them nothing is wider than the screen, and in a language that people read no text is cut: a pseudo-locale is longer than any. */
+const widths = [320, 768, 1280] as const;
+
 /** The product with SSM_LOCALE, from the first test of a describe to its last, and people who look for faults. */
-function pseudoSite(tag: string, direction: 'ltr' | 'rtl') {
+function siteIn(tag: string) {
   let server: MenuServer;
   let visitors: Visitors;
-  let texts: PseudoTexts;
+  let texts: WholeTexts;
   let known: KnownWords;
 
   beforeAll(async () => {
@@ -48,9 +59,9 @@ function pseudoSite(tag: string, direction: 'ltr' | 'rtl') {
       SSM_LINK_STUDIES: 'https://studies.example/',
       SSM_LINK_DATA_VISUALIZATION_LOGIN: 'https://plots.example/',
     };
-    [server, texts] = await Promise.all([startMenuServer({ env }), pseudoTexts(tag)]);
+    [server, texts] = await Promise.all([startMenuServer({ env }), textsOf(tag)]);
     visitors = await openBrowser(server.origin);
-    known = { data: await wordsOfCatalogue(server.origin), locale: wordsOfLocale(tag) };
+    known = { ...knownWordsOf(tag), data: await wordsOfCatalogue(server.origin) };
   });
 
   afterAll(async () => {
@@ -79,19 +90,37 @@ function pseudoSite(tag: string, direction: 'ltr' | 'rtl') {
     /** `place`: what axe looks at, where a list over the page or an alert in place of one breaks rules of whole pages. */
     async function look(state: string, place = 'html'): Promise<void> {
       const wrong = [...(await untranslated(page, known))];
-      if (direction === 'rtl') {
-        wrong.push(...(await violations(page, place)));
-        const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-        for (const narrow of [320, width]) {
-          await page.setViewportSize({ width: narrow, height });
-          const beyond = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return scrollWidth - clientWidth;
-          });
-          if (beyond > 0) wrong.push(`${beyond} px too wide at ${narrow}`);
-        }
+      if (tag !== 'en-XA') {
+        wrong.push(...(await violations(page, place, tag === 'ar-XB')));
+        // A list stands at its button, and is looked at where it was opened.
+        if (place === 'html') for (const width of widths) wrong.push(...(await lookAt(width)));
       }
-      if (wrong.length > 0) faults[state] = wrong;
+      if (wrong.length > 0) faults[state] = [...(faults[state] ?? []), ...wrong];
+    }
+
+    /** Leaves the page as wide as it is. */
+    async function lookAt(width: number): Promise<readonly string[]> {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      const cut = tag === 'ar-XB' ? [] : await cutIn(page);
+      return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...cut].map((fault) => `${fault}, at ${width}`);
+    }
+
+    /** A menu by its button, which is opened anew at each width. */
+    async function lookAtMenu(state: string, opener: string): Promise<void> {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await button(opener).click();
+        await page.getByRole('menu').waitFor();
+        const wrong = await lookAt(width);
+        if (wrong.length > 0) faults[state] = [...(faults[state] ?? []), ...wrong];
+        if (width === 1280) await look(state, '[role=menu]');
+        await page.keyboard.press('Escape');
+        await page.getByRole('menu').waitFor({ state: 'hidden' });
+      }
     }
 
     const rows = () => page.getByRole('gridcell').first().waitFor();
@@ -104,7 +133,7 @@ function pseudoSite(tag: string, direction: 'ltr' | 'rtl') {
       await look(state);
       return opened;
     }
-    return { page, context, faults, button, look, rows, dialog, lookAtDialog };
+    return { page, context, faults, button, look, rows, dialog, lookAtDialog, lookAtMenu };
   }
 
   return {
@@ -122,7 +151,7 @@ describe.each([
   ['en-XA', 'ltr'],
   ['ar-XB', 'rtl'],
 ] as const)('in the pseudo-locale %s, from %s', (tag, direction) => {
-  const site = pseudoSite(tag, direction);
+  const site = siteIn(tag);
 
   test('the page says its language and direction', async () => {
     const { page, faults, look, rows } = await site.open(null);
@@ -160,14 +189,13 @@ describe.each([
   });
 });
 
-/** Written from right to left, where the browser writes no Latin letter either. */
-describe('from right to left', { timeout: 180_000 }, () => {
-  const site = pseudoSite('ar-XB', 'rtl');
+describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
+  const site = siteIn(tag);
   const { open } = site;
   const cancel = (page: Page) => page.getByRole('dialog').getByRole('button', { name: site.texts.ui.cancel }).click();
 
   test('a visitor meets no English: the menu, its lists, its keys, links that cannot be read, the policy', async () => {
-    const { page, faults, button, look, rows, lookAtDialog } = await open(null, '/?colour=blue&page=0');
+    const { page, faults, button, look, rows, lookAtDialog } = await open(null, '/?x=1&page=0');
     await page.getByRole('alert').waitFor();
     await rows();
     await look('a link that cannot be read, and the question for consent');
@@ -185,7 +213,7 @@ describe('from right to left', { timeout: 180_000 }, () => {
     await page.getByRole('dialog').waitFor();
     await look('a link to copy by hand');
     await cancel(page);
-    await page.getByRole('searchbox').fill('is there nothing');
+    await page.getByRole('searchbox').fill('ЖЖЖ');
     await page.locator('[data-part=Notice]').waitFor();
     await look('nothing found');
     await page.goto('/cookie-policy');
@@ -248,13 +276,10 @@ describe('from right to left', { timeout: 180_000 }, () => {
   });
 
   test('what signed-in people have on the menu is no English: columns, bulk search, adding', async () => {
-    const { page, faults, button, look, rows, lookAtDialog } = await open('SSM-Verified');
+    const { page, faults, button, look, rows, lookAtDialog, lookAtMenu } = await open('SSM-Verified');
     await rows();
     await look('home');
-    await page.getByRole('button', { name: 'ssm-verified@example.org' }).click();
-    await page.getByRole('menu').waitFor();
-    await look('the account', '[role=menu]');
-    await page.keyboard.press('Escape');
+    await lookAtMenu('the account', 'ssm-verified@example.org');
     const { selectColumns, imports, sheet } = site.texts;
     await button(sheet.preview.title).click();
     await look('a preview of no row');
@@ -332,7 +357,7 @@ describe('from right to left', { timeout: 180_000 }, () => {
   });
 
   test('saved panels are no English: their list, its dialogs, a panel, its versions, sources and summary', async () => {
-    const { page, faults, button, look, rows, dialog } = await open('SSM-Verified', '/my-panels');
+    const { page, faults, button, look, rows, dialog, lookAtMenu } = await open('SSM-Verified', '/my-panels');
     const { panels, panelView } = site.texts;
     await page.getByRole('link', { name: panels.openMenu }).waitFor();
     await look('no panels');
@@ -344,10 +369,7 @@ describe('from right to left', { timeout: 180_000 }, () => {
       await button(panels.actionsFor('2032')).click();
       await page.getByRole('menuitem', { name: action, exact: true }).click();
     };
-    await button(panels.actionsFor('2032')).click();
-    await page.getByRole('menu').waitFor();
-    await look('what can be done with a panel', '[role=menu]');
-    await page.keyboard.press('Escape');
+    await lookAtMenu('what can be done with a panel', panels.actionsFor('2032'));
     for (const [action, title] of [
       [panels.rename, panels.dialog.rename('Panel')],
       [panels.duplicate, panels.dialog.duplicate('Panel')],
@@ -383,6 +405,47 @@ describe('from right to left', { timeout: 180_000 }, () => {
     await look('no panel');
     expect(faults).toEqual({});
   });
+
+  test.skipIf(tag === 'ar-XB')(
+    'pages of their own are no English: collections, a spec sheet, files, release notes, what runs here',
+    async () => {
+      const { page, faults, look, lookAtDialog } = await open('SSM-Verified', '/curated-protein-collections');
+      await page.getByRole('main').locator('[data-component=CategoryCard] svg').first().waitFor();
+      await look('collections');
+      await page.goto('/curated-protein-collections/pathways');
+      const items = page.locator('[data-component=CollectionItem]');
+      await items.first().waitFor();
+      await items.locator('[aria-expanded]').first().click();
+      await look('a category, and the genes of a collection');
+      await page.goto('/');
+      await page.getByRole('gridcell').first().waitFor();
+      await lookAtDialog('the collections of the menu', site.texts.shell.pages.collections);
+      await cancel(page);
+      const [seqId = ''] = await page
+        .getByRole('gridcell')
+        .filter({ hasText: /^\d+-\d+$/ })
+        .allInnerTexts();
+      await page.goto(`/specs/${seqId}`);
+      await page.locator('[data-part=SharingReagents]').waitFor();
+      await look('a spec sheet');
+      await page.goto('/file-downloads');
+      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
+      await look('kinds of files');
+      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+      await page.locator('[data-component=FileEntry]').first().waitFor();
+      await look('files');
+      for (const [path, component] of [
+        ['/release-notes', 'NoteList'],
+        ['/about', 'AboutPage'],
+      ] as const) {
+        await page.goto(path);
+        await page.locator(`[data-component=${component}]`).waitFor();
+        await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+        await look(path);
+      }
+      expect(faults).toEqual({});
+    },
+  );
 
   test('other people meet no English: the public, certified sites, a refusal, a form that fails, a broken page', async () => {
     const nobody = await open('SSM-Public');

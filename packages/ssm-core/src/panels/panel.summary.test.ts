@@ -27,6 +27,15 @@ describe('the summary of a panel', () => {
     ]);
   });
 
+  test('other dilution groups stand by their numbers, not by their digits', () => {
+    const groups = ['1:40', '1:5', '10%', '1:10', '2%'];
+    const table = smallTable({
+      seqId: textColumn(groups.map((_, at) => `${at + 1}-1`)),
+      dilutionGroup: textColumn(groups),
+    });
+    expect(summarisePanel(table, []).dilutions.map(({ group }) => group)).toEqual(['1:5', '1:10', '1:40', '2%', '10%']);
+  });
+
   test('counts distinct proteins, reagents that share one, and those without an accession', () => {
     expect(summarisePanel(eightReagents, ['2-1', '3-1', '4-1', '10-1', '11-1']).proteins).toEqual({
       distinct: 4,

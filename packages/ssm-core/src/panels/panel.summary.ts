@@ -2,6 +2,7 @@
 import type { ColumnKey } from '../api/types.ts';
 import { dilutionGroups } from '../filter/filter.keys.ts';
 import { isTextColumn, listItems } from '../table/cell.ts';
+import { compareNaturally } from '../table/order/collator.ts';
 import { allRows } from '../table/page.ts';
 import { entryAt } from '../table/parse/deferred.column.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
@@ -112,7 +113,7 @@ function countGroups(table: Table, rows: RowNumbers): ReadonlyMap<string | null,
 function dilutionsOf(table: Table, rows: RowNumbers): readonly DilutionCount[] {
   const panel = countGroups(table, rows);
   const catalogue = countGroups(table, allRows(table.rowCount));
-  const others = [...catalogue.keys()].filter((group) => group !== null).toSorted();
+  const others = [...catalogue.keys()].filter((group) => group !== null).toSorted(compareNaturally);
   return [...new Set([...dilutionGroups, ...others, null])].flatMap((group) => {
     const count = catalogue.get(group);
     return count === undefined ? [] : [{ group, panel: panel.get(group) ?? 0, catalogue: count }];

@@ -2,7 +2,7 @@
 import type { Analyte, ColumnKey } from '../api/types.ts';
 import { columnDefinition } from '../table/columns.ts';
 import { compareNaturally } from '../table/order/collator.ts';
-import type { SortDirection } from '../table/order/sort.ts';
+import type { Sort } from '../table/order/sort.ts';
 
 /** Which end of a line is to be preferred. */
 export type BetterEnd = 'lowest' | 'highest';
@@ -49,18 +49,25 @@ export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLi
   return best === 'lowest' ? lowest : highest;
 }
 
-function compareValues(one: NonNullable<Analyte[ColumnKey]>, other: NonNullable<Analyte[ColumnKey]>): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return compareNaturally(String(one), String(other));
-}
+type Value = NonNullable<Analyte[ColumnKey]>;
 
-/** The reagents by one of their columns; equal ones keep their order, and what is not reported comes last in both directions. */
+/**
+ * The reagents by one of their columns: words as the reader's language orders them, identifiers as everywhere. Equal ones keep their order,
+ * and what is not reported comes last in both directions.
+ */
 export function sortReagents(
   analytes: readonly Analyte[],
-  key: ColumnKey,
-  direction: SortDirection,
+  { key, direction }: Sort,
+  compareWords: (one: string, other: string) => number,
 ): readonly Analyte[] {
   const sign = direction === 'ascending' ? 1 : -1;
+  const compareTexts = key === 'seqId' ? compareNaturally : compareWords;
+
+  function compareValues(one: Value, other: Value): number {
+    if (typeof one === 'number' && typeof other === 'number') return one - other;
+    return compareTexts(String(one), String(other));
+  }
+
   return analytes.toSorted((one, other) => {
     const [first, second] = [reportedValue(one, key), reportedValue(other, key)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);

@@ -87,7 +87,7 @@ test('of each line with a better end the best value is known, where two differen
 
 test('what is not reported comes last in both directions', () => {
   const order = (direction: 'ascending' | 'descending', key: 'totalCVPlasma' | 'dilutionGroup') =>
-    sortReagents(reagents, key, direction).map(({ seqId }) => seqId);
+    sortReagents(reagents, { key, direction }, new Intl.Collator('en').compare).map(({ seqId }) => seqId);
   expect([
     order('ascending', 'totalCVPlasma'),
     order('descending', 'totalCVPlasma'),
@@ -99,6 +99,17 @@ test('what is not reported comes last in both directions', () => {
     ['3-1', '1-1', '2-1', '4-1'],
     ['1-1', '3-1', '2-1', '4-1'],
   ]);
+});
+
+test.each([
+  ['de', ['Zink', 'Äpfel', 'Apfel', 'Ärger'], ['Apfel', 'Äpfel', 'Ärger', 'Zink']],
+  ['sv', ['Zink', 'Äpfel', 'Apfel', 'Ärger'], ['Apfel', 'Zink', 'Äpfel', 'Ärger']],
+  ['ja', ['カキ', 'うめ', 'あき', 'イネ', '亜鉛'], ['あき', 'イネ', 'うめ', 'カキ', '亜鉛']],
+])('words stand in the order of the language %s, identifiers in that of every language', (locale, names, wanted) => {
+  const analytes = names.map((targetName, at): Analyte => ({ seqId: `${10 - at}-1`, targetName }));
+  const { compare } = new Intl.Collator(locale);
+  const by = (key: 'targetName' | 'seqId') => sortReagents(analytes, { key, direction: 'ascending' }, compare);
+  expect([by('targetName').map(({ targetName }) => targetName), by('seqId')]).toEqual([wanted, analytes.toReversed()]);
 });
 
 test('a template is https with one placeholder behind its host, and what is put into it is encoded', () => {

@@ -5,6 +5,9 @@ import { useAuth } from '../auth/AuthContext.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { ExternalLinks, LanguageChoice } from './lateParts.ts';
 
+/** In place of a part that did not come: the others stay, and the next page asks for it again. */
+const nothing = () => null;
+
 /** Links that everyone has at hand, and behind them those to elsewhere, which come with a person who may follow them. */
 export const Footer = memo(function Footer({
   settings,
@@ -29,9 +32,12 @@ export const Footer = memo(function Footer({
             ),
           )}
         </ul>
-        {/* The links above stay when these cannot be fetched. */}
-        <FeatureBoundary resetKey={path}>
-          {person !== null && <ExternalLinks settings={settings} />}
+        {person !== null && (
+          <FeatureBoundary resetKey={path} renderFallback={nothing}>
+            <ExternalLinks settings={settings} />
+          </FeatureBoundary>
+        )}
+        <FeatureBoundary resetKey={path} renderFallback={nothing}>
           <LanguageChoice />
         </FeatureBoundary>
       </div>

@@ -3,6 +3,7 @@
  * shadow root the tokens stand on the element itself, so that a page sets them by a rule for it.
  */
 import firstView from '../first-view.css?inline';
+import { lineBreaks } from '../strings/lineBreaks.ts';
 
 /** Before all others, so that each of them wins: nothing that the page says of its texts comes in. */
 const frame = `@layer ssm.frame, ssm.tokens, ssm.ui, ssm.features;
@@ -36,6 +37,6 @@ let first: readonly CSSStyleSheet[] | undefined;
 
 /** What every element needs. Made with the first one: importing makes nothing. */
 export function firstSheets(): readonly CSSStyleSheet[] {
-  first ??= [frame, firstView].map(sheetOf);
+  first ??= [frame, firstView, lineBreaks].map(sheetOf);
   return first;
 }

@@ -1,6 +1,6 @@
 /** The pages of the development identity provider: plain HTML that a strict policy allows. */
 import { roles } from 'ssm-core';
-import { directionOf } from '../settings/locale.ts';
+import { directionOf } from 'ssm-core/internal';
 import { localTexts } from '../settings/serverTexts.ts';
 
 /** Where the pages are, and in which language. */

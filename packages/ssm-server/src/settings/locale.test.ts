@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
-import { directionOf } from './locale.ts';
 
 /** A folder with an application that has texts in these languages; null says nothing of them. */
 function builtFor(languages: string | null): string {
@@ -46,9 +45,4 @@ test('without an application to serve any language may be set, and nothing that 
       'SSM_LOCALE is "Portuguese!", which is not a language tag. Set it to one such as de or pt-BR, or unset it.',
     ),
   );
-});
-
-test('a language says in which direction it is written', () => {
-  const tags = ['en', 'de-CH', 'ar', 'he', 'fa-IR', 'az-Arab', 'ar-XB', 'en-XA', 'zh-Hant'];
-  expect(tags.filter((tag) => directionOf(tag) === 'rtl')).toEqual(['ar', 'he', 'fa-IR', 'az-Arab', 'ar-XB']);
 });

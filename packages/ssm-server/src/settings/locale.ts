@@ -3,13 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../config/configError.ts';
 
-/** Scripts that are written from right to left. */
-const rightToLeft: ReadonlySet<string | undefined> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
-
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(new Intl.Locale(locale).maximize().script) ? 'rtl' : 'ltr';
-}
-
 /** The languages that the built application has texts in, as its page says; English alone where it says nothing. */
 function languagesOf(staticFolder: string): readonly string[] {
   let page = '';

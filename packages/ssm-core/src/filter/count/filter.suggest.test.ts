@@ -31,6 +31,12 @@ test('values that begin with the term come first, then those that contain it, ea
   expect(suggestFrom(menu, 'seqId', '1', 0)).toEqual([]);
 });
 
+test('umlauts and kana stand where readers of German and Japanese look for them', () => {
+  const inOrder = ['Apfel', 'Äpfel', 'Ofen', 'ölig', 'Zink', 'あき', 'イネ', 'うめ', 'カキ'];
+  const table = smallTable({ targetName: textColumn(inOrder.toReversed()) });
+  expect(suggestFrom(table, 'targetName', '', 20).map(({ value }) => value)).toEqual(inOrder);
+});
+
 test('case and accents are ignored', () => {
   expect(suggestFrom(menu, 'fullName', 'MENIE', 20)).toEqual([{ value: 'Ménière', count: 1 }]);
 });

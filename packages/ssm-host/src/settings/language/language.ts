@@ -1,4 +1,5 @@
 /** The choice of a language: its texts are fetched, the application speaks it at once, and the browser keeps it. */
+import { directionOf } from 'ssm-core/internal';
 import type { Texts } from 'ssm-react';
 import type { Speak } from './LanguageContext.ts';
 import { languageKey } from './ownLanguage.ts';
@@ -24,13 +25,6 @@ export interface Language {
   readonly subscribe: (listener: () => void) => () => void;
   /** Of several choices the last counts. One that fails leaves everything as it was. */
   readonly choose: (tag: string) => Promise<void>;
-}
-
-/** Scripts that are written from right to left. */
-const rightToLeft: ReadonlySet<string | undefined> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
-
-function directionOf(tag: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(new Intl.Locale(tag).maximize().script) ? 'rtl' : 'ltr';
 }
 
 const resting: LanguageSnapshot = { awaited: null };

@@ -20,11 +20,16 @@ test.each([
   ['the direction of the choice in place of the installation’s', 'ar', 'ja', 'ja ltr'],
   ['English where it was chosen', 'de', 'en', 'en ltr'],
   ['the installation’s way of writing the same language', 'de-CH', 'de', 'de-CH'],
+  ['the installation’s, however it writes it', 'DE-ch', 'de', 'DE-ch'],
+  ['a choice that only begins as the installation’s language does', 'fil', 'fi', 'fi ltr'],
+  ['a choice of the language where the installation says a variant with texts of its own', 'en-XA', 'en', 'en ltr'],
+  ['a choice of the variant where the installation says the language', 'en', 'en-XA', 'en-XA ltr'],
+  ['the choice where the installation says nothing', '', 'de', 'de ltr'],
   ['the installation’s where there are no texts in the choice', 'de', 'fr', 'de'],
   ['the installation’s where what is kept is no language', 'de', ' ', 'de'],
   ['the installation’s where nothing was chosen, whatever the browser prefers', 'de', null, 'de'],
 ])('the page speaks %s', (_, lang, chosen, wanted) => {
-  expect(spoken(lang, 'en ar de ja', chosen, ['ja'])).toBe(wanted);
+  expect(spoken(lang, 'en ar de en-XA fi fil ja', chosen, ['ja'])).toBe(wanted);
 });
 
 test.each([

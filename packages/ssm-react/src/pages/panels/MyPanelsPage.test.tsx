@@ -20,13 +20,16 @@ const three = [spleen, kidney, liver] as const;
 
 interface Situation extends TestClientOptions {
   readonly contents?: readonly PanelContent[];
+  /** What the reader reads; English without. */
+  readonly locale?: string;
   readonly page?: Partial<MyPanelsPageProps>;
 }
 
-async function open({ contents = three, page, ...options }: Situation = {}) {
+async function open({ contents = three, locale = 'en', page, ...options }: Situation = {}) {
   const { client, panels } = await clientWithPanels(contents, { catalogues, ...options });
   renderInProvider(<MyPanelsPage sub={sub} group="Panel" panelHref={(id) => `#/panel/${id}`} {...page} />, {
     client,
+    locale,
     requestPath: 'secured',
   });
   return { client, panels };
@@ -103,6 +106,24 @@ describe('the list', () => {
     await awaitNames('Kidney', 'Spleen', 'Liver');
     await userEvent.click(header('Version'));
     await waitFor(() => expect(names()[2]).toBe('Liver'));
+  });
+
+  test.each([
+    [
+      'de',
+      ['Öl 10', 'Ol', 'Zelle', 'Öl 2', 'ölig', 'Straße', 'Strasse 2'],
+      ['Ol', 'Öl 2', 'Öl 10', 'ölig', 'Straße', 'Strasse 2', 'Zelle'],
+    ],
+    ['sv', ['Öl', 'Ol', 'Zelle'], ['Ol', 'Zelle', 'Öl']],
+    ['ja', ['血液', 'ガン', 'かぜ', 'いぬ', 'アルファ'], ['アルファ', 'いぬ', 'かぜ', 'ガン', '血液']],
+  ])('by name stands in the order of the language %s', async (locale, given, wanted) => {
+    await open({ locale, contents: given.map((name) => panelContent(name)) });
+    await awaitNames(...given.toReversed());
+    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
+    await awaitNames(...wanted);
+    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
+    await awaitNames(...wanted.toReversed());
+    expect(within(grid()).getByRole('columnheader', { name: 'Name' }).ariaSort).toBe('descending');
   });
 
   test('is searched by name and description', async () => {

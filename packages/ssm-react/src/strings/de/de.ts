@@ -23,7 +23,7 @@ export const de = {
   },
   menu: {
     tableLabel: 'Menü',
-    search: 'Nach Stichwort oder Kennung suchen',
+    search: 'Stichwort oder ID suchen',
     clearSearch: 'Suche leeren',
     /** Both numbers arrive grouped. */
     resultCount: (shown: string, total: string) => `${shown} von ${total} Reagenzien`,

@@ -90,7 +90,7 @@ export const filters: FiltersTexts = {
   rangeHint: (low, high) => `${low}～${high}`,
   onlyNumbers: '8や0.5のような数値のみ入力できます。',
   numberKept: (number) => `貼り付けた内容から数値${number}を取り込みました。`,
-  collectionHint: 'キュレーション済みタンパク質コレクションで選択されています。',
+  collectionHint: 'キュレーション済みのタンパク質コレクションで選択されています。',
   remove: (number) => `フィルター${number}を削除`,
   add: 'フィルターを追加',
   left: (_, shown) => `あと${shown}個のフィルターを追加できます`,

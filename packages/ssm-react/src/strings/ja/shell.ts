@@ -19,7 +19,7 @@ const pages: Strings['shell']['pages'] = {
   myPanels: (group) => `マイ${groupWord(group)}`,
   panel: (group) => `${groupWord(group)}の表示`,
   specSheet: 'スペックシート',
-  collections: 'キュレーション済みタンパク質コレクション',
+  collections: 'キュレーション済みのタンパク質コレクション',
   browseCategory: (category) => browseCategories[category ?? ''],
   downloads: 'ファイルダウンロード',
   releaseNotes: 'リリースノート',

@@ -1,4 +1,5 @@
 /** Japanese, whole: the texts that come first and those that come with a part. */
+import { breakLinesByPhrases } from '../lineBreaks.ts';
 import type { Texts } from '../merge.ts';
 import { about } from './about.ts';
 import { builder } from './builder.ts';
@@ -18,6 +19,8 @@ import { selectColumns } from './selectColumns.ts';
 import { serverPages } from './serverPages.ts';
 import { sheet } from './sheet.ts';
 import { tableKeys } from './tableKeys.ts';
+
+breakLinesByPhrases();
 
 export const texts: Texts = {
   ...ja,

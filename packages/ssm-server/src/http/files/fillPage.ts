@@ -1,7 +1,8 @@
 /** Writes the settings of a hosting into the application's pages. */
+import { directionOf } from 'ssm-core/internal';
 import type { PageSettings } from '../../config/pageSettings.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';
-import { autoLocale, directionOf } from '../../settings/locale.ts';
+import { autoLocale } from '../../settings/locale.ts';
 import { localTexts } from '../../settings/serverTexts.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

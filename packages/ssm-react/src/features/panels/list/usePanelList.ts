@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type PanelList, type PanelSort, type PanelSortDirection, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useSettled } from '../../../ui/hooks/useSettled.ts';
+import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 
 const panelsOnPage = 20;
 const askAfterMs = 200;
@@ -30,6 +31,19 @@ export interface PanelListModel {
   readonly retry: () => void;
 }
 
+/**
+ * Names in the order of the reader's language, where the whole list is there. The pages of a longer one come in the server's order, which
+ * is the same in every language.
+ */
+function useOrdered(list: PanelList | undefined, { sort, direction }: PanelOrder): PanelList | undefined {
+  const compare = useWordOrder();
+  return useMemo(() => {
+    if (list === undefined || sort !== 'name' || list.items.length < list.total) return list;
+    const sign = direction === 'ascending' ? 1 : -1;
+    return { ...list, items: list.items.toSorted((one, other) => sign * compare(one.name, other.name)) };
+  }, [list, sort, direction, compare]);
+}
+
 /** One page of a person's panels, searched and sorted by the server. */
 export function usePanelList(sub: string): PanelListModel {
   const { client } = useSsm();
@@ -45,7 +59,8 @@ export function usePanelList(sub: string): PanelListModel {
   }
   const asked = panelListQuery(client, { sub, search: settled, ...order, page, size: panelsOnPage });
   const query = useSatQuery(asked, { keepsPrevious: true });
-  const total = query.data?.total ?? 0;
+  const list = useOrdered(query.data, order);
+  const total = list?.total ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / panelsOnPage));
   // The last panel of the last page was deleted.
   if (query.data !== undefined && !query.isPlaceholderData && page > pageCount) setPage(pageCount);
@@ -60,7 +75,7 @@ export function usePanelList(sub: string): PanelListModel {
     page,
     pageCount,
     showPage: setPage,
-    list: query.data,
+    list,
     isChanging: query.isPlaceholderData || settled !== search,
     error: query.error,
     retry: () => void query.refetch(),

@@ -3,6 +3,7 @@ import type { Analyte, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
 import { type BetterEnd, bestValue, isMeasure, reagentLines, reportedValue, sortReagents } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
@@ -29,9 +30,10 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
   const { reagents: texts } = useSheetTexts();
   const id = useId();
   const [sort, setSort] = useState<Sort | null>(null);
+  const compareWords = useWordOrder();
   const columns = useColumnModel({ all, shown, fixedCount: 1, sort });
   const analytes = useMemo(() => [sheet.analyte, ...sheet.reagents.map(({ analyte }) => analyte)], [sheet]);
-  const rows = sort === null ? analytes : sortReagents(analytes, sort.key, sort.direction);
+  const rows = sort === null ? analytes : sortReagents(analytes, sort, compareWords);
   // The sheet's own may stand among those that are left out.
   const left = rows.slice(printed).filter((analyte) => analyte !== sheet.analyte).length;
   const best = new Map(columns.map((line) => [line.key, bestValue(analytes, line)]));

@@ -1,4 +1,6 @@
-/** The pseudo-locales: their texts, and what a page says that is none of them. */
+/** The texts of a language, and what a page says that is none of them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright';
 import {
   enBuilder,
@@ -14,6 +16,9 @@ import {
   loadTexts,
   type Texts,
 } from 'ssm-react';
+import ts from 'typescript';
+import { root } from '../../../../tools/process.ts';
+import { titles } from './account.ts';
 
 type Later =
   | 'builder'
@@ -32,7 +37,7 @@ function made<Part>(text: Part | ((english: Part) => Part), english: Part): Part
 }
 
 /** Every text by its place, as a person reads it. */
-export async function pseudoTexts(tag: string) {
+export async function textsOf(tag: string) {
   const texts = await loadTexts(tag);
   if (texts === undefined) throw new Error(`There are no texts in ${tag}.`);
   const {
@@ -63,7 +68,7 @@ export async function pseudoTexts(tag: string) {
   };
 }
 
-export type PseudoTexts = Awaited<ReturnType<typeof pseudoTexts>>;
+export type WholeTexts = Awaited<ReturnType<typeof textsOf>>;
 
 interface SpokenWord {
   readonly word: string;
@@ -104,10 +109,16 @@ function spokenWords(): readonly SpokenWord[] {
     for (const word of wordsOf(text)) found.push({ word, where: `${place}: ${text.trim().slice(0, 60)}`, isAmongData });
   }
 
-  note(document.title, 'title of the page', false);
+  const ofCatalogue =
+    '[role=gridcell], [role=option], .ssm-Preview h2, .ssm-Sheet h1, .ssm-Sheet-value, .host-Breadcrumbs [aria-current]';
+  // Release notes, genes, sets and who published them, products: in the words of those who wrote them.
+  const ofOthers =
+    '[data-component=NoteList], .ssm-About-facts dd, .ssm-About-sources :is(th, td:last-child), .ssm-About ul li, .ssm-Collections-genes li, .ssm-Collections-facts > :last-child, [data-part=Sets] dd, [data-part=Databases] a';
+  note(document.title, 'title of the page', true);
   for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
     if (element.matches('script, style, noscript') || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const isAmongData = element.closest('[role=gridcell], [role=option], .ssm-Preview h2') !== null;
+    if (element.closest(ofOthers) !== null) continue;
+    const isAmongData = element.closest(ofCatalogue) !== null;
     for (const name of attributes) note(element.getAttribute(name) ?? '', `${element.localName} ${name}`, isAmongData);
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) note(node.textContent ?? '', element.localName, isAmongData);
@@ -116,13 +127,49 @@ function spokenWords(): readonly SpokenWord[] {
   return found;
 }
 
+/** Texts of a pseudo-locale say by their brackets that they are texts. */
+const isPseudo = (tag: string): boolean => /-X[AB]$/.test(tag);
+
+/** The Latin words of a text. */
+const latinWords = (text: string): readonly string[] => text.match(/[\p{Script=Latin}\p{Nd}_-]+/gu) ?? [];
+
+/** What the literals of a file say: of a text with values in it, all that stands around them. */
+function literalsOf(file: string): readonly string[] {
+  const found: string[] = [];
+  function visit(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      found.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+}
+
+/** The words of all texts of a language, in small letters; none of a pseudo-locale. */
+function wordsOfTexts(tag: string): ReadonlySet<string> {
+  if (isPseudo(tag)) return new Set();
+  const folder = path.join(root, 'packages/ssm-react/src/strings', tag);
+  const files = readdirSync(folder).filter((name) => /^(?!.*\.test).*\.ts$/.test(name));
+  const texts = files.flatMap((name) => literalsOf(path.join(folder, name)));
+  return new Set(texts.flatMap(latinWords).flatMap((word) => word.toLowerCase().split('-')));
+}
+
 /** Of times and sizes, which the browser writes; and of react-aria, which speaks English where it has no texts. */
-export function wordsOfLocale(tag: string): readonly string[] {
-  if (tag !== 'en-XA') return [];
-  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1));
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-  const words = months.flatMap((date) => time.format(date).match(/[A-Za-z]+/g) ?? []);
-  return [...new Set([...words, 'PM', 'byte', 'kB', 'MB', 'Dismiss'])];
+function wordsOfLocale(tag: string): readonly string[] {
+  if (tag === 'ar-XB') return [];
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1, 13));
+  const times = (['medium', 'long'] as const).map(
+    (dateStyle) => new Intl.DateTimeFormat(tag, { dateStyle, timeStyle: 'short' }),
+  );
+  const words = times.flatMap((time) => months.flatMap((date) => latinWords(time.format(date))));
+  return [...new Set([...words, 'byte', 'kB', 'MB', ...(tag === 'en-XA' ? ['Dismiss'] : [])])];
+}
+
+/** What a page in this language may say beside what the catalogue says. */
+export function knownWordsOf(tag: string): Pick<KnownWords, 'texts' | 'locale'> {
+  return { texts: wordsOfTexts(tag), locale: wordsOfLocale(tag) };
 }
 
 /** What the catalogue itself says, in small letters: words that are nobody's to translate. */
@@ -143,17 +190,29 @@ export async function wordsOfCatalogue(origin: string): Promise<ReadonlySet<stri
 }
 
 export interface KnownWords {
+  /** Those of the language's texts, in small letters. */
+  readonly texts: ReadonlySet<string>;
   /** What the catalogue says, in small letters. */
   readonly data: ReadonlySet<string>;
   /** What the browser or a library says in the locale. */
   readonly locale: readonly string[];
 }
 
-/** What the page says that is neither a text of a pseudo-locale nor a known word, and where. */
-export async function untranslated(page: Page, { data, locale }: KnownWords): Promise<readonly string[]> {
+/** Names of the contract that people read: parameters of a link that cannot be read, titles of roles. */
+const names: ReadonlySet<string> = new Set(['page', ...titles]);
+
+/** What the page says that is neither a text of its language nor a known word, and where. */
+export async function untranslated(page: Page, { texts, data, locale }: KnownWords): Promise<readonly string[]> {
   const words = await page.evaluate(spokenWords);
+  // A word that is put in may have an ending there, and another word before or behind it: Sets, Panel-Version.
+  const isText = (word: string): boolean =>
+    word
+      .toLowerCase()
+      .split('-')
+      .every((part) => texts.has(part) || texts.has(part.replace(/s$/, '')));
   const foreign = words.filter(
-    ({ word, isAmongData }) => !locale.includes(word) && !(isAmongData && data.has(word.toLowerCase())),
+    ({ word, isAmongData }) =>
+      !locale.includes(word) && !names.has(word) && !isText(word) && !(isAmongData && data.has(word.toLowerCase())),
   );
   return [...new Set(foreign.map(({ word, where }) => `${word} in ${where}`))];
 }

@@ -1,0 +1,66 @@
+/** The choice of a language in the footer, and files that were written in one. */
+import type { Locator, Page } from 'playwright';
+import { enBuilder, enImports } from 'ssm-react';
+import { textsOf } from './words.ts';
+
+/** It comes once a page has been used: a person who makes for it moves the pointer. */
+export async function makeForLanguage(page: Page): Promise<void> {
+  await page.mouse.move(600, 400);
+  await page.mouse.move(600, 600);
+}
+
+export function languageChoice(page: Page, label = 'Language'): Locator {
+  return page.getByRole('combobox', { name: label, exact: true });
+}
+
+/** Of each shipped language, and of English: what the choice is called, and an import. */
+const labels: Readonly<Record<string, string>> = { en: 'Language', de: 'Sprache', ja: '言語' };
+
+/**
+ * A panel of a person who reads English is exported in a language, and both its files are read again in that language and in English.
+ * Returns which were read with every one of the reagents found.
+ */
+export async function readAgain(page: Page, tag: string, panel: string, count: number): Promise<readonly string[]> {
+  const texts = await textsOf(tag);
+  const shown = (locale: string) => new Intl.NumberFormat(locale).format(count);
+  await makeForLanguage(page);
+  await languageChoice(page).selectOption(tag);
+  await page.getByRole('link', { name: texts.shell.pages.cookiePolicy }).waitFor();
+  await page.goto('/my-panels');
+  await page.getByRole('link', { name: panel, exact: true }).click();
+  await page.getByRole('gridcell').first().waitFor();
+  const files: string[] = [];
+  for (const format of [texts.panelView.exportFormats.xlsx, texts.panelView.exportFormats.csv]) {
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.panelView.export, exact: true }).click();
+    await page.getByRole('menuitem', { name: format }).click();
+    const download = await downloaded;
+    const path = `${await download.path()}-${download.suggestedFilename()}`;
+    await download.saveAs(path);
+    files.push(path);
+  }
+  const read: string[] = [];
+  await page.goto('/7k-panel-builder');
+  for (const [language, builder, imports] of [
+    [tag, texts.builder, texts.imports],
+    ['en', enBuilder, enImports],
+  ] as const) {
+    await makeForLanguage(page);
+    if (language === 'en') await languageChoice(page, labels[tag]).selectOption('en');
+    for (const path of files) {
+      await page.getByRole('button', { name: builder.import, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: imports.importTitle });
+      await dialog.locator('input[type=file]').setInputFiles(path);
+      await dialog.getByRole('button', { name: imports.upload, exact: true }).click();
+      await dialog.getByRole('grid', { name: imports.results }).getByRole('gridcell').first().waitFor();
+      await dialog
+        .getByText(imports.found(count, shown(language)))
+        .first()
+        .waitFor();
+      read.push(`${language} ${path.split('.').at(-1)}`);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+  }
+  return read;
+}
