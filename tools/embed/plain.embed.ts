@@ -191,6 +191,44 @@ describe('a page without React', () => {
     await context.close();
   });
 
+  test('a filter narrows the menu, and in the builder a file is read and its list saved as a panel', async () => {
+    const { page, context, misdeeds, logged } = await open({ token: inject('token') });
+    const menu = menuOf(page.locator('ssm-menu'));
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const [first = '', second = ''] = await menu.cells('Sequence ID');
+    await menu.button('Filters').click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('button', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Sequence ID' }).click();
+    await filters.getByRole('combobox').fill(first);
+    await filters.getByRole('button', { name: 'Apply' }).click();
+    await eventuallyReads(menu.count, '1 of 7,596 reagents');
+
+    await page.evaluate(() => {
+      const { getAccessToken } = document.querySelector('ssm-menu') as HTMLElement & { getAccessToken: unknown };
+      const element = Object.assign(document.createElement('ssm-builder'), { getAccessToken });
+      element.addEventListener('ssm-panel-saved', (event) => {
+        document.title = `Saved ${(event as CustomEvent<{ name: string }>).detail.name}`;
+      });
+      document.body.append(element);
+    });
+    const builder = page.locator('ssm-builder');
+    await builder.getByRole('button', { name: 'Import', exact: true }).click();
+    const reading = builder.getByRole('dialog', { name: 'Import Analytes' });
+    const list = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(`SeqId\n${first}\n${second}\n`) };
+    await reading.locator('input[type=file]').setInputFiles(list);
+    await reading.getByRole('button', { name: 'Upload', exact: true }).click();
+    await reading.getByRole('button', { name: 'Add 2 analytes' }).click();
+    await builder.getByRole('gridcell', { name: second, exact: true }).waitFor();
+    await builder.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    const saving = builder.getByRole('dialog', { name: 'Save Panel' });
+    await saving.getByRole('textbox', { name: 'Name' }).fill(`From a file ${crypto.randomUUID()}`);
+    await saving.getByRole('button', { name: 'Save', exact: true }).click();
+    await eventually(async () => (await page.title()).startsWith('Saved From a file '), true);
+    expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
+    await context.close();
+  });
+
   test('a refused session is told once, and the visitors’ menu is shown', async () => {
     const { page, context } = await open();
     const told = await page.evaluate(async () => {

@@ -1,10 +1,9 @@
 /** examples/hostile-portal by its own server: what a page may do to the menu, and what the menu may not do to it. */
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { type Menu, menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
-import { countLiving } from './living.ts';
+import { openPortal, press, show } from './hostilePortal.ts';
 import { type RunningExample, startExample } from './startExample.ts';
 
 let portal: RunningExample;
@@ -20,32 +19,8 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-type Options = Parameters<Visitors['visit']>[0];
-
-async function open(query = '', options: Options = {}) {
-  const { page, context, misdeeds } = await visitors.visit(options);
-  const logged: string[] = [];
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-  });
-  await page.addInitScript(countLiving);
-  await page.goto(`${portal.origin}/${query}`);
-  await page.getByRole('button', { name: 'Show the menus' }).waitFor();
-  const components = menuOf(page.getByRole('region', { name: 'Components' }));
-  const element = menuOf(page.locator('ssm-menu'));
-  return { page, context, misdeeds, logged, components, element };
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-}
-
-async function show(page: Page, components: Menu, element: Menu): Promise<void> {
-  await press(page, 'Show the menus');
-  await eventually(() => components.count.textContent(), '7,596 of 7,596 reagents');
-  await eventually(() => element.count.textContent(), '11,083 of 11,083 reagents');
-}
+const open = (query = '', options: Parameters<Visitors['visit']>[0] = {}) =>
+  openPortal(visitors, portal.origin, query, options);
 
 /** All computed properties, of what stands before and behind it too, of everything of the portal's own but the button that says another word. */
 function ownStyles(page: Page): Promise<Readonly<Record<string, string>>> {
@@ -145,7 +120,9 @@ describe('a portal that does all it can', () => {
         await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
         await eventually(() => unseen(page, dialogSelector), []);
         const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
-        expect(scrim).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+        // Of the window, but for the bar that scrolls the page where the browser draws one.
+        const width = await page.evaluate(() => document.documentElement.clientWidth);
+        expect([scrim, width > 1250]).toEqual([{ x: 0, y: 0, width, height: 800 }, true]);
         await page.keyboard.press('Escape');
         await eventually(() => page.getByRole('dialog').count(), 0);
       }
@@ -215,64 +192,3 @@ describe('a portal that does all it can', () => {
     await context.close();
   });
 });
-
-/** Bytes of the heap once what nobody holds is gone: the collector may need more than one go. */
-async function usedHeap(session: CDPSession): Promise<number> {
-  for (let go = 0; go < 3; go += 1) await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
-/** How often, and how long, it is looked whether the heap has shrunk. */
-const often = { timeout: 20_000, interval: 500 };
-
-/** Listeners as the browser counts them, of the window, the document and what is always on the page. */
-async function listeners(session: CDPSession): Promise<Readonly<Record<string, number>>> {
-  const counts: Record<string, number> = {};
-  for (const expression of [
-    'window',
-    'document',
-    'document.documentElement',
-    'document.body',
-    'window.visualViewport',
-  ]) {
-    const { result } = await session.send('Runtime.evaluate', { expression });
-    const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-    counts[expression] = found.listeners.length;
-  }
-  return counts;
-}
-
-test('fifty times shown and taken away, both menus leave no listener, timer, style or node, and less than 1 MB', async () => {
-  const { page, context, misdeeds, logged, components, element } = await open();
-  const session = await context.newCDPSession(page);
-  const showOften = (times: number) =>
-    page.evaluate(async (count) => {
-      const button = document.querySelector<HTMLButtonElement>('header button');
-      const texts = () =>
-        [document.querySelector('.stage'), document.querySelector('ssm-menu')?.shadowRoot].map(
-          (place) => place?.textContent ?? '',
-        );
-      for (let index = 0; index < count; index += 1) {
-        button?.click();
-        while (!texts().every((text) => /of [\d,]+ reagents/.test(text)))
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        button?.click();
-        while (document.querySelector('ssm-menu') !== null)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    }, times);
-  await show(page, components, element);
-  await components.choosePageSize(25);
-  await press(page, 'Take the menus away');
-  await showOften(15);
-  const living = () => page.evaluate(() => window.readLiving());
-  await eventually(async () => (await living())['timers'], 0);
-  const before = { living: await living(), listeners: await listeners(session) };
-  const heapBefore = await usedHeap(session);
-  await showOften(50);
-  await eventually(async () => ({ living: await living(), listeners: await listeners(session) }), before);
-  // What is let go of a moment later is collected with the next look; what is held is there at each.
-  await expect.poll(async () => (await usedHeap(session)) - heapBefore, often).toBeLessThan(1024 * 1024);
-  expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-  await context.close();
-}, 240_000);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import tls from 'node:tls';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumArguments, chromiumPath } from '../../../../tools/chromium.ts';
+import { insertAsPeopleDo, openFirefox } from './firefox.ts';
 
 /** What a page must not do; all empty when all is well. */
 export interface Misdeeds {
@@ -42,9 +43,13 @@ function watchPolicy(): void {
   });
 }
 
+/** Whether tests are played in Firefox: `SSM_BROWSER=firefox`. */
+const isFirefox = process.env['SSM_BROWSER'] === 'firefox';
+
 async function visit(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(30_000);
+  if (isFirefox) await context.addInitScript(insertAsPeopleDo);
   const page = await context.newPage();
   const uncaught: string[] = [];
   const requests: string[] = [];
@@ -77,6 +82,13 @@ async function trusting(origin: string): Promise<readonly string[]> {
 }
 
 export async function openBrowser(origin: string): Promise<Visitors> {
+  if (isFirefox) {
+    const browsers = openFirefox();
+    return {
+      visit: async (options = {}) => visit(await browsers.of(options), origin, options),
+      close: () => browsers.close(),
+    };
+  }
   const args = [...chromiumArguments, ...(await trusting(origin))];
   const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   return {

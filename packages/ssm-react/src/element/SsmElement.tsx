@@ -161,6 +161,14 @@ export abstract class SsmElement extends Base {
     });
   }
 
+  /**
+   * Draws at once what a person has just done, as part of their event: drawn later, a field is put back by React to what it
+   * showed before, and the next key would go on from there.
+   */
+  protected answer(): void {
+    this.#draw();
+  }
+
   protected read<Value>(attribute: Attribute<Value>): Value {
     const text = this.getAttribute(attribute.name);
     if (text === null) return attribute.fallback;

@@ -215,13 +215,13 @@ export class SsmMenuElement extends SsmElement {
     this.#view = to;
     this.tell('ssm-view-change', { view: this.readView(), version: to.version, search: to.search });
     if (isOther && this.#selected.length > 0) this.#changeSelection([]);
-    this.update();
+    this.answer();
   };
 
   readonly #changeSelection = (seqIds: readonly string[]): void => {
     this.#selected = seqIds;
     this.tell('ssm-selection-change', { seqIds: [...seqIds], version: this.#shown().version });
-    this.update();
+    this.answer();
   };
 
   readonly #openRow = (seqId: string, { version: of }: { readonly version: AssayVersion }): void => {

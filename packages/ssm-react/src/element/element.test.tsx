@@ -102,6 +102,17 @@ describe('<ssm-menu>', () => {
     ]);
   });
 
+  test('what is typed stays in the search box, however soon the next key follows', async () => {
+    const { inside, rows } = mount('<ssm-menu></ssm-menu>');
+    await rows();
+    const search = inside.getByRole<HTMLInputElement>('searchbox');
+    for (const key of ['k', 'i', 'n']) {
+      search.setRangeText(key, search.value.length, search.value.length, 'end');
+      search.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: key }));
+    }
+    expect(search.value).toBe('kin');
+  });
+
   test('the session of the page is asked for its token, also where it was given before the element was defined', async () => {
     const token = vi.fn(() => null);
     const { element } = mount('<ssm-menu></ssm-menu>');

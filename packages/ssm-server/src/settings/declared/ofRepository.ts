@@ -4,6 +4,8 @@ export const ofRepository: Readonly<Record<string, string>> = {
   SSM_SERVER: 'the server that `npm run dev` passes calls on to; it sets it itself',
   SSM_CALLER_FOLDER: 'the folder in which a verb was called; `npm run` sets it itself',
   SSM_SHARED_DATA: 'the folder of real assay files for tests and the benchmark; `../shared/data` without',
+  SSM_BROWSER:
+    '`firefox`: tests that open a browser open Firefox; Chromium without. `npm run embed` sets it itself for some',
   SSM_FAULTS: '`some`: each call meets about half of the faults in `npm run e2e`',
   SSM_KILLS: 'how often the tests that end a server by force do so; 3 or 5 in `npm test`, 20 in `npm run soak`',
   SSM_SWAP_SECONDS: 'how long full catalogues are loaded and chosen while people work, in `npm run soak`; 60 without',

@@ -1,5 +1,6 @@
 /** How long what people do with panels takes, over a database that was filled: asked of the store, as the server asks it. */
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Panels } from '../../../panels/panels.ts';
 import { smallCatalogue } from '../../../testing/smallCatalogue.ts';
 import { connectRemote } from '../../connect.ts';
@@ -19,6 +20,9 @@ export interface Load {
 
 /** Milliseconds of each time. */
 export type Times = Readonly<Record<string, readonly number[]>>;
+
+/** How long one revision is in use: an operator's loads are rarer by far. */
+const revisionMs = 1000;
 
 const query = { search: '', isDescending: false, page: 1, size: 20 } as const;
 
@@ -84,16 +88,19 @@ export async function measure(databaseUrl: string, { people, connections, caller
       if (!kept.has(catalogue.revision)) await store.saveRevision(catalogue, { activate: true });
     }
     const end = performance.now() + seconds * 1000;
-    const calling = Array.from({ length: callers }, async () => {
-      while (performance.now() < end) await visit(store.panels, ownerOf(randomInt(people)), timed);
-    });
+    const calling = Promise.all(
+      Array.from({ length: callers }, async () => {
+        while (performance.now() < end) await visit(store.panels, ownerOf(randomInt(people)), timed);
+      }),
+    );
     let edition = 0;
     while (performance.now() < end) {
       edition += 1;
       await timed('swap a catalogue', () => swap(store, edition));
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      // Callers that have ended, or failed, are not waited for until the next revision.
+      await Promise.race([pause(revisionMs), calling]);
     }
-    await Promise.all(calling);
+    await calling;
     return times;
   } finally {
     await store.close();

@@ -1,0 +1,81 @@
+/** What examples/hostile-portal keeps of menus that have gone. The heap and the listeners are read by Chromium's own protocol. */
+import type { CDPSession } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { openPortal, press, show } from './hostilePortal.ts';
+import { type RunningExample, startExample } from './startExample.ts';
+
+let portal: RunningExample;
+let visitors: Visitors;
+
+beforeAll(async () => {
+  portal = await startExample('hostile-portal', 'server.js');
+  visitors = await openBrowser(portal.origin);
+});
+
+afterAll(async () => {
+  await visitors?.close();
+  await portal?.stop();
+});
+
+/** Bytes of the heap once what nobody holds is gone: the collector may need more than one go. */
+async function usedHeap(session: CDPSession): Promise<number> {
+  for (let go = 0; go < 3; go += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** How often, and how long, it is looked whether the heap has shrunk. */
+const often = { timeout: 20_000, interval: 500 };
+
+/** Listeners as the browser counts them, of the window, the document and what is always on the page. */
+async function listeners(session: CDPSession): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const expression of [
+    'window',
+    'document',
+    'document.documentElement',
+    'document.body',
+    'window.visualViewport',
+  ]) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    counts[expression] = found.listeners.length;
+  }
+  return counts;
+}
+
+test('fifty times shown and taken away, both menus leave no listener, timer, style or node, and less than 1 MB', async () => {
+  const { page, context, misdeeds, logged, components, element } = await openPortal(visitors, portal.origin);
+  const session = await context.newCDPSession(page);
+  const showOften = (times: number) =>
+    page.evaluate(async (count) => {
+      const button = document.querySelector<HTMLButtonElement>('header button');
+      const texts = () =>
+        [document.querySelector('.stage'), document.querySelector('ssm-menu')?.shadowRoot].map(
+          (place) => place?.textContent ?? '',
+        );
+      for (let index = 0; index < count; index += 1) {
+        button?.click();
+        while (!texts().every((text) => /of [\d,]+ reagents/.test(text)))
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        button?.click();
+        while (document.querySelector('ssm-menu') !== null)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, times);
+  await show(page, components, element);
+  await components.choosePageSize(25);
+  await press(page, 'Take the menus away');
+  await showOften(15);
+  const living = () => page.evaluate(() => window.readLiving());
+  await eventually(async () => (await living())['timers'], 0);
+  const before = { living: await living(), listeners: await listeners(session) };
+  const heapBefore = await usedHeap(session);
+  await showOften(50);
+  await eventually(async () => ({ living: await living(), listeners: await listeners(session) }), before);
+  // What is let go of a moment later is collected with the next look; what is held is there at each.
+  await expect.poll(async () => (await usedHeap(session)) - heapBefore, often).toBeLessThan(1024 * 1024);
+  expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+  await context.close();
+}, 240_000);

@@ -1,0 +1,36 @@
+/** The page of examples/hostile-portal in a browser, with what is logged in it. */
+import type { Page } from 'playwright';
+import type { Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { type Menu, menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { countLiving } from './living.ts';
+
+type Options = Parameters<Visitors['visit']>[0];
+
+/** Opens it from where it runs. */
+export async function openPortal(visitors: Visitors, origin: string, query = '', options: Options = {}) {
+  const { page, context, misdeeds } = await visitors.visit(options);
+  const logged: string[] = [];
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
+  });
+  await page.addInitScript(countLiving);
+  await page.goto(`${origin}/${query}`);
+  await page.getByRole('button', { name: 'Show the menus' }).waitFor();
+  const components = menuOf(page.getByRole('region', { name: 'Components' }));
+  const element = menuOf(page.locator('ssm-menu'));
+  return { page, context, misdeeds, logged, components, element };
+}
+
+/** Presses a button of the portal's own. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Both menus, with their rows. */
+export async function show(page: Page, components: Menu, element: Menu): Promise<void> {
+  await press(page, 'Show the menus');
+  await eventually(() => components.count.textContent(), '7,596 of 7,596 reagents');
+  await eventually(() => element.count.textContent(), '11,083 of 11,083 reagents');
+}
