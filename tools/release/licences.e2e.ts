@@ -26,6 +26,7 @@ const ofTheMenu = [
   '@tanstack/table-core',
   '@xstate/react',
   'clsx',
+  'fflate',
   'idb-keyval',
   'openapi-fetch',
   'react',

@@ -26,7 +26,7 @@ import { fixedNotes, type ReleaseNotes } from './notes/releaseNotes.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
 import type { Panels } from './panels/panels.ts';
-import { createShares } from './queue/shares.ts';
+import { createOwnQueues } from './queue/ownQueues.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import { defaultAppSettings } from './settings/defaultSettings.ts';
 import { localTexts } from './settings/serverTexts.ts';
@@ -217,7 +217,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
     catalogues,
     answers,
     beside,
-    shares: createShares(mostMadeForOne),
+    shares: createOwnQueues(mostMadeForOne, 0),
     allowance,
     isStoreReachable,
     isLeaving,

@@ -15,7 +15,7 @@ import type { Preferences } from '../identity/preferences.ts';
 import type { Revocations } from '../identity/revocations.ts';
 import type { ReleaseNotes } from '../notes/releaseNotes.ts';
 import type { Panels } from '../panels/panels.ts';
-import type { Shares } from '../queue/shares.ts';
+import type { OwnQueues } from '../queue/ownQueues.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
@@ -28,7 +28,7 @@ export interface Services {
   readonly answers: PreparedAnswers;
   readonly beside: BesideResponses | undefined;
   /** How many answers are made for one sender at a time. */
-  readonly shares: Shares;
+  readonly shares: OwnQueues;
   readonly allowance: Allowance;
   readonly isStoreReachable: () => Promise<boolean>;
   /** Whether the server has been told to end. */

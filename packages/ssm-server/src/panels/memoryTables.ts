@@ -1,4 +1,5 @@
 /** Panels in memory, for as long as the server runs. */
+import { createSeries } from '../queue/queue.ts';
 import { type PanelHead, type PanelSource, type PanelVersion, versionBytes, versionHead } from './panel.ts';
 import type { Expiry, KeptKey, ListQuery, PanelBytes, PanelRows, PanelSort, PanelTables } from './panelRows.ts';
 import { nameKey, orderKey, searchText } from './panelText.ts';
@@ -114,7 +115,8 @@ function rowsOf(kept: Kept): PanelRows {
 
 export function memoryTables(): PanelTables {
   const owners = new Map<string, Kept>();
-  let last: Promise<unknown> = Promise.resolve();
+  // One at a time is a transaction here: the rules refuse before they write.
+  const changes = createSeries();
   function keptOf(owner: string): Kept {
     const kept = owners.get(owner) ?? { heads: new Map(), versions: new Map(), sources: new Map(), keys: new Map() };
     owners.set(owner, kept);
@@ -122,12 +124,7 @@ export function memoryTables(): PanelTables {
   }
   return {
     read: async (owner, work) => work(rowsOf(keptOf(owner))),
-    // One at a time is a transaction here: the rules refuse before they write.
-    change(owner, work) {
-      const next = last.then(() => work(rowsOf(keptOf(owner))));
-      last = next.catch(() => undefined);
-      return next;
-    },
+    change: (owner, work) => changes.run(() => work(rowsOf(keptOf(owner)))),
     ownersToForget: async () => [...owners.keys()],
   };
 }

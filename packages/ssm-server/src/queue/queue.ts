@@ -1,4 +1,5 @@
 /** A queue: so much work runs at a time, so much waits for it in the order of asking, and the rest is sent away. */
+import PQueue from 'p-queue';
 
 /** What is in a queue at the moment, and how much was ever sent away. */
 export interface QueueLoad {
@@ -19,44 +20,25 @@ export interface Series {
 }
 
 export function createQueue(mostRunning: number, mostWaiting: number): Queue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const queue = new PQueue({ concurrency: mostRunning });
   let refused = 0;
-
-  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } finally {
-      // The place goes to the next in the queue, or is free.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  }
-
   return {
     run(work) {
-      if (running < mostRunning) {
-        running += 1;
-        return run(work);
-      }
-      if (waiting.length >= mostWaiting) {
+      if (queue.pending + queue.size >= mostRunning + mostWaiting) {
         refused += 1;
         return undefined;
       }
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.push(resolve);
-      return promise.then(() => run(work));
+      return queue.add(work);
     },
-    load: () => ({ running, waiting: waiting.length, refused }),
+    load: () => ({ running: queue.pending, waiting: queue.size, refused }),
   };
 }
 
 /** Work that fails does not keep the next from running. */
 export function createSeries(): Series {
-  const queue = createQueue(1, Number.POSITIVE_INFINITY);
+  const queue = new PQueue({ concurrency: 1 });
   return {
     // Begun after whoever asks has gone on: it never takes part in the call that asks for it.
-    run: (work) => queue.run(() => Promise.resolve().then(work)) as ReturnType<typeof work>,
+    run: (work) => queue.add(() => Promise.resolve().then(work)),
   };
 }

@@ -1,5 +1,6 @@
 /** Turns of owners: one piece of work of an owner at a time, and so many of all. */
-import { createQueue, type Queue, type QueueLoad } from './queue.ts';
+import { createOwnQueues } from './ownQueues.ts';
+import { createQueue, type QueueLoad } from './queue.ts';
 
 export interface Turns {
   /** What the work resolves to, once it was its turn; undefined at once when too much of this owner waits already. */
@@ -11,31 +12,26 @@ export interface Turns {
 /** `mostWaiting` is of one owner, `mostHeld` of all that run or wait; there is no such limit without. */
 export function createTurns(mostRunning: number, mostWaiting: number, mostHeld = Number.POSITIVE_INFINITY): Turns {
   const all = createQueue(mostRunning, Number.POSITIVE_INFINITY);
-  const owners = new Map<string, { readonly queue: Queue; held: number }>();
-  let heldOfAll = 0;
+  const owners = createOwnQueues(1, mostWaiting);
+  let held = 0;
   let refused = 0;
 
   return {
     run(owner, work) {
-      const own = owners.get(owner) ?? { queue: createQueue(1, mostWaiting), held: 0 };
       // Whose turn it is takes a place among all only then: those of one owner never fill the places of others.
-      const turn = heldOfAll < mostHeld ? own.queue.run(() => all.run(work) as ReturnType<typeof work>) : undefined;
+      const turn = held < mostHeld ? owners.run(owner, () => all.run(work) as ReturnType<typeof work>) : undefined;
       if (turn === undefined) {
         refused += 1;
         return undefined;
       }
-      owners.set(owner, own);
-      own.held += 1;
-      heldOfAll += 1;
+      held += 1;
       return turn.finally(() => {
-        own.held -= 1;
-        heldOfAll -= 1;
-        if (own.held === 0) owners.delete(owner);
+        held -= 1;
       });
     },
     load: () => {
       const { running } = all.load();
-      return { running, waiting: heldOfAll - running, refused };
+      return { running, waiting: held - running, refused };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What a file is, by its first bytes or, of a ZIP file, by the names of its entries. */
-import type { ZipEntry } from './unzip/zipDirectory.ts';
+import type { ZipEntry } from './unzip/listZip.ts';
 
 const signatures: readonly (readonly [signature: string, what: string])[] = [
   ['%PDF', 'a PDF document'],
@@ -80,7 +80,7 @@ export interface SeemingZip {
 }
 
 /** Undefined for a workbook (.xlsx). */
-export function zipSeems(entries: readonly ZipEntry[]): SeemingZip | undefined {
+export function zipSeems(entries: readonly Pick<ZipEntry, 'name'>[]): SeemingZip | undefined {
   const names = new Set(entries.map(({ name }) => name));
   if (names.has('xl/workbook.xml')) return undefined;
   if (names.has('xl/workbook.bin')) return { what: 'a binary workbook (.xlsb)', advice: 'save it as .xlsx' };

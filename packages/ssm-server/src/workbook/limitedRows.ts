@@ -30,10 +30,10 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
   function* limited(name: string, rows: Iterable<ReadRow>): Generator<ReadRow, void> {
     let isBegun = false;
     for (const { line, cells } of rows) {
-      const filled = cells.filter(({ text }) => text.trim() !== '');
-      if (!isBegun && limits.recordMark !== undefined && filled[0]?.text.trim() === limits.recordMark) return;
-      isBegun ||= filled.length > 0;
-      if (filled.length > 0 && line > limits.lastLine) throw isFarDown(name, line, limits.lastLine);
+      const filled = cells.find(({ text }) => text.trim() !== '');
+      if (!isBegun && limits.recordMark !== undefined && filled?.text.trim() === limits.recordMark) return;
+      isBegun ||= filled !== undefined;
+      if (filled !== undefined && line > limits.lastLine) throw isFarDown(name, line, limits.lastLine);
       rowCount += 1;
       cellCount += cells.length;
       if (rowCount > limits.rows) throw new TooManyRowsError();

@@ -1,7 +1,7 @@
 /** The sheets of an unpacked workbook. It knows no Node: a browser page can run it. */
 import type { ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from './refusedFile.ts';
-import type { ZipEntry } from './unzip/zipDirectory.ts';
+import type { ZipEntry } from './unzip/listZip.ts';
 import { readSharedStrings } from './xlsx/sharedStrings.ts';
 import { type SheetContext, sheetRows } from './xlsx/sheetRows.ts';
 import { readDateStyles } from './xlsx/styles.ts';

@@ -3,7 +3,7 @@
 import { fileSeems, zipSeems } from '../../workbook/fileSeems.ts';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
-import { listZip } from '../../workbook/unzip/zipDirectory.ts';
+import { listZip } from '../../workbook/unzip/listZip.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';
 import { decodeText } from './decodeText.ts';
@@ -26,8 +26,8 @@ function refuse(what: string, advice = wanted): never {
   throw new RefusedFileError(`This is ${what}; ${advice}.`);
 }
 
-function refuseZip(bytes: Uint8Array): void {
-  const seems = zipSeems(listZip(bytes));
+async function refuseZip(bytes: Uint8Array): Promise<void> {
+  const seems = zipSeems(await listZip(bytes));
   if (seems !== undefined) refuse(seems.what, seems.advice);
 }
 
@@ -82,7 +82,7 @@ export async function readFile(name: string, bytes: Uint8Array, limits: ThreadLi
     case 'refused':
       return refuse(seems.what, seems.advice);
     case 'zip':
-      refuseZip(bytes);
+      await refuseZip(bytes);
       return { kind: 'workbook', table: await readWorkbook(bytes, limits) };
     default:
       return readText(name, bytes);

@@ -91,6 +91,7 @@ export function deflatedZip(entries: ReadonlyMap<string, Uint8Array>, declaredSi
     view.setUint32(directoryAt + 24, size, true);
     const localAt = view.getUint32(directoryAt + 42, true);
     view.setUint16(localAt + 8, 8, true);
+    view.setUint32(localAt + 14, crc32(bytes), true);
     view.setUint32(localAt + 22, size, true);
     directoryAt += 46 + view.getUint16(directoryAt + 28, true);
   }

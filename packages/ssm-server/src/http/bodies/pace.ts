@@ -1,5 +1,6 @@
 /** Lets one after the other begin, so that what came in between is answered between them. */
-import type { QueueLoad } from '../../queue/queue.ts';
+import { setImmediate } from 'node:timers/promises';
+import { createQueue, type QueueLoad } from '../../queue/queue.ts';
 
 export interface Pace {
   /** Resolves when the caller may begin; undefined when so many wait that one more had better come again. */
@@ -12,33 +13,16 @@ const mostWaiting = 64;
 
 /** One a turn of the event loop: hundreds that arrive in one turn would otherwise all be worked on before the next. */
 export function createPace(): Pace {
-  const waiting: (() => void)[] = [];
-  let isBusy = false;
-  let refused = 0;
-  const next = (): void => {
-    const begin = waiting.shift();
-    if (begin === undefined) {
-      isBusy = false;
-      return;
-    }
-    begin();
-    setImmediate(next);
-  };
+  const queue = createQueue(1, mostWaiting);
   return {
     begin() {
-      if (waiting.length >= mostWaiting) {
-        refused += 1;
-        return undefined;
-      }
-      if (isBusy) {
-        return new Promise((resolve) => {
-          waiting.push(resolve);
-        });
-      }
-      isBusy = true;
-      setImmediate(next);
-      return Promise.resolve();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const turn = queue.run(() => {
+        resolve();
+        return setImmediate();
+      });
+      return turn === undefined ? undefined : promise;
     },
-    load: () => ({ running: 0, waiting: waiting.length, refused }),
+    load: () => ({ ...queue.load(), running: 0 }),
   };
 }

@@ -1,6 +1,5 @@
 /** Files that are no workbook that can be read, each with its name: cut off, damaged, of another kind, or hostile. */
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
-import { listZip, packedBytes } from '../unzip/zipDirectory.ts';
 import { storedZip } from './storedZip.ts';
 
 export type BadFile = readonly [name: string, bytes: Uint8Array];
@@ -27,12 +26,16 @@ function cutOff(): readonly BadFile[] {
   });
 }
 
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const goodText = new TextDecoder('latin1').decode(good);
+/** Where the sheet is named, before what is packed and in the directory. */
+const [sheetNamed, sheetListed] = [goodText.indexOf(sheetPart), goodText.lastIndexOf(sheetPart)];
+
 /** Bytes changed inside the packed sheet: its checksum tells. */
 function flipped(): readonly BadFile[] {
-  const entry = listZip(good).find(({ name }) => name === sheetPart);
-  const packed = entry === undefined ? good : packedBytes(good, entry);
+  const length = viewOf(good).getUint32(sheetNamed - 30 + 18, true);
   return Array.from({ length: 30 }, (_, index) => {
-    const at = packed.byteOffset - good.byteOffset + Math.floor((packed.length * index) / 30);
+    const at = sheetNamed + sheetPart.length + Math.floor((length * index) / 30);
     const bytes = good.slice();
     bytes[at] = (bytes[at] ?? 0) ^ 0xff;
     return [`a workbook with byte ${at} changed`, bytes] as const;
@@ -89,14 +92,8 @@ const elsewhere = 'urn:example:elsewhere';
 
 /** Changes four bytes of the end of the directory, or of the sheet's entry in it. */
 function directoryBent(): readonly BadFile[] {
-  const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = good.length - 22;
-  const directory = viewOf(good).getUint32(end + 16, true);
-  let sheetAt = directory;
-  for (const { name } of listZip(good)) {
-    if (name === sheetPart) break;
-    sheetAt += 46 + name.length;
-  }
+  const sheetAt = sheetListed - 46;
   const bent = (at: number, change: (value: number) => number): Uint8Array => {
     const bytes = good.slice();
     const view = viewOf(bytes);

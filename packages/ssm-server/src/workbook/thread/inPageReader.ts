@@ -1,17 +1,14 @@
-/** Reads workbooks in the thread that asks, with what every platform has: for stories and tests, whose files are small. */
-import { limitedRows } from '../limitedRows.ts';
-import { openUpload } from '../openUpload.ts';
-import { isWanted, readSheets } from '../readSheets.ts';
-import { unpackInPage } from '../unzip/unpackInPage.ts';
+/** Reads workbooks in the thread that asks: for stories and tests, whose files are small. */
+import { Uint8ArrayWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { readUpload } from '../readUpload.ts';
 import { uploadLimits } from '../uploadLimits.ts';
 import type { WorkbookLimits, WorkbookReader } from '../workbookReader.ts';
 
 export function createInPageReader(limits: WorkbookLimits = uploadLimits): WorkbookReader {
   return {
     async read(bytes) {
-      const entries = openUpload(bytes, limits).filter(isWanted);
-      const sheets = readSheets(await unpackInPage(bytes, entries, limits.unpackedBytes));
-      return limitedRows(sheets, limits).map((sheet) => ({ ...sheet, rows: [...sheet.rows] }));
+      const sheets = await readUpload(bytes, limits, ({ file }) => file.getData(new Uint8ArrayWriter()));
+      return sheets.map((sheet) => ({ ...sheet, rows: [...sheet.rows] }));
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { ReadSheet } from 'ssm-core/engine';
 import type { QueueLoad } from '../../queue/queue.ts';
 import { createTurns } from '../../queue/turns.ts';
-import { openUpload } from '../openUpload.ts';
+import { refuseOtherFiles } from '../openUpload.ts';
 import { uploadLimits } from '../uploadLimits.ts';
 import { BusyError, type WorkbookReader } from '../workbookReader.ts';
 import { startWorkbookThread, type ThreadLimits, type WorkbookThread } from './workbookThread.ts';
@@ -57,8 +57,8 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
     warm,
     load: turns.load,
     async read(bytes, owner) {
-      // What is no workbook, or says itself that it is too large, needs no thread.
-      openUpload(bytes, limits);
+      // What does not even begin as a workbook needs no thread.
+      refuseOtherFiles(bytes);
       const reading = turns.run(owner, () => readInTurn(bytes));
       if (reading === undefined) throw new BusyError();
       return await reading;

@@ -1,11 +1,9 @@
 /** The thread that unpacks and reads workbooks, one after the other: what goes wrong in it ends with it. */
 import { parentPort } from 'node:worker_threads';
-import { limitedRows } from '../limitedRows.ts';
-import { isWanted, readSheets } from '../readSheets.ts';
+import { readUpload } from '../readUpload.ts';
 import { RefusedFileError } from '../refusedFile.ts';
-import { unpack } from '../unzip/unpack.ts';
-import { listZip } from '../unzip/zipDirectory.ts';
 import { TooManyRowsError, type WorkbookLimits } from '../workbookReader.ts';
+import { inflateAtOnce } from './inflateAtOnce.ts';
 import { type PackedSheet, packRows } from './packedRows.ts';
 
 export interface WorkbookTask {
@@ -18,10 +16,9 @@ export type WorkbookAnswer =
   | { readonly refusal: string }
   | { readonly hasTooManyRows: true };
 
-function read({ bytes, limits }: WorkbookTask): WorkbookAnswer {
+async function read({ bytes, limits }: WorkbookTask): Promise<WorkbookAnswer> {
   try {
-    const parts = unpack(bytes, listZip(bytes).filter(isWanted), limits.unpackedBytes);
-    const sheets = limitedRows(readSheets(parts), limits);
+    const sheets = await readUpload(bytes, limits, inflateAtOnce);
     return { sheets: sheets.map(packRows) };
   } catch (error) {
     if (error instanceof RefusedFileError) return { refusal: error.message };
@@ -30,4 +27,6 @@ function read({ bytes, limits }: WorkbookTask): WorkbookAnswer {
   }
 }
 
-parentPort?.on('message', (task: WorkbookTask) => parentPort?.postMessage(read(task), []));
+parentPort?.on('message', (task: WorkbookTask) => {
+  void read(task).then((answer) => parentPort?.postMessage(answer, []));
+});

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createShares } from './shares.ts';
+import { createOwnQueues } from './ownQueues.ts';
 
 it('so much of one owner is let in, of each other one as well, and again once some has ended, also badly', async () => {
-  const shares = createShares(2);
+  const shares = createOwnQueues(2, 0);
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const failing = shares.run('a', () => first.promise);
   const held = shares.run('a', () => second.promise);
@@ -13,4 +13,17 @@ it('so much of one owner is let in, of each other one as well, and again once so
   expect(await shares.run('a', async () => 'a4')).toBe('a4');
   second.resolve('a2');
   expect(await held).toBe('a2');
+});
+
+it('what an owner asks for as their last work ends is held against what still runs', async () => {
+  const queues = createOwnQueues(1, 0);
+  const next = Promise.withResolvers<string>();
+  await queues.run('a', async () => 'a1');
+  const running = queues.run('a', () => next.promise);
+  expect([queues.run('a', async () => 'a3'), queues.run('b', async () => 'b1') === undefined]).toEqual([
+    undefined,
+    false,
+  ]);
+  next.resolve('a2');
+  expect(await running).toBe('a2');
 });

@@ -1,0 +1,61 @@
+/** What a ZIP file says that it holds. */
+import {
+  ERR_BAD_FORMAT,
+  ERR_EOCDR_NOT_FOUND,
+  type FileEntry,
+  Uint8ArrayReader,
+  ZipReader,
+} from '@zip.js/zip.js/lib/zip-core-native.js';
+import { RefusedFileError } from '../refusedFile.ts';
+
+export interface ZipEntry {
+  readonly name: string;
+  /** Of the unpacked bytes, as declared; it may lie. */
+  readonly size: number;
+  readonly file: FileEntry;
+}
+
+export const damagedList = 'This ZIP file or workbook is damaged: its list of contents cannot be read.';
+const mostParts = 2000;
+/** What some programs leave behind the end. */
+const mostAppendedBytes = 0xffff;
+
+function refusal(error: unknown): RefusedFileError {
+  const message = error instanceof Error ? error.message : '';
+  return new RefusedFileError(
+    [ERR_EOCDR_NOT_FOUND, ERR_BAD_FORMAT].includes(message)
+      ? 'This ZIP file or workbook is damaged or cut off: its end is missing.'
+      : damagedList,
+  );
+}
+
+/**
+ * The entries, but for folders. Rejects with RefusedFileError where they are too many or the list cannot be read: whatever would let two
+ * programs see two different files in one is refused too, as sizes that do not agree, names that occur twice or climb, and entries
+ * that overlap.
+ */
+export async function listZip(bytes: Uint8Array): Promise<readonly ZipEntry[]> {
+  const entries: ZipEntry[] = [];
+  const reader = new ZipReader(new Uint8ArrayReader(bytes), {
+    strictness: 'strict',
+    maxAppendedDataSize: mostAppendedBytes,
+    // Names without a flag are UTF-8 as well, and some programs write the separators of Windows.
+    filenameEncoding: 'utf-8',
+    normalizeFilename: (name) => name.replaceAll('\\', '/'),
+    checkOverlappingEntry: true,
+    checkCrc32: true,
+    useWebWorkers: false,
+  });
+  try {
+    for await (const entry of reader.getEntriesGenerator()) {
+      if (entries.length === mostParts) {
+        const most = mostParts.toLocaleString('en');
+        throw new RefusedFileError(`This ZIP file or workbook has more than ${most} parts, which is the limit.`);
+      }
+      if (!entry.directory) entries.push({ name: entry.filename, size: entry.uncompressedSize, file: entry });
+    }
+  } catch (error) {
+    throw error instanceof RefusedFileError ? error : refusal(error);
+  }
+  return entries;
+}
