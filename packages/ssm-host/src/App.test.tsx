@@ -1,21 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, StrictMode, useState } from 'react';
-import {
-  type AuthState,
-  createLoadingRegistry,
-  createSatClient,
-  type Person,
-  personOf,
-  type ReportError,
-} from 'ssm-core';
+import { type ComponentType, useState } from 'react';
+import { type AuthState, type Person, personOf } from 'ssm-core';
 import { knownPerson } from 'ssm-core/internal';
 import { afterEach, expect, test, vi } from 'vitest';
-import { App } from './App.tsx';
 import { createAnonymousAuth } from './adapters/auth/auth.none.ts';
 import { useAddress } from './address/AddressContext.ts';
 import { AppLink } from './address/AppLink.tsx';
-import { createAddress } from './address/address.ts';
-import { createHistoryWindow } from './address/testing/historyWindow.ts';
 import type { AppAuth } from './auth/auth.ts';
 import { deferredComponent } from './deferredComponent.tsx';
 import type { AppRoutes } from './routes/routes.ts';
