@@ -143,6 +143,17 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
+      {
+        test: {
+          name: 'images',
+          include: ['tools/images/*.images.ts'],
+          environment: 'node',
+          retry,
+          sequence: { groupOrder: 4 },
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -26,13 +26,25 @@ export interface StoryProviderProps extends StoryEnvironment {
   readonly children: ReactNode;
 }
 
+/** Questions that have no answer yet stand on the document: who photographs a story waits for them. */
+let openQuestions = 0;
+function countQuestions(change: 1 | -1): void {
+  openQuestions += change;
+  document.documentElement.dataset['openQuestions'] = String(openQuestions);
+}
+
 /** The server starts with the first question, so that most stories never wait for it. */
 function createStoryClient(options: InMemoryServerOptions | undefined): SatClient {
   let server: Promise<InMemoryServer> | undefined;
   return createSatClient({
     async fetch(request) {
       server ??= createInMemoryServer(options);
-      return (await server).fetch(request);
+      countQuestions(1);
+      try {
+        return await (await server).fetch(request);
+      } finally {
+        countQuestions(-1);
+      }
     },
   });
 }

@@ -34,7 +34,11 @@ const ComponentPage = lazy(async () => ({ default: (await import('./docs/Compone
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
-  loaders: [async ({ globals }) => ({ texts: await loadTexts(String(globals['locale'])) })],
+  loaders: [
+    async ({ globals }) => ({ texts: await loadTexts(String(globals['locale'])) }),
+    // A font that the page brings is there before a story measures its text: images of stories are written in one.
+    async () => void (await Promise.all([...document.fonts].map((face) => face.load()))),
+  ],
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en', colours: 'own', focus: 'none' },
   globalTypes: {
     theme: {

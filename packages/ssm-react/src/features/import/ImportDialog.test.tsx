@@ -496,6 +496,22 @@ describe('the results as a grid', () => {
     expect(grid.contains(document.activeElement)).toBe(false);
   });
 
+  test('rows make room when the font comes late and their text breaks into more lines', async () => {
+    const { dialog } = await answered(importServer(everyRow));
+    const grid = dialog.getByRole('grid', { name: 'Results' });
+    const covered = (): number => {
+      const boxes = within(grid)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.getBoundingClientRect());
+      return boxes.filter(({ top }, index) => top < (boxes[index - 1]?.bottom ?? top) - 1).length;
+    };
+    grid.style.fontSize = '24px';
+    const before = covered();
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    await waitFor(() => expect([before > 0, covered()]).toEqual([true, 0]));
+  });
+
   test('where text runs from right to left the arrows go with it', async () => {
     const { dialog } = await answered(importServer(everyRow), { direction: 'rtl' });
     dialog.getByRole('grid', { name: 'Results' }).focus();

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { useLatest } from '../hooks/useLatest.ts';
@@ -46,6 +46,13 @@ function useRowTops(options: MeasuredRowsOptions): Float64Array {
   );
   const correction = useRef(0);
   const width = useRef(0);
+  const [, measureAgain] = useReducer((times: number) => times + 1, 0);
+
+  // A page's own font comes late, and its text breaks into other lines.
+  useEffect(() => {
+    document.fonts.addEventListener('loadingdone', measureAgain);
+    return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+  }, []);
 
   // After every drawing and before it is seen: what was drawn for the first time, or holds another text.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it sets heights when one differs from what is drawn, and no other time

@@ -11,6 +11,7 @@ export const ofRepository: Readonly<Record<string, string>> = {
   SSM_SWAP_SECONDS: 'how long full catalogues are loaded and chosen while people work, in `npm run soak`; 60 without',
   SSM_STORIES: '`journeys`: which stories are tested; `npm run story -- --journeys` sets it itself',
   SSM_TOPOLOGY: 'the databases of the walks; `npm run e2e -- --topology` sets it itself',
+  SSM_IMAGES: '`accept`: pages are kept as they look; `npm run story -- --images --accept` sets it itself',
   SSM_SCREENSHOTS: 'the folder for pictures of pages',
   SSM_TEST_OUTCOMES: 'the file for what each test came to; `npm test` sets it itself',
 };

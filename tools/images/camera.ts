@@ -1,0 +1,142 @@
+/** A browser that photographs stories so that machines differ little: an own font, no motion, one time, the same chance. */
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { frameAddress } from '../../.storybook/docs/frameAddress.ts';
+import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { fontStyle } from './font.ts';
+import { type Picture, readPng, reduced } from './picture.ts';
+import type { Shot } from './shots.ts';
+
+/** How letters and colours are drawn depends on a system; this way, and with the settings of fonts, it does not. */
+export const drawing: readonly string[] = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-skia-runtime-opts',
+  '--force-color-profile=srgb',
+];
+
+/** Chromium on Linux asks fontconfig how to draw letters; its switches do not reach that. */
+const fontSettings = path.join(import.meta.dirname, 'fonts.conf');
+
+/** What a measurement changes. */
+export interface CameraOptions {
+  readonly executablePath?: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly deviceScaleFactor?: number;
+}
+
+export interface Camera {
+  /** Of the browser. */
+  readonly version: string;
+  /** At half the size; `css` is added to the page first. */
+  photograph(shot: Shot, css?: string): Promise<Picture>;
+  close(): Promise<void>;
+}
+
+/** After all that stories tell of. */
+const now = new Date('2026-12-01T10:00:00Z');
+/** A machine may have much else to do; this ends what hangs. */
+const patience = 120_000;
+
+/** Runs in the page before anything else. */
+function castTheSameDice(): void {
+  let state = 1;
+  const cast = (): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state;
+  };
+  Math.random = () => cast() / 2_147_483_647;
+  crypto.getRandomValues = (values) => {
+    const bytes = values as unknown as Uint8Array;
+    for (const index of bytes.keys()) bytes[index] = cast();
+    return values;
+  };
+  crypto.randomUUID = () => `00000000-0000-4000-8000-${String(cast() % 1_000_000).padStart(12, '0')}`;
+}
+
+/** Runs in the page. An error is that of the story. */
+function isStoryDone(isWaiting: boolean): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+  };
+  if (document.body.classList.contains('sb-show-errordisplay')) {
+    throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story failed.');
+  }
+  if (preview?.currentRender?.phase !== 'finished' || document.fonts.status !== 'loaded') return false;
+  if (Number(document.documentElement.dataset['openQuestions'] ?? 0) > 0) return false;
+  return isWaiting || document.querySelector('[aria-busy="true"], .ssm-Skeleton') === null;
+}
+
+const untilIdle = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 })));
+
+/** Two pictures in a row are the same, and nothing is on its way. */
+async function atRest(page: Page, shot: Shot, isLoading: () => boolean): Promise<Buffer> {
+  const end = Date.now() + patience;
+  let before: Buffer | undefined;
+  while (Date.now() < end) {
+    await page.waitForFunction(isStoryDone, shot.isWaiting, { polling: 'raf', timeout: patience });
+    await page.evaluate(untilIdle);
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (before?.equals(picture) === true && !isLoading()) return picture;
+    before = picture;
+  }
+  throw new Error(`${shot.name} does not come to rest: ${shot.story} changes as it is looked at.`);
+}
+
+async function take(context: BrowserContext, shot: Shot, css: string): Promise<Buffer> {
+  const page = await context.newPage();
+  const loading = new Set<unknown>();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  await page.addInitScript(castTheSameDice);
+  await page.clock.setFixedTime(now);
+  // The check of accessibility takes a second of each story, and `npm test` makes it.
+  await page.goto(frameAddress(shot.story, { ...shot.globals, 'a11y.manual': '!true' }), { timeout: patience });
+  if (css !== '') await page.addStyleTag({ content: css });
+  return atRest(page, shot, () => loading.size > 0);
+}
+
+async function contextOf(browser: Browser, origin: string, font: string, shot: Shot, deviceScaleFactor: number) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: shot.width, height: shot.height },
+    deviceScaleFactor,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    forcedColors: shot.areColoursForced ? 'active' : 'none',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  await context.route('**/iframe.html*', async (route) => {
+    const response = await route.fetch();
+    const page = (await response.text()).replace('</head>', `<style>${font}</style></head>`);
+    await route.fulfill({ response, body: page });
+  });
+  return context;
+}
+
+/** The pages come from Storybook as files, at `origin`. */
+export async function openCamera(origin: string, options: CameraOptions = {}): Promise<Camera> {
+  const { executablePath = chromiumPath(), args = drawing, env = {}, deviceScaleFactor = 1 } = options;
+  const font = await fontStyle();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArguments, ...args],
+    env: { ...process.env, FONTCONFIG_FILE: fontSettings, ...env },
+  });
+  return {
+    version: browser.version(),
+    async photograph(shot, css = '') {
+      const context = await contextOf(browser, origin, font, shot, deviceScaleFactor);
+      try {
+        return reduced(readPng(await take(context, shot, css)), 2 * deviceScaleFactor);
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,123 @@
+/** What is photographed: main states of the reviews (.storybook/review/reviews.ts), and the usual one in other surroundings. */
+import { type Review, type ReviewedState, type ReviewName, reviews } from '../../.storybook/review/reviews.ts';
+
+export interface Shot {
+  /** Also the file of its image. */
+  readonly name: string;
+  /** The id of its story. */
+  readonly story: string;
+  /** What Storybook's toolbar would say. */
+  readonly globals: Readonly<Record<string, string>>;
+  readonly width: number;
+  readonly height: number;
+  /** The browser forces colours, as a person's system would. */
+  readonly areColoursForced: boolean;
+  /** The state is that of waiting: it is done where others are not. */
+  readonly isWaiting: boolean;
+}
+
+type State = 'usual' | ReviewedState;
+
+/** Of each review the states that differ in how they look. */
+const states: Readonly<Partial<Record<ReviewName, readonly State[]>>> = {
+  MenuPage: ['usual', 'empty', 'slow', 'failed'],
+  FilterDialog: ['usual', 'failed'],
+  SelectColumnsDialog: ['usual'],
+  ImportDialog: ['usual', 'empty', 'failed'],
+  BuilderPage: ['usual', 'empty', 'loading', 'longText'],
+  SavePanel: ['failed'],
+  MyPanelsPage: ['usual', 'empty', 'loading', 'failed'],
+  PanelPage: ['usual'],
+  SpecSheetPage: ['usual', 'empty'],
+  SpecSheet: ['longText'],
+  CollectionsPage: ['usual', 'failed'],
+  CollectionCategoryPage: ['longText'],
+  FileDownloadsPage: ['usual'],
+  ReleaseNotesPage: ['usual'],
+};
+
+/** What is shown in other surroundings where it is not the usual state: one with less to load, or with more to see. */
+const shown: Readonly<Partial<Record<ReviewName, string>>> = { MenuPage: 'with-builder' };
+
+interface Surroundings {
+  readonly globals?: Readonly<Record<string, string>>;
+  readonly isNarrow?: boolean;
+  readonly areColoursForced?: boolean;
+  /** What is shown in them. */
+  readonly of: readonly ReviewName[];
+}
+
+const surroundings: Readonly<Record<string, Surroundings>> = {
+  narrow: {
+    isNarrow: true,
+    of: [
+      'MenuPage',
+      'FilterDialog',
+      'SelectColumnsDialog',
+      'ImportDialog',
+      'BuilderPage',
+      'MyPanelsPage',
+      'SpecSheetPage',
+    ],
+  },
+  'narrow-dark': { isNarrow: true, globals: { theme: 'dark' }, of: ['MenuPage'] },
+  dark: { globals: { theme: 'dark' }, of: ['MenuPage', 'FilterDialog', 'BuilderPage', 'SpecSheetPage'] },
+  'high-contrast': { globals: { theme: 'high-contrast' }, of: ['MenuPage'] },
+  compact: { globals: { theme: 'compact' }, of: ['MenuPage'] },
+  portal: { globals: { theme: 'portal' }, of: ['MenuPage'] },
+  'right-to-left': { globals: { direction: 'rtl' }, of: ['MenuPage', 'ImportDialog'] },
+  forced: { areColoursForced: true, of: ['MenuPage', 'FilterDialog'] },
+};
+
+/** Beside the reviews: what every page has on it. */
+const others: Readonly<Record<string, string>> = {
+  Icons: 'controls-icon--all',
+};
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 320, height: 800 };
+
+const plain = { globals: {}, ...desk, areColoursForced: false, isWaiting: false };
+
+function storyOf(name: ReviewName, state: State): string {
+  const review: Review = reviews[name];
+  const story = state === 'usual' ? review.usual : review.states[state];
+  if (typeof story !== 'string') throw new Error(`The review of ${name} has no story of "${state}": ${story.none}`);
+  return `${review.stories}--${story}`;
+}
+
+const ofStates = Object.entries(states).flatMap(([review, of]) =>
+  of.map(
+    (state): Shot => ({
+      ...plain,
+      name: `${review}-${state}`,
+      story: storyOf(review as ReviewName, state),
+      isWaiting: state === 'loading' || state === 'slow',
+    }),
+  ),
+);
+
+const ofSurroundings = Object.entries(surroundings).flatMap(([title, { globals = {}, of, ...more }]) =>
+  of.map(
+    (review): Shot => ({
+      ...plain,
+      ...(more.isNarrow === true ? phone : desk),
+      name: `${review}-${title}`,
+      story: shown[review] === undefined ? storyOf(review, 'usual') : `${reviews[review].stories}--${shown[review]}`,
+      globals,
+      areColoursForced: more.areColoursForced === true,
+    }),
+  ),
+);
+
+export const shots: readonly Shot[] = [
+  ...ofStates,
+  ...ofSurroundings,
+  ...Object.entries(others).map(([name, story]): Shot => ({ ...plain, name, story })),
+];
+
+export function shotNamed(name: string): Shot {
+  const shot = shots.find((each) => each.name === name);
+  if (shot === undefined) throw new Error(`No shot is called ${name}.`);
+  return shot;
+}
