@@ -56,7 +56,7 @@ function castTheSameDice(): void {
 }
 
 /** Runs in the page. An error is that of the story. */
-function isStoryDone(isWaiting: boolean): boolean {
+function isStoryDone({ isWaiting, sign }: Pick<Shot, 'isWaiting' | 'sign'>): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
   };
@@ -65,6 +65,7 @@ function isStoryDone(isWaiting: boolean): boolean {
   }
   if (preview?.currentRender?.phase !== 'finished' || document.fonts.status !== 'loaded') return false;
   if (Number(document.documentElement.dataset['openQuestions'] ?? 0) > 0) return false;
+  if (sign !== undefined && document.querySelector(sign) === null) return false;
   return isWaiting || document.querySelector('[aria-busy="true"], .ssm-Skeleton') === null;
 }
 
@@ -74,9 +75,10 @@ const untilIdle = (): Promise<void> =>
 /** Two pictures in a row are the same, and nothing is on its way. */
 async function atRest(page: Page, shot: Shot, isLoading: () => boolean): Promise<Buffer> {
   const end = Date.now() + patience;
+  const { isWaiting, sign } = shot;
   let before: Buffer | undefined;
   while (Date.now() < end) {
-    await page.waitForFunction(isStoryDone, shot.isWaiting, { polling: 'raf', timeout: patience });
+    await page.waitForFunction(isStoryDone, { isWaiting, sign }, { polling: 'raf', timeout: patience });
     await page.evaluate(untilIdle);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     if (before?.equals(picture) === true && !isLoading()) return picture;

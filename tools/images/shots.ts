@@ -14,6 +14,8 @@ export interface Shot {
   readonly areColoursForced: boolean;
   /** The state is that of waiting: it is done where others are not. */
   readonly isWaiting: boolean;
+  /** A selector of what is there once its story is done; none where all of it is drawn at once. */
+  readonly sign?: string | undefined;
 }
 
 type State = 'usual' | ReviewedState;
@@ -69,6 +71,23 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
   forced: { areColoursForced: true, of: ['MenuPage', 'FilterDialog'] },
 };
 
+/**
+ * Storybook calls a story finished that was drawn once more, as by its toolbar's values, while it still acts or waits for a part of
+ * its own. So what comes last is looked for.
+ */
+const signs: Readonly<Partial<Record<ReviewName, string>>> = {
+  FilterDialog: '[role=dialog]',
+  SelectColumnsDialog: '[role=dialog]',
+  ImportDialog: '[role=dialog]',
+  SavePanel: '[role=dialog]',
+};
+const signsOfStates: Readonly<Record<string, string>> = {
+  'FilterDialog-failed': '[role=dialog] [aria-invalid=true]',
+  'ImportDialog-usual': '[role=dialog] [role=grid]',
+  'ImportDialog-failed': '[role=dialog] [role=alert]',
+  'SavePanel-failed': '[role=dialog] [role=alert]',
+};
+
 /** Beside the reviews: what every page has on it. */
 const others: Readonly<Record<string, string>> = {
   Icons: 'controls-icon--all',
@@ -93,6 +112,7 @@ const ofStates = Object.entries(states).flatMap(([review, of]) =>
       name: `${review}-${state}`,
       story: storyOf(review as ReviewName, state),
       isWaiting: state === 'loading' || state === 'slow',
+      sign: signsOfStates[`${review}-${state}`] ?? signs[review as ReviewName],
     }),
   ),
 );
@@ -106,6 +126,7 @@ const ofSurroundings = Object.entries(surroundings).flatMap(([title, { globals =
       story: shown[review] === undefined ? storyOf(review, 'usual') : `${reviews[review].stories}--${shown[review]}`,
       globals,
       areColoursForced: more.areColoursForced === true,
+      sign: signsOfStates[`${review}-usual`] ?? signs[review],
     }),
   ),
 );
