@@ -84,7 +84,6 @@ const signs: Readonly<Partial<Record<ReviewName, string>>> = {
 const signsOfStates: Readonly<Record<string, string>> = {
   'FilterDialog-failed': '[role=dialog] [aria-invalid=true]',
   'ImportDialog-usual': '[role=dialog] [role=grid]',
-  'ImportDialog-failed': '[role=dialog] [role=alert]',
   'SavePanel-failed': '[role=dialog] [role=alert]',
 };
 
