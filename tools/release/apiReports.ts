@@ -25,11 +25,15 @@ const entries: readonly Entry[] = [
 /** Types that are generated from the contract are read there: openapi/sat.yaml. */
 const ofContract = /^interface (?:components|operations|paths)\S* \{\n.*?^\}\n\n/gms;
 
-/** Literals that are one or the other: in which order they stand is the compiler's whim, another one at each build. */
+/** Literals that are one or the other: in which order they stand is the compiler's whim, another one at each build; */
 const eitherOf = /"[^"\n]*"(?: \| "[^"\n]*")+/g;
+/** and that of the properties of a type that was made of such ones. */
+const namedAlike = /(?:^ +(\w+): "\1";\n)+/gm;
 
 function inOrder(report: string): string {
-  return report.replaceAll(eitherOf, (literals) => literals.split(' | ').toSorted().join(' | '));
+  return report
+    .replaceAll(eitherOf, (literals) => literals.split(' | ').toSorted().join(' | '))
+    .replaceAll(namedAlike, (lines) => `${lines.trimEnd().split('\n').toSorted().join('\n')}\n`);
 }
 
 async function reportOf({ library, file }: Entry, folder: string): Promise<string> {

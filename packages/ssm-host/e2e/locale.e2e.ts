@@ -130,6 +130,8 @@ function siteIn(tag: string) {
       await button(opener).click();
       const opened = dialog(name);
       await opened.waitFor();
+      // The page behind it is out of reach once the dialog is painted.
+      await page.locator('[inert]').first().waitFor({ state: 'attached' });
       await look(state);
       return opened;
     }
