@@ -138,18 +138,19 @@ async function measure(): Promise<void> {
   const hasWrk = await isWrkThere();
   const began = performance.now();
   const fingerprint = await shippedFingerprint();
+  const isShort = options.isChecking || options.isQuick;
   const { lines, traces } = await withSessions(
     { wanted: new Set(goals.map(({ session }) => session)), hasWrk, absent },
     async (sessions) => {
       const measured = await runSessions(
-        options.isChecking
+        isShort
           ? sessions.map(({ name, variants: { lean: _lean, ...variants } }) => ({ name, variants }))
           : sessions,
         goals,
         options.limits,
         (line) => (options.isChecking ? verdictOf(line, ceilings, leastRuns).decision : line.decision),
       );
-      return { lines: measured, traces: options.isChecking ? '' : await tracesOf(sessions, measured) };
+      return { lines: measured, traces: isShort ? '' : await tracesOf(sessions, measured) };
     },
   );
   const text = reportOf(lines, traces, fingerprint, absent);
