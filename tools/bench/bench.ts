@@ -143,9 +143,7 @@ async function measure(): Promise<void> {
     { wanted: new Set(goals.map(({ session }) => session)), hasWrk, absent },
     async (sessions) => {
       const measured = await runSessions(
-        isShort
-          ? sessions.map(({ name, variants: { lean: _lean, ...variants } }) => ({ name, variants }))
-          : sessions,
+        isShort ? sessions.map(({ name, variants: { lean: _lean, ...variants } }) => ({ name, variants })) : sessions,
         goals,
         options.limits,
         (line) => (options.isChecking ? verdictOf(line, ceilings, leastRuns).decision : line.decision),

@@ -21,6 +21,8 @@ const typed = 'kinase b';
 /** Each leaves another result; the first is not the one that the page begins with. */
 const leastLoDb = ['150', '40', '90', '200'];
 export const scrollSteps = 80;
+/** Longer than the columns that stay take to rest once the rows stand still sideways. */
+const sidewaysRestMs = 400;
 const dialogSelector = '[role=dialog], dialog[open]';
 
 declare const bench: { readonly scroll: (steps: number, step: number) => Promise<number> };
@@ -61,7 +63,14 @@ export async function measureActions(subject: PageUnderTest): Promise<Samples> {
   await settle(page);
 
   const header = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').first();
+  /** Scrolled to, and the rows at rest, before a person clicks it: how it comes into view is no part of a sort. */
+  const bringToView = async (name: string): Promise<void> => {
+    await header(name).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(sidewaysRestMs);
+    await settle(page);
+  };
   if (subject.canSortNumbers) {
+    await bringToView('LoDB (RFU)');
     for (let click = 0; click < 3; click += 1) {
       const took = await timedClick(page, header('LoDB (RFU)'));
       if (click < 2) record('sortNumber', took);
@@ -69,6 +78,7 @@ export async function measureActions(subject: PageUnderTest): Promise<Samples> {
     await settle(page);
   }
   for (const name of ['Full Name', 'Target Name']) {
+    await bringToView(name);
     for (const id of ['sortTextFirst', 'sortText', 'unsort']) record(id, await timedClick(page, header(name)));
     await settle(page);
   }
