@@ -203,10 +203,7 @@ test('every block of JSON and YAML can be read', () => {
 });
 
 describe('commands', () => {
-  const programs = new Set([
-    ...['npm', 'node', 'curl', 'tar', 'docker', 'export'],
-    ...['cp', 'install', 'ln', 'mkdir', 'mv', 'sudo', 'systemctl', 'useradd'],
-  ]);
+  const programs = new Set('npm node curl tar docker export cp install ln mkdir mv sudo systemctl useradd'.split(' '));
   const ofNpm = new Set(['install', 'ci']);
   let verbs: ReadonlySet<string>;
   let serverVerbs: ReadonlySet<string>;
