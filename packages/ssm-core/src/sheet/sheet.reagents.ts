@@ -52,7 +52,7 @@ export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLi
 type Value = NonNullable<Analyte[ColumnKey]>;
 
 /**
- * The reagents by one of their columns: words as the reader's language orders them, identifiers as everywhere. Equal ones keep their order,
+ * The reagents by one of their columns: words as the reader's language orders them, SeqIds as everywhere. Equal ones keep their order,
  * and what is not reported comes last in both directions.
  */
 export function sortReagents(
