@@ -69,6 +69,42 @@ describe('address', () => {
     });
   });
 
+  test('a new entry for another page has its URL at once, and its state once it is painted or left', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    const list = { list: ['10000-28'] };
+    const read = () => createAddress(window).getLocation().state;
+    address.push('/specs/10000-28', list);
+    const unpainted = [window.entries().urls, read()];
+    window.advance(paintMs);
+    const painted = [window.entries().urls, read()];
+    address.push('/specs/10001-7', list);
+    window.leave();
+    expect({
+      unpainted,
+      painted,
+      left: [window.entries().urls, read()],
+      inMemory: address.getLocation().state,
+    }).toEqual({
+      unpainted: [['/', '/specs/10000-28'], null],
+      painted: [['/', '/specs/10000-28'], list],
+      left: [['/', '/specs/10000-28', '/specs/10001-7'], list],
+      inMemory: list,
+    });
+  });
+
+  test('a replacement before the painting has the state that it was given', () => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    address.push('/specs/10000-28', { from: '/' });
+    address.replace('?version=V_7K', { from: '/?page=2' });
+    window.advance(300);
+    expect([window.entries().urls, createAddress(window).getLocation().state]).toEqual([
+      ['/', '/specs/10000-28?version=V_7K'],
+      { from: '/?page=2' },
+    ]);
+  });
+
   test('what the address bar says is told when it is written, by rest, by leaving for it, and by the other entries', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);

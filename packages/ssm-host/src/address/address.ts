@@ -51,7 +51,11 @@ export interface AddressWindow {
  * A browser asks for the page's icon anew and draws it at each write, which takes longer than a search.
  */
 const restMs = 300;
-/** A new entry is written once it is painted, for the same reason; where nothing is painted, after this long. */
+/**
+ * A new entry is written once it is painted, for the same reason; where nothing is painted, after this long. Of one for
+ * another page the URL is written at once, for the browser gives the page's title to the entry it is in, and the state,
+ * of which a long list takes a while to be copied, once it is painted.
+ */
 const unpaintedMs = 200;
 
 interface StoredEntry {
@@ -77,8 +81,8 @@ export function createAddress(window: AddressWindow): Address {
   let location = read();
   let written = location;
   let timer: number | undefined;
-  /** The entry that is not written yet. */
-  let pushed: AddressLocation | undefined;
+  /** The entry that waits for its painting, and how it is then written: as a new one, or in its own place with its state. */
+  let unpainted: { readonly entry: AddressLocation; readonly method: 'pushState' | 'replaceState' } | undefined;
 
   function read(): AddressLocation {
     const { pathname, search, hash } = window.location;
@@ -98,8 +102,8 @@ export function createAddress(window: AddressWindow): Address {
     return { pathname, search, hash, state, key: `${Math.round(window.performance.now())}-${count}` };
   }
 
-  function write(method: 'pushState' | 'replaceState'): void {
-    const { key, state } = location;
+  function write(method: 'pushState' | 'replaceState', state = location.state): void {
+    const { key } = location;
     const search = shortQuery(location.search);
     // With the entry it outlives a reload, which a request for all of it would not.
     const entry: StoredEntry = { key, state, ...(search !== location.search && { search: location.search }) };
@@ -139,21 +143,23 @@ export function createAddress(window: AddressWindow): Address {
   }
 
   function flush(): void {
-    const isNew = pushed !== undefined;
-    pushed = undefined;
-    if (!forget() && !isNew) return;
+    const method = unpainted?.method;
+    unpainted = undefined;
+    if (!forget() && method === undefined) return;
     budget.force();
-    write(isNew ? 'pushState' : 'replaceState');
+    write(method ?? 'replaceState');
   }
 
-  function flushPainted(entry: AddressLocation): void {
-    const writePushed = (): void => {
-      if (pushed !== entry) return;
+  function writePainted(method: 'pushState' | 'replaceState'): void {
+    const entry = location;
+    unpainted = { entry, method };
+    const writeEntry = (): void => {
+      if (unpainted?.entry !== entry) return;
       flush();
       tell();
     };
-    window.requestAnimationFrame(() => void window.setTimeout(writePushed, 0));
-    window.setTimeout(writePushed, unpaintedMs);
+    window.requestAnimationFrame(() => void window.setTimeout(writeEntry, 0));
+    window.setTimeout(writeEntry, unpaintedMs);
   }
 
   function tell(): void {
@@ -168,7 +174,7 @@ export function createAddress(window: AddressWindow): Address {
   function onPopState(): void {
     // The browser has left the entry that a waiting write was for.
     forget();
-    pushed = undefined;
+    unpainted = undefined;
     location = read();
     written = location;
     tell();
@@ -190,13 +196,18 @@ export function createAddress(window: AddressWindow): Address {
       flush();
       const { pathname } = location;
       location = resolve(to, state);
-      pushed = location;
-      if (location.pathname === pathname) flushPainted(location);
-      else flush();
+      if (location.pathname === pathname) {
+        writePainted('pushState');
+      } else {
+        budget.force();
+        write('pushState', null);
+        if (state !== null) writePainted('replaceState');
+      }
       tell();
     },
     replace(to, state: unknown = null) {
-      if (pushed !== undefined) flush();
+      if (unpainted?.method === 'pushState') flush();
+      unpainted = undefined;
       const { pathname } = location;
       location = resolve(to, state);
       schedule(restMs);
