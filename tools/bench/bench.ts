@@ -81,9 +81,11 @@ these are still the sources.
 
 The application as it is built and served is measured in turn with a hand-written page that does the same with the same data,
 columns and rows in view, and with a React page of memoised rows and nothing else. A time is from the input to the frame that shows
-its whole result; frames are made as fast as they can be, so the wait for a display's beat, up to 17 ms, is in none. A ratio has the interval in which a bootstrap of
-the runs finds it in 95 of 100 draws; where that lies on both sides of the goal after as many runs as there is time for, the line is
-\`open\`. In brackets behind a time is its 95th percentile. \`accepted\` is what \`npm run bench -- --check\` holds a line to, within
+its whole result; frames are made as fast as they can be, so the wait for a display's beat, up to 17 ms, is in none. Times are medians.
+A ratio is the geometric mean of those of the same action on both pages in the same run, the tenth at either end left out, so it is not quite
+the quotient of the two medians; of percentiles it is the quotient. It has the interval in which a bootstrap of the runs finds it in
+95 of 100 draws; where that lies on both sides of the goal after as many runs as there is time for, the line is \`open\`. In brackets
+behind a time is its 95th percentile. \`accepted\` is what \`npm run bench -- --check\` holds a line to, within
 its goal or not: it fails when the line is worse than that by 15 %.${slownessText(lines)}
 
 ${tables.join('\n\n')}

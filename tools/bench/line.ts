@@ -9,6 +9,7 @@ import {
   median,
   type Pair,
   p95,
+  pairedRatio,
   percentile,
   type Reckon,
 } from './statistics.ts';
@@ -40,9 +41,9 @@ export function statisticOf({ statistic }: Goal): (values: readonly number[]) =>
 
 function reckonings(goal: Goal): Readonly<Record<Goal['of'], Reckon>> {
   const of = statisticOf(goal);
-  const isRate = goal.unit === '/s';
+  const times: Reckon = goal.statistic === 'median' ? pairedRatio : (baseline, ours) => of(ours) / of(baseline);
   return {
-    times: (baseline, ours) => (isRate ? of(baseline) / of(ours) : of(ours) / of(baseline)),
+    times: (baseline, ours) => (goal.unit === '/s' ? times(ours, baseline) : times(baseline, ours)),
     value: (_, ours) => of(ours),
     more: (baseline, ours) => of(ours) - of(baseline),
   };

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bootstrapInterval, decide, median, type Pair, p95, percentile } from './statistics.ts';
+import { bootstrapInterval, decide, median, type Pair, p95, pairedRatio, percentile } from './statistics.ts';
 
-const ratio = (baseline: readonly number[], ours: readonly number[]): number => median(ours) / median(baseline);
-
-/** Runs of which each is slower than the one before by a share, the two sides alike, and each sample by a wave. */
+/** Runs of which each is slower than the one before by a share, the two sides alike, and each sample by a wave of its side. */
 function runs(count: number, factor: number, wave: number, drift = 0): readonly Pair[] {
-  const samples = (run: number, times: number): readonly number[] =>
-    Array.from({ length: 8 }, (_, at) => times * (1 + drift * run) * (1 + wave * Math.sin(at * 2.4 + run)));
-  return Array.from({ length: count }, (_, run) => ({ baseline: samples(run, 100), ours: samples(run, 100 * factor) }));
+  const samples = (run: number, times: number, phase: number): readonly number[] =>
+    Array.from({ length: 8 }, (_, at) => times * (1 + drift * run) * (1 + wave * Math.sin(at * 2.4 + run + phase)));
+  return Array.from({ length: count }, (_, run) => ({
+    baseline: samples(run, 100, 0),
+    ours: samples(run, 100 * factor, 2),
+  }));
 }
 
 describe('statistics of the benchmark', () => {
@@ -19,34 +20,54 @@ describe('statistics of the benchmark', () => {
   });
 
   test('the interval of samples that are all alike is the ratio itself', () => {
-    expect(bootstrapInterval(runs(3, 1.5, 0), ratio)).toEqual({ low: 1.5, estimate: 1.5, high: 1.5 });
+    const { low, estimate, high } = bootstrapInterval(runs(3, 2, 0), pairedRatio);
+    expect([low, estimate, high].map((each) => each.toFixed(9))).toEqual(Array(3).fill('2.000000000'));
   });
 
   test('the same samples and seed give the same interval, another seed one close to it', () => {
     const pairs = runs(5, 1.2, 0.2);
-    const first = bootstrapInterval(pairs, ratio, 7);
-    const other = bootstrapInterval(pairs, ratio, 8);
-    expect(bootstrapInterval(pairs, ratio, 7)).toEqual(first);
+    const first = bootstrapInterval(pairs, pairedRatio, 7);
+    const other = bootstrapInterval(pairs, pairedRatio, 8);
+    expect(bootstrapInterval(pairs, pairedRatio, 7)).toEqual(first);
     expect(other).not.toEqual(first);
     expect(Math.abs(other.low - first.low) + Math.abs(other.high - first.high)).toBeLessThan(0.1);
   });
 
   test('the interval holds the true ratio, and is narrower with more runs and with calmer ones', () => {
-    const few = bootstrapInterval(runs(3, 1.2, 0.3), ratio);
-    const many = bootstrapInterval(runs(30, 1.2, 0.3), ratio);
-    const calm = bootstrapInterval(runs(3, 1.2, 0.03), ratio);
+    const few = bootstrapInterval(runs(3, 1.2, 0.3), pairedRatio);
+    const many = bootstrapInterval(runs(30, 1.2, 0.3), pairedRatio);
+    const calm = bootstrapInterval(runs(3, 1.2, 0.03), pairedRatio);
     const width = ({ low, high }: { readonly low: number; readonly high: number }): number => high - low;
     for (const { low, high } of [few, many, calm]) expect([low <= 1.2, high >= 1.2]).toEqual([true, true]);
     expect([width(many) < width(few), width(calm) < width(few)]).toEqual([true, true]);
   });
 
   test('what slows both sides of a run alike does not widen the interval: runs are drawn as pairs', () => {
-    const paired = bootstrapInterval(runs(6, 1.2, 0, 1), ratio);
+    const paired = bootstrapInterval(runs(6, 1.2, 0, 1), pairedRatio);
     const torn = runs(6, 1.2, 0, 1);
     const unpaired = torn.map(({ baseline }, at) => ({ baseline, ours: torn.at(-1 - at)?.ours ?? [] }));
-    const { low, high } = bootstrapInterval(unpaired, ratio);
+    const { low, high } = bootstrapInterval(unpaired, pairedRatio);
     expect(paired.high - paired.low).toBeLessThan(1e-9);
     expect(high - low).toBeGreaterThan(0.5);
+  });
+
+  test('actions that differ among themselves do not widen the interval: the same ones are drawn of both pages', () => {
+    const letters = [20, 40, 60, 80, 100];
+    const unlike = [0, 1, 2].map((run) => ({
+      baseline: letters.map((ms) => ms + run),
+      ours: letters.map((ms) => 1.5 * (ms + run)),
+    }));
+    const { low, high } = bootstrapInterval(unlike, pairedRatio);
+    expect([low.toFixed(9), high.toFixed(9)]).toEqual(['1.500000000', '1.500000000']);
+  });
+
+  test('a ratio is the geometric mean of those of the same actions, and one pause among ten is left out', () => {
+    const alike = Array.from({ length: 10 }, () => 10);
+    expect([
+      pairedRatio([10, 40], [20, 20]).toFixed(9),
+      pairedRatio(alike, alike.with(3, 1000)).toFixed(9),
+      pairedRatio([10, 20, 30], [40]),
+    ]).toEqual(['1.000000000', '1.000000000', 2]);
   });
 
   test('a number of ours alone has an interval too', () => {
