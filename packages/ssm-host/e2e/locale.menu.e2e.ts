@@ -135,7 +135,8 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
   });
 
   test('other people meet no English: the public, certified sites, a refusal, a form that fails, a broken page', async () => {
-    const nobody = await open('SSM-Public');
+    const nobody = await open(null);
+    await nobody.signIn('SSM-Public');
     await nobody.rows();
     await nobody.look('home of the public');
     await nobody.page.goto('/7k-panel-builder');

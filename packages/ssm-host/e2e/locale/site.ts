@@ -2,10 +2,11 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import type { Title } from '../support/account.ts';
+import { emailOf, type Title } from '../support/account.ts';
 import { openBrowser, type Visitors } from '../support/browser.ts';
 import { cutIn } from '../support/cut.ts';
 import { type MenuServer, startMenuServer } from '../support/server.ts';
+import { signedIn } from '../support/signedIn.ts';
 import {
   type KnownWords,
   knownWordsOf,
@@ -70,20 +71,28 @@ export function siteIn(tag: string) {
 
   /** A person at a page, who notes what is wrong with what they see. */
   async function open(title: Title | null, path = '/', options: BrowserContextOptions = {}) {
-    const { page, context } = await visitors.visit({ reducedMotion: 'reduce', ...options });
+    const storageState = title === null ? undefined : await signedIn(server, title);
+    const { page, context } = await visitors.visit({
+      reducedMotion: 'reduce',
+      ...options,
+      ...(storageState && { storageState }),
+    });
     // Where the browser refuses the clipboard, the link is shown.
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const faults: Faults = {};
     const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const account = (of: Title) => page.getByRole('button', { name: emailOf(of) });
 
-    await page.goto(title === null ? path : '/');
-    if (title !== null) {
+    await page.goto(path);
+    if (title !== null) await account(title).waitFor();
+
+    /** By the pages of the sign-in, which are looked at. */
+    async function signIn(as: Title): Promise<void> {
       await button(texts.shell.login).click();
       await page.getByRole('heading', { level: 1, name: texts.serverPages.signInTitle }).waitFor();
       await look('signing in');
-      await button(texts.serverPages.continueAs(title)).click();
-      await page.getByRole('button', { name: `${title.toLowerCase()}@example.org` }).waitFor();
-      if (path !== '/') await page.goto(path);
+      await button(texts.serverPages.continueAs(as)).click();
+      await account(as).waitFor();
     }
 
     /** `place`: what axe looks at, where a list over the page or an alert in place of one breaks rules of whole pages. */
@@ -134,7 +143,7 @@ export function siteIn(tag: string) {
       await look(state);
       return opened;
     }
-    return { page, context, faults, button, look, rows, dialog, lookAtDialog, lookAtMenu };
+    return { page, context, faults, button, look, signIn, rows, dialog, lookAtDialog, lookAtMenu };
   }
 
   return {
