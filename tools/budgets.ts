@@ -4,7 +4,7 @@
  * The ceiling holds what has been reached and rises only with a decision (ADR 8); the goal says where it has to go. React's renderer
  * alone is 58,000.
  */
-export const firstViewBudget = { goal: 90_000, ceiling: 120_000 } as const;
+export const firstViewBudget = { goal: 100_000, ceiling: 120_000 } as const;
 
 /**
  * In bytes as they come: scripts and styles until Home is idle and nobody has touched it. What has been reached, and at most one

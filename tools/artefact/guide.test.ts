@@ -106,8 +106,13 @@ describe('docs/operating.md, followed line by line', () => {
   it('asks the server how it is', async () => {
     const printed = await follow('Proxy and TLS');
     expect(JSON.parse(printed['curl -s http://127.0.0.1:4173/health'] ?? '')).toMatchObject({ status: 'ok' });
-    const { catalogues } = JSON.parse(printed['curl -s http://127.0.0.1:4173/ready'] ?? '') as { catalogues: unknown };
-    expect(catalogues).toEqual([expect.objectContaining({ version: 'V_7K' }), expect.anything()]);
+    expect(JSON.parse(printed['curl -s http://127.0.0.1:4173/ready'] ?? '')).toEqual({
+      status: 'ready',
+      catalogues: [
+        { version: 'V_7K', revision: expect.stringMatching(/^[\w-]{16}$/), isDemo: false, total: loaded.length },
+        { version: 'V_11K', revision: expect.stringMatching(/^[\w-]{16}$/), isDemo: true, total: 11_083 },
+      ],
+    });
   });
 
   it('reads its numbers', async () => {

@@ -2,6 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import type { TestProject } from 'vitest/node';
 import { startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
 import { root } from '../process.ts';
@@ -30,6 +31,13 @@ async function timed<Value>(name: string, action: () => Promise<Value>): Promise
   return value;
 }
 
+/** Two at a time, for an install waits much; rejects once none runs any more. */
+async function allOf(actions: readonly (() => Promise<void>)[]): Promise<void> {
+  const queue = new PQueue({ concurrency: 2 });
+  const ends = await Promise.allSettled(actions.map((action) => queue.add(action)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
 /** The page without React, with the file of the installed package copied to it as its README says. */
 async function copyPlainPage(project: string, to: string): Promise<void> {
   await cp(path.join(root, 'examples/plain-html'), to, { recursive: true });
@@ -55,18 +63,21 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     const site = path.join(folder, 'site');
     const tarballs = await timed('Packed both libraries', () => packLibraries(folder));
     const asked = examplesAsked((process.env[filtersVariable] ?? '').split(' ').filter((filter) => filter !== ''));
-    if (asked === undefined) {
-      for (const variant of variants) {
+    await allOf([
+      // The longest of them first.
+      ...(asked ?? builtExamples).map((name) => async () => {
+        const project = path.join(folder, 'examples', name);
+        await timed(`Installed and built examples/${name}`, () => createExample(name, project, tarballs.values()));
+        await showExample(project, path.join(site, name));
+      }),
+      ...(asked === undefined ? variants : []).map((variant) => async () => {
         const create = () => createProject(path.join(folder, variant.name), site, variant, tarballs);
         await timed(`Installed and built ${variant.name} by ${variant.manager}`, create);
-      }
+      }),
+    ]);
+    if (asked === undefined) {
       await copyPlainPage(path.join(folder, 'react-19'), path.join(site, 'plain-html'));
       await writeGuidedPage(path.join(folder, 'react-19'), path.join(site, 'guided'));
-    }
-    for (const name of asked ?? builtExamples) {
-      const project = path.join(folder, 'examples', name);
-      await timed(`Installed and built examples/${name}`, () => createExample(name, project, tarballs.values()));
-      await showExample(project, path.join(site, name));
     }
     const server = await timed('Started the reference server', () => startMenuServer({ built: site }));
     provide('projects', folder);

@@ -54,7 +54,8 @@ export default defineConfig({
     root: import.meta.dirname,
     // Once for all browsers.
     globalSetup: ['setup.ts'],
-    fileParallelism: false,
+    // Much of a test is waiting: two at a time keep two cores busy.
+    maxWorkers: 2,
     projects: [chromium, ...(isFirefoxTested() ? [firefox] : []), ...(isWebKitTested() ? [webKit] : [])],
   },
 });

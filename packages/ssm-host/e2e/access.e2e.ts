@@ -1,36 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signIn } from './support/account.ts';
 import { violations } from './support/axe.ts';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { focused, tabTo } from './support/keyboard.ts';
 import { menuOf } from './support/menu.ts';
 import { savePanels } from './support/panels.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const screens = [320, 1280, 2560].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
 describe('access', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
+  const host = hosted();
 
   test.each(screens)(
     'R38, R41: the cookie policy, the sign-in page and Home of a signed-in person at $width px in $colorScheme have no violation',
     async ({ width, colorScheme }) => {
       const viewport = { width, height: width === 320 ? 640 : 900 };
-      const { page, context } = await visitors.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const { page, context } = await host.visitors.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await page.goto('/cookie-policy');
@@ -52,7 +41,7 @@ describe('access', () => {
     'R38, R41: Home at $width px in $colorScheme has no violation and does not scroll sideways',
     async ({ width, colorScheme }) => {
       const viewport = { width, height: width === 320 ? 640 : 900 };
-      const { page, context, misdeeds } = await visitors.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const { page, context, misdeeds } = await host.visitors.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
       const menu = menuOf(page);
       await page.goto('/?sort=fullName&search=a');
       await eventually(async () => (await menu.cells('Sequence ID')).length > 5, true);
@@ -74,7 +63,7 @@ describe('access', () => {
   );
 
   test('R38: an error has no violation', async () => {
-    const { page, context } = await visitors.visit({ reducedMotion: 'reduce' });
+    const { page, context } = await host.visitors.visit({ reducedMotion: 'reduce' });
     await context.route('**/somamer/search**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');
     await menuOf(page).alert.first().waitFor();
@@ -83,7 +72,7 @@ describe('access', () => {
   });
 
   test('R39: by keyboard alone from the address bar to another version, a search, a sort and the next page', async () => {
-    const { page, context, misdeeds } = await visitors.visit();
+    const { page, context, misdeeds } = await host.visitors.visit();
     const menu = menuOf(page);
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -112,7 +101,7 @@ describe('access', () => {
   });
 
   test('R41: with forced colours a selected row keeps its own under the pointer', async () => {
-    const { page, context } = await visitors.visit({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const { page, context } = await host.visitors.visit({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto('/');
     await signIn(page, 'SSM-Verified');
     await page
@@ -135,7 +124,7 @@ describe('access', () => {
   });
 
   test('R41: a panel whose name is 120 characters without a space is no wider than a window of 320 px', async () => {
-    const { page, context } = await visitors.visit({ viewport: { width: 320, height: 640 } });
+    const { page, context } = await host.visitors.visit({ viewport: { width: 320, height: 640 } });
     await page.goto('/');
     await signIn(page, 'SSM-Registered');
     const name = 'W'.repeat(120);
@@ -152,7 +141,10 @@ describe('access', () => {
   });
 
   test('R38, R39: in a narrow window the pages are behind a button that a keyboard opens, follows and closes', async () => {
-    const { page, context } = await visitors.visit({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    const { page, context } = await host.visitors.visit({
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
+    });
     await page.goto('/');
     await signIn(page, 'SSM-Registered');
     const button = page.getByRole('button', { name: 'Pages', exact: true });
@@ -182,7 +174,7 @@ describe('access', () => {
   });
 
   test('right-to-left mirrors the page and the table, and nothing overflows', async () => {
-    const { page, context, misdeeds } = await visitors.visit();
+    const { page, context, misdeeds } = await host.visitors.visit();
     const menu = menuOf(page);
     await page.route('/', async (route) => {
       const answer = await route.fetch();

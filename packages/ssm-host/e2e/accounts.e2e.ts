@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   continueAs,
   emailOf,
@@ -11,33 +11,22 @@ import {
   type Title,
   titles,
 } from './support/account.ts';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const signUpBanner = 'Take a first look at our new SomaScan 11K Assay by signing up now!';
 const exportBanner =
   "UI Update: 'Export' function has been moved and applicable files are available under 'File Downloads' from the side navigation bar.";
 
 describe('accounts', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
+  const host = hosted();
 
   async function open(path = '/') {
-    const visit = await visitors.visit();
+    const visit = await host.visitors.visit();
     await visit.page.goto(path);
-    return { ...visit, menu: menuOf(visit.page), where: async () => visit.page.url().slice(server.origin.length) };
+    return { ...visit, menu: menuOf(visit.page), where: async () => visit.page.url().slice(host.server.origin.length) };
   }
 
   /** What a page says of the person. */
@@ -145,7 +134,7 @@ describe('accounts', () => {
     expect({ ofAVisitor, ofVerified: await heightOf(), asked, kept }).toEqual({
       ofAVisitor: 0.5 * 800,
       ofVerified: 0.54 * 800,
-      asked: [[server.audience, `${server.origin}/`, 'openid profile email']],
+      asked: [[host.server.audience, `${host.server.origin}/`, 'openid profile email']],
       kept: ['oidc.user'],
     });
     await context.close();
@@ -250,7 +239,7 @@ describe('accounts', () => {
     await continueAs(page, 'SSM-Verified');
     await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
     await eventually(where, '/');
-    expect(new URL(page.url()).origin).toBe(server.origin);
+    expect(new URL(page.url()).origin).toBe(host.server.origin);
     await context.close();
   });
 
@@ -305,13 +294,13 @@ describe('accounts', () => {
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const evaluated = await page.waitForResponse((response) => response.url().includes('/ofrep/'));
     expect(evaluated.request().postDataJSON()).toMatchObject({ context: { project: 'ssm' } });
-    await server.flag(['genericUI_downtimeBanner_frontend', 'on']);
+    await host.server.flag(['genericUI_downtimeBanner_frontend', 'on']);
     const alert = page.getByRole('alert').filter({
       hasText: 'SSM is currently down for maintenance. Please try again later.',
     });
     await alert.waitFor({ timeout: 2000 });
     const shown = [await page.getByRole('main').count(), await page.getByRole('button').count()];
-    await server.flag(['genericUI_downtimeBanner_frontend', 'off']);
+    await host.server.flag(['genericUI_downtimeBanner_frontend', 'off']);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect([shown, await alert.count()]).toEqual([[0, 0], 0]);
     await context.close();
@@ -325,11 +314,11 @@ describe('accounts', () => {
     await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('menuitem', { name: 'Log out' }).waitFor({ state: 'hidden' });
-    await server.kill();
+    await host.server.kill();
     const began = Date.now();
     await logOut(page, 'SSM-Verified');
     const tookMs = Date.now() - began;
-    await server.restart();
+    await host.server.restart();
     expect([await keptNames(page), tookMs < 2500]).toEqual([[], true]);
     await context.close();
   });

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 describe('the address of Home', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
+  const host = hosted();
 
   async function open(path: string) {
-    const visit = await visitors.visit();
+    const visit = await host.visitors.visit();
     await visit.page.goto(path);
-    const where = async (): Promise<string> => visit.page.url().slice(server.origin.length);
+    const where = async (): Promise<string> => visit.page.url().slice(host.server.origin.length);
     return { ...visit, menu: menuOf(visit.page), where };
   }
 

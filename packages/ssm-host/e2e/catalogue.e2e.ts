@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../../tools/process.ts';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
 const geneSets = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
@@ -65,29 +65,18 @@ async function counts(
 }
 
 describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in SSM_SHARED_DATA)`, () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
+  const host = hosted();
 
   test.each(loads)(
     '%s is loaded while the menu is open; a reload shows its rows and finds its proteins',
     async (_, load) => {
-      const { page, context, misdeeds } = await visitors.visit();
+      const { page, context, misdeeds } = await host.visitors.visit();
       const menu = menuOf(page);
       const address = `/?version=${load.key}`;
       await page.goto(address);
       await eventually(() => menu.count.count(), 1);
       const files = load.files.map((name) => path.join(data, name));
-      const report = await server.catalogue(['load', '--version', load.key, ...files]);
+      const report = await host.server.catalogue(['load', '--version', load.key, ...files]);
       // The open page goes on with the rows it has.
       await menu.search.fill('a');
       await eventually(async () => (await menu.cells('Sequence ID')).length > 0, true);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signIn, signOut, type Title } from './support/account.ts';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { focused, tabTo } from './support/keyboard.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const preference = 'Set selected columns as my preference for all tables';
 const three = ['Sequence ID', 'Full Name', 'Target Name'];
@@ -48,25 +48,14 @@ const last = [
 ] as const;
 
 describe('columns', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
+  const host = hosted();
 
   async function open(title: Title, path = '/', viewport = { width: 1280, height: 800 }) {
-    const visit = await visitors.visit({ viewport });
+    const visit = await host.visitors.visit({ viewport });
     await visit.page.goto('/');
     await signIn(visit.page, title);
     if (path !== '/') await visit.page.goto(path);
-    return { ...visit, where: () => visit.page.url().slice(server.origin.length) };
+    return { ...visit, where: () => visit.page.url().slice(host.server.origin.length) };
   }
 
   const titles = (page: Page, name = 'Menu') =>
@@ -187,7 +176,7 @@ describe('columns', () => {
   });
 
   test('S6-01: visitors and public people have no button', async () => {
-    const visitor = await visitors.visit();
+    const visitor = await host.visitors.visit();
     await visitor.page.goto('/');
     await titled(visitor.page, three);
     await visitor.page.getByRole('button', { name: 'Filters' }).waitFor();

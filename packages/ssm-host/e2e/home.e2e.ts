@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 describe('Home on the demo catalogue', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
-
-  beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
-  });
+  const host = hosted();
 
   async function openHome(path = '/') {
-    const visit = await visitors.visit();
+    const visit = await host.visitors.visit();
     await visit.page.goto(path);
     return { ...visit, menu: menuOf(visit.page) };
   }
@@ -54,7 +43,7 @@ describe('Home on the demo catalogue', () => {
   });
 
   test('asks for the first rows once, and before the application has loaded', async () => {
-    const { page, requests, context } = await visitors.visit();
+    const { page, requests, context } = await host.visitors.visit();
     const menu = menuOf(page);
     const asked = page.waitForRequest(/somamer\/search/);
     // Held back until the rows were asked for: were it the application that asks, it would never come.
@@ -137,7 +126,7 @@ describe('Home on the demo catalogue', () => {
   });
 
   test('sorts by a column that is not shown, when the address says so', async () => {
-    const search = `${server.origin}/sat/menuquery/public/somamer/search?version=V_7K&fields=loDb`;
+    const search = `${host.server.origin}/sat/menuquery/public/somamer/search?version=V_7K&fields=loDb`;
     const analytes = (await (await fetch(search)).json()) as { seqId: string; loDb: number | null }[];
     const highest = analytes
       .filter(({ loDb }) => loDb !== null)

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { viewListOf } from 'ssm-core';
 import { writeXlsx } from 'ssm-core/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../tools/process.ts';
-import { signIn, type Title } from './support/account.ts';
-import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
+import type { Title } from './support/account.ts';
+import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
+import { hosted } from './support/hosted.ts';
 import { focused, tabTo } from './support/keyboard.ts';
 import { menuOf } from './support/menu.ts';
-import { type MenuServer, startMenuServer } from './support/server.ts';
 
 const errorText = 'There was an error with your request, please try again later or contact our support team.';
 const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
@@ -69,32 +69,20 @@ function column(page: Page, name: string): Promise<readonly string[]> {
 }
 
 describe('import and bulk search', () => {
-  let server: MenuServer;
-  let visitors: Visitors;
+  const host = hosted();
   let known: Known;
 
   beforeAll(async () => {
-    server = await startMenuServer();
-    visitors = await openBrowser(server.origin);
-    known = await knownOf(server.origin);
-  });
-
-  afterAll(async () => {
-    await visitors?.close();
-    await server?.stop();
+    known = await knownOf(host.server.origin);
   });
 
   async function open(where = '/7k-panel-builder', title: Title = 'SSM-Registered') {
-    const visit = await visitors.visit();
-    const { page } = visit;
-    await page.goto('/');
-    await signIn(page, title);
-    await page.goto(where);
+    const visitor = await host.open(title, where);
+    const { page } = visitor;
     const dialog = page.getByRole('dialog');
     return {
-      ...visit,
+      ...visitor,
       dialog,
-      menu: menuOf(page),
       button: (name: string) => page.getByRole('button', { name, exact: true }),
     };
   }
@@ -190,7 +178,7 @@ describe('import and bulk search', () => {
 
   test('a list that is too long for a link is kept in this browser, and Copy link and other browsers say so', async () => {
     const { page, context, dialog, menu, button, misdeeds } = await open('/');
-    const seqIds = (await menuOfVersion(server.origin, 'V_7K')).slice(0, 4000).map(({ seqId }) => seqId);
+    const seqIds = (await menuOfVersion(host.server.origin, 'V_7K')).slice(0, 4000).map(({ seqId }) => seqId);
     await button('Bulk Search').click();
     await dialog.getByRole('heading', { name: 'Bulk Search' }).waitFor();
     const chooser = page.waitForEvent('filechooser');
@@ -221,7 +209,7 @@ describe('import and bulk search', () => {
   });
 
   test('S6-01: a visitor who opens a link with a list sees the whole menu, and is told', async () => {
-    const { page, context } = await visitors.visit();
+    const { page, context } = await host.visitors.visit();
     const menu = menuOf(page);
     await page.goto(`/?list=${viewListOf([known.exact]).name}&search=${known.gene}`);
     await menu.notifications.getByText('The link lists some reagents alone.').waitFor();
@@ -234,14 +222,14 @@ describe('import and bulk search', () => {
     const { page, context, dialog, menu, button } = await open();
     await button('Import').click();
     await dialog.getByRole('textbox', { name: 'Or paste a list' }).fill(`${known.exact}\n${known.ofGene[0]}`);
-    await server.kill();
+    await host.server.kill();
     let typed: string;
     try {
       await button('Upload').click();
       await menu.notifications.getByRole('alert').filter({ hasText: errorText }).waitFor();
       typed = await dialog.getByRole('textbox', { name: 'Or paste a list' }).inputValue();
     } finally {
-      await server.restart();
+      await host.server.restart();
     }
     // Behind the dialog a part that comes late may have failed too.
     await dialog.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -297,7 +285,7 @@ describe('import and bulk search', () => {
     `the vendor’s workbook is answered row by row${absent.length > 0 ? `: skipped without ${absent.join(', ')}` : ''}`,
     async () => {
       const [catalogue = '', list = ''] = realFiles;
-      await server.catalogue(['load', '--version', 'V_7K', catalogue]);
+      await host.server.catalogue(['load', '--version', 'V_7K', catalogue]);
       const { page, context, dialog, button } = await open();
       await button('Import').click();
       const chooser = page.waitForEvent('filechooser');

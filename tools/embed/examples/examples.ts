@@ -5,7 +5,8 @@ import path from 'node:path';
 import { root } from '../../process.ts';
 import { runToEnd } from '../runToEnd.ts';
 
-export const builtExamples = ['vite-react', 'hostile-portal', 'next', 'vue'] as const;
+/** That of Next.js takes the longest. */
+export const builtExamples = ['next', 'vite-react', 'hostile-portal', 'vue'] as const;
 type Example = (typeof builtExamples)[number];
 
 /** Those that the filters of `npm run embed` name; undefined where they name other tests too, or there are none. */

@@ -1,26 +1,11 @@
 /** examples/hostile-portal by its own server: what a page may do to the menu, and what the menu may not do to it. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { openPortal, press, show } from './hostilePortal.ts';
-import { type RunningExample, startExample } from './startExample.ts';
+import { hostilePortal, press, show } from './hostilePortal.ts';
 
-let portal: RunningExample;
-let visitors: Visitors;
-
-beforeAll(async () => {
-  portal = await startExample('hostile-portal', 'server.js');
-  visitors = await openBrowser(portal.origin);
-});
-
-afterAll(async () => {
-  await visitors?.close();
-  await portal?.stop();
-});
-
-const open = (query = '', options: Parameters<Visitors['visit']>[0] = {}) =>
-  openPortal(visitors, portal.origin, query, options);
+const open = hostilePortal();
 
 /** All computed properties, of what stands before and behind it too, of everything of the portal's own but the button that says another word. */
 function ownStyles(page: Page): Promise<Readonly<Record<string, string>>> {

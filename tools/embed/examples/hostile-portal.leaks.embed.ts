@@ -1,23 +1,11 @@
 /** What examples/hostile-portal keeps of menus that have gone. The heap and the listeners are read by Chromium's own protocol. */
 import type { CDPSession } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { expect, test } from 'vitest';
+import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { openPortal, press, show } from './hostilePortal.ts';
-import { type RunningExample, startExample } from './startExample.ts';
+import { hostilePortal, press, show } from './hostilePortal.ts';
 
-let portal: RunningExample;
-let visitors: Visitors;
-
-beforeAll(async () => {
-  portal = await startExample('hostile-portal', 'server.js');
-  visitors = await openBrowser(portal.origin);
-});
-
-afterAll(async () => {
-  await visitors?.close();
-  await portal?.stop();
-});
+const open = hostilePortal();
 
 /** Bytes of the heap once what nobody holds is gone: the collector may need more than one go. */
 async function usedHeap(session: CDPSession): Promise<number> {
@@ -46,7 +34,7 @@ async function listeners(session: CDPSession): Promise<Readonly<Record<string, n
 }
 
 test('fifty times shown and taken away, both menus leave no listener, timer, style or node, and less than 1 MB', async () => {
-  const { page, context, misdeeds, logged, components, element } = await openPortal(visitors, portal.origin);
+  const { page, context, misdeeds, logged, components, element } = await open();
   const session = await context.newCDPSession(page);
   const showOften = (times: number) =>
     page.evaluate(async (count) => {

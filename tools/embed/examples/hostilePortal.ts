@@ -1,14 +1,15 @@
-/** The page of examples/hostile-portal in a browser, with what is logged in it. */
+/** The page of examples/hostile-portal by its own server, in a browser, with what is logged in it. */
 import type { Page } from 'playwright';
-import type { Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 import { type Menu, menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
 import { countLiving } from './living.ts';
+import { type RunningExample, startExample } from './startExample.ts';
 
 type Options = Parameters<Visitors['visit']>[0];
 
-/** Opens it from where it runs. */
-export async function openPortal(visitors: Visitors, origin: string, query = '', options: Options = {}) {
+async function openIn(visitors: Visitors, origin: string, query: string, options: Options) {
   const { page, context, misdeeds } = await visitors.visit(options);
   const logged: string[] = [];
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
@@ -21,6 +22,27 @@ export async function openPortal(visitors: Visitors, origin: string, query = '',
   const components = menuOf(page.getByRole('region', { name: 'Components' }));
   const element = menuOf(page.locator('ssm-menu'));
   return { page, context, misdeeds, logged, components, element };
+}
+
+/** Runs for the tests of a file; answers how a person opens it. */
+export function hostilePortal() {
+  let portal: RunningExample | undefined;
+  let visitors: Visitors | undefined;
+
+  beforeAll(async () => {
+    portal = await startExample('hostile-portal', 'server.js');
+    visitors = await openBrowser(portal.origin);
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await portal?.stop();
+  });
+
+  return async (query = '', options: Options = {}) => {
+    if (visitors === undefined || portal === undefined) throw new Error('The portal starts with the first test.');
+    return openIn(visitors, portal.origin, query, options);
+  };
 }
 
 /** Presses a button of the portal's own. */

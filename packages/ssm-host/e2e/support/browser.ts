@@ -44,7 +44,7 @@ function watchPolicy(): void {
 }
 
 /** Whether tests are played in Firefox: `SSM_BROWSER=firefox`. */
-const isFirefox = process.env['SSM_BROWSER'] === 'firefox';
+export const isFirefox: boolean = process.env['SSM_BROWSER'] === 'firefox';
 
 async function visit(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, ...options });

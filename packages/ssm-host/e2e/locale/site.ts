@@ -1,0 +1,158 @@
+/** The application in another language, and people who note what is wrong with what they see. */
+import axe, { type AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { emailOf, type Title } from '../support/account.ts';
+import { openBrowser, type Visitors } from '../support/browser.ts';
+import { cutIn } from '../support/cut.ts';
+import { type MenuServer, startMenuServer } from '../support/server.ts';
+import { signedIn } from '../support/signedIn.ts';
+import {
+  type KnownWords,
+  knownWordsOf,
+  textsOf,
+  untranslated,
+  type WholeTexts,
+  wordsOfCatalogue,
+} from '../support/words.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Colours are the same in every language: those of words are looked at from right to left. */
+async function violations(page: Page, place: string, hasColours: boolean): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    async ([within, values, enabled]): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof axe }).axe.run(within, {
+        runOnly: { type: 'tag', values },
+        rules: { 'color-contrast': { enabled } },
+      }),
+    [place, rules, hasColours] as const,
+  );
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** What is wrong with each state of the application that was looked at; a state without a fault is not in it. */
+type Faults = Record<string, readonly string[]>;
+
+/** In which every state is looked at: one from right to left, where the browser writes no Latin letter either, and those that are shipped. */
+export const walked = ['ar-XB', 'de', 'ja'] as const;
+
+/** At each of them nothing is wider than the screen, and in a language that people read no text is cut: a pseudo-locale is longer than any. */
+const widths = [320, 768, 1280] as const;
+
+/** The product with SSM_LOCALE, from the first test of a describe to its last, and people who look for faults. */
+export function siteIn(tag: string) {
+  let server: MenuServer;
+  let visitors: Visitors;
+  let texts: WholeTexts;
+  let known: KnownWords;
+
+  beforeAll(async () => {
+    const env = {
+      SSM_LOCALE: tag,
+      SSM_ANALYTICS_ID: 'G-1',
+      SSM_FORMS_PORTAL_ID: '4711',
+      SSM_REQUEST_ACCESS_FORM_ID: 'access',
+      SSM_LINK_PORTAL: 'https://portal.example/',
+      SSM_LINK_CUSTOMER_SERVICE: 'https://help.example/',
+      SSM_LINK_STUDIES: 'https://studies.example/',
+      SSM_LINK_DATA_VISUALIZATION_LOGIN: 'https://plots.example/',
+    };
+    [server, texts] = await Promise.all([startMenuServer({ env }), textsOf(tag)]);
+    visitors = await openBrowser(server.origin);
+    known = { ...knownWordsOf(tag), data: await wordsOfCatalogue(server.origin) };
+  });
+
+  afterAll(async () => {
+    await visitors?.close();
+    await server?.stop();
+  });
+
+  /** A person at a page, who notes what is wrong with what they see. */
+  async function open(title: Title | null, path = '/', options: BrowserContextOptions = {}) {
+    const storageState = title === null ? undefined : await signedIn(server, title);
+    const { page, context } = await visitors.visit({
+      reducedMotion: 'reduce',
+      ...options,
+      ...(storageState && { storageState }),
+    });
+    // Where the browser refuses the clipboard, the link is shown.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const faults: Faults = {};
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const account = (of: Title) => page.getByRole('button', { name: emailOf(of) });
+
+    await page.goto(path);
+    if (title !== null) await account(title).waitFor();
+
+    /** By the pages of the sign-in, which are looked at. */
+    async function signIn(as: Title): Promise<void> {
+      await button(texts.shell.login).click();
+      await page.getByRole('heading', { level: 1, name: texts.serverPages.signInTitle }).waitFor();
+      await look('signing in');
+      await button(texts.serverPages.continueAs(as)).click();
+      await account(as).waitFor();
+    }
+
+    /** `place`: what axe looks at, where a list over the page or an alert in place of one breaks rules of whole pages. */
+    async function look(state: string, place = 'html'): Promise<void> {
+      const wrong = [...(await untranslated(page, known))];
+      if (tag !== 'en-XA') {
+        wrong.push(...(await violations(page, place, tag === 'ar-XB')));
+        // A list stands at its button, and is looked at where it was opened.
+        if (place === 'html') for (const width of widths) wrong.push(...(await lookAt(width)));
+      }
+      if (wrong.length > 0) faults[state] = [...(faults[state] ?? []), ...wrong];
+    }
+
+    /** Leaves the page as wide as it is. */
+    async function lookAt(width: number): Promise<readonly string[]> {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      const cut = tag === 'ar-XB' ? [] : await cutIn(page);
+      return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...cut].map((fault) => `${fault}, at ${width}`);
+    }
+
+    /** A menu by its button, which is opened anew at each width. */
+    async function lookAtMenu(state: string, opener: string): Promise<void> {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await button(opener).click();
+        await page.getByRole('menu').waitFor();
+        const wrong = await lookAt(width);
+        if (wrong.length > 0) faults[state] = [...(faults[state] ?? []), ...wrong];
+        if (width === 1280) await look(state, '[role=menu]');
+        await page.keyboard.press('Escape');
+        await page.getByRole('menu').waitFor({ state: 'hidden' });
+      }
+    }
+
+    const rows = () => page.getByRole('gridcell').first().waitFor();
+    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+    /** Opens a dialog by its button, looks at it, and leaves it open. */
+    async function lookAtDialog(state: string, opener: string, name = opener) {
+      await button(opener).click();
+      const opened = dialog(name);
+      await opened.waitFor();
+      // The page behind it is out of reach once the dialog is painted.
+      await page.locator('[inert]').first().waitFor({ state: 'attached' });
+      await look(state);
+      return opened;
+    }
+    return { page, context, faults, button, look, signIn, rows, dialog, lookAtDialog, lookAtMenu };
+  }
+
+  return {
+    open,
+    get texts() {
+      return texts;
+    },
+    get server() {
+      return server;
+    },
+  };
+}
