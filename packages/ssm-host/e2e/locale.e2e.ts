@@ -95,44 +95,44 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test.skipIf(tag === 'ar-XB')(
-    'pages of their own are no English: collections, a spec sheet, files, release notes, what runs here',
-    async () => {
-      const { page, faults, look, lookAtDialog } = await open('SSM-Verified', '/curated-protein-collections');
-      await page.getByRole('main').locator('[data-component=CategoryCard] svg').first().waitFor();
-      await look('collections');
-      await page.goto('/curated-protein-collections/pathways');
-      const items = page.locator('[data-component=CollectionItem]');
-      await items.first().waitFor();
-      await items.locator('[aria-expanded]').first().click();
-      await look('a category, and the genes of a collection');
-      await page.goto('/');
-      await page.getByRole('gridcell').first().waitFor();
-      await lookAtDialog('the collections of the menu', site.texts.shell.pages.collections);
-      await cancel(page);
-      const [seqId = ''] = await page
-        .getByRole('gridcell')
-        .filter({ hasText: /^\d+-\d+$/ })
-        .allInnerTexts();
-      await page.goto(`/specs/${seqId}`);
-      await page.locator('[data-part=SharingReagents]').waitFor();
-      await look('a spec sheet');
-      await page.goto('/file-downloads');
-      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
-      await look('kinds of files');
-      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-      await page.locator('[data-component=FileEntry]').first().waitFor();
-      await look('files');
-      for (const [path, component] of [
-        ['/release-notes', 'NoteList'],
-        ['/about', 'AboutPage'],
-      ] as const) {
-        await page.goto(path);
-        await page.locator(`[data-component=${component}]`).waitFor();
-        await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-        await look(path);
-      }
-      expect(faults).toEqual({});
-    },
-  );
+  test('pages of their own are no English: collections, a spec sheet, files, release notes, what runs here', async () => {
+    const { page, faults, look, lookAtDialog } = await open('SSM-Verified', '/curated-protein-collections');
+    await page.getByRole('main').locator('[data-component=CategoryCard] svg').first().waitFor();
+    await page.getByRole('main').locator('.ssm-Collections-section li').first().waitFor();
+    // It lies over what stands at the window's end, until it is answered or one scrolls: axe takes that for a small target.
+    await page.locator('.host-Consent').getByRole('button').first().click();
+    await look('collections');
+    await page.goto('/curated-protein-collections/pathways');
+    const items = page.locator('[data-component=CollectionItem]');
+    await items.first().waitFor();
+    await items.locator('[aria-expanded]').first().click();
+    await look('a category, and the genes of a collection');
+    await page.goto('/');
+    await page.getByRole('gridcell').first().waitFor();
+    await lookAtDialog('the collections of the menu', site.texts.shell.pages.collections);
+    await cancel(page);
+    const [seqId = ''] = await page
+      .getByRole('gridcell')
+      .filter({ hasText: /^\d+-\d+$/ })
+      .allInnerTexts();
+    await page.goto(`/specs/${seqId}`);
+    await page.locator('[data-part=SharingReagents]').waitFor();
+    await look('a spec sheet');
+    await page.goto('/file-downloads');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().waitFor();
+    await look('kinds of files');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await page.locator('[data-component=FileEntry]').first().waitFor();
+    await look('files');
+    for (const [path, component] of [
+      ['/release-notes', 'NoteList'],
+      ['/about', 'AboutPage'],
+    ] as const) {
+      await page.goto(path);
+      await page.locator(`[data-component=${component}]`).waitFor();
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+      await look(path);
+    }
+    expect(faults).toEqual({});
+  });
 });

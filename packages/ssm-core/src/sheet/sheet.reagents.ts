@@ -51,9 +51,12 @@ export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLi
 
 type Value = NonNullable<Analyte[ColumnKey]>;
 
+/** Identifiers, and no words of a language: colleagues who read different ones see them in the same order, which is that of the menu. */
+const identifiers: readonly ColumnKey[] = ['seqId', 'uniProtId', 'entrezGeneName'];
+
 /**
- * The reagents by one of their columns: words as the reader's language orders them, SeqIds as everywhere. Equal ones keep their order,
- * and what is not reported comes last in both directions.
+ * The reagents by one of their columns: words as the reader's language orders them, identifiers as everywhere. Equal ones keep their
+ * order, and what is not reported comes last in both directions.
  */
 export function sortReagents(
   analytes: readonly Analyte[],
@@ -61,7 +64,7 @@ export function sortReagents(
   compareWords: (one: string, other: string) => number,
 ): readonly Analyte[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  const compareTexts = key === 'seqId' ? compareNaturally : compareWords;
+  const compareTexts = identifiers.includes(key) ? compareNaturally : compareWords;
 
   function compareValues(one: Value, other: Value): number {
     if (typeof one === 'number' && typeof other === 'number') return one - other;

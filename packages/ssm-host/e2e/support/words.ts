@@ -113,7 +113,7 @@ function spokenWords(): readonly SpokenWord[] {
     '[role=gridcell], [role=option], .ssm-Preview h2, .ssm-Sheet h1, .ssm-Sheet-value, .host-Breadcrumbs [aria-current]';
   // Release notes, genes, sets and who published them, products: in the words of those who wrote them.
   const ofOthers =
-    '[data-component=NoteList], .ssm-About-facts dd, .ssm-About-sources :is(th, td:last-child), .ssm-About ul li, .ssm-Collections-genes li, .ssm-Collections-facts > :last-child, [data-part=Sets] dd, [data-part=Databases] a';
+    '[data-component=NoteList], .ssm-About-facts dd, .ssm-About-sources :is(th, td:last-child), .ssm-About ul li, .ssm-Collections-genes li, .ssm-Collections-facts > :last-child, .ssm-Collections-section li :is(h3, .ssm-VisuallyHidden), [data-part=Sets] dd, [data-part=Databases] a';
   note(document.title, 'title of the page', true);
   for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
     if (element.matches('script, style, noscript') || !element.checkVisibility({ visibilityProperty: true })) continue;

@@ -52,6 +52,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const isApplyOff = () => screen.getByRole('button', { name: 'Apply' }).getAttribute('aria-disabled') === 'true';
 const count = () => screen.getByText(/columns chosen|at least one/).textContent;
 const shownText = () => screen.getByText(/^Shown:/).textContent;
+const alerts = () => screen.queryAllByRole('alert').map((each) => each.textContent);
 const preferredText = () => screen.getByText(/^Preferred:/).textContent;
 
 async function awaitPreferred(...keys: readonly string[]): Promise<void> {
@@ -238,6 +239,8 @@ describe('the preference', () => {
     expect((await screen.findByText(/Failed to save column preference/)).textContent).toBe(
       `Failed to save column preference\n${late}`,
     );
+    // The notice that saves again is enough.
+    expect(alerts()).toEqual([`Failed to save column preference\n${late}`]);
   });
 
   test('S9-05: is what the token says until this browser or the server says otherwise, and its first two stay', async () => {

@@ -19,12 +19,18 @@ export interface OpenColumnsOptions extends Pick<ColumnsPorts, 'sub' | 'claimed'
 const failureMs = 10_000;
 
 export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColumnsOptions): Columns {
-  let failed: number | undefined;
+  /** That the columns could not be saved, and that they could not be read. */
+  let notSaved: number | undefined;
+  let notRead: number | undefined;
 
-  function closeFailed(): void {
-    if (failed !== undefined) toasts.close(failed);
-    failed = undefined;
+  function closeFailures(): void {
+    for (const id of [notSaved, notRead]) if (id !== undefined) toasts.close(id);
+    notSaved = undefined;
+    notRead = undefined;
   }
+
+  const isShown = (asked: number | undefined): boolean =>
+    toasts.places().some(({ id, toast }) => id === asked && toast !== undefined);
 
   function showFailure(text: string, onAction: () => void): number {
     const action = { label: readSsm().strings.ui.retry, onAction };
@@ -40,20 +46,28 @@ export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColu
       readSsm().track({ name: 'header-apply', version, columnKeys: chosen });
       onApplied(chosen, version);
     },
-    onSaving: closeFailed,
-    onSaved: () => void toasts.show({ kind: 'success', text: texts().saved }),
-    onSaveFailed({ code }) {
-      const { notSaved } = texts();
-      const text = code === 'timeout' ? `${notSaved}\n${errorText(readSsm().strings, code)}` : notSaved;
-      failed = showFailure(text, columns.retrySave);
+    onSaving: closeFailures,
+    onSaved() {
+      // A reading that failed meanwhile asked for what is known now.
+      closeFailures();
+      toasts.show({ kind: 'success', text: texts().saved });
     },
-    onReadFailed: ({ code }) => void showFailure(errorText(readSsm().strings, code), columns.retryRead),
+    onSaveFailed({ code }) {
+      closeFailures();
+      const { notSaved: text } = texts();
+      const whole = code === 'timeout' ? `${text}\n${errorText(readSsm().strings, code)}` : text;
+      notSaved = showFailure(whole, columns.retrySave);
+    },
+    onReadFailed({ code }) {
+      // Whoever saves again needs no reading: one notice, and that with the choice.
+      if (!isShown(notSaved)) notRead = showFailure(errorText(readSsm().strings, code), columns.retryRead);
+    },
   });
   return {
     ...columns,
     dispose() {
       // Nobody else can try it again.
-      closeFailed();
+      closeFailures();
       columns.dispose();
     },
   };

@@ -68,6 +68,40 @@ function countSheets() {
 }
 
 describe('the preview of a row', () => {
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])('the button and the mark of a demo have one order, also where the rows come %s the button', async (_, isLate) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await renderWithServer(<MenuTable aside={ReagentPreview} rowHref={sheetHref} />, {
+      catalogues: catalogues.map((each) => ({ ...each, isDemo: true })),
+      person: 'SSM-Registered',
+      provider: { requestPath: 'secured' },
+      async intercept(request, answer) {
+        if (isLate) await released;
+        return answer(request);
+      },
+    });
+    if (isLate) await button();
+    release();
+    const mark = await screen.findByText('Demo catalogue', undefined, slow);
+    const line = [mark, await button(), screen.getByRole('button', { name: 'Keys of the table' })];
+    const told = (one: HTMLElement, other: HTMLElement) =>
+      one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    const start = (each: HTMLElement) => each.getBoundingClientRect().left;
+    const names = (elements: readonly HTMLElement[]) => elements.map((each) => each.ariaLabel ?? each.textContent);
+    expect({
+      seen: names(line.toSorted((one, other) => start(one) - start(other))),
+      told: names(line.toSorted(told)),
+    }).toEqual({
+      seen: ['Demo catalogue', 'Preview', 'Keys of the table'],
+      told: ['Preview', 'Demo catalogue', 'Keys of the table'],
+    });
+  });
+
   test('the button opens it beside the rows, it follows the arrow keys, and Escape closes it with the focus where it was', async () => {
     await openTable();
     await userEvent.click(await button());

@@ -18,7 +18,7 @@ import { previewCommand } from './previewKeys.ts';
 const roomyFrom = 1000;
 
 interface Surroundings {
-  /** In the line above the rows, before its last button: nothing that is there moves when the button comes. */
+  /** In the line above the rows, seen before its last button: nothing that is there moves when the button comes. */
   readonly place: HTMLElement | null;
   readonly hasRoom: boolean;
 }
@@ -32,7 +32,8 @@ function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
     const counts = table.querySelector('[data-part=Counts]');
     const place = document.createElement('span');
     place.className = 'ssm-Preview-place';
-    counts?.insertBefore(place, counts.lastElementChild);
+    // React puts what comes later in this line before its last button: behind the first text the place has one order, whichever is sooner.
+    counts?.firstElementChild?.after(place);
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
       const hasRoom = width >= roomyFrom;
