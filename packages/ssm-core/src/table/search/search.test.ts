@@ -149,11 +149,64 @@ test('any piece of any text that is shown finds its row', () => {
   );
 });
 
+describe('what many rows have in common', () => {
+  const groups = ['20%', '0.5%', '0.005%', null];
+  const row = fc.record({
+    targetName: fc.stringMatching(/^[ab0.5%]{1,4}$/),
+    dilutionGroup: fc.constantFrom(...groups),
+    mrmMsData: fc.constantFrom('Yes', 'No', null),
+  });
+  const tableOf = (rows: readonly { targetName: string; dilutionGroup: string | null; mrmMsData: string | null }[]) =>
+    smallTable({
+      seqId: textColumn(rows.map((_, at) => `${at}-1`)),
+      targetName: textColumn(rows.map(({ targetName }) => targetName)),
+      dilutionGroup: textColumn(rows.map(({ dilutionGroup }) => dilutionGroup)),
+      mrmMsData: textColumn(rows.map(({ mrmMsData }) => mrmMsData)),
+    });
+  const shown: readonly ColumnKey[] = ['dilutionGroup', 'mrmMsData', 'targetName'];
+
+  test('is kept once a value, in columns of few values', () => {
+    const rows = Array.from({ length: 24 }, (_, at) => ({
+      targetName: `a${at}`,
+      dilutionGroup: groups[at % 2] as string,
+      mrmMsData: at % 3 === 0 ? 'Yes' : null,
+    }));
+    const { texts, shared } = createSearchIndex(tableOf(rows), shown, showCell);
+    expect([shared.map((each) => [each.texts, [...each.codes.slice(0, 4)]]), texts[23]]).toEqual([
+      [
+        [
+          ['\r20%', '\r0.5%'],
+          [0, 1, 0, 1],
+        ],
+        [['\ryes'], [0, -1, -1, 0]],
+      ],
+      '\n23-1\na23\n',
+    ]);
+  });
+
+  test('is found with what a row has alone, by few words and by many', () => {
+    const term = fc.constantFrom('20%', '0.5', '5%', 'yes', 'no', 'a', 'b', 'ab', '0');
+    const query = fc.array(fc.array(term, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 8, maxLength: 60 }), query, (rows, alternatives) => {
+        const all = createSearchIndex(tableOf(rows), shown, showCell);
+        const isFound = (at: number): boolean => {
+          const cells = [`${at}-1`, ...Object.values(rows[at] as object)].filter((cell) => cell !== null);
+          const isSeen = (each: string): boolean => cells.some((cell) => String(cell).toLowerCase().includes(each));
+          return alternatives.some((terms) => terms.every(isSeen));
+        };
+        expect([...searchRows(all, { alternatives })]).toEqual([...rows.keys()].filter(isFound));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 test('many alternatives find what each finds alone', () => {
   const alternatives = fc.array(oddText, { minLength: 25, maxLength: 60 });
   fc.assert(
     fc.property(anyTable, alternatives, (table, texts) => {
-      const all = createSearchIndex(table, [], showCell);
+      const all = createSearchIndex(table, [...table.columns.keys()] as ColumnKey[], showCell);
       const query = parseSearch(texts.join('\n'));
       fc.pre(query.alternatives.length > 0);
       const alone = (terms: readonly string[]): SearchQuery => ({ alternatives: [terms] });

@@ -1,4 +1,4 @@
-/** The search box's engine: one folded string a row, scanned for every query. */
+/** The search box's engine: one folded string a row and one a value that many rows have in common, scanned for every query. */
 import type { ColumnKey } from '../../api/types.ts';
 import { type CellText, entryValue, isTextColumn } from '../cell.ts';
 import { identifierColumnKeys } from '../columns.ts';
@@ -10,15 +10,24 @@ import { identifierKey, type SearchQuery, searchKey } from './search.query.ts';
 
 /** Made by `createSearchIndex`; only the functions of this file look inside. */
 export interface SearchIndex {
-  /** One a row: its identifiers, each between `identifierEdge`s, then what else is seen in it. */
+  /** One a row: its identifiers, each between `identifierEdge`s, then what else is seen in it and is not shared. */
   readonly texts: readonly string[];
+  readonly shared: readonly SharedTexts[];
   /** Length of the shortest identifier: no shorter query is an exact match, and the first keys are typed fastest. */
   readonly shortest: number;
+}
+
+/** What is seen in a column of few values: the text of each dictionary entry, and the code of each row, below 0 where there is none. */
+interface SharedTexts {
+  readonly texts: readonly string[];
+  readonly codes: TextColumn['codes'];
 }
 
 // No term holds a line break, so no match crosses from one cell to the next.
 const identifierEdge = '\n';
 const cellEdge = '\r';
+/** Rows that share a text, on average and at least: what they keep together is then worth a look at one column more. */
+const leastSharing = 2;
 /** From here on a query is tested in one pass instead of alternative by alternative. */
 const manyAlternatives = 20;
 
@@ -47,9 +56,14 @@ export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cell
     const column = table.columns.get(key) as TextColumn;
     return { codes: column.codes, ...identifierParts(column, key, cellText) };
   });
-  const others = [...new Set(keys)]
-    .filter((key) => has(key) && !identifierColumnKeys.includes(key))
-    .map((key) => foldedRows(table.columns.get(key) as Column, key, cellText));
+  const shared: SharedTexts[] = [];
+  const others: (readonly string[])[] = [];
+  for (const key of new Set(keys)) {
+    if (!has(key) || identifierColumnKeys.includes(key)) continue;
+    const column = table.columns.get(key) as Column;
+    if (isShared(column)) shared.push({ codes: column.codes, texts: entryTexts(column, key, cellText).map(seenText) });
+    else others.push(foldedRows(column, key, cellText));
+  }
   let shortest = Number.POSITIVE_INFINITY;
   for (const { keys: entryKeys } of identifiers) {
     for (const entry of entryKeys) {
@@ -70,7 +84,12 @@ export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cell
     start.push(end);
     texts.push(start.join(identifierEdge));
   }
-  return { texts, shortest };
+  return { texts, shared, shortest };
+}
+
+/** Whether so many rows share each text of the column that it is kept by its dictionary. */
+function isShared(column: Column): column is TextColumn {
+  return isTextColumn(column) && column.dictionary.length <= column.codes.length / leastSharing;
 }
 
 /** What each row shows in the column, folded and with its edge; empty where nothing is known. */
@@ -82,12 +101,34 @@ function foldedRows(column: Column, key: ColumnKey, cellText: CellText): readonl
   return rowTexts(column, key, cellText).map((text) => (text === undefined ? '' : seenText(text)));
 }
 
-function alternativesTest(alternatives: readonly (readonly string[])[]): (text: string) => boolean {
-  if (alternatives.length > manyAlternatives) return manyAlternativesTest(alternatives);
-  const [[only = '', ...more] = [], ...others] = alternatives;
+/** Whether a row has all terms of any one alternative, each in its own text or in one that it shares. */
+function rowTest(
+  { texts, shared }: SearchIndex,
+  alternatives: readonly (readonly string[])[],
+): (row: number) => boolean {
+  if (alternatives.length > manyAlternatives) {
+    const test = manyAlternativesTest(alternatives);
+    return (row) =>
+      test(shared.reduce((all, each) => all + (each.texts[each.codes[row] as number] ?? ''), texts[row] as string));
+  }
+  const tests = alternatives.map((terms) => terms.map((term) => termTest(texts, shared, term)));
+  const [[only, ...more] = [], ...others] = tests;
   // What is typed most.
-  if (others.length === 0 && more.length === 0) return (text) => text.includes(only);
-  return (text) => alternatives.some((terms) => terms.every((term) => text.includes(term)));
+  if (only !== undefined && others.length === 0 && more.length === 0) return only;
+  return (row) => tests.some((terms) => terms.every((test) => test(row)));
+}
+
+function termTest(texts: readonly string[], shared: readonly SharedTexts[], term: string): (row: number) => boolean {
+  const columns = shared
+    .map(({ codes, texts: entries }) => ({
+      codes,
+      has: Uint8Array.from(entries, (text) => Number(text.includes(term))),
+    }))
+    .filter(({ has }) => has.includes(1));
+  // Without a column a loop of none would be made for every row.
+  if (columns.length === 0) return (row) => (texts[row] as string).includes(term);
+  return (row) =>
+    columns.some(({ codes, has }) => has[codes[row] as number] === 1) || (texts[row] as string).includes(term);
 }
 
 /** Whether every row that satisfies the query satisfies the other one too, as after another letter: false where that is not plain. */
@@ -99,12 +140,13 @@ export function narrows({ alternatives }: SearchQuery, before: SearchQuery): boo
 }
 
 /** The rows that satisfy the query, in the catalogue's order; of `within` alone, where that is given in this order. */
-export function searchRows({ texts }: SearchIndex, { alternatives }: SearchQuery, within?: RowNumbers): RowNumbers {
-  const test = alternatives.length === 0 ? () => true : alternativesTest(alternatives);
-  if (within !== undefined) return within.filter((row) => test(texts[row] as string));
-  const found = new Uint32Array(texts.length);
+export function searchRows(index: SearchIndex, { alternatives }: SearchQuery, within?: RowNumbers): RowNumbers {
+  const test = alternatives.length === 0 ? () => true : rowTest(index, alternatives);
+  if (within !== undefined) return within.filter(test);
+  const rowCount = index.texts.length;
+  const found = new Uint32Array(rowCount);
   let count = 0;
-  for (let row = 0; row < texts.length; row++) if (test(texts[row] as string)) found[count++] = row;
+  for (let row = 0; row < rowCount; row++) if (test(row)) found[count++] = row;
   return found.slice(0, count);
 }
 
@@ -114,7 +156,9 @@ export function exactMatchesFirst({ texts, shortest }: SearchIndex, rows: RowNum
   if (alternatives.length === 0 || searchKey(query).length < shortest) return rows;
   const queries =
     alternatives.length === 1 ? [query] : [query, ...alternatives.map((terms) => ({ alternatives: [terms] }))];
-  const isExact = alternativesTest(queries.map((each) => [identifierEdge + searchKey(each) + identifierEdge]));
+  const wanted = queries.map((each) => identifierEdge + searchKey(each) + identifierEdge);
+  const isAnyOf = wanted.length > manyAlternatives ? manyAlternativesTest(wanted.map((each) => [each])) : undefined;
+  const isExact = isAnyOf ?? ((text: string) => wanted.some((each) => text.includes(each)));
   const exact: number[] = [];
   const others = new Uint32Array(rows.length);
   let count = 0;
