@@ -46,7 +46,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
   });
 
   test('saved panels are no English: their list, its dialogs, a panel, its versions, sources and summary', async () => {
-    const { page, faults, button, look, rows, dialog, lookAtMenu } = await open('SSM-Verified', '/my-panels');
+    const { page, faults, button, look, rows, dialog, isOpen, lookAtMenu } = await open('SSM-Verified', '/my-panels');
     const { panels, panelView } = site.texts;
     await page.getByRole('link', { name: panels.openMenu }).waitFor();
     await look('no panels');
@@ -66,7 +66,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
       [panels.export, panels.dialog.export('2032')],
     ] as const) {
       await act(action);
-      await dialog(title).waitFor();
+      await isOpen(dialog(title));
       await page.getByRole('progressbar').waitFor({ state: 'hidden' });
       await look(title);
       await cancel(page);

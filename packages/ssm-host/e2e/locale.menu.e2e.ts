@@ -9,7 +9,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
   const cancel = (page: Page) => page.getByRole('dialog').getByRole('button', { name: site.texts.ui.cancel }).click();
 
   test('a visitor meets no English: the menu, its lists, its keys, links that cannot be read, the policy', async () => {
-    const { page, faults, button, look, rows, lookAtDialog } = await open(null, '/?x=1&page=0');
+    const { page, faults, button, look, rows, isOpen, lookAtDialog } = await open(null, '/?x=1&page=0');
     await page.getByRole('alert').waitFor();
     await rows();
     await look('a link that cannot be read, and the question for consent');
@@ -24,7 +24,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     await lookAtDialog('the keys', site.texts.menu.showKeys);
     await cancel(page);
     await button(site.texts.link.copy).click();
-    await page.getByRole('dialog').waitFor();
+    await isOpen(page.getByRole('dialog'));
     await look('a link to copy by hand');
     await cancel(page);
     await page.getByRole('searchbox').fill('ЖЖЖ');

@@ -1,6 +1,6 @@
 /** The application in another language, and people who note what is wrong with what they see. */
 import axe, { type AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { emailOf, type Title } from '../support/account.ts';
 import { openBrowser, type Visitors } from '../support/browser.ts';
@@ -137,13 +137,16 @@ export function siteIn(tag: string) {
     async function lookAtDialog(state: string, opener: string, name = opener) {
       await button(opener).click();
       const opened = dialog(name);
-      await opened.waitFor();
-      // The page behind it is out of reach once the dialog is painted.
-      await page.locator('[inert]').first().waitFor({ state: 'attached' });
+      await isOpen(opened);
       await look(state);
       return opened;
     }
-    return { page, context, faults, button, look, signIn, rows, dialog, lookAtDialog, lookAtMenu };
+    /** Waits for a dialog, and for the page behind it, which is out of reach once the dialog is painted. */
+    async function isOpen(opened: Locator): Promise<void> {
+      await opened.waitFor();
+      await page.locator('[inert]').first().waitFor({ state: 'attached' });
+    }
+    return { page, context, faults, button, look, signIn, rows, dialog, isOpen, lookAtDialog, lookAtMenu };
   }
 
   return {
