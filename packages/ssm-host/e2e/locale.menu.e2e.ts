@@ -48,15 +48,19 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
       await filters.getByRole('button', { name, exact: true }).click();
       await page.getByRole('listbox').waitFor();
     };
+    const isClosed = () => page.getByRole('listbox').waitFor({ state: 'hidden' });
+    const lookAtList = async (state: string, name: string) => {
+      await openList(name);
+      await look(state);
+      await page.keyboard.press('Escape');
+      await isClosed();
+    };
     const choose = async (key: keyof typeof labels) => {
       await openList(category);
       await page.getByRole('option', { name: labels[key], exact: true }).click();
-      await page.getByRole('listbox').waitFor({ state: 'hidden' });
+      await isClosed();
     };
-    await openList(category);
-    await look('the categories');
-    await page.keyboard.press('Escape');
-    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await lookAtList('the categories', category);
     for (const key of [
       'fullName',
       'mesh',
@@ -70,19 +74,16 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
       await choose(key);
       await look(`a filter of ${key}`);
     }
-    await openList(value);
-    await look('publications');
-    await page.keyboard.press('Escape');
+    await lookAtList('publications', value);
     await choose('loDb');
-    await openList(operator);
-    await look('the operators');
-    await page.keyboard.press('Escape');
+    await lookAtList('the operators', operator);
     const box = filters.getByRole('textbox', { name: value, exact: true });
     await box.fill('none');
     await button(apply).click();
     await look('what is no number');
     await box.fill('999999999');
     await button(apply).click();
+    await filters.waitFor({ state: 'hidden' });
     await page.locator('[data-component=FilterChips]').waitFor();
     await page.locator('[data-component=NothingFound]').waitFor();
     await look('filters that leave nothing, and their chips');
