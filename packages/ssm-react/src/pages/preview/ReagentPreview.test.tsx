@@ -209,7 +209,7 @@ describe('the preview of a row', () => {
     await button();
     cell(5, 1).focus();
     await userEvent.keyboard('i');
-    const link = within(pane()).getByRole('link', { name: 'Open spec sheet' });
+    const link = await within(pane()).findByRole('link', { name: 'Open spec sheet' }, slow);
     expect(link.getAttribute('href')).toBe('#V_7K/5-1');
     await userEvent.click(link);
     const [[seqId, row] = []] = onRowAction.mock.calls;
