@@ -4,22 +4,7 @@
  * one by one they would keep the main thread busy just then (https://v8.dev/blog/explicit-compile-hints). Browsers
  * that do not know the comment ignore it.
  */
-import type { Plugin, Rolldown } from 'vite';
-
-type OutputChunk = Rolldown.OutputChunk;
-
-/**
- * The first view's, and a part that is mostly ours. Of a library a page calls few of the functions, and what was compiled
- * of the others would stay in memory: a part that is mostly a library's is compiled function by function.
- */
-function isCompiledWhole({ isEntry, name, modules }: OutputChunk): boolean {
-  if (isEntry || name === 'app') return true;
-  const lengths = { own: 0, libraries: 0 };
-  for (const [id, { renderedLength }] of Object.entries(modules)) {
-    lengths[id.includes('/node_modules/') ? 'libraries' : 'own'] += renderedLength;
-  }
-  return lengths.own > lengths.libraries;
-}
+import type { Plugin } from 'vite';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
@@ -31,9 +16,7 @@ export function compileHints(): Plugin {
       // After Vite has put its list of parts at the head of the entry.
       order: 'post',
       handler(_options, bundle) {
-        for (const output of Object.values(bundle)) {
-          if (output.type === 'chunk' && isCompiledWhole(output)) output.code = hint + output.code;
-        }
+        for (const output of Object.values(bundle)) if (output.type === 'chunk') output.code = hint + output.code;
       },
     },
   };
