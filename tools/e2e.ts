@@ -1,7 +1,7 @@
 /**
  * `npm run e2e`: the built application as people use it, in a real browser against servers in processes of their own.
  * `-- --topology` goes the main walks, or those that are named, through what a company runs: a proxy with TLS, two servers of the
- * artefact, a pooler and a database with a standby.
+ * artefact, a pooler and a database with a standby. `-- --rest` leaves those out: with the two of them each walk is gone once.
  */
 import { startWalksDatabase } from '../packages/ssm-host/e2e/topology/database.ts';
 import { createEndings } from '../packages/ssm-server/src/store/testing/whenOver.ts';
@@ -12,13 +12,16 @@ import { verbOf } from './vitest.ts';
 
 const folder = 'packages/ssm-host/e2e';
 /** What people do most, and what only several servers show. */
-const mainWalks = ['home', 'builder', 'panels', 'import', 'sheet', 'files', 'accounts', 'topology/walks'];
+const mainWalks = ['home', 'filters', 'builder', 'panels', 'import', 'sheet', 'files', 'accounts'].map(
+  (name) => `${folder}/${name}.e2e.ts`,
+);
+const ofSeveralServers = `${folder}/topology/**`;
 
 async function walkTopology(given: readonly string[]): Promise<void> {
   const { whenOver, end } = createEndings();
   try {
     const databases = await startWalksDatabase(whenOver);
-    const files = given.length > 0 ? given : mainWalks.map((name) => `${folder}/${name}.e2e.ts`);
+    const files = given.length > 0 ? given : [...mainWalks, `${folder}/topology/walks.e2e.ts`];
     await verbOf(['--project', 'e2e', ...files], { SSM_TOPOLOGY: JSON.stringify(databases) });
   } finally {
     await end();
@@ -33,5 +36,8 @@ if (given.includes('--topology')) {
   await walkTopology(given.filter((word) => word !== '--topology'));
 } else {
   await ensureLibrariesBuilt();
-  await verbOf(['--project', 'e2e', '--exclude', `${folder}/topology/**`, ...given]);
+  const isRest = given.includes('--rest');
+  const files = given.filter((word) => word !== '--rest');
+  const leftOut = [ofSeveralServers, ...(isRest ? mainWalks : [])];
+  await verbOf(['--project', 'e2e', ...leftOut.flatMap((pattern) => ['--exclude', pattern]), ...files]);
 }

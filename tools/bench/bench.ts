@@ -13,8 +13,8 @@ import { acceptable, type Ceilings, verdictOf } from './ceilings.ts';
 import { type Goal, groups } from './goals.ts';
 import type { Line } from './line.ts';
 import { readOptions } from './options.ts';
-import { machine, slownessText, tableOf, traceHead, traceRows } from './report.ts';
-import { runSessions, type Session } from './runner.ts';
+import { machine, partsTable, slownessText, tableOf, traceHead, traceRows } from './report.ts';
+import { type Made, runSessions, type Session } from './runner.ts';
 import { checkSeeded } from './seeded.ts';
 import { withSessions } from './stage.ts';
 import type { Traced } from './trace.ts';
@@ -60,6 +60,37 @@ async function tracesOf(sessions: readonly Session[], lines: readonly Line[]): P
 Each line in milliseconds that is not met, traced once on each page from the input to the painted result: medians of what the
 page's main thread does. Script is the page's own; style, layout and paint are what the browser makes of what the page has
 changed, by the page's own styles. Tracing itself slows all of them.
+
+${tables.join('\n\n')}
+`;
+}
+
+/** Of each size beyond its goal: what it is made of, here and on the plain pages. */
+async function partsOfSizes(sessions: readonly Session[], lines: readonly Line[]): Promise<string> {
+  const tables: string[] = [];
+  for (const { name, made } of sessions) {
+    const unmet = lines.filter(
+      ({ goal, decision }) => goal.session === name && (goal.unit === 'KB' || goal.unit === 'MB') && decision !== 'met',
+    );
+    if (made === undefined || unmet.length === 0) continue;
+    const sizes: Record<string, Made> = {};
+    for (const [variant, make] of Object.entries(made)) {
+      sizes[variant] = await make();
+      console.log(`taken apart ${name}, ${variant}`);
+    }
+    for (const { goal } of unmet) {
+      const group = groups.find(({ goals }) => goals.includes(goal));
+      const table = group === undefined ? '' : partsTable(group, goal, sizes);
+      if (table !== '') tables.push(`### ${goal.key}\n\n${table}`);
+    }
+  }
+  if (tables.length === 0) return '';
+  return `
+## What the sizes are made of
+
+Each size that is not met. A script's bytes are divided among the packages in it by the length of each one's minified text; the page's own
+scripts are what this repository has written. Memory is a snapshot of V8's heap after the same use, and compiled scripts are what V8
+has made of the text; the snapshot is taken after a further collection, so its sum can lie below the line's.
 
 ${tables.join('\n\n')}
 `;
@@ -150,7 +181,9 @@ async function measure(): Promise<void> {
         options.limits,
         (line) => (options.isChecking ? verdictOf(line, ceilings, leastRuns).decision : line.decision),
       );
-      return { lines: measured, traces: isShort ? '' : await tracesOf(sessions, measured) };
+      if (isShort) return { lines: measured, traces: '' };
+      const traces = `${await tracesOf(sessions, measured)}${await partsOfSizes(sessions, measured)}`;
+      return { lines: measured, traces };
     },
   );
   const text = reportOf(lines, traces, fingerprint, absent);

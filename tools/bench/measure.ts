@@ -1,5 +1,14 @@
 /** What is measured of one page: the application's, the bare one's or the lean one's alike. */
+import type { CDPSession, Page } from 'playwright';
 import { arrive, open, openBlank, type Place, type Samples, settle, timed, timedClick, timedOpening } from './page.ts';
+
+/** Looks closer at a page while it is measured. */
+interface Look {
+  /** Nothing more comes by itself. */
+  readonly atIdle: (page: Page) => Promise<void>;
+  /** Everything was done that memory is measured after. */
+  readonly afterUse: (cdp: CDPSession) => Promise<void>;
+}
 
 export interface PageUnderTest {
   readonly place: Place;
@@ -15,6 +24,9 @@ export interface PageUnderTest {
   /** Whether its dialogs, its memory and its scripts are measured too. */
   readonly isWhole: boolean;
   readonly slowdown: number;
+  /** So often is all of it done on one page: more often where small differences are to be told. */
+  readonly repeats: number;
+  readonly look?: Look;
 }
 
 const typed = ['kinase b', 'receptor'];
@@ -28,7 +40,7 @@ const dialogSelector = '[role=dialog], dialog[open]';
 declare const bench: { readonly scroll: (steps: number, step: number) => Promise<number> };
 
 /** Kilobytes of scripts and styles as they came, once nothing more has come for a while. */
-async function bytesUntilIdle(page: Awaited<ReturnType<Place['newPage']>>): Promise<number> {
+async function bytesUntilIdle(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const loaded = () =>
       performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)(?:\?|$)/.test(name));
@@ -44,8 +56,12 @@ async function bytesUntilIdle(page: Awaited<ReturnType<Place['newPage']>>): Prom
 }
 
 /** A header clicked through its three states, and through them again. */
-function sorts(first: string, second: string): readonly string[] {
-  return [first, second, 'unsort', first, second, 'unsort'];
+function sorts(first: string, second: string, repeats: number): readonly string[] {
+  return Array.from({ length: 2 * repeats }, () => [first, second, 'unsort']).flat();
+}
+
+function repeated<Item>(items: readonly Item[], repeats: number): readonly Item[] {
+  return Array.from({ length: repeats }, () => items).flat();
 }
 
 /** Typing, sorting, selecting, scrolling, and what memory that leaves: on one freshly loaded page. */
@@ -55,11 +71,12 @@ export async function measureActions(subject: PageUnderTest): Promise<Samples> {
   const samples: Record<string, number[]> = {};
   const record = (id: string, value: number): void => void (samples[id] ??= []).push(value);
   if (subject.isWhole) record('idleBytes', await bytesUntilIdle(page));
+  await subject.look?.atIdle(page);
   await arrive(page);
 
   const box = page.getByRole('searchbox', { name: 'Search by Keywords or IDs' });
   await box.click();
-  for (const words of typed) {
+  for (const words of repeated(typed, subject.repeats)) {
     for (const key of words) {
       // A space alone finds the same rows, so there is nothing to be painted.
       if (key === ' ') await page.keyboard.press('Space');
@@ -78,19 +95,23 @@ export async function measureActions(subject: PageUnderTest): Promise<Samples> {
   };
   if (subject.canSortNumbers) {
     await bringToView('LoDB (RFU)');
-    for (const id of sorts('sortNumber', 'sortNumber')) record(id, await timedClick(page, header('LoDB (RFU)')));
+    for (const id of sorts('sortNumber', 'sortNumber', subject.repeats))
+      record(id, await timedClick(page, header('LoDB (RFU)')));
     await settle(page);
   }
   for (const name of ['Full Name', 'Target Name']) {
     await bringToView(name);
-    for (const id of sorts('sortTextFirst', 'sortText')) record(id, await timedClick(page, header(name)));
+    for (const id of sorts('sortTextFirst', 'sortText', subject.repeats))
+      record(id, await timedClick(page, header(name)));
     await settle(page);
   }
   if (subject.canSelect) {
     const boxes = page.getByRole('grid', { name: 'Menu' }).getByRole('checkbox', { name: /^Select \d/ });
-    for (let index = 2; index < 8; index += 1) record('selectOne', await timedClick(page, boxes.nth(index)));
+    for (const index of repeated([2, 3, 4, 5, 6, 7], subject.repeats)) {
+      record('selectOne', await timedClick(page, boxes.nth(index)));
+    }
     const all = page.getByRole('checkbox', { name: /^Select all/ });
-    for (let click = 0; click < 4; click += 1) record('selectAll', await timedClick(page, all));
+    for (let click = 0; click < 4 * subject.repeats; click += 1) record('selectAll', await timedClick(page, all));
     await settle(page);
   }
   await cdp.send('Performance.enable');
@@ -98,13 +119,16 @@ export async function measureActions(subject: PageUnderTest): Promise<Samples> {
     const { metrics } = await cdp.send('Performance.getMetrics');
     return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0) * 1000;
   };
-  const before = await busy();
-  record('blank', await page.evaluate((count) => bench.scroll(count, 120), scrollSteps));
-  record('scroll', ((await busy()) - before) / scrollSteps);
+  for (let time = 0; time < subject.repeats; time += 1) {
+    const before = await busy();
+    record('blank', await page.evaluate((count) => bench.scroll(count, 120), scrollSteps));
+    record('scroll', ((await busy()) - before) / scrollSteps);
+  }
   if (subject.isWhole) {
     await settle(page);
     await cdp.send('HeapProfiler.collectGarbage');
     record('heap', (await cdp.send('Runtime.getHeapUsage')).usedSize / 1_000_000);
+    await subject.look?.afterUse(cdp);
     const grid = page.getByRole('grid', { name: 'Menu' });
     record('nodes', await grid.evaluate((element) => element.querySelectorAll('*').length + 1));
   }

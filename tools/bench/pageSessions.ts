@@ -1,6 +1,7 @@
 /** Every session that a browser is needed for. */
 import type { Browser } from 'playwright';
 import { measureFirstView } from '../size.ts';
+import { type Owners, partsOf } from './bytes.ts';
 import type { Catalogue } from './catalogues.ts';
 import type { ColdBrowser } from './cold.ts';
 import { measureActions, measureFilters, type PageUnderTest } from './measure.ts';
@@ -61,7 +62,7 @@ function coldSession(
 }
 
 function person(catalogue: Catalogue, name: string, place: Place): Subject {
-  return { name, catalogue, place, canSelect: true, hasEveryColumn: false, added: 0, slowdown };
+  return { name, catalogue, place, canSelect: true, hasEveryColumn: false, added: 0, slowdown, repeats: 1 };
 }
 
 /** Somebody with every column and a filled builder. */
@@ -70,7 +71,8 @@ async function everySubject(browser: Browser, catalogue: Catalogue, name: string
   const place = sowing?.slowed(signedIn) ?? signedIn;
   const { origin, version, rowCount } = catalogue;
   const added = await fillBuilder(place, origin, { version, rowCount, wanted: builderSize });
-  return { ...person(catalogue, name, place), hasEveryColumn: true, added };
+  const repeats = sowing === undefined ? 1 : sowing.repeats;
+  return { ...person(catalogue, name, place), hasEveryColumn: true, added, repeats };
 }
 
 /** The application with the demo's rows and with many times as many, as a signed-in person has it. */
@@ -93,6 +95,7 @@ async function growthSessions(
       canSortNumbers: true,
       isWhole: false,
       slowdown: 1,
+      repeats: 1,
     };
   };
   const pages = { baseline: await pageOf(demo), ours: await pageOf(grown) };
@@ -107,8 +110,12 @@ async function growthSessions(
 }
 
 /** Without their baseline's size, which is what it loads until idle: it loads nothing later. */
-async function firstViewSession(browser: Browser, subject: Subject, hostFolder: string): Promise<Session> {
-  const { total } = await measureFirstView(hostFolder);
+async function firstViewSession(
+  browser: Browser,
+  subject: Subject,
+  { hostFolder, ownersOf }: { readonly hostFolder: string; readonly ownersOf: () => Promise<Owners> },
+): Promise<Session> {
+  const { total, files } = await measureFirstView(hostFolder);
   const weigh = async (variant: Variant) => {
     const page = await visitorPlace(browser).newPage();
     await page.goto(pagesOf(browser, subject)[variant].menuUrl);
@@ -129,6 +136,7 @@ async function firstViewSession(browser: Browser, subject: Subject, hostFolder: 
       lean: () => weigh('lean'),
       ours: async () => ({ firstView: [total / 1000] }),
     },
+    made: { ours: async () => ({ firstView: partsOf(files, await ownersOf()) }) },
   };
 }
 
@@ -169,12 +177,15 @@ export async function pageSessions(
     tenfold,
     hundredfold,
     hostFolder,
+    ownersOf,
   }: {
     readonly demo: Catalogue;
     readonly real: Catalogue | undefined;
     readonly tenfold: Catalogue | undefined;
     readonly hundredfold: Catalogue | undefined;
     readonly hostFolder: string;
+    /** Whose the bytes of the built scripts are; built when it is first asked for. */
+    readonly ownersOf: () => Promise<Owners>;
   },
 ): Promise<readonly Session[]> {
   const { browser } = surroundings;
@@ -184,14 +195,14 @@ export async function pageSessions(
   const newcomer = (catalogue: Catalogue, name: string): Session =>
     addAllSession(browser, person(catalogue, name, newcomerPlace(browser, catalogue.origin)));
   const sessions = [
-    ...subjectSessions(browser, visitor),
+    ...subjectSessions(browser, visitor, ownersOf),
     coldSession(surroundings, 'visitor', demo),
-    await firstViewSession(browser, visitor, hostFolder),
+    await firstViewSession(browser, visitor, { hostFolder, ownersOf }),
     returnSession(browser, visitor),
-    ...subjectSessions(browser, signedIn),
+    ...subjectSessions(browser, signedIn, ownersOf),
     newcomer(demo, 'person'),
-    ...subjectSessions(browser, every),
-    ...subjectSessions(browser, { ...every, name: 'full speed', slowdown: 1 }),
+    ...subjectSessions(browser, every, ownersOf),
+    ...subjectSessions(browser, { ...every, name: 'full speed', slowdown: 1 }, ownersOf),
     ...fullSpeedSessions(browser, demo, signedIn.place),
   ];
   for (const [name, grown] of Object.entries({ tenfold, hundredfold })) {
@@ -199,7 +210,7 @@ export async function pageSessions(
   }
   if (real !== undefined) {
     sessions.push(
-      ...subjectSessions(browser, await everySubject(browser, real, 'real')),
+      ...subjectSessions(browser, await everySubject(browser, real, 'real'), ownersOf),
       coldSession(surroundings, 'real', real),
       newcomer(real, 'real'),
     );

@@ -1,9 +1,10 @@
 /** Turns lines into docs/benchmarks.md. */
 import { cpus, totalmem } from 'node:os';
+import type { Parts } from './bytes.ts';
 import type { Ceilings } from './ceilings.ts';
 import type { Goal, Group } from './goals.ts';
 import { type Line, statisticOf } from './line.ts';
-import type { Variant } from './runner.ts';
+import type { Made, Variant } from './runner.ts';
 import { median, p95 } from './statistics.ts';
 import { type Doer, doers, type Traced } from './trace.ts';
 
@@ -100,6 +101,42 @@ export function traceRows(
 
 /** The head of the table that those rows make. */
 export const traceHead: string = `| what, ms | page | ${doers.join(' | ')} |\n|${'---|'.repeat(doers.length + 2)}`;
+
+/** Parts smaller than this everywhere are told together. */
+const least = 0.5;
+
+/** What a size is made of, the largest parts first, on each page. */
+export function partsTable(
+  { heads }: Group,
+  { sample, name, unit }: Goal,
+  made: Readonly<Partial<Record<Variant, Made>>>,
+): string {
+  const pages = (
+    [
+      [heads[0], made.baseline],
+      ['lean React', made.lean],
+      [heads[1], made.ours],
+    ] as const
+  ).flatMap(([page, sizes]): readonly (readonly [string, Parts])[] => {
+    const parts = sizes?.[sample];
+    return parts === undefined ? [] : [[page, parts]];
+  });
+  if (pages.length === 0) return '';
+  const most = (part: string): number => Math.max(...pages.map(([, parts]) => parts[part] ?? 0));
+  const names = [...new Set(pages.flatMap(([, parts]) => Object.keys(parts)))].toSorted((a, b) => most(b) - most(a));
+  const large = names.filter((part) => most(part) >= least);
+  const sum = (parts: Parts, of: readonly string[]): number => of.reduce((all, part) => all + (parts[part] ?? 0), 0);
+  const small = names.filter((part) => !large.includes(part));
+  const rowOf = (title: string, of: readonly string[]): string =>
+    `| ${[title, ...pages.map(([, parts]) => sum(parts, of).toFixed(1))].join(' | ')} |`;
+  return [
+    `| ${[`${name}, ${unit}`, ...pages.map(([page]) => page)].join(' | ')} |`,
+    `|${'---|'.repeat(pages.length + 1)}`,
+    ...large.map((part) => rowOf(part, [part])),
+    ...(small.length > 0 ? [rowOf(`${small.length} smaller ones`, small)] : []),
+    rowOf('all', names),
+  ].join('\n');
+}
 
 export function machine(): string {
   const [first] = cpus();

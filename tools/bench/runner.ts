@@ -1,4 +1,5 @@
 /** Runs sessions until every line is met, as often as is allowed. */
+import type { Parts } from './bytes.ts';
 import type { Goal } from './goals.ts';
 import { type Line, lineOf, type Run } from './line.ts';
 import type { Samples } from './page.ts';
@@ -7,6 +8,9 @@ import type { Traced } from './trace.ts';
 
 export type Variant = keyof Run;
 
+/** Of a size, what it is made of; by the sample's name. */
+export type Made = Readonly<Record<string, Parts>>;
+
 /** What is measured together: the baseline and the application take turns, so that noise meets both. */
 export interface Session {
   /** As the goals name it. */
@@ -14,6 +18,8 @@ export interface Session {
   readonly variants: Readonly<Partial<Record<Variant, () => Promise<Samples>>>>;
   /** The same once more with a trace, where a page is driven: what each sample's time was spent on. */
   readonly traced?: Readonly<Partial<Record<Variant, () => Promise<Traced>>>>;
+  /** What its sizes are made of, by the sample's name: bytes and memory have no trace. */
+  readonly made?: Readonly<Partial<Record<Variant, () => Promise<Made>>>>;
 }
 
 export interface Limits {

@@ -74,12 +74,15 @@ export async function checkSeeded(hasWrk: boolean, { only, runs = usualRuns }: A
   const sown = seeds.filter(({ name }) => only === undefined || name.startsWith(only));
   const all = groups.flatMap((group) => group.goals);
   const names = new Set(sown.flatMap(({ key }) => all.find((goal) => goal.key === key)?.session ?? []));
-  const goals = all.filter(({ session }) => names.has(session));
+  const ofSessions = all.filter(({ session }) => names.has(session));
   const sowing = createSowing();
   const limits = finding(runs);
   return withSessions({ wanted: names, hasWrk, absent: [], sowing }, async (given, origin) => {
     const sessions = withoutLean(given);
-    const accepted = await runSessions(sessions, goals, accepting(runs), () => 'met');
+    const measured = await runSessions(sessions, ofSessions, accepting(runs), () => 'met');
+    // Only actions: what is measured once a page is none of it.
+    const accepted = measured.filter(({ pairs }) => pairs.length > 0);
+    const goals = accepted.map(({ goal }) => goal);
     const ceilings = ceilingsOf(accepted);
     let failed = 0;
     for (const seed of [undefined, ...sown]) {

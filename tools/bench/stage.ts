@@ -8,6 +8,7 @@ import { chromiumArguments } from '../chromium.ts';
 import { ensureHostBuilt } from '../host-build.ts';
 import { ensureChromium } from '../install-chromium.ts';
 import { root } from '../process.ts';
+import { buildOwners, type Owners } from './bytes.ts';
 import { loadRealFiles, startCatalogue, startGrown } from './catalogues.ts';
 import { startColdBrowser } from './cold.ts';
 import { pageSessions } from './pageSessions.ts';
@@ -76,8 +77,10 @@ export async function withSessions<Result>(
     args: [...chromiumArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
   stack.defer(() => browser.close());
-  const catalogues = { demo, real, tenfold, hundredfold, hostFolder };
-  const sessions = [...(await pageSessions({ browser, coldBrowser, network, sowing }, catalogues))];
+  let owners: Promise<Owners> | undefined;
+  const ownersOf = (): Promise<Owners> => (owners ??= buildOwners());
+  const built = { demo, real, tenfold, hundredfold, hostFolder, ownersOf };
+  const sessions = [...(await pageSessions({ browser, coldBrowser, network, sowing }, built))];
   if (hasWrk && [...wanted].some((name) => name.startsWith('server: '))) {
     const server = await serverSessions(demo.port);
     stack.defer(server.stop);

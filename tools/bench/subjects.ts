@@ -1,9 +1,11 @@
 /** Who is measured: each of them on the application, with the plain pages that do the same beside it. */
 import type { Browser } from 'playwright';
+import { filesOf, type Owners, type Parts, partsOf } from './bytes.ts';
 import type { Catalogue } from './catalogues.ts';
 import { measureActions, measureAddAll, measureFilters, measureImport, type PageUnderTest } from './measure.ts';
+import { takeMemory } from './memory.ts';
 import { type Place, type Samples, visitorPlace } from './page.ts';
-import type { Session, Variant } from './runner.ts';
+import type { Made, Session, Variant } from './runner.ts';
 import { traced } from './trace.ts';
 
 export interface Subject {
@@ -17,17 +19,20 @@ export interface Subject {
   /** Reagents in the builder. */
   readonly added: number;
   readonly slowdown: number;
+  /** So often each action is done on one page; more than once, nothing but actions is measured. */
+  readonly repeats: number;
 }
 
 const clauses = ['loDb>100', 'dilGroup=20%25', 'totalCvPlasma<20', 'sigNoisePlasma>1', 'medNormPlasma>100'];
 
 /** The application's page and the plain ones, with the same columns, filters and rows. */
 export function pagesOf(browser: Browser, subject: Subject): Readonly<Record<Variant, PageUnderTest>> {
-  const { catalogue, place, canSelect, hasEveryColumn, added, slowdown } = subject;
+  const { catalogue, place, canSelect, hasEveryColumn, added, slowdown, repeats } = subject;
   const { origin, version, rowCount } = catalogue;
   const filterCount = hasEveryColumn ? 5 : 3;
   const columns = hasEveryColumn ? `&columns=${catalogue.columns.join()}` : '';
-  const shared = { rowCount, canSelect, canSortNumbers: hasEveryColumn, isWhole: slowdown > 1, slowdown };
+  const isWhole = slowdown > 1 && repeats === 1;
+  const shared = { rowCount, canSelect, canSortNumbers: hasEveryColumn, isWhole, slowdown, repeats };
   const filters = encodeURIComponent(clauses.slice(0, filterCount).join('&'));
   const plain = (page: 'bare' | 'lean'): PageUnderTest => {
     const url = `${origin}/bench/${page}/index.html?version=${version}${columns}&added=${added}${canSelect ? '&select' : ''}`;
@@ -62,11 +67,30 @@ export function sessionOf(
   };
 }
 
+/** What is loaded until idle, and what memory holds after use: of the page driven once more. */
+async function madeOf(page: PageUnderTest, owners: Owners): Promise<Made> {
+  const made: { idleBytes?: Parts; heap?: Parts } = {};
+  await measureActions({
+    ...page,
+    look: {
+      atIdle: async (opened) => void (made.idleBytes = partsOf(await filesOf(opened), owners)),
+      afterUse: async (cdp) => void (made.heap = await takeMemory(cdp)),
+    },
+  });
+  return { ...made };
+}
+
 /** What everyone does, and of a signed-in person the dialogs too. */
-export function subjectSessions(browser: Browser, subject: Subject): readonly Session[] {
+export function subjectSessions(
+  browser: Browser,
+  subject: Subject,
+  ownersOf: () => Promise<Owners>,
+): readonly Session[] {
   const pages = pagesOf(browser, subject);
+  const actions = sessionOf(`${subject.name}: actions`, pages, measureActions);
+  const made = Object.entries(pages).map(([variant, page]) => [variant, async () => madeOf(page, await ownersOf())]);
   const sessions = [
-    sessionOf(`${subject.name}: actions`, pages, measureActions),
+    pages.ours.isWhole ? { ...actions, made: Object.fromEntries(made) } : actions,
     sessionOf(`${subject.name}: filters`, pages, measureFilters),
   ];
   if (subject.canSelect && subject.slowdown > 1) {

@@ -112,6 +112,41 @@ describe('what the settings bring in from elsewhere', () => {
     expect(misdeeds.uncaught).toEqual([]);
   });
 
+  test.each([1280, 320])(
+    'R39: what the Tab key comes to is not left under the question for consent, %i px wide',
+    async (width) => {
+      const { page, menu } = await withSettings({ SSM_ANALYTICS_ID: 'G-4711' });
+      await page.setViewportSize({ width, height: 600 });
+      await page.goto('/');
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      const question = page.getByRole('region', { name: 'Privacy' });
+      await question.waitFor();
+      /** What has the focus, and by how many pixels the question lies over it; null once it is in the question. */
+      const focused = () =>
+        question.evaluate((region) => {
+          const element = document.activeElement;
+          if (element === null || region.contains(element)) return null;
+          const { bottom, height } = element.getBoundingClientRect();
+          const over = Math.min(height, bottom - region.getBoundingClientRect().top);
+          return {
+            name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+            over: Math.max(0, Math.ceil(over)),
+          };
+        });
+      const covered: string[] = [];
+      let count = 0;
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const found = await focused();
+        if (found === null) break;
+        count += 1;
+        if (found.over > 0) covered.push(`${found.name}: ${found.over} px`);
+      }
+      expect(covered).toEqual([]);
+      expect(count).toBeGreaterThan(10);
+    },
+  );
+
   test('S1-13, R35: a consent manager writes its policy on the page for it, and is asked for nothing elsewhere', async () => {
     const { page, context, menu, misdeeds } = await withSettings({
       SSM_COOKIE_POLICY_URL: 'https://consent.example/policy.js',

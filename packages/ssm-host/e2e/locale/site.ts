@@ -71,12 +71,8 @@ export function siteIn(tag: string) {
 
   /** A person at a page, who notes what is wrong with what they see. */
   async function open(title: Title | null, path = '/', options: BrowserContextOptions = {}) {
-    const storageState = title === null ? undefined : await signedIn(server, title);
-    const { page, context } = await visitors.visit({
-      reducedMotion: 'reduce',
-      ...options,
-      ...(storageState && { storageState }),
-    });
+    const session = await signedIn(server, title);
+    const { page, context } = await visitors.visit({ reducedMotion: 'reduce', ...options, ...session });
     // Where the browser refuses the clipboard, the link is shown.
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const faults: Faults = {};

@@ -43,8 +43,8 @@ export function hosted(options: MenuServerOptions = {}): Hosted {
 
   /** In Firefox a person goes through the pages of the sign-in, which no other test of it does; elsewhere they have done so before. */
   async function visitOf(title: Title | null, path: string, contextOptions: BrowserContextOptions): Promise<Visit> {
-    const storageState = title === null || isFirefox ? undefined : await signedIn(started(server), title);
-    const visit = await started(visitors).visit({ ...contextOptions, ...(storageState && { storageState }) });
+    const session = await signedIn(started(server), isFirefox ? null : title);
+    const visit = await started(visitors).visit({ ...contextOptions, ...session });
     const { page } = visit;
     if (title !== null && isFirefox) {
       await page.goto('/');

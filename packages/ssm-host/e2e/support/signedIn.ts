@@ -10,11 +10,12 @@ function claimsOf(token: string): unknown {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 }
 
-/** A session of its own each time, kept as oidc-client-ts keeps it. */
+/** What a browser is opened with: a session of its own each time, kept as oidc-client-ts keeps it, and nothing for a visitor with null. */
 export async function signedIn(
   { origin }: Pick<MenuServer, 'origin'>,
-  title: Title,
-): Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>> {
+  title: Title | null,
+): Promise<Pick<BrowserContextOptions, 'storageState'>> {
+  if (title === null) return {};
   const tokens = await createVisitor(origin).signIn(title);
   const kept = {
     ...tokens,
@@ -22,5 +23,6 @@ export async function signedIn(
     expires_at: Math.floor(Date.now() / 1000) + tokens.expires_in,
   };
   const name = signInKey({ issuer: `${origin}/oidc`, clientId: 'ssm' });
-  return { cookies: [], origins: [{ origin, localStorage: [{ name, value: JSON.stringify(kept) }] }] };
+  const localStorage = [{ name, value: JSON.stringify(kept) }];
+  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }

@@ -12,6 +12,7 @@ import { identifierKey, type SearchQuery, searchKey } from './search.query.ts';
 export interface SearchIndex {
   /** One a row: its identifiers, each between `identifierEdge`s, then what else is seen in it and is not shared. */
   readonly texts: readonly string[];
+  /** One a column whose values many rows share: not in `texts`, and searched value by value. */
   readonly shared: readonly SharedTexts[];
   /** Length of the shortest identifier: no shorter query is an exact match, and the first keys are typed fastest. */
   readonly shortest: number;
