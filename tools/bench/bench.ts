@@ -182,8 +182,8 @@ async function measure(): Promise<void> {
         (line) => (options.isChecking ? verdictOf(line, ceilings, leastRuns).decision : line.decision),
       );
       if (isShort) return { lines: measured, traces: '' };
-      const traces = `${await tracesOf(sessions, measured)}${await partsOfSizes(sessions, measured)}`;
-      return { lines: measured, traces };
+      const spent = await tracesOf(sessions, measured);
+      return { lines: measured, traces: spent + (await partsOfSizes(sessions, measured)) };
     },
   );
   const text = reportOf(lines, traces, fingerprint, absent);
