@@ -1,11 +1,11 @@
 /**
- * `npm run e2e`: the built application as people use it, in a real browser against servers in processes of their own.
+ * `npm run e2e`: the built application as people use it, in a real browser against built servers in processes of their own.
  * `-- --topology` goes the main walks, or those that are named, through what a company runs: a proxy with TLS, two servers of the
  * artefact, a pooler and a database with a standby. `-- --rest` leaves those out: with the two of them each walk is gone once.
  */
 import { startWalksDatabase } from '../packages/ssm-host/e2e/topology/database.ts';
 import { createEndings } from '../packages/ssm-server/src/store/testing/whenOver.ts';
-import { ensureHostBuilt } from './host-build.ts';
+import { ensureArtefactBuilt } from './artefact/artefact.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { ensureLibrariesBuilt } from './release/libraries.ts';
 import { verbOf } from './vitest.ts';
@@ -31,13 +31,13 @@ async function walkTopology(given: readonly string[]): Promise<void> {
 const given = process.argv.slice(2);
 await ensureChromium();
 // Once, and not by each file that is run at the same time.
-await ensureHostBuilt();
+const { folder: artefact } = await ensureArtefactBuilt();
 if (given.includes('--topology')) {
   await walkTopology(given.filter((word) => word !== '--topology'));
 } else {
   await ensureLibrariesBuilt();
   const isRest = given.includes('--rest');
   const files = given.filter((word) => word !== '--rest');
-  const leftOut = [ofSeveralServers, ...(isRest ? mainWalks : [])];
-  await verbOf(['--project', 'e2e', ...leftOut.flatMap((pattern) => ['--exclude', pattern]), ...files]);
+  const leftOut = [ofSeveralServers, ...(isRest ? mainWalks : [])].flatMap((pattern) => ['--exclude', pattern]);
+  await verbOf(['--project', 'e2e', ...leftOut, ...files], { SSM_ARTEFACT: artefact });
 }

@@ -1,4 +1,4 @@
-/** Builds the host application when its sources have changed since the last time. */
+/** Builds the host application when its sources, or the path that it is for, have changed since the last time. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintOf } from './fingerprint.ts';
@@ -11,23 +11,34 @@ const sources = [
   'packages/ssm-host/{*.html,*.ts,package.json}',
   'pnpm-lock.yaml',
 ];
-const stamp = path.join(root, 'packages/ssm-host/dist/.built-from');
-
 const hostFolder: string = path.join(root, 'packages/ssm-host/dist');
 
+/** In the folder of a built application: what it was made of. */
+export const stampName = '.built-from';
+
+/** What it is made of now, for the path that SSM_BASE names. */
+export async function builtFrom(): Promise<string> {
+  return `${await fingerprintOf(sources)} ${process.env['SSM_BASE'] ?? ''}`;
+}
+
 /** The folder of the built application, built now if need be; throws with the build's output when it fails. */
-export async function ensureHostBuilt(say: (line: string) => void = () => {}): Promise<string> {
-  const wanted = await fingerprintOf(sources);
+export async function ensureHostBuilt(
+  say: (line: string) => void = () => {},
+  folder: string = hostFolder,
+): Promise<string> {
+  const stamp = path.join(folder, stampName);
+  const wanted = await builtFrom();
   const built = await readFile(stamp, 'utf8').catch(() => '');
-  if (built === wanted) return hostFolder;
+  if (built === wanted) return folder;
   say('Building the application');
   // A test runner's NODE_ENV would make it a development build.
-  const result = await run('vite', ['build', 'packages/ssm-host', '--logLevel', 'warn'], {
+  const where = ['--outDir', folder, '--emptyOutDir'];
+  const result = await run('vite', ['build', 'packages/ssm-host', '--logLevel', 'warn', ...where], {
     isQuiet: true,
     env: { NODE_ENV: 'production' },
   });
   if (result.code !== 0) throw new Error(`The application could not be built.\n${result.text}`);
-  await mkdir(hostFolder, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(stamp, wanted);
-  return hostFolder;
+  return folder;
 }

@@ -6,7 +6,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
 import { fingerprintOf } from '../fingerprint.ts';
-import { ensureHostBuilt } from '../host-build.ts';
+import { ensureHostBuilt, stampName } from '../host-build.ts';
 import { root, run } from '../process.ts';
 
 const sources = [
@@ -58,18 +58,16 @@ export async function ensureArtefactBuilt(say: (line: string) => void = () => {}
   const { version, commit } = await readBuild(process.env['SSM_COMMIT']);
   const name = `somascan-menu-${version}`;
   const artefact = { folder: path.join(builds, name), archive: path.join(builds, `${name}.tar.gz`) };
-  const wanted = [
-    await fingerprintOf(sources),
-    await readFile(path.join(application, '.built-from'), 'utf8'),
-    commit,
-  ].join('\n');
+  const wanted = [await fingerprintOf(sources), await readFile(path.join(application, stampName), 'utf8'), commit].join(
+    '\n',
+  );
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return artefact;
   say('Building the server');
   await rm(builds, { recursive: true, force: true });
   await bundle(path.join(artefact.folder, 'lib/server'), commit);
   await cp(application, path.join(artefact.folder, 'application'), {
     recursive: true,
-    filter: (file) => path.basename(file) !== '.built-from',
+    filter: (file) => path.basename(file) !== stampName,
   });
   await cp(path.join(root, 'packages/ssm-server/release-notes'), path.join(artefact.folder, 'release-notes'), {
     recursive: true,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { nginxHead, nginxOf } from '../../packages/ssm-server/src/http/testing/throwAwayNginx.ts';
 import { deployedNginx } from '../../packages/ssm-server/src/start/testing/topology/deployedNginx.ts';
-import { newCertificate } from '../../packages/ssm-server/src/start/testing/topology/proxy.ts';
+import { newCertificate, saysServer } from '../../packages/ssm-server/src/start/testing/topology/proxy.ts';
 import { freePort } from '../../packages/ssm-server/src/store/testing/freePort.ts';
 import { startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
 import {
@@ -104,19 +104,20 @@ async function startDatabase(dotEnv: Variables, whenOver: WhenOver): Promise<num
 }
 
 export interface Composed {
-  /** Of the proxy, for https and for http. */
+  /** Of the proxy, for https and for http. Its answers say which server they are of, as X-Served-By. */
   readonly https: string;
   readonly http: string;
   /** Runs a command in the service `menu` as `docker compose run` and `exec` do; answers what was printed. Rejects when it fails. */
   command(...words: readonly string[]): Promise<string>;
   exec(...words: readonly string[]): Promise<string>;
-  /** Starts `menu`, until its HEALTHCHECK is content, and then `proxy`. */
+  /** Starts two of `menu`, until their HEALTHCHECK is content, and then `proxy`. */
   up(): Promise<void>;
 }
 
 /** `dotEnv` is what `.env` says but MENU_HOST, which is where the proxy listens. */
 export async function compose(given: Variables, whenOver: WhenOver): Promise<Composed> {
-  const [httpsPort, httpPort, menuPort] = [await freePort(), await freePort(), await freePort()];
+  const [httpsPort, httpPort] = [await freePort(), await freePort()];
+  const menuPorts = [await freePort(), await freePort()] as const;
   const [https, http] = [`127.0.0.1:${httpsPort}`, `127.0.0.1:${httpPort}`];
   const dotEnv = { ...given, MENU_HOST: https };
   const place = await folderUntil(whenOver);
@@ -127,26 +128,42 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
   await mkdir(path.join(place, 'data'), { recursive: true });
   for (const name of image.files) await cp(path.join(artefact, name), path.join(work, name), { recursive: true });
 
-  /** Names of the containers' network and folders, as they are called here. */
-  const here = (text: string): string =>
-    text
-      .replace('@database:5432', `@127.0.0.1:${databasePort}`)
-      .replace(/^\/data$/, path.join(place, 'data'))
-      .replaceAll('4173', String(menuPort));
   const { environment } = await serviceOf('menu', dotEnv);
-  const env = Object.fromEntries([
-    ['PATH', `${path.dirname(process.execPath)}:/usr/bin:/bin`],
-    ...Object.entries({ ...image.environment, ...environment }).map(([key, value]) => [key, here(value)]),
-  ]) as Variables;
-  const exec = async (...[program = '', ...words]: readonly string[]): Promise<string> =>
-    (await run(program, words, { cwd: work, env })).stdout;
+
+  /** One of the service's containers, as a process. */
+  function container(port: number) {
+    /** Names of the containers' network and folders, as they are called here. */
+    const here = (text: string): string =>
+      text
+        .replace('@database:5432', `@127.0.0.1:${databasePort}`)
+        .replace(/^\/data$/, path.join(place, 'data'))
+        .replaceAll('4173', String(port));
+    const env = Object.fromEntries([
+      ['PATH', `${path.dirname(process.execPath)}:/usr/bin:/bin`],
+      ...Object.entries({ ...image.environment, ...environment }).map(([key, value]) => [key, here(value)]),
+    ]) as Variables;
+    const exec = async (...[program = '', ...words]: readonly string[]): Promise<string> =>
+      (await run(program, words, { cwd: work, env })).stdout;
+    const start = async (): Promise<void> => {
+      const [command = '', ...args] = [...image.entry, ...image.words];
+      const isReady = () =>
+        exec(...image.healthcheck.map(here)).then(
+          () => true,
+          () => false,
+        );
+      await startProgram({ command, args, cwd: work, env, isReady, patienceMs: 60_000 }, whenOver);
+    };
+    return { exec, start };
+  }
+  const [first, second] = [container(menuPorts[0]), container(menuPorts[1])];
+  const { exec } = first;
 
   async function startProxy(): Promise<void> {
     const folder = await folderUntil(whenOver);
     await newCertificate(folder, whenOver);
     const file = path.join(folder, 'nginx.conf');
-    const places = { servers: [`127.0.0.1:${menuPort}`], https, http, certificates: folder };
-    await writeFile(file, `${nginxHead(folder)}\n${await deployedNginx(places)}\n}\n`);
+    const places = { servers: menuPorts.map((port) => `127.0.0.1:${port}`), https, http, certificates: folder };
+    await writeFile(file, `${nginxHead(folder)}\n${await deployedNginx(places, saysServer)}\n}\n`);
     const isReady = () =>
       fetch(`https://${https}/health`).then(
         ({ ok }) => ok,
@@ -161,13 +178,7 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
     command: (...words) => exec(...image.entry, ...words),
     exec,
     async up() {
-      const [command = '', ...args] = [...image.entry, ...image.words];
-      const isReady = () =>
-        exec(...image.healthcheck.map(here)).then(
-          () => true,
-          () => false,
-        );
-      await startProgram({ command, args, cwd: work, env, isReady, patienceMs: 60_000 }, whenOver);
+      await Promise.all([first.start(), second.start()]);
       await startProxy();
     },
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeXlsx } from 'ssm-core/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
 import { run } from '../process.ts';
 import { ensureArtefactBuilt } from './artefact.ts';
 import { type GuideLine, guideLines, isOfTheMachine, openTerminal, type Terminal } from './guide.ts';
@@ -130,11 +131,12 @@ describe('docs/operating.md, followed line by line', () => {
 
   it('upgrades from a release before, goes back to it, and puts the backup in the place of what is newer', async () => {
     const serve = `${program} serve`;
-    const old = 'ln -sfn somascan-menu-0.1.0 /opt/somascan-menu/current';
+    const [before, now] = ['somascan-menu-0.2.0', `somascan-menu-${(await readBuild(undefined)).version}`];
+    const old = `ln -sfn ${before} /opt/somascan-menu/current`;
     // The release before is this one by another name: that one release reads what another wrote is held by tests of the store.
     await terminal.interrupt(data);
     const releases = terminal.here('/opt/somascan-menu');
-    await rename(path.join(releases, 'somascan-menu-0.2.0'), path.join(releases, 'somascan-menu-0.1.0'));
+    await rename(path.join(releases, now), path.join(releases, before));
     await terminal.type(old);
     await terminal.type(serve);
     const seen: Record<string, unknown> = {};
@@ -155,8 +157,8 @@ describe('docs/operating.md, followed line by line', () => {
       }
     });
     expect({ ...seen, restored: [await menuOf(address()), await savedPanels()] }).toEqual({
-      upgraded: ['somascan-menu-0.2.0', loaded, ['After', 'Before']],
-      back: ['somascan-menu-0.1.0', loaded, ['After', 'Before']],
+      upgraded: [now, loaded, ['After', 'Before']],
+      back: [before, loaded, ['After', 'Before']],
       restored: [loaded, ['Before']],
     });
   });

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../../packages/ssm-server/src/store/schema/migrations.ts';
 import { schemaOfReleases } from '../../packages/ssm-server/src/store/schema/releases.ts';
 import { runToEnd } from '../embed/runToEnd.ts';
+import { root } from '../process.ts';
 import type { Manifest } from './packedFiles.ts';
 import { isTrialRegistry } from './publish.ts';
 import { obstaclesOf, releasedSchema, releasePlan, uncommittedFiles } from './readiness.ts';
@@ -80,6 +81,19 @@ it('the schema of this repository and that of its newest release are found', asy
     true,
     schemaOfReleases[release],
     migrations.length,
+  ]);
+});
+
+it('the pages that say how to install name this release, and going back the one before', async () => {
+  const { release } = await releasedSchema();
+  const releases = Object.keys(schemaOfReleases);
+  const named = async (page: string): Promise<readonly string[]> => {
+    const text = await readFile(path.join(root, 'docs', page), 'utf8');
+    return [...new Set(text.match(/(?<=somascan-menu-)\d+\.\d+\.\d+/g))];
+  };
+  expect([await named('for-operators.md'), await named('operating.md')]).toEqual([
+    [release],
+    [release, releases[releases.indexOf(release) - 1]],
   ]);
 });
 

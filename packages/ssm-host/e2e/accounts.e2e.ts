@@ -306,6 +306,37 @@ describe('accounts', () => {
     await context.close();
   });
 
+  test('R14: asking for flags costs a 304, and a page that nobody touches for minutes hardly asks, until somebody does', async () => {
+    const { page, context } = await host.visitors.visit();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const name = /(?<=\/)(?:ofrep|health)/.exec(request.url())?.[0];
+      if (name !== undefined) asked.push(name);
+    });
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/ofrep/')) statuses.push(response.status());
+    });
+    // Their order is that of the page: what was asked for before is known once this has been.
+    const mark = () => page.evaluate(() => fetch('/health').then(({ ok }) => ok));
+    await page.clock.install();
+    await page.goto('/');
+    await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');
+    await eventually(async () => statuses.slice(0, 4), [200, 304, 304, 304]);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    // What was asked before time stood still is answered, and from now on the page rests.
+    await mark();
+    await eventually(async () => asked.filter((name) => name === 'ofrep').length === statuses.length, true);
+    asked.length = 0;
+    await page.clock.runFor(30_000);
+    await mark();
+    await page.keyboard.press('Shift');
+    await eventually(async () => asked.length, 2);
+    await mark();
+    expect([asked, new Set(statuses.slice(1))]).toEqual([['health', 'ofrep', 'health'], new Set([304])]);
+    await context.close();
+  });
+
   test('R17: signing out is immediate while the server is down', async () => {
     const { page, context } = await open();
     await signIn(page, 'SSM-Verified');

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root, run } from '../../../tools/process.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { builtFrom, ensureHostBuilt, stampName } from '../../../tools/host-build.ts';
 import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
 import { menuOf } from './support/menu.ts';
@@ -18,15 +18,11 @@ describe('hosted under a path, with settings of its own', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'ssm-hosting-'));
-    const build = await run(
-      'vite',
-      ['build', path.join(root, 'packages/ssm-host'), '--outDir', folder, '--emptyOutDir'],
-      {
-        isQuiet: true,
-        env: { SSM_BASE: 'menu', NODE_ENV: 'production' },
-      },
-    );
-    if (build.code !== 0) throw new Error(build.text);
+    // As if the same sources had been built there for the root: a build for a path takes its place.
+    await writeFile(path.join(folder, stampName), await builtFrom());
+    vi.stubEnv('SSM_BASE', '/menu');
+    await ensureHostBuilt(undefined, folder);
+    vi.unstubAllEnvs();
     const page = path.join(folder, 'index.html');
     const html = await readFile(page, 'utf8');
     await writeFile(

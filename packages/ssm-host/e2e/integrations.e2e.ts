@@ -194,23 +194,55 @@ describe('what the settings bring in from elsewhere', () => {
     await page.getByText('You refused: nothing is sent.').waitFor();
   });
 
-  test('S4-05, S4-06, R35: Split tells whether there is maintenance, to an anonymous label and then to the e-mail', async () => {
+  test('S4-05, S4-06, R35, R42: Split tells whether there is maintenance: to an anonymous label, and to the e-mail once the person agrees', async () => {
     const { page, context, menu, misdeeds } = await withSettings({ SSM_FLAGS: 'split', SSM_FLAGS_KEY: 'browser-key' });
-    const [asked] = await standInSplit(context, 'genericUI_downtimeBanner_frontend', [emailOf('SSM-Verified')]);
+    const email = emailOf('SSM-Verified');
+    const [asked] = await standInSplit(context, 'genericUI_downtimeBanner_frontend', [email]);
+    const named: string[] = [];
+    page.on('request', (request) => {
+      const said = decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`);
+      if (new URL(request.url()).hostname.endsWith('.split.io') && said.includes(email)) named.push(request.url());
+    });
+    const question = page.getByRole('region', { name: 'Privacy' });
+    const memberships = () => asked.filter((line) => line.includes('/memberships/')).length;
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await eventually(async () => asked.some((line) => line.endsWith('/memberships/anonymous')), true);
-    const before = await page.getByRole('alert').filter({ hasText: maintenance }).count();
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByRole('button', { name: 'Continue as SSM-Verified' }).click();
+    const ofVisitor = await question.count();
+    const first = memberships();
+    await signIn(page, 'SSM-Verified');
+    await question.getByText('May the service that switches parts of the menu on and off know your e-mail').waitFor();
+    await eventually(async () => memberships() > first, true);
+    const before = [await page.getByRole('alert').filter({ hasText: maintenance }).count(), ...named];
+    await question.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('alert').filter({ hasText: maintenance }).waitFor();
-    const key = encodeURIComponent(emailOf('SSM-Verified'));
     expect({
+      ofVisitor,
       before,
-      isIdentified: asked.some((line) => line.includes(`/memberships/${key}`)),
+      isIdentified: asked.some((line) => line.includes(`/memberships/${encodeURIComponent(email)}`)),
       navigation: await page.getByRole('navigation').count(),
       policy: misdeeds.policyViolations,
-    }).toEqual({ before: 0, isIdentified: true, navigation: 0, policy: [] });
+    }).toEqual({ ofVisitor: 0, before: [0], isIdentified: true, navigation: 0, policy: [] });
+  });
+
+  test('R42: who refuses a flag service elsewhere their e-mail reads so, and changes it, with the cookie policy', async () => {
+    const { page, context, menu, misdeeds } = await withSettings({ SSM_FLAGS: 'split', SSM_FLAGS_KEY: 'browser-key' });
+    await standInSplit(context, 'another', []);
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await signIn(page, 'SSM-Verified');
+    const question = page.getByRole('region', { name: 'Privacy' });
+    await question.getByRole('button', { name: 'Refuse' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Cookie Policy' }).click();
+    const choice = page.getByRole('region', { name: 'The service that switches parts of the menu on and off' });
+    await choice.getByText('You refused: the service is not told who you are.').waitFor();
+    await choice.getByRole('button', { name: 'Accept' }).click();
+    await choice.getByText('You agreed: the service is told your e-mail address.').waitFor();
+    expect([await page.getByRole('region', { name: 'Your choice' }).count(), misdeeds.policyViolations]).toEqual([
+      0,
+      [],
+    ]);
   });
 
   test('S2-16: a sign-in that was cancelled leads to the path that is set for it, and says so', async () => {

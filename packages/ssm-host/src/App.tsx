@@ -82,7 +82,7 @@ export function App(props: AppProps) {
     >
       <AuthContext value={person}>
         <SettingsContext value={appSettings}>
-          <ConsentContext value={telemetry.consent}>
+          <ConsentContext value={telemetry.consents}>
             <AddressContext value={place}>
               <LanguageContext value={speak}>
                 <Shell routes={routes} settings={appSettings} flags={flags} />

@@ -43,7 +43,7 @@ async function start(container: Element): Promise<void> {
     : undefined;
   const flags = createFlags(async (person, onChange) => {
     const { flagsOf } = await import('./adapters/flags/flags.ts');
-    return (await flagsOf(appSettings.flags, home))(person, onChange);
+    return (await flagsOf(appSettings.flags, home, (await told)?.consents ?? null))(person, onChange);
   });
   followPerson(flags, auth);
 
@@ -75,7 +75,8 @@ async function start(container: Element): Promise<void> {
     );
   }
   show({});
-  const telemetry = await wantedTelemetry(appSettings, window);
+  const told = wantedTelemetry(appSettings, window, home);
+  const telemetry = await told;
   if (telemetry !== null) show({ telemetry });
 }
 

@@ -1,6 +1,6 @@
 /**
- * The reference server as `npm start` runs it, in a process and data folder of its own; in a run of the topology, two servers
- * behind a proxy in its place.
+ * The server in a process and data folder of its own: that of the artefact where the verb has built it, else the sources as `npm start`
+ * runs them; in a run of the topology, two servers behind a proxy in its place.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,10 +15,24 @@ import { root } from '../../../../tools/process.ts';
 import { freePort } from '../../../ssm-server/src/store/testing/freePort.ts';
 import { startTopology, walksDatabase } from '../topology/topology.ts';
 
-const flags = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning'];
+/** The folder of the built server. */
+const artefact = process.env['SSM_ARTEFACT'];
 const startupMs = 60_000;
 /** What decides what is in a data folder. */
 const serverSources = ['openapi/*.ts', 'packages/{ssm-core,ssm-server}/src/**/*', 'pnpm-lock.yaml'];
+
+type Verb = 'serve' | 'catalogue' | 'flag' | 'token';
+
+/** What Node is given to run it. */
+function programOf(verb: Verb): readonly string[] {
+  if (artefact !== undefined) return [path.join(artefact, 'ssm.js'), verb];
+  const script = verb === 'serve' ? 'main.ts' : `commands/${verb}.ts`;
+  return [
+    '--conditions=ssm-source',
+    '--disable-warning=ExperimentalWarning',
+    path.join(root, 'packages/ssm-server/src', script),
+  ];
+}
 
 export interface MenuServer {
   /** As `http://127.0.0.1:40123`. */
@@ -70,12 +84,14 @@ export interface MenuServerOptions {
  * The data folder of a server that was started once: making a database and the demo catalogues takes seconds. It is
  * made anew when the sources have changed. Several test files may make it at once: the first to be finished is kept.
  */
-async function usedFolder(staticFolder: string): Promise<string> {
+async function usedFolder(staticFolder: string | undefined): Promise<string> {
   const cache = path.join(root, '.cache');
-  const kept = path.join(cache, `e2e-data-${(await fingerprintOf(serverSources)).slice(0, 16)}`);
+  // What was compiled of the server is in it, so that of the artefact is another one.
+  const what = artefact === undefined ? 'e2e-data-' : 'e2e-artefact-data-';
+  const kept = path.join(cache, `${what}${(await fingerprintOf(serverSources)).slice(0, 16)}`);
   if (existsSync(kept)) return kept;
   await mkdir(cache, { recursive: true });
-  const others = (await readdir(cache)).filter((name) => name.startsWith('e2e-data-'));
+  const others = (await readdir(cache)).filter((name) => name.startsWith(what));
   await Promise.all(others.map((name) => rm(path.join(cache, name), { recursive: true, force: true })));
   const made = await mkdtemp(path.join(cache, 'making-'));
   const server = await startIn(made, staticFolder);
@@ -114,13 +130,18 @@ async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
 export async function startMenuServer(options: MenuServerOptions = {}): Promise<MenuServer> {
   if (walksDatabase() !== undefined) return startAsOne(options);
   const { built, env: own, isNew = false } = options;
-  const staticFolder = built ?? (await ensureHostBuilt());
+  // The artefact has an application of its own.
+  const staticFolder = built ?? (artefact === undefined ? await ensureHostBuilt() : undefined);
   const data = await mkdtemp(path.join(tmpdir(), 'ssm-e2e-'));
   if (!isNew) await cp(await usedFolder(staticFolder), data, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return startIn(data, staticFolder, own);
 }
 
-async function startIn(data: string, staticFolder: string, own: MenuServerOptions['env'] = {}): Promise<MenuServer> {
+async function startIn(
+  data: string,
+  staticFolder: string | undefined,
+  own: MenuServerOptions['env'] = {},
+): Promise<MenuServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -128,28 +149,28 @@ async function startIn(data: string, staticFolder: string, own: MenuServerOption
     HOST: '127.0.0.1',
     PORT: String(port),
     SSM_DATA: data,
-    SSM_STATIC: staticFolder,
+    ...(staticFolder !== undefined && { SSM_STATIC: staticFolder }),
     LOG_LEVEL: 'warn',
     // The processor is the browser's.
     SSM_PREPARE: 'quick',
     ...own,
   };
-  let child = run('packages/ssm-server/src/main.ts', []);
+  let child = run('serve', []);
   let printed = collect(child);
 
-  function run(script: string, args: readonly string[]): ChildProcess {
-    return spawn(process.execPath, [...flags, path.join(root, script), ...args], {
+  function run(verb: Verb, args: readonly string[]): ChildProcess {
+    return spawn(process.execPath, [...programOf(verb), ...args], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }
 
-  async function runCommand(name: string, args: readonly string[]): Promise<string> {
-    const command = run(`packages/ssm-server/src/commands/${name}.ts`, args);
+  async function runCommand(verb: Verb, args: readonly string[]): Promise<string> {
+    const command = run(verb, args);
     const text = collect(command);
     const [code] = (await once(command, 'close')) as [number | null];
-    if (code !== 0) throw new Error(`${name} ${args.join(' ')} ended with ${code}.\n${text()}`);
+    if (code !== 0) throw new Error(`${verb} ${args.join(' ')} ended with ${code}.\n${text()}`);
     return text();
   }
 
@@ -173,7 +194,7 @@ async function startIn(data: string, staticFolder: string, own: MenuServerOption
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       await end(child, 'SIGTERM');
-      child = run('packages/ssm-server/src/main.ts', []);
+      child = run('serve', []);
       printed = collect(child);
       await ready();
     },

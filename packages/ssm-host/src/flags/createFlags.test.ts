@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createConsents } from '../telemetry/consent.ts';
 import { createFlags, type FlagClient } from './createFlags.ts';
+import { toldAfterConsent, toldByName } from './whoIsTold.ts';
+
+const ada = { sub: 'auth|1', email: 'ada@example.org' };
+const bob = { sub: 'auth|2', email: 'bob@example.org' };
 
 /** A service that notes what is made and destroyed, in order. */
 function service() {
@@ -17,10 +22,10 @@ function service() {
 describe('flags', () => {
   test('S4-06: a client is made once and destroyed before another is made; its key is the e-mail or an anonymous label', async () => {
     const { log, start } = service();
-    const flags = createFlags(start);
+    const flags = createFlags(toldByName(start));
     await flags.identify(null);
     await flags.identify(null);
-    const both = [flags.identify('ada@example.org'), flags.identify('bob@example.org')];
+    const both = [flags.identify(ada), flags.identify(bob)];
     await Promise.all(both);
     await flags.identify(null);
     expect(log).toEqual([
@@ -34,7 +39,7 @@ describe('flags', () => {
 
   test('a change is told, and nobody who stopped listening is', async () => {
     const { values, start, change } = service();
-    const flags = createFlags(start);
+    const flags = createFlags(toldByName(start));
     await flags.identify(null);
     const seen: unknown[] = [];
     const stop = flags.subscribe(() => seen.push(flags.get('banner')));
@@ -49,5 +54,67 @@ describe('flags', () => {
     const flags = createFlags(() => Promise.reject(new Error('refused')));
     await flags.identify(null);
     expect(flags.get('banner')).toBe(undefined);
+  });
+});
+
+describe('flags of a service elsewhere', () => {
+  const memory = () => {
+    const kept = new Map<string, string>();
+    const localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    } as Storage;
+    return createConsents({ localStorage, addEventListener() {} }, { use: false, flags: true }).flags;
+  };
+
+  test('R42: the service is told the e-mail once the person agrees, and an anonymous label again once they no longer do', async () => {
+    const { log, start } = service();
+    const consents = memory();
+    const flags = createFlags(toldAfterConsent(start, consents));
+    await flags.identify(ada);
+    consents?.(ada.sub).decide('granted');
+    await expect.poll(() => log.at(-1)).toBe('made for ada@example.org');
+    consents?.(ada.sub).decide('refused');
+    await expect.poll(() => log.at(-1)).toBe('made for anonymous');
+    await flags.identify(bob);
+    // Nobody is there any more whose choice counts.
+    consents?.(ada.sub).decide('granted');
+    await flags.identify(null);
+    await flags.identify(ada);
+    expect(log).toEqual([
+      'made for anonymous',
+      'destroyed for anonymous',
+      'made for ada@example.org',
+      'destroyed for ada@example.org',
+      'made for anonymous',
+      'destroyed for anonymous',
+      'made for anonymous',
+      'destroyed for anonymous',
+      'made for anonymous',
+      'destroyed for anonymous',
+      'made for ada@example.org',
+    ]);
+  });
+
+  test('R42: where nobody can be asked the service is told nothing of anybody', async () => {
+    const { log, start } = service();
+    const flags = createFlags(toldAfterConsent(start, null));
+    await flags.identify(ada);
+    await flags.identify(null);
+    expect(log).toEqual(['made for anonymous', 'destroyed for anonymous', 'made for anonymous']);
+  });
+
+  test('R14: a service that can be had no more when the person agrees leaves the defaults', async () => {
+    const { values, start } = service();
+    const consents = memory();
+    values.set('banner', 'on');
+    const failing: Parameters<typeof toldAfterConsent>[0] = (person, onChange) =>
+      person.key === 'anonymous' ? start(person, onChange) : Promise.reject(new Error('refused'));
+    const flags = createFlags(toldAfterConsent(failing, consents));
+    await flags.identify(ada);
+    const before = flags.get('banner');
+    consents?.(ada.sub).decide('granted');
+    await expect.poll(() => flags.get('banner')).toBe(undefined);
+    expect(before).toBe('on');
   });
 });

@@ -1,5 +1,5 @@
 /** Flags for the person of the moment: one client at a time, gone before another is made. */
-import type { FlagsPort } from 'ssm-core';
+import type { FlagsPort, Person } from 'ssm-core';
 
 /** Whom flags are evaluated for. */
 export interface FlagPerson {
@@ -14,29 +14,33 @@ export interface FlagClient {
 /** Makes a client, and tells of changes for as long as it lives. */
 export type StartFlagClient = (person: FlagPerson, onChange: () => void) => Promise<FlagClient>;
 
+/** What of a person can name them to a service. */
+export type Identity = Pick<Person, 'sub' | 'email'>;
+
+/** The same for whoever is there, null for a visitor; what of them a service is told is decided in it. */
+export type StartFlags = (person: Identity | null, onChange: () => void) => Promise<FlagClient>;
+
 export interface Flags extends FlagsPort {
-  /** Evaluates for this e-mail from now on; for an anonymous label without one. */
-  identify(email: string | null): Promise<void>;
+  /** Evaluates for this person from now on, or for a visitor. */
+  identify(person: Identity | null): Promise<void>;
 }
 
-const anonymousKey = 'anonymous';
-
-export function createFlags(startClient: StartFlagClient): Flags {
+export function createFlags(startClient: StartFlags): Flags {
   const listeners = new Set<() => void>();
   let client: FlagClient | undefined;
-  let wanted: string | undefined;
+  let wanted: string | null | undefined;
   let turn: Promise<void> = Promise.resolve();
 
   function tell(): void {
     for (const listener of listeners) listener();
   }
 
-  async function replace(key: string): Promise<void> {
-    if (key !== wanted) return;
+  async function replace(sub: string | null, person: Identity | null): Promise<void> {
+    if (sub !== wanted) return;
     await client?.stop();
     client = undefined;
     try {
-      client = await startClient({ key }, tell);
+      client = await startClient(person, tell);
     } catch {
       // A service that cannot be had leaves every flag at its default.
     }
@@ -49,11 +53,11 @@ export function createFlags(startClient: StartFlagClient): Flags {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    identify(email) {
-      const key = email ?? anonymousKey;
-      if (key === wanted) return turn;
-      wanted = key;
-      turn = turn.then(() => replace(key));
+    identify(person) {
+      const sub = person?.sub ?? null;
+      if (sub === wanted) return turn;
+      wanted = sub;
+      turn = turn.then(() => replace(sub, person));
       return turn;
     },
   };

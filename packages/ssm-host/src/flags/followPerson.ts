@@ -8,7 +8,7 @@ const patienceMs = 1500;
 export function followPerson(flags: Flags, auth: AppAuth): void {
   function identify(): void {
     const state = auth.getSnapshot();
-    if (state.status === 'ready') void flags.identify(state.person?.email ?? state.person?.sub ?? null);
+    if (state.status === 'ready') void flags.identify(state.person);
   }
   const begin = (): void => {
     identify();

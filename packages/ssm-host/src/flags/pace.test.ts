@@ -2,18 +2,27 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPace } from './pace.ts';
 
 function page() {
-  const listeners = new Set<() => void>();
+  const events = new EventTarget();
+  const listened = new Set<string>();
   const document = {
     visibilityState: 'visible' as DocumentVisibilityState,
-    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+    addEventListener(type: string, listener: () => void) {
+      listened.add(type);
+      events.addEventListener(type, listener);
+    },
+    removeEventListener(type: string, listener: () => void) {
+      listened.delete(type);
+      events.removeEventListener(type, listener);
+    },
   };
+  const happen = (type: string): void => void events.dispatchEvent(new Event(type));
   return {
     document,
-    listeners,
+    listened,
+    happen,
     show: (state: DocumentVisibilityState) => {
       document.visibilityState = state;
-      for (const listener of listeners) listener();
+      happen('visibilitychange');
     },
   };
 }
@@ -49,7 +58,7 @@ describe('the pace of asking for flags', () => {
   });
 
   test('a tab that is shown again asks at once', async () => {
-    const { document, show, listeners } = page();
+    const { document, show, listened } = page();
     let asks = 0;
     const pace = startPace(async () => {
       asks += 1;
@@ -60,7 +69,61 @@ describe('the pace of asking for flags', () => {
     show('visible');
     const after = asks;
     pace.stop();
-    expect([after, listeners.size]).toEqual([1, 0]);
+    expect([after, listened.size]).toEqual([1, 0]);
+  });
+
+  test.each(['pointerdown', 'pointermove', 'wheel', 'keydown'])(
+    'a page that nobody has touched for five minutes is asked for twice a minute, and at once with %s',
+    async (input) => {
+      const { document, happen } = page();
+      let asks = 0;
+      const pace = startPace(async () => {
+        asks += 1;
+        return true;
+      }, document);
+      const asksOf = async (ms: number, begin: () => void = () => {}): Promise<number> => {
+        const before = asks;
+        begin();
+        await vi.advanceTimersByTimeAsync(ms);
+        return asks - before;
+      };
+      await vi.advanceTimersByTimeAsync(299_000);
+      happen(input);
+      const stillThere = await asksOf(299_000);
+      // The last ask of before is waited for, and then the page rests.
+      await vi.advanceTimersByTimeAsync(3000);
+      const resting = await asksOf(62_000);
+      const atOnce = await asksOf(0, () => happen(input));
+      const again = await asksOf(6000);
+      pace.stop();
+      expect({ isQuick: stillThere > 190, resting, atOnce, again }).toEqual({
+        isQuick: true,
+        resting: 2,
+        atOnce: 1,
+        again: 4,
+      });
+    },
+  );
+
+  test('somebody who comes back to a service that is away waits for its turn, and a hidden tab is not woken', async () => {
+    const { document, happen, show } = page();
+    let asks = 0;
+    const pace = startPace(async () => {
+      asks += 1;
+      return false;
+    }, document);
+    await vi.advanceTimersByTimeAsync(400_000);
+    const before = asks;
+    happen('keydown');
+    await vi.advanceTimersByTimeAsync(0);
+    const atOnce = asks - before;
+    await vi.advanceTimersByTimeAsync(12_000);
+    const inTurn = asks - before;
+    show('hidden');
+    happen('pointermove');
+    await vi.advanceTimersByTimeAsync(30_000);
+    pace.stop();
+    expect([atOnce, inTurn, asks - before]).toEqual([0, 1, 1]);
   });
 
   test('a service that hangs is not asked again meanwhile', async () => {

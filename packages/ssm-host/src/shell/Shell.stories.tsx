@@ -98,10 +98,31 @@ export const AskingForConsent: Story = {
   },
 };
 
+export const AskingForTheEmail: Story = {
+  args: { who: 'SSM-Verified', flagConsent: 'unasked' },
+  async play({ canvas }) {
+    const question = await canvas.findByRole('region', { name: 'Privacy' });
+    await expect(question).toHaveTextContent(
+      'May the service that switches parts of the menu on and off know your e-mail',
+    );
+  },
+};
+
 export const CookiePolicy: Story = {
   args: { start: '/cookie-policy', consent: 'granted' },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Cookie Policy' });
+    await canvas.findByText('You agreed: use is counted and errors are reported.');
+  },
+};
+
+export const CookiePolicyWithAFlagService: Story = {
+  args: { who: 'SSM-Verified', start: '/cookie-policy', consent: 'granted', flagConsent: 'refused' },
+  async play({ canvas }) {
+    const choice = await canvas.findByRole('region', {
+      name: 'The service that switches parts of the menu on and off',
+    });
+    await expect(choice).toHaveTextContent('You refused: the service is not told who you are.');
     await canvas.findByText('You agreed: use is counted and errors are reported.');
   },
 };

@@ -1,22 +1,23 @@
-/** Asks once whether others may be told; both answers are as easy. It comes only where others are set. */
+/** Asks once for each thing that others may be told, one after the other; both answers are as easy. It comes only where others are set. */
 import { Button, usePolicyTexts, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import './consent.css';
-import { useConsent } from './ConsentContext.ts';
+import { useConsents } from './ConsentContext.ts';
 
 export function ConsentBanner() {
   const { pages } = useSsm().strings.shell;
   const { consent } = usePolicyTexts();
-  const { consent: decided, decide } = useConsent();
-  if (decided !== 'unasked') return null;
+  const { use, flags } = useConsents();
+  const [choice, question] = use?.consent === 'unasked' ? [use, consent.question] : [flags, consent.flags.question];
+  if (choice?.consent !== 'unasked') return null;
   return (
     <section className="host-Consent" aria-label={consent.label}>
       <p>
-        {consent.question} <AppLink to="/cookie-policy">{pages.cookiePolicy}</AppLink>
+        {question} <AppLink to="/cookie-policy">{pages.cookiePolicy}</AppLink>
       </p>
       <div className="host-Banner-actions">
-        <Button onPress={() => decide('refused')}>{consent.refuse}</Button>
-        <Button onPress={() => decide('granted')}>{consent.accept}</Button>
+        <Button onPress={() => choice.decide('refused')}>{consent.refuse}</Button>
+        <Button onPress={() => choice.decide('granted')}>{consent.accept}</Button>
       </div>
     </section>
   );

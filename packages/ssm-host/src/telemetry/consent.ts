@@ -1,4 +1,4 @@
-/** Whether the person agreed that use is counted and errors are reported. Kept in this browser, for all its tabs. */
+/** What the person agreed that others are told. Kept in this browser, for all its tabs. */
 import { browserStorage } from '../adapters/browserStorage.ts';
 
 export type Consent = 'unasked' | 'granted' | 'refused';
@@ -9,7 +9,15 @@ export interface ConsentStore {
   readonly decide: (consent: Exclude<Consent, 'unasked'>) => void;
 }
 
-const key = 'ssm.consent';
+/** The choices that an installation has, each a question of its own. */
+export interface Consents {
+  /** Whether use is counted and errors are reported, to whoever uses this browser; null where neither is sent anywhere. */
+  readonly use: ConsentStore | null;
+  /** Whether a flag service elsewhere may know who this person is; null where there is none. */
+  readonly flags: ((sub: string) => ConsentStore) | null;
+}
+
+const useKey = 'ssm.consent';
 
 export interface ConsentWindow {
   readonly localStorage: Storage;
@@ -17,7 +25,7 @@ export interface ConsentWindow {
 }
 
 /** Storage that cannot be written remembers for as long as the page. */
-export function createConsent(window: ConsentWindow): ConsentStore {
+export function createConsent(window: ConsentWindow, key: string = useKey): ConsentStore {
   const storage = browserStorage(window);
   const listeners = new Set<() => void>();
   let decided = read();
@@ -52,4 +60,17 @@ export function createConsent(window: ConsentWindow): ConsentStore {
       become(consent);
     },
   };
+}
+
+export function createConsents(
+  window: ConsentWindow,
+  has: { readonly use: boolean; readonly flags: boolean },
+): Consents {
+  const ofPeople = new Map<string, ConsentStore>();
+  function ofPerson(sub: string): ConsentStore {
+    const store = ofPeople.get(sub) ?? createConsent(window, `${useKey}.flags.${sub}`);
+    ofPeople.set(sub, store);
+    return store;
+  }
+  return { use: has.use ? createConsent(window) : null, flags: has.flags ? ofPerson : null };
 }

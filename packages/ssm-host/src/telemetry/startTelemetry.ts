@@ -1,12 +1,21 @@
 /** Telemetry of the page, with what sends it fetched when there is something to send. */
-import { createConsent } from './consent.ts';
-import { createTelemetry, type Telemetry, type TelemetrySettings } from './telemetry.ts';
+import { isElsewhere } from '../flags/isElsewhere.ts';
+import type { AppSettings } from '../settings/appSettings.ts';
+import { createConsents } from './consent.ts';
+import { createTelemetry, type Telemetry } from './telemetry.ts';
 import { watchCrashes } from './watchCrashes.ts';
 
-export function startTelemetry(settings: TelemetrySettings, page: Window): Telemetry {
+/** Null where nobody is to be told anything after all; `home` is the application's address. */
+export function startTelemetry(settings: AppSettings, page: Window, home: string): Telemetry | null {
+  const { analyticsId, errorReports, flags } = settings;
+  const has = {
+    use: analyticsId !== undefined || errorReports.dsn !== undefined,
+    flags: isElsewhere(flags, home),
+  };
+  if (!has.use && !has.flags) return null;
   const telemetry = createTelemetry({
     settings,
-    consent: createConsent(page),
+    consents: createConsents(page, has),
     adapters: {
       analytics: async (id) => (await import('../adapters/analytics.google.ts')).startGoogleAnalytics(id),
       errors: async (of) => (await import('../adapters/errors.sentry.ts')).startSentry(of),

@@ -1,10 +1,11 @@
 import type { AnalyticsEvent } from 'ssm-core';
 import { expect, test } from 'vitest';
 import { readAppSettings } from '../settings/appSettings.ts';
-import { createConsent } from './consent.ts';
+import { createConsent, createConsents } from './consent.ts';
 import { createTelemetry } from './telemetry.ts';
 import { wantedTelemetry } from './wantedTelemetry.ts';
 
+const home = 'https://menu.example/';
 const event: AnalyticsEvent = { name: 'filter-apply', version: 'V_11K', filterKeys: ['mesh'] };
 
 /** A browser's tabs, which share a storage. */
@@ -31,8 +32,8 @@ function setup(answer: unknown) {
   const log: unknown[] = [];
   const consent = createConsent(browser().tab());
   const telemetry = createTelemetry({
-    settings: readAppSettings(answer, 'https://menu.example/'),
-    consent,
+    settings: readAppSettings(answer, home),
+    consents: { use: consent, flags: null },
     adapters: {
       async analytics(id) {
         log.push(['analytics', id]);
@@ -80,8 +81,47 @@ test('S7-11, R42: nobody is told anything before the person agrees, nor after th
   });
 });
 
-test('without settings nobody is asked anything', async () => {
-  expect(await wantedTelemetry(readAppSettings({}, 'https://menu.example/'), {} as Window)).toBe(null);
+/** What is asked where flags are told so, and nobody else is. */
+async function askedWith(flags: unknown): Promise<unknown> {
+  const page = { ...browser().tab(), addEventListener() {} } as unknown as Window;
+  const telemetry = await wantedTelemetry(readAppSettings({ flags }, home), page, home);
+  return telemetry === null ? null : [telemetry.consents?.use, telemetry.consents?.flags?.('auth|1').get()];
+}
+
+test('without settings nobody is asked anything, nor with flags of the application itself', async () => {
+  const own = [undefined, { provider: 'ofrep', url: '' }, { provider: 'ofrep', url: 'https://menu.example/flags' }];
+  expect(await Promise.all(own.map(askedWith))).toEqual([null, null, null]);
+  expect(await askedWith({ provider: 'static', values: {} })).toBe(null);
+});
+
+test('R42: a flag service elsewhere is asked about alone', async () => {
+  const elsewhere = [
+    { provider: 'ofrep', url: 'https://flags.example' },
+    { provider: 'split', key: 'key-1' },
+  ];
+  expect(await Promise.all(elsewhere.map(askedWith))).toEqual([
+    [null, 'unasked'],
+    [null, 'unasked'],
+  ]);
+});
+
+test('R42: what one person decided about their e-mail is not taken for the decision of another, nor is that about use', () => {
+  const { kept, tab } = browser();
+  const has = { use: true, flags: true };
+  const consents = createConsents(tab(), has);
+  consents.use?.decide('granted');
+  consents.flags?.('auth|1').decide('granted');
+  const again = createConsents(tab(), has);
+  expect({
+    kept: [...kept],
+    seen: [again.use, again.flags?.('auth|1'), again.flags?.('auth|2')].map((store) => store?.get()),
+  }).toEqual({
+    kept: [
+      ['ssm.consent', 'granted'],
+      ['ssm.consent.flags.auth|1', 'granted'],
+    ],
+    seen: ['granted', 'granted', 'unasked'],
+  });
 });
 
 test('who was named alone is told', async () => {
@@ -101,8 +141,8 @@ test('what cannot be started is tried again, and never throws', async () => {
   consent.decide('granted');
   let attempts = 0;
   const telemetry = createTelemetry({
-    settings: readAppSettings(configured, 'https://menu.example/'),
-    consent,
+    settings: readAppSettings(configured, home),
+    consents: { use: consent, flags: null },
     adapters: {
       analytics: () => Promise.reject(new Error(`refused ${++attempts}`)),
       errors: () => Promise.reject(new Error('refused')),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startProcess } from '../start/testing/serverProcess.ts';
+import { calledBy, startProcess } from '../start/testing/serverProcess.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 
@@ -40,7 +40,7 @@ describe('the flag command', () => {
     expect([ending.code, output, ending.complaint]).toEqual([
       2,
       '',
-      `Say which flag, and on, off or another value: npm run flag -- KEY VALUE. See them with: npm run flag -- list. ${banner} is the maintenance banner.\n`,
+      `Say which flag, and on, off or another value: ${calledBy('flag')} KEY VALUE. See them with: ${calledBy('flag')} list. ${banner} is the maintenance banner.\n`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it, vi } from 'vitest';
-import { startProcess } from '../start/testing/serverProcess.ts';
+import { calledBy, startProcess } from '../start/testing/serverProcess.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 
@@ -38,7 +38,7 @@ describe('the token command', () => {
           code: 2,
           signal: null,
           complaint:
-            'Name one role: npm run token -- ROLE. ' +
+            `Name one role: ${calledBy('token')} ROLE. ` +
             'The roles are SSM-Public, SSM-Registered, SSM-Verified, Certified-Site, Certified-Site-Customer.\n',
         },
         '',
@@ -51,7 +51,7 @@ describe('the token command', () => {
     expect(await command(folder, 'SSM-Verified').ended()).toEqual({
       code: 1,
       signal: null,
-      complaint: `No server runs in the data folder ${folder}. Start one with: npm start\n`,
+      complaint: `No server runs in the data folder ${folder}. Start one with: ${calledBy('serve')}\n`,
     });
   });
 
@@ -64,7 +64,7 @@ describe('the token command', () => {
     expect(await command(folder, 'SSM-Verified').ended()).toEqual({
       code: 1,
       signal: null,
-      complaint: `No server runs in the data folder ${folder}. Start one with: npm start\n`,
+      complaint: `No server runs in the data folder ${folder}. Start one with: ${calledBy('serve')}\n`,
     });
   });
 });

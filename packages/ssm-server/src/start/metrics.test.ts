@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { silentLog } from '../log/log.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { readBuild } from './build.ts';
 import { PortError } from './port.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -44,7 +45,7 @@ describe('a server whose settings ask for metrics', () => {
       'ssm_requests_total{operation="ready",method="GET",status="2xx"}': 1,
       'ssm_requests_total{operation="static",method="GET",status="4xx"}': 1,
       'ssm_request_duration_seconds_count{operation="searchAnalytes"}': 4,
-      'ssm_build_info{version="0.2.0",commit="1ec2c5e"}': 1,
+      [`ssm_build_info{version="${(await readBuild(undefined)).version}",commit="1ec2c5e"}`]: 1,
       'ssm_catalogue_info{version="V_7K",revision="small-V_7K-1",demo="false"}': 1,
       'ssm_catalogue_info{version="V_11K",revision="small-V_11K-1",demo="false"}': 1,
       'ssm_catalogue_reagents{version="V_7K"}': 3,

@@ -7,8 +7,8 @@ const write = vi.fn<(sentence: string) => void>();
 
 /** The flag's value where this is told, and what the console says. */
 async function askedOf(told: unknown, of: typeof flagsOf = flagsOf): Promise<readonly unknown[]> {
-  const start = await of(told, home);
-  const client = await start({ key: 'anonymous' }, () => {});
+  const start = await of(told, home, null);
+  const client = await start(null, () => {});
   const value = client.get(banner);
   await client.stop();
   return [value, ...write.mock.calls.flat()];

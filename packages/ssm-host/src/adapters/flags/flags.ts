@@ -6,8 +6,11 @@ import {
   isFlagService,
   missingFlagSettings,
 } from 'ssm-core/internal';
-import type { StartFlagClient } from '../../flags/createFlags.ts';
+import type { StartFlags } from '../../flags/createFlags.ts';
+import { isElsewhere } from '../../flags/isElsewhere.ts';
+import { toldAfterConsent, toldByName } from '../../flags/whoIsTold.ts';
 import { addressOf, part, text } from '../../settings/appSettings.ts';
+import type { Consents } from '../../telemetry/consent.ts';
 import { flagAdapters } from './flagAdapters.gen.ts';
 
 type Told = Readonly<Record<string, unknown>>;
@@ -31,13 +34,17 @@ function serviceOf(told: Told): FlagServiceName {
   return missing.length === 0 ? name : without(`it needs ${missing.map(({ what }) => what).join(' and ')}`);
 }
 
-/** Reads what the server told of flags; `home` is the application's address. */
-export async function flagsOf(told: unknown, home: string): Promise<StartFlagClient> {
+/**
+ * Reads what the server told of flags; `home` is the application's address. A service elsewhere is told who somebody is where
+ * `consents` has theirs; null where nobody could be asked.
+ */
+export async function flagsOf(told: unknown, home: string, consents: Consents | null): Promise<StartFlags> {
   const given = part(told);
   const settings: FlagSettings = {
     url: addressOf(given['url'], home) ?? '',
     key: text(given['key']) ?? '',
     values: Object.fromEntries(Object.entries(part(given['values'])).filter(isValue)),
   };
-  return (await flagAdapters[serviceOf(given)]()).flags(settings);
+  const start = (await flagAdapters[serviceOf(given)]()).flags(settings);
+  return isElsewhere(given, home) ? toldAfterConsent(start, consents?.flags ?? null) : toldByName(start);
 }

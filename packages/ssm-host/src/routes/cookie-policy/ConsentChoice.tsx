@@ -1,14 +1,19 @@
-/** What the person chose about being counted, and the other way. */
+/** What the person chose about what others are told, and the other way. */
 import { Button, usePolicyTexts } from 'ssm-react';
-import { useConsent } from '../../telemetry/ConsentContext.ts';
+import { type ConsentChoice as Choice, useConsents } from '../../telemetry/ConsentContext.ts';
 
-export function ConsentChoice() {
-  const { consent: texts, cookies } = usePolicyTexts();
-  const { consent, decide } = useConsent();
+interface OneChoiceProps {
+  readonly title: string;
+  readonly said: Readonly<Record<Choice['consent'], string>>;
+  readonly choice: Choice;
+}
+
+function OneChoice({ title, said, choice: { consent, decide } }: OneChoiceProps) {
+  const texts = usePolicyTexts().consent;
   return (
-    <section className="host-Section">
-      <h2>{cookies.choice}</h2>
-      <p role="status">{texts[consent]}</p>
+    <section className="host-Section" aria-label={title}>
+      <h2>{title}</h2>
+      <p role="status">{said[consent]}</p>
       <div className="host-Banner-actions">
         <Button isDisabled={consent === 'refused'} onPress={() => decide('refused')}>
           {texts.refuse}
@@ -18,5 +23,16 @@ export function ConsentChoice() {
         </Button>
       </div>
     </section>
+  );
+}
+
+export function ConsentChoice() {
+  const { consent: texts, cookies } = usePolicyTexts();
+  const { use, flags } = useConsents();
+  return (
+    <>
+      {use !== null && <OneChoice title={cookies.choice} said={texts} choice={use} />}
+      {flags !== null && <OneChoice title={cookies.flagChoice} said={texts.flags} choice={flags} />}
+    </>
   );
 }

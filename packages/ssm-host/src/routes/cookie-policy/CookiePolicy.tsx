@@ -9,13 +9,14 @@ import { ConsentChoice } from './ConsentChoice.tsx';
 export function CookiePolicy() {
   const { shell } = useSsm().strings;
   const { cookiePolicyUrl } = useAppSettings();
-  const isTold = use(ConsentContext) !== null;
+  const consents = use(ConsentContext);
   const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     if (cookiePolicyUrl === undefined) return;
     loadScript(document, cookiePolicyUrl).catch(() => setIsFailed(true));
   }, [cookiePolicyUrl]);
-  const { introduction, caption, name, place, purpose, kept, rows, others } = usePolicyTexts().cookies;
+  const { introduction, caption, name, place, purpose, kept, rows, ...texts } = usePolicyTexts().cookies;
+  const hasFlags = consents !== null && consents.flags !== null;
   return (
     <div className="host-Page">
       <h1>{shell.pages.cookiePolicy}</h1>
@@ -48,8 +49,8 @@ export function CookiePolicy() {
           </tbody>
         </table>
       </div>
-      <p>{others}</p>
-      {isTold && <ConsentChoice />}
+      <p>{hasFlags ? texts.othersWithFlags : texts.others}</p>
+      {consents !== null && <ConsentChoice />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { createHistoryWindow } from '../../address/testing/historyWindow.ts';
 import type { AppAuth } from '../../auth/auth.ts';
 import { type AppRoutes, routes } from '../../routes/routes.ts';
 import { readAppSettings } from '../../settings/appSettings.ts';
-import type { Consent } from '../../telemetry/consent.ts';
+import type { Consent, ConsentStore } from '../../telemetry/consent.ts';
 
 export interface ShellStoryProps {
   /** Null is a visitor; `loading` is not known yet. */
@@ -31,6 +31,8 @@ export interface ShellStoryProps {
   /** What `/config.json` answers. */
   readonly config?: unknown;
   readonly consent?: Consent;
+  /** Of a flag service elsewhere; without it flags are the application's own. */
+  readonly flagConsent?: Consent;
   readonly theme?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
 }
@@ -44,6 +46,8 @@ function stateOf(who: RoleTitle | null | 'loading', what: AuthNotice | undefined
   return knownPerson(person, what === undefined ? null : { what });
 }
 
+const decided = (consent: Consent): ConsentStore => ({ get: () => consent, subscribe: () => () => {}, decide() {} });
+
 function make({
   who = null,
   notice,
@@ -52,6 +56,7 @@ function make({
   config,
   isDown,
   consent = 'refused',
+  flagConsent,
 }: ShellStoryProps) {
   const state = stateOf(who, notice);
   const loading = createLoadingRegistry();
@@ -80,7 +85,10 @@ function make({
     flags: { get: () => (isDown === true ? 'on' : 'off'), subscribe: () => () => {} },
     appSettings: readAppSettings(config, 'https://menu.example/'),
     telemetry: {
-      consent: { get: () => consent, subscribe: () => () => {}, decide() {} },
+      consents: {
+        use: decided(consent),
+        flags: flagConsent === undefined ? null : () => decided(flagConsent),
+      },
       track() {},
       report() {},
     },

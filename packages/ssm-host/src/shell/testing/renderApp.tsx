@@ -52,7 +52,7 @@ export function renderApp({
         routes={routes}
         settings={{ ...settings, ...own }}
         appSettings={{ ...readAppSettings(undefined, 'https://menu.example/'), ...appSettings }}
-        telemetry={{ consent: null, track() {}, report }}
+        telemetry={{ consents: null, track() {}, report }}
       />
     </Mode>,
   );

@@ -9,6 +9,13 @@ const consent = {
   unasked: 'Sie haben noch nicht gewählt: Es wird nichts übermittelt.',
   granted: 'Sie haben zugestimmt: Die Nutzung wird gezählt, und Fehler werden gemeldet.',
   refused: 'Sie haben abgelehnt: Es wird nichts übermittelt.',
+  flags: {
+    question:
+      'Darf der Dienst, der Teile des Menüs ein- und ausschaltet, Ihre E-Mail-Adresse erfahren? Solange Sie nicht zustimmen, erfährt er nicht, wer Sie sind.',
+    unasked: 'Sie haben noch nicht gewählt: Der Dienst erfährt nicht, wer Sie sind.',
+    granted: 'Sie haben zugestimmt: Der Dienst erfährt Ihre E-Mail-Adresse.',
+    refused: 'Sie haben abgelehnt: Der Dienst erfährt nicht, wer Sie sind.',
+  },
 };
 
 const cookies = {
@@ -56,7 +63,10 @@ const cookies = {
     ['Sprache', 'Local Storage', 'Zeigt die Sprache, die Sie gewählt haben', 'Bis Sie es löschen'],
   ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
   choice: 'Ihre Wahl',
+  flagChoice: 'Der Dienst, der Teile des Menüs ein- und ausschaltet',
   others: 'Kein anderes Unternehmen wird um etwas gebeten, bevor Sie dem zugestimmt haben.',
+  othersWithFlags:
+    'Bevor Sie zugestimmt haben, wird kein anderes Unternehmen um etwas gebeten, außer darum, welche Teile des Menüs eingeschaltet sind. Wer fragt, wird nicht gesagt.',
 };
 
 export const policy = { consent, cookies };

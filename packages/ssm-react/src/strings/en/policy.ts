@@ -9,6 +9,13 @@ const consent = {
   unasked: 'You have not chosen yet: nothing is sent.',
   granted: 'You agreed: use is counted and errors are reported.',
   refused: 'You refused: nothing is sent.',
+  flags: {
+    question:
+      'May the service that switches parts of the menu on and off know your e-mail address? Until you agree, it is not told who you are.',
+    unasked: 'You have not chosen yet: the service is not told who you are.',
+    granted: 'You agreed: the service is told your e-mail address.',
+    refused: 'You refused: the service is not told who you are.',
+  },
 };
 
 const cookies = {
@@ -51,7 +58,10 @@ const cookies = {
     ['Language', 'Local storage', 'Speaks the language you chose', 'Until you clear it'],
   ] as readonly (readonly [name: string, place: string, purpose: string, kept: string])[],
   choice: 'Your choice',
+  flagChoice: 'The service that switches parts of the menu on and off',
   others: 'No other company is asked for anything before you have agreed to it.',
+  othersWithFlags:
+    'Before you have agreed to it no other company is asked for anything, except which parts of the menu are switched on. Who asks is not said.',
 };
 
 export const policy = { consent, cookies };

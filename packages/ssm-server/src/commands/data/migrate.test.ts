@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Ending, startProcess } from '../../start/testing/serverProcess.ts';
+import { calledBy, type Ending, startProcess } from '../../start/testing/serverProcess.ts';
 import { connectRemote, databaseName } from '../../store/connect.ts';
 import { migrate } from '../../store/schema/migrate.ts';
 import { migrations, releaseBefore } from '../../store/schema/migrations.ts';
@@ -36,7 +36,7 @@ describe('migrate as a command', () => {
   it('says how it is asked where the words are none of its own, and touches nothing', async () => {
     const folder = path.join(await newDataFolder('empty'), 'none');
     const ending = { code: 2, signal: null, output: '' };
-    const complaint = 'It takes --finish or nothing: npm run migrate --\n';
+    const complaint = `It takes --finish or nothing: ${calledBy('migrate')}\n`;
     expect(await typed({ SSM_DATA: folder }, '--end')).toEqual({ ...ending, complaint });
     expect(await typed({ SSM_DATA: folder }, '--finish', 'now')).toEqual({ ...ending, complaint });
   });
@@ -71,7 +71,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate as a command on PostgreS
 
     expect(await typed(env)).toEqual({
       ...done,
-      output: `${upToDate(place)}Once no server of an earlier release runs, say so: npm run migrate -- --finish\n`,
+      output: `${upToDate(place)}Once no server of an earlier release runs, say so: ${calledBy('migrate')} --finish\n`,
     });
     expect(await states()).toEqual([
       { id: 1, version: migrations.length },

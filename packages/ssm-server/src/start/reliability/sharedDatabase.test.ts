@@ -133,6 +133,8 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
         );
       expect(await statuses()).toEqual([200, 200, 200]);
       await postgres.kill();
+      // What storage has answered counts for a second.
+      await until('it is not ready', async () => ((await statuses())[1] === 503 ? true : undefined), 5000);
       expect(await statuses()).toEqual([200, 503, 200]);
       await postgres.restart();
       await until('it is ready again', async () => ((await statuses())[1] === 200 ? true : undefined));

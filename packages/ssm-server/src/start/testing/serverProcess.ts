@@ -1,4 +1,4 @@
-/** The server as people run it: a process of its own, which tests start, signal and listen to. */
+/** The server as people run it: a process of its own, which tests start, signal and listen to. That of the artefact where the verb has built it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -27,18 +27,34 @@ type Environment = Readonly<Record<string, string>>;
 /** Those who write in a test are quicker than any person. */
 const writesFreely: Environment = { SSM_CHANGES_PER_MINUTE: '0' };
 
+const artefact = process.env['SSM_ARTEFACT'];
+
+/** What Node is given to run a script of the sources: the server and its commands are verbs of the artefact, the helpers of tests are not. */
+function programOf(script: string): readonly string[] {
+  const verbs = new Map([
+    ['main.ts', ['serve']],
+    // Its words begin with a verb.
+    ['ssm.ts', []],
+  ]);
+  const verb = verbs.get(script) ?? /^commands\/(\w+)\.ts$/.exec(script)?.slice(1);
+  if (artefact !== undefined && verb !== undefined) return [path.join(artefact, 'ssm.js'), ...verb];
+  const file = path.resolve(import.meta.dirname, '../..', script);
+  return ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', file];
+}
+
+/** How such a process says that a command is called: that of the artefact knows no npm. */
+export function calledBy(command: string): string {
+  if (artefact !== undefined) return `node ssm.js ${command}`;
+  return command === 'serve' ? 'npm start' : `npm run ${command} --`;
+}
+
 /** Any free port, no log and nothing prepared ahead, unless `env` says otherwise. Killed after the test when it still runs. */
 export function startProcess(env: Environment, script = 'main.ts', args: readonly string[] = []): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const file = path.resolve(import.meta.dirname, '../..', script);
-  const child = spawn(
-    process.execPath,
-    ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', file, ...args],
-    {
-      env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', SSM_PREPARE: 'quick', ...writesFreely, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [...programOf(script), ...args], {
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', SSM_PREPARE: 'quick', ...writesFreely, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ending = once(child, 'close');
   let output = '';
   let complaint = '';

@@ -32,11 +32,11 @@ export async function newCertificate(folder: string, whenOver: WhenOver): Promis
   whenOver(async () => tls.setDefaultCACertificates(trusted));
 }
 
+/** Says with each answer which server it is of. */
+export const saysServer = { 'ssl_protocols ': 'add_header X-Served-By $upstream_addr always;\n  ssl_protocols ' };
+
 /** What is otherwise than deploy/ has it: answers are compressed, which makes their tags weak, and say which server they are of. */
-const changes = {
-  'gzip off;': 'gzip on; gzip_types *; gzip_min_length 1; gzip_proxied any;',
-  'ssl_protocols ': 'add_header X-Served-By $upstream_addr always;\n  ssl_protocols ',
-};
+const changes = { 'gzip off;': 'gzip on; gzip_types *; gzip_min_length 1; gzip_proxied any;', ...saysServer };
 
 /** Listens at https on the port of `address`, before the servers at these ports. */
 export async function startProxy(address: string, ports: readonly number[], whenOver: WhenOver): Promise<Proxy> {
