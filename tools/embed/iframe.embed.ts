@@ -1,4 +1,5 @@
 /** examples/iframe as it stands on an origin of its own, with the page of a reference server in its frame. */
+import path from 'node:path';
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Misdeeds, noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
@@ -17,21 +18,24 @@ declare global {
 }
 
 let portal: Portal;
+/** The same with the script that stands in the installed package, in place of the server's. */
+let packaged: Portal;
 /** Not among those that may frame the menu. */
 let stranger: Portal;
 let server: MenuServer;
 let visitors: Visitors;
 
 beforeAll(async () => {
-  [portal, stranger] = await Promise.all([startPortal(), startPortal()]);
-  server = await startMenuServer({ env: { SSM_EMBED_ORIGINS: portal.origin } });
-  for (const each of [portal, stranger]) each.show(server.origin, [stranger.origin]);
+  const script = path.join(inject('projects'), 'react-19/node_modules/ssm-react/dist/iframe/iframe.js');
+  [portal, packaged, stranger] = await Promise.all([startPortal(), startPortal(script), startPortal()]);
+  server = await startMenuServer({ env: { SSM_EMBED_ORIGINS: `${portal.origin} ${packaged.origin}` } });
+  for (const each of [portal, packaged, stranger]) each.show(server.origin, [stranger.origin]);
   visitors = await openBrowser(portal.origin);
 }, 240_000);
 
 afterAll(async () => {
   await visitors?.close();
-  await Promise.all([portal?.close(), stranger?.close(), server?.stop()]);
+  await Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]);
 });
 
 interface Opened {
@@ -61,7 +65,9 @@ async function open({ token = null, at = portal }: { token?: string | null; at?:
     logged,
     misdeeds: () => ({
       ...misdeeds,
-      otherOrigins: misdeeds.otherOrigins.filter((address) => new URL(address).origin !== server.origin),
+      otherOrigins: misdeeds.otherOrigins.filter(
+        (address) => ![server.origin, at.origin].includes(new URL(address).origin),
+      ),
     }),
     menu: menuOf(page.frameLocator('iframe').first().locator('body')),
     frame: () => page.frames().find((each) => each.url().startsWith(`${server.origin}/embed.html`)) as Frame,
@@ -84,9 +90,14 @@ function answerTo(page: Page, message: unknown): Promise<unknown> {
   );
 }
 
-describe('a portal on another origin', () => {
+const scripts = [
+  ['its server', () => portal],
+  ['the installed package', () => packaged],
+] as const;
+
+describe.each(scripts)('a portal on another origin, with the script of %s', (_, portalOf) => {
   test('shows the rows; what is selected in the frame arrives at it, and what it shows and clears in the frame', async () => {
-    const { page, context, menu, selected, misdeeds, logged } = await open();
+    const { page, context, menu, selected, misdeeds, logged } = await open({ at: portalOf() });
     await eventuallyReads(menu.heading, 'Assay menu');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
@@ -104,7 +115,7 @@ describe('a portal on another origin', () => {
   });
 
   test('has a frame that is as high as the page in it, also when that grows and shrinks', async () => {
-    const { page, context, menu, frame, misdeeds, logged } = await open();
+    const { page, context, menu, frame, misdeeds, logged } = await open({ at: portalOf() });
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const heights = async () => ({
       frame: await page.locator('iframe').evaluate((element) => element.clientHeight),
@@ -126,7 +137,10 @@ describe('a portal on another origin', () => {
   });
 
   test('with a session what is added in the frame can be saved in a second one, and the portal is told of the panel', async () => {
-    const { page, context, menu, misdeeds, logged } = await open({ token: await server.token('SSM-Registered') });
+    const { page, context, menu, misdeeds, logged } = await open({
+      token: await server.token('SSM-Registered'),
+      at: portalOf(),
+    });
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
     const inMenu = page.frameLocator('iframe').first();
@@ -147,18 +161,19 @@ describe('a portal on another origin', () => {
     const inBuilder = page.frameLocator('iframe[title="Builder"]');
     await inBuilder.getByRole('gridcell', { name: first, exact: true }).waitFor();
     await inBuilder.getByRole('button', { name: 'Save Panel' }).click();
-    await inBuilder.getByRole('textbox', { name: 'Name' }).fill('Of the portal');
+    const panel = `Of the portal ${crypto.randomUUID()}`;
+    await inBuilder.getByRole('textbox', { name: 'Name' }).fill(panel);
     // The dialog stands in the middle of the frame, whose end is below the portal's window.
     await page.mouse.move(640, 700);
     await page.mouse.wheel(0, 2000);
     await inBuilder.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(() => page.title(), 'Of the portal V_7K');
+    await eventually(() => page.title(), `${panel} V_7K`);
     expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
     await context.close();
   });
 
   test('whose token is refused is told once that a session is needed, and visitors’ rows are shown', async () => {
-    const { page, context } = await open();
+    const { page, context } = await open({ at: portalOf() });
     await page.addScriptTag({ url: '/mount.js', type: 'module' });
     await page.evaluate(() => {
       const container = document.querySelector('#menu') as HTMLElement;

@@ -7,6 +7,7 @@ import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support
 import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
 import { run } from '../process.ts';
 import { countLiving } from './examples/living.ts';
+import { changedStyles, ownStyles } from './examples/ownStyles.ts';
 import { variants } from './variants.ts';
 
 let visitors: Visitors;
@@ -45,21 +46,6 @@ async function open({
   await page.addInitScript(countLiving);
   await page.goto(`${inject('origin')}/plain-html/index.html`);
   return { page, context, misdeeds, logged, requests };
-}
-
-/** All computed styles of what is the portal's own, but those that follow from how high the page is. */
-function ownStyles(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate(() => {
-    const sized = /^(height|block-size|perspective-origin|transform-origin|inset|top|bottom)/;
-    const own = ['html', 'body', 'h1', 'p', 'a', 'h2', 'output'].map((name) => document.querySelector(name));
-    const styles = own.flatMap((element) => {
-      const style = getComputedStyle(element as Element);
-      return [...style]
-        .filter((name) => !sized.test(name))
-        .map((name) => [`${element?.localName} ${name}`, style.getPropertyValue(name)] as const);
-    });
-    return Object.fromEntries(styles);
-  });
 }
 
 describe('a page without React', () => {
@@ -106,22 +92,47 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  test('leaves every computed style of the portal as it was', async () => {
-    const bare = await open({ isBare: true });
-    const before = await ownStyles(bare.page);
-    await bare.context.close();
-    const { page, context } = await open();
-    const menu = menuOf(page.locator('ssm-menu'));
-    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    await menu.button('Filters').click();
-    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-    await page.keyboard.press('Escape');
-    await eventually(() => page.getByRole('dialog').count(), 0);
-    expect(Object.keys(before).length).toBeGreaterThan(1000);
-    // The page behind a dialog is let go of a moment after the dialog has gone.
-    await eventually(() => ownStyles(page), before);
-    await context.close();
-  });
+  /** A spec sheet and the builder beside the menu, with its session. */
+  async function addMemberElements(page: Page, seqId: string): Promise<void> {
+    await page.evaluate((shown) => {
+      const { getAccessToken } = document.querySelector('ssm-menu') as HTMLElement & { getAccessToken: unknown };
+      for (const name of ['ssm-builder', 'ssm-spec-sheet']) {
+        const element = Object.assign(document.createElement(name), { getAccessToken });
+        element.setAttribute('seq-id', shown);
+        document.body.append(element);
+      }
+    }, seqId);
+    await page.locator('ssm-spec-sheet').getByRole('heading', { level: 1, name: seqId }).waitFor();
+    await page.locator('ssm-builder').getByRole('button', { name: 'Import', exact: true }).waitFor();
+  }
+
+  test.each(['a visitor', 'a signed-in person'])(
+    'leaves every computed style of the portal as it was, with all that %s has',
+    async (who) => {
+      const bare = await open({ isBare: true });
+      const before = await ownStyles(bare.page);
+      await bare.context.close();
+      const { page, context } = await open({ token: who === 'a visitor' ? null : inject('token') });
+      const menu = menuOf(page.locator('ssm-menu'));
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      await menu.button('Filters').click();
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count(), 0);
+      if (who === 'a signed-in person') {
+        const [first = ''] = await menu.cells('Sequence ID');
+        await addMemberElements(page, first);
+        await page.locator('ssm-builder').getByRole('button', { name: 'Import', exact: true }).click();
+        await page.getByRole('dialog', { name: 'Import Analytes' }).waitFor();
+        await page.keyboard.press('Escape');
+        await eventually(() => page.getByRole('dialog').count(), 0);
+      }
+      expect(Object.keys(before).length).toBeGreaterThan(1000);
+      // The page behind a dialog is let go of a moment after the dialog has gone.
+      await eventually(() => changedStyles(page, before), []);
+      await context.close();
+    },
+  );
 
   test('has two that know nothing of each other', async () => {
     const { page, context, misdeeds, logged } = await open();
@@ -174,19 +185,10 @@ describe('a page without React', () => {
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
-    await page.evaluate((seqId) => {
-      const { getAccessToken } = document.querySelector('ssm-menu') as HTMLElement & { getAccessToken: unknown };
-      for (const name of ['ssm-builder', 'ssm-spec-sheet']) {
-        const element = document.createElement(name);
-        element.setAttribute('seq-id', seqId);
-        Object.assign(element, { getAccessToken });
-        document.body.append(element);
-      }
-    }, first);
+    await addMemberElements(page, first);
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
     await page.getByRole('button', { name: /^Add to Panel/ }).click();
     await page.locator('ssm-builder').getByRole('gridcell', { name: first, exact: true }).waitFor();
-    await page.locator('ssm-spec-sheet').getByRole('heading', { level: 1, name: first }).waitFor();
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
     await context.close();
   });

@@ -1,4 +1,4 @@
-/** A portal on an origin of its own: examples/iframe as it stands, with the server's script copied to it as its README says. */
+/** A portal on an origin of its own: examples/iframe as it stands, with the portals' script copied to it as its README says. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -23,14 +23,16 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** Where the menu's server is in the example. */
 const exampleServer = 'http://127.0.0.1:4173';
 
-export async function startPortal(): Promise<Portal> {
+/** `script` is the file that is copied, of the installed package; without it that of the menu's server is. */
+export async function startPortal(script?: string): Promise<Portal> {
   let [server, framed]: readonly (string | undefined)[] = [];
 
   async function fileOf(name: string): Promise<string> {
     if (name === 'blank.html') return '<!doctype html><title>Blank</title>';
     if (name === 'mount.js')
       return `import { mountSsmMenu } from './embed-host.js';\nObject.assign(window, { mountSsmMenu });`;
-    if (name === 'embed-host.js') return (await fetch(`${server}/${name}`)).text();
+    if (name === 'embed-host.js')
+      return script === undefined ? (await fetch(`${server}/${name}`)).text() : readFile(script, 'utf8');
     const text = await readFile(path.join(root, 'examples/iframe', path.basename(name)), 'utf8');
     return text
       .replace(`frame-src ${exampleServer}`, `frame-src ${framed}`)

@@ -1,6 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { requireKnownVariables } from '../../packages/ssm-server/src/config/knownVariables.ts';
@@ -94,26 +93,79 @@ describe('TypeScript', () => {
 });
 
 describe('JavaScript', () => {
-  test('every block parses, and names events and members that the elements have', () => {
-    const events = namesOf('events');
-    const members = new Set(elements.flatMap((element) => element.members.map(({ name }) => name)));
-    const ofEveryElement = new Set(['addEventListener', 'setView']);
-    const faults = ofLanguage('js').flatMap(({ place, text }) => {
-      const { diagnostics = [] } = ts.transpileModule(text, {
-        reportDiagnostics: true,
-        compilerOptions: { allowJs: true },
-        fileName: 'block.js',
+  /** What the blocks say of their surroundings: a copied script, the elements' types, a portal's own functions. */
+  const surroundings: Readonly<Record<string, string>> = {
+    'embed-host.d.ts': "export * from 'ssm-react/iframe';\n",
+    'page.d.ts': `import 'ssm-react/element';
+
+declare global {
+  const portal: {
+    accessToken(): Promise<string | null>;
+    signIn(): Promise<void>;
+    order(seqIds: readonly string[], version: 'V_7K' | 'V_11K'): void;
+  };
+  interface ParentNode {
+    querySelector(selectors: '#sign-in'): HTMLButtonElement | null;
+  }
+}
+`,
+  };
+
+  /** Types without null: a page knows what it has, and a block says it in few lines. The packages themselves are checked with it elsewhere. */
+  async function typeFaults(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const folder = await mkdtemp(path.join(root, '.cache/document-scripts-'));
+    try {
+      const options = {
+        types: ['vite/client'],
+        allowJs: true,
+        checkJs: true,
+        strict: false,
+        exactOptionalPropertyTypes: false,
+        noUncheckedIndexedAccess: false,
+        erasableSyntaxOnly: false,
+      };
+      const project = { extends: '../../tsconfig.base.json', compilerOptions: options, include: ['.'] };
+      const all = { ...files, ...surroundings, 'tsconfig.json': JSON.stringify(project) };
+      for (const [name, text] of Object.entries(all)) await writeFile(path.join(folder, name), text);
+      const compiler = path.join(root, 'node_modules/@typescript/native/bin/tsc');
+      const { text } = await run(process.execPath, [compiler, '--project', '.', '--pretty', 'false'], {
+        cwd: folder,
+        isQuiet: true,
       });
-      const named = [...text.matchAll(/'(ssm-[\w-]+)'/g)].map(([, name = '']) => name);
-      const tags = elements.map(({ tagName }) => tagName);
-      const called = [...text.matchAll(/(?<![\w./])menu\.(\w+)/g)].map(([, name = '']) => name);
-      return [
-        ...diagnostics.map(({ messageText }) => `${place}: ${JSON.stringify(messageText)}`),
-        ...named.filter((name) => !events.has(name) && !tags.includes(name)).map((name) => `${place}: ${name}`),
-        ...called.filter((name) => !members.has(name) && !ofEveryElement.has(name)).map((name) => `${place}: ${name}`),
-      ];
-    });
-    expect(ofLanguage('js').length).toBeGreaterThan(1);
+      return text.split('\n').filter((line) => /^[^\s.]\S*\(\d+,\d+\): /.test(line));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  test('every block is right by the types of the elements and of the portals’ script', async () => {
+    const scripts = ofLanguage('js');
+    expect(scripts.length).toBeGreaterThan(1);
+    // Each is a module: what it declares is its own.
+    const files = scripts.map(({ place, text }) => [`${place}.js`, `${text}\nexport {};\n`]);
+    expect(await typeFaults(Object.fromEntries(files))).toEqual([]);
+  }, 180_000);
+
+  test('a wrong block is seen', async () => {
+    const text = `import { mountSsmMenu } from './embed-host.js';
+const menu = document.querySelector('ssm-menu');
+menu.shwoView('search=kinase');
+menu.addEventListener('ssm-selection-change', ({ detail }) => portal.order(detail.seqId, detail.version));
+mountSsmMenu(document.body, { src: '/embed.html', onSelected: () => undefined });
+`;
+    const faults = await typeFaults({ 'wrong.js': text });
+    expect(faults.map((fault) => /^wrong\.js\((\d+),/.exec(fault)?.[1])).toEqual(['3', '4', '5']);
+  }, 180_000);
+
+  test('every event that a block listens to is one of an element', () => {
+    const events = namesOf('events');
+    const tags = elements.map(({ tagName }) => tagName);
+    const faults = ofLanguage('js').flatMap(({ place, text }) =>
+      [...text.matchAll(/'(ssm-[\w-]+)'/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !events.has(name) && !tags.includes(name))
+        .map((name) => `${place}: ${name}`),
+    );
     expect(faults).toEqual([]);
   });
 });

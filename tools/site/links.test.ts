@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await makeSite();
 });
 
-/** What of a link is wrong; undefined is nothing. */
+/** What of a link is wrong; undefined is nothing. Of one to the outside only how it is written: nothing is asked of other servers. */
 function faultOf({ file }: SiteDocument, href: string): string | undefined {
   if (isOutside(href))
     return /^(https:\/\/\S+\.\S+|http:\/\/(localhost|127\.0\.0\.1):\d+|mailto:\S+@\S+)$/.test(href)
@@ -28,7 +28,7 @@ function faultOf({ file }: SiteDocument, href: string): string | undefined {
   return isThere ? undefined : `${file}: ${href} names no heading of ${target.file}`;
 }
 
-test('every link of every document leads to a file or folder of the project, and its anchor to a heading there', () => {
+test('every link of every document leads to a file or folder of the project, and its anchor to a heading there; one to the outside is an address', () => {
   const links = [...documents.values()].flatMap((document) => document.links.map((href) => [document, href] as const));
   expect(links.length).toBeGreaterThan(150);
   expect(links.map(([document, href]) => faultOf(document, href)).filter((fault) => fault !== undefined)).toEqual([]);

@@ -7,7 +7,9 @@ import 'ssm-react/styles.css';
 import { Portal } from './Portal';
 import './portal.css';
 
-if (new URLSearchParams(window.location.search).has('rtl')) document.documentElement.dir = 'rtl';
+const asked = new URLSearchParams(window.location.search);
+if (asked.has('rtl')) document.documentElement.dir = 'rtl';
+document.documentElement.classList.toggle('large', asked.has('large'));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');

@@ -14,11 +14,17 @@ async function accessToken(): Promise<string | undefined> {
 /** Made on the server too, where nothing is asked: the rows come in the browser. */
 const client = createSatClient({ baseUrl: '/sat', accessToken });
 
-export function AssayMenu({ version }: { readonly version: AssayVersion }) {
+interface AssayMenuProps {
+  readonly version: AssayVersion;
+  /** Of the page's policy. */
+  readonly nonce: string;
+}
+
+export function AssayMenu({ version, nonce }: AssayMenuProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   return (
     <>
-      <SsmProvider client={client}>
+      <SsmProvider client={client} nonce={nonce}>
         <MenuTable
           defaultView={{ ...defaultMenuView, version }}
           height="60vh"

@@ -1,14 +1,14 @@
-import { connection } from 'next/server';
+import { headers } from 'next/headers';
 import { AssayMenu } from './AssayMenu';
 
-/** Drawn on the server, for each request. What only the server knows of the person goes into the menu as properties. */
+/** Drawn on the server, for each request. What only the server knows of the person and the answer goes into the menu as properties. */
 export default async function Page() {
-  await connection();
+  const nonce = (await headers()).get('x-nonce') ?? '';
   return (
     <main>
       <h1>Our assays</h1>
       <p>This page was drawn on the server with Node {process.versions.node}.</p>
-      <AssayMenu version="V_11K" />
+      <AssayMenu version="V_11K" nonce={nonce} />
     </main>
   );
 }

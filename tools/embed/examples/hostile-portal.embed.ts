@@ -1,38 +1,15 @@
 /** examples/hostile-portal by its own server: what a page may do to the menu, and what the menu may not do to it. */
-import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 import { hostilePortal, press, show } from './hostilePortal.ts';
+import { changedStyles, ownStyles } from './ownStyles.ts';
 
 const open = hostilePortal();
 
-/** All computed properties, of what stands before and behind it too, of everything of the portal's own but the button that says another word. */
-function ownStyles(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate(() => {
-    const own = [document.documentElement, ...document.querySelectorAll('body, #root, #root *')].filter(
-      (element) => element.closest('.ssm-root, ssm-menu') === null && !element.matches('header button:first-of-type'),
-    );
-    return Object.fromEntries(
-      own.flatMap((element, index) =>
-        [undefined, '::before', '::after'].flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          const name = `${index} ${element.localName}${pseudo ?? ''}`;
-          return [...style].map((property) => [`${name} ${property}`, style.getPropertyValue(property)] as const);
-        }),
-      ),
-    );
-  });
-}
-
-/** Those that are no longer as they were, each as `h1 color: was, is`. */
-async function changedStyles(page: Page, before: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const now = await ownStyles(page);
-  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...names]
-    .filter((name) => before[name] !== now[name])
-    .map((name) => `${name}: ${before[name]}, ${now[name]}`);
-}
+/** Of the portal's own, but for the button that says another word; no size in it follows the menus. */
+const own = { ignored: 'header button:first-of-type', growsWithMenu: false } as const;
 
 /** The names of buttons and options in what is found that something else lies over, or that are outside of the window. */
 function unseen(page: Page, selector: string): Promise<readonly string[]> {
@@ -51,22 +28,52 @@ function unseen(page: Page, selector: string): Promise<readonly string[]> {
     );
 }
 
+/**
+ * The texts in what is found that are higher than what cuts them off: by more than the pixel that a letter has for itself
+ * above and below. What scrolls cuts nothing off.
+ */
+function cutTexts(place: Locator): Promise<readonly string[]> {
+  return place.first().evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      if (width === 0 || text.textContent?.trim() === '') continue;
+      for (let box = text.parentElement; box !== null && root.contains(box); box = box.parentElement) {
+        const { overflowY, contain } = getComputedStyle(box);
+        if (overflowY === 'auto' || overflowY === 'scroll') break;
+        if (overflowY === 'visible' && !/strict|content|paint/.test(contain)) continue;
+        const around = box.getBoundingClientRect();
+        // For those who listen alone.
+        if (around.height <= 1) break;
+        if (top < around.top - 1 || bottom > around.bottom + 1) {
+          cut.push(`${text.textContent} (${Math.round(bottom - top)} px in ${Math.round(around.height)})`);
+          break;
+        }
+      }
+    }
+    return cut;
+  });
+}
+
 const dialogSelector = '[data-component=Modal]';
 
 describe('a portal that does all it can', () => {
   test('keeps every computed style of its own when the menus come, work and go', async () => {
     const { page, context, misdeeds, logged, components, element } = await open();
-    const before = await ownStyles(page);
+    const before = await ownStyles(page, own);
     expect(Object.keys(before).length).toBeGreaterThan(10_000);
     await show(page, components, element);
-    await eventually(() => changedStyles(page, before), []);
+    await eventually(() => changedStyles(page, before, own), []);
     await components.button('Keys of the table').click();
     await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
     await page.keyboard.press('Escape');
     await eventually(() => page.getByRole('dialog').count(), 0);
-    await eventually(() => changedStyles(page, before), []);
+    await eventually(() => changedStyles(page, before, own), []);
     await press(page, 'Take the menus away');
-    await eventually(() => changedStyles(page, before), []);
+    await eventually(() => changedStyles(page, before, own), []);
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
     await context.close();
   });
@@ -116,7 +123,7 @@ describe('a portal that does all it can', () => {
     },
   );
 
-  test('with 200 % text in a window of 640 px a dialog is whole, and the menu makes nothing wider', async () => {
+  test('at 200 % zoom, in a window of 640 px, a dialog is whole, and the menu makes nothing wider', async () => {
     const { page, context, components, element } = await open('', {
       viewport: { width: 640, height: 400 },
       deviceScaleFactor: 2,
@@ -131,6 +138,67 @@ describe('a portal that does all it can', () => {
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
     const { x = -1, y = -1, width = 0, height = 0 } = (await page.locator(dialogSelector).boundingBox()) ?? {};
     expect([x >= 0, y >= 0, x + width <= 640, y + height <= 400]).toEqual([true, true, true, true]);
+    await context.close();
+  });
+
+  test('with text and controls twice as large no word is cut off, in rows and in dialogs, and dialogs are whole', async () => {
+    const { page, context, misdeeds, components, element } = await open('?large');
+    await show(page, components, element);
+    for (const menu of [components, element]) {
+      const cell = menu.grid.getByRole('gridcell', { name: /^\d+-\d+$/ }).first();
+      expect(await cell.evaluate((each) => getComputedStyle(each).fontSize)).toBe('28px');
+      expect(await cutTexts(menu.grid)).toEqual([]);
+    }
+    const opened = [
+      [components, 'Keys of the table'],
+      [element, 'Keys of the table'],
+      [element, 'Filters'],
+    ] as const;
+    for (const [menu, name] of opened) {
+      await menu.button(name).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      await eventually(() => unseen(page, dialogSelector), []);
+      expect(await cutTexts(page.locator(dialogSelector))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count(), 0);
+    }
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+
+  test('has the builder and a sheet of a signed-in person too: its policy refuses nothing, and its styles are as they were', async () => {
+    const { page, context, misdeeds, logged, components, element } = await open();
+    await show(page, components, element);
+    const before = await ownStyles(page, own);
+    const [first = ''] = await element.cells('Sequence ID');
+    await page.evaluate(
+      ([token, seqId]) => {
+        const getAccessToken = (): string => token;
+        Object.assign(document.querySelector('ssm-menu') as Element, { getAccessToken });
+        for (const name of ['ssm-builder', 'ssm-spec-sheet']) {
+          const each = Object.assign(document.createElement(name), { getAccessToken });
+          each.setAttribute('version', 'V_11K');
+          each.setAttribute('seq-id', seqId);
+          document.querySelector('.column')?.append(each);
+        }
+      },
+      [inject('token'), first] as const,
+    );
+    await element.button('Bulk Search').waitFor();
+    await page.locator('ssm-spec-sheet').getByRole('heading', { level: 1, name: first }).waitFor();
+    const builder = page.locator('ssm-builder');
+    await builder.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Import Analytes' }).waitFor();
+    await eventually(() => unseen(page, dialogSelector), []);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count(), 0);
+    await eventually(() => changedStyles(page, before, own), []);
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('ssm-builder, ssm-spec-sheet')) each.remove();
+    });
+    await press(page, 'Take the menus away');
+    await eventually(() => changedStyles(page, before, own), []);
+    expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
     await context.close();
   });
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { answerNonsense, recover } from './outage.ts';
+import { changedStyles, ownStyles, takeStylesAway } from './ownStyles.ts';
 
 let visitors: Visitors;
 
@@ -77,6 +79,37 @@ describe('a portal of Vite and React 19', () => {
     await eventually(() => page.getByText('Your session has ended.').count(), 0);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect(requests.slice(before).some((request) => request.startsWith('/sat/menuquery/secured/'))).toBe(true);
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+
+  test.each(['a visitor', 'a signed-in person'])(
+    'looks as it would without the menu’s styles, whatever %s does in the menu',
+    async (who) => {
+      const { page, context, misdeeds, menu } = await open(who === 'a visitor' ? null : inject('token'));
+      const before = await ownStyles(page);
+      expect(Object.keys(before).length).toBeGreaterThan(1000);
+      await menu.button('Keys of the table').click();
+      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.choosePageSize(25);
+      await eventually(() => menu.pageSize(), '25');
+      await eventually(() => changedStyles(page, before), []);
+      expect(await takeStylesAway(page)).toBeGreaterThan(0);
+      expect(await changedStyles(page, before)).toEqual([]);
+      expect(misdeeds).toEqual(noMisdeeds);
+      await context.close();
+    },
+  );
+
+  test('works on where the menu’s server answers nonsense, and so does the menu once that is over', async () => {
+    const { page, context, misdeeds, menu, session } = await open('no token of this server');
+    await page.getByText('Your session has ended.').waitFor();
+    await answerNonsense(page);
+    session.token = inject('token');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await recover(page, menu, '7,596 of 7,596 reagents');
     expect(misdeeds).toEqual(noMisdeeds);
     await context.close();
   });

@@ -48,7 +48,7 @@ export interface Sheet {
 export const rowHeight = 32;
 /** Width of the selection column in CSS pixels; the stylesheet's --ssm-check-width says the same. */
 export const checkWidth = 40;
-/** In CSS pixels; the stylesheet's --ssm-header-height says the same. */
+/** In CSS pixels; the stylesheet's --ssm-header-height says the same, and more where text is larger: a few rows too many are drawn then. */
 export const headerHeight = 44;
 
 const fixedClasses: readonly string[] = ['ssm-Grid-cell ssm-Grid-first', 'ssm-Grid-cell ssm-Grid-second'];
