@@ -12,7 +12,7 @@ interface Declaration {
 }
 
 /** Of the browser, and of the classes among themselves. */
-const inner = /^(constructor|\w+Callback|content|needsSession|menuName|update|answer|read|write|tell)$/;
+const inner = /^(constructor|\w+Callback|content|needsSession|menuName|update|answer|read|write|tell|adoptLater)$/;
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).toSorted();
 
