@@ -11,7 +11,7 @@ import type {
   SsmMenuEvents,
   SsmSpecSheetEvents,
 } from '../packages/ssm-react/src/element/events.ts';
-import { parts } from '../packages/ssm-react/src/element/parts.ts';
+import { parts } from '../packages/ssm-react/src/element/styles/parts.ts';
 
 interface Described<Value = string> {
   readonly type: string;
@@ -54,7 +54,8 @@ const getAccessToken: Described = {
   text: 'the page’s session: answers the access token of the moment, or null while nobody is signed in. A property only',
 };
 const renewSession: Described = { type: '(): void', text: 'asks `getAccessToken` who is there now' };
-const signedOut = { 'signed-out': 'stands in place of all where nobody is signed in who may see it' };
+const signedOut = { 'signed-out': 'stands in place of all where nobody is signed in' };
+const noAccess = { 'no-access': 'stands in place of all where the signed-in person may not see it' };
 const commonEvents: Readonly<Record<keyof SsmElementEvents, Described>> = {
   'ssm-session-needed': {
     type: '{ reason: "missing" | "refused" }',
@@ -153,7 +154,7 @@ const elements: readonly Element[] = [
     described: builderDescribed,
     methods: { renewSession },
     events: { ...builderEvents, ...commonEvents },
-    slots: signedOut,
+    slots: { ...signedOut, ...noAccess },
   },
 ];
 

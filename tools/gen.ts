@@ -1,6 +1,6 @@
 /**
  * Writes what is generated from the contract, the server's own texts, the titles that lists of ours have in other languages, the declared
- * settings and flag services, the messages of a frame and the tests' titles; with --check, fails when what is made of anything but the
+ * settings and flag services, the messages of a frame, the events of the elements and the tests' titles; with --check, fails when what is made of anything but the
  * titles is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { embedJsonSchema } from '../packages/ssm-core/src/embed/embed.schema.ts';
 import { flagServiceNames } from '../packages/ssm-core/src/flags/flagServices.ts';
+import { eventsJsonSchema } from '../packages/ssm-react/src/element/events.schema.ts';
 import { en } from '../packages/ssm-react/src/strings/en/en.ts';
 import { imports } from '../packages/ssm-react/src/strings/en/imports.ts';
 import { serverPages } from '../packages/ssm-react/src/strings/en/serverPages.ts';
@@ -122,6 +123,10 @@ export async function generated(
     [
       new URL('../packages/ssm-react/custom-elements.json', import.meta.url),
       customElementsManifest(tokensOf(await readFile(tokens, 'utf8'))),
+    ],
+    [
+      new URL('../packages/ssm-react/element-events.schema.gen.json', import.meta.url),
+      `${JSON.stringify(eventsJsonSchema(), null, 2)}\n`,
     ],
     [elementPage, withElementTables(await readFile(elementPage, 'utf8'))],
     [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],

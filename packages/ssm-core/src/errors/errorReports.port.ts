@@ -4,6 +4,8 @@ import type { AssayVersion } from '../api/types.ts';
 export type ErrorReport =
   /** Code threw where nothing was to be expected. */
   | { readonly name: 'crash'; readonly error: unknown }
+  /** Code that comes later was wanted and could not be fetched. */
+  | { readonly name: 'part'; readonly error: unknown }
   /** A bulk search asked for what is not on the menu of the version. */
   | {
       readonly name: 'unsupported-analytes';

@@ -28,6 +28,8 @@ export function startSentry({ dsn, environment }: SentrySettings): ReportError {
       scope.captureException(report.error);
       return;
     }
+    // The reader's connection, not the code, is at fault.
+    if (report.name === 'part') return;
     const { name, version, analytes, count } = report;
     scope.captureEvent({ message: name, level: 'info', extra: { version, count, analytes: analytes.join(', ') } });
   };

@@ -41,7 +41,7 @@ function setup(answer: unknown) {
       },
       async errors(settings) {
         log.push(['errors', settings]);
-        return (seen) => log.push(['reported', seen.name === 'crash' ? seen.error : seen.analytes]);
+        return (seen) => log.push(['reported', seen.name === 'unsupported-analytes' ? seen.analytes : seen.error]);
       },
     },
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AssayVersion, ColumnKey, Panel } from 'ssm-core';
 import { builderAttributes, namesOf } from './attributes.ts';
 import { BuilderPart } from './lateParts.tsx';
-import { SessionAwaited, SessionMissing } from './SessionNotice.tsx';
+import { SessionAwaited, SessionMissing, SessionWithoutAccess } from './SessionNotice.tsx';
 import { SsmElement } from './SsmElement.tsx';
 import type { Session } from './session.ts';
 
@@ -50,7 +50,8 @@ export class SsmBuilderElement extends SsmElement {
 
   protected override content({ status, person }: Session): ReactNode {
     if (status === 'asking') return <SessionAwaited />;
-    if (person?.builder === undefined) return <SessionMissing />;
+    if (person === null) return <SessionMissing />;
+    if (person.builder === undefined) return <SessionWithoutAccess />;
     return (
       <BuilderPart
         version={this.version}

@@ -8,9 +8,10 @@ import type { Texts } from '../strings/merge.ts';
 import { type Attribute, menuAttributes } from './attributes.ts';
 import { complain } from './complain.ts';
 import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmSpecSheetEvents } from './events.ts';
-import { keepPartsNamed } from './parts.ts';
-import { asking, type GetAccessToken, identify, type Session, type SignedIn, visitor } from './session.ts';
-import { firstSheets } from './sheets.ts';
+import { SessionFailed } from './SessionNotice.tsx';
+import { asking, failed, type GetAccessToken, identify, type Session, visitor } from './session.ts';
+import { keepPartsNamed } from './styles/parts.ts';
+import { firstSheets } from './styles/sheets.ts';
 
 /** Where there are no elements, as on a server, importing does no harm. */
 const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
@@ -66,6 +67,7 @@ export abstract class SsmElement extends Base {
   #isUnanswered = false;
   #endNaming = (): void => undefined;
   #isScheduled = false;
+  readonly #wantedSheets = new Set<() => Promise<CSSStyleSheet>>();
 
   /** What stands in the provider. */
   protected abstract content(session: Session): ReactNode;
@@ -208,6 +210,18 @@ export abstract class SsmElement extends Base {
     }
   }
 
+  /** Fetches a sheet once and adopts it; one that did not come is asked for again with the next drawing. */
+  protected async adoptLater(load: () => Promise<CSSStyleSheet>): Promise<void> {
+    if (this.#wantedSheets.has(load)) return;
+    this.#wantedSheets.add(load);
+    try {
+      this.#adopt(await load());
+    } catch (error) {
+      this.#wantedSheets.delete(load);
+      this.#missPart(error);
+    }
+  }
+
   #adopt(...sheets: readonly CSSStyleSheet[]): void {
     const shadow = this.shadowRoot;
     if (shadow === null) return;
@@ -272,22 +286,24 @@ export abstract class SsmElement extends Base {
     const token = await this.#token();
     clearTimeout(late);
     if (this.#identifying === identifying) this.#isUnanswered = false;
-    const who = token && (await identify(this.#clientOf(this.server), identifying.signal));
-    if (identifying.signal.aborted) return;
-    if (!who) {
-      if (this.needsSession) this.#needSession('missing');
-      this.#enter(null);
-      return;
-    }
     try {
+      const who = token && (await identify(this.#clientOf(this.server), identifying.signal));
+      if (identifying.signal.aborted) return;
+      if (!who) {
+        if (this.needsSession) this.#needSession('missing');
+        this.#enter(visitor);
+        return;
+      }
       const { holdBuilder, memberSheet } = await loadMember();
       if (identifying.signal.aborted) return;
       this.#adopt(memberSheet);
       const held = who.role.allowsSelection ? holdBuilder(who.sub) : undefined;
-      this.#enter({ ...who, builder: held?.builder }, held?.release);
+      this.#enter({ status: 'signedIn', person: { ...who, builder: held?.builder } }, held?.release);
     } catch (error) {
-      this.#missPart(error);
-      if (!identifying.signal.aborted) this.#enter({ ...who, builder: undefined });
+      if (identifying.signal.aborted) return;
+      // A call that failed has been told of.
+      if (!(error instanceof SatError)) this.#missPart(error);
+      this.#enter(failed);
     }
   }
 
@@ -298,18 +314,18 @@ export abstract class SsmElement extends Base {
     const message = `getAccessToken has not answered within ${sessionWaitMs / 1000} s`;
     complain(this, `${message}. Until it does, nobody is taken as signed in.`);
     this.tell('ssm-error', { code: 'session', status: 0, message });
-    this.#enter(null);
+    this.#enter(visitor);
   }
 
   #missPart(error: unknown): void {
-    this.tell('ssm-error', { code: 'part', status: 0, message: String(error) });
+    this.#report({ name: 'part', error });
   }
 
   /** The new builder is held before the old one is released: for the same person it is the same. */
-  #enter(person: SignedIn | null, release: () => void = () => undefined): void {
+  #enter(session: Session, release: () => void = () => undefined): void {
     this.#releaseBuilder();
     this.#releaseBuilder = release;
-    this.#session = person === null ? visitor : { status: 'signedIn', person };
+    this.#session = session;
     this.update();
   }
 
@@ -347,6 +363,7 @@ export abstract class SsmElement extends Base {
     if (this.#root === undefined || shown === undefined) return;
     const address = this.server;
     const { menuName } = this;
+    const hasFailed = this.#session.status === 'failed';
     this.#root.render(
       <SsmProvider
         key={`${this.#drawing} ${address}`}
@@ -356,15 +373,19 @@ export abstract class SsmElement extends Base {
         locale={shown.tag}
         theme={this.theme}
         direction={this.direction}
-        errorReports={this.#reportCrash}
+        errorReports={this.#report}
         {...(menuName !== undefined && { menuName })}
       >
-        {this.content(this.#session)}
+        {hasFailed && <SessionFailed onRetry={this.#renew} />}
+        {!(hasFailed && this.needsSession) && this.content(this.#session)}
       </SsmProvider>,
     );
   }
 
-  readonly #reportCrash = (report: ErrorReport): void => {
-    if (report.name === 'crash') this.tell('ssm-error', { code: 'crash', status: 0, message: String(report.error) });
+  readonly #renew = (): void => this.renewSession();
+
+  readonly #report = (report: ErrorReport): void => {
+    if (report.name === 'unsupported-analytes') return;
+    this.tell('ssm-error', { code: report.name, status: 0, message: String(report.error) });
   };
 }

@@ -19,6 +19,7 @@ import type { Session } from './session.ts';
 
 const { version, view, columns, selectable, openable, heading, height, sheetHref } = menuAttributes;
 const publicRole = roleOf([]);
+const loadPreviewSheet = async () => (await import('./styles/preview.ts')).previewSheet;
 const actions = <slot name="actions" />;
 
 /** The same as long as it is made of the same. */
@@ -163,6 +164,7 @@ export class SsmMenuElement extends SsmElement {
     const { person } = session;
     this.#role = person?.role ?? publicRole;
     const href = this.sheetHref;
+    if (href !== undefined && person === null) void this.adoptLater(loadPreviewSheet);
     return (
       <MenuPage
         view={this.#shown()}

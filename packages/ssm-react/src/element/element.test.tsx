@@ -113,6 +113,22 @@ describe('<ssm-menu>', () => {
     expect(search.value).toBe('kin');
   });
 
+  test('the preview of a visitor stands beside the rows in its styles', async () => {
+    const { inside, rows } = mount('<ssm-menu sheet-href="/specs/{seqId}?version={version}"></ssm-menu>');
+    await rows();
+    const button = await inside.findByRole('button', { name: 'Preview' }, { timeout: 20_000 });
+    await userEvent.click(button);
+    const pane = await inside.findByRole('complementary', { name: 'Preview' });
+    await expect
+      .poll(() => [getComputedStyle(button.parentElement as HTMLElement).order, getComputedStyle(pane).contain])
+      .toEqual(['1', 'size']);
+    const table = pane.parentElement as HTMLElement;
+    expect([getComputedStyle(table).display, pane.getBoundingClientRect().top]).toEqual([
+      'grid',
+      table.querySelector('[data-part=Frame]')?.getBoundingClientRect().top,
+    ]);
+  });
+
   test('the session of the page is asked for its token, also where it was given before the element was defined', async () => {
     const token = vi.fn(() => null);
     const { element } = mount('<ssm-menu></ssm-menu>');
@@ -185,5 +201,65 @@ describe('<ssm-menu>', () => {
     expect(inside.getByRole('grid')).toBe(grid);
     element.remove();
     await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+  });
+});
+
+describe('a session that cannot be found out', () => {
+  const validate = '/menuquery/jwt/validate';
+  const isOf = (request: unknown): boolean => (request as Request).url.includes(validate);
+
+  /** An element of a signed-in person; `told` is what it tells of its session and of what went wrong. */
+  function mountSignedIn<Name extends 'ssm-menu' | 'ssm-builder' | 'ssm-spec-sheet'>(name: Name, token: string) {
+    const told: string[] = [];
+    const element = document.createElement(name);
+    element.addEventListener('ssm-session-needed', ({ detail }) => told.push(`session needed: ${detail.reason}`));
+    element.addEventListener('ssm-error', ({ detail }) => told.push(`error: ${detail.code} ${detail.status}`));
+    element.getAccessToken = () => token;
+    element.setAttribute('seq-id', '40003-2');
+    document.body.append(element);
+    return { element, told, inside: within(element.shadowRoot as unknown as HTMLElement) };
+  }
+
+  const failures: readonly (readonly [name: string, answer: () => Promise<Response>, told: string])[] = [
+    ['no answer comes', () => Promise.reject(new TypeError('offline')), 'error: network 0'],
+    ['the server is not available', async () => new Response('', { status: 503 }), 'error: unavailable 503'],
+  ];
+
+  test.each(failures)('%s: no one is asked to sign in, and Try again asks anew', async (_, answer, error) => {
+    const token = await server.mint('SSM-Registered');
+    let isDown = true;
+    vi.mocked(fetch).mockImplementation((request) =>
+      isDown && isOf(request) ? answer() : server.fetch(request as Request),
+    );
+    const builder = mountSignedIn('ssm-builder', token);
+    const sheet = mountSignedIn('ssm-spec-sheet', token);
+    const menu = mountSignedIn('ssm-menu', token);
+    await menu.inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+    const all = [builder, sheet, menu];
+    const said = await Promise.all(all.map(({ inside }) => inside.findByRole('alert')));
+    expect([said.map(({ textContent }) => textContent), all.map(({ told }) => told)]).toEqual([
+      all.map(() => 'Your session could not be opened. Check the connection and try again.Try again'),
+      all.map(() => [error]),
+    ]);
+    isDown = false;
+    for (const { inside } of all) await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await builder.inside.findByRole('button', { name: 'Import' }, { timeout: 20_000 });
+    await sheet.inside.findByRole('heading', { level: 1, name: /^40003-2/ }, { timeout: 20_000 });
+    await menu.inside.findByRole('button', { name: 'Bulk Search' }, { timeout: 20_000 });
+    expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
+  });
+
+  test('a token that the server refuses is told once, and what visitors read stands there', async () => {
+    const { told, inside } = mountSignedIn('ssm-builder', 'no token of this server');
+    expect((await inside.findByRole('status')).textContent).toBe('Sign in to see this.');
+    expect(told).toEqual(['session needed: refused', 'error: unauthenticated 401']);
+  });
+
+  test('somebody who may build no panels reads that, and is not asked to sign in', async () => {
+    const { told, inside, element } = mountSignedIn('ssm-builder', await server.mint('SSM-Public'));
+    const said = await inside.findByText('Your account has no access to this.');
+    expect([said.getAttribute('role'), told]).toEqual(['status', []]);
+    element.innerHTML = '<a href="/access" slot="no-access">Request access</a>';
+    expect(said.checkVisibility()).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { eventSchemas } from './events.schema.ts';
 import { SsmBuilderElement } from './SsmBuilderElement.tsx';
 import { SsmElement } from './SsmElement.tsx';
 import { SsmMenuElement } from './SsmMenuElement.tsx';
@@ -9,21 +10,36 @@ interface Declaration {
   readonly tagName: string;
   readonly attributes: readonly { readonly name: string }[];
   readonly members: readonly { readonly name: string }[];
+  readonly events: readonly { readonly name: string; readonly type: { readonly text: string } }[];
 }
 
 /** Of the browser, and of the classes among themselves. */
-const inner = /^(constructor|\w+Callback|content|needsSession|menuName|update|answer|read|write|tell)$/;
+const inner = /^(constructor|\w+Callback|content|needsSession|menuName|update|answer|read|write|tell|adoptLater)$/;
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).toSorted();
+
+async function readDeclarations(): Promise<readonly Declaration[]> {
+  const text = await readFile(new URL('../../custom-elements.json', import.meta.url), 'utf8');
+  const { modules } = JSON.parse(text) as { modules: readonly { declarations: readonly Declaration[] }[] };
+  return modules[0]?.declarations ?? [];
+}
+
+test('every event that custom-elements.json names has a schema with the same names in it, and no other has', async () => {
+  const events = (await readDeclarations()).flatMap((declaration) => declaration.events);
+  const told = events.map(({ name, type }) => {
+    const [, names = ''] = /\{ (.*) \}/.exec(type.text) ?? [];
+    return [name, names.split(', ').map((each) => each.split(':')[0])];
+  });
+  const published = Object.entries(eventSchemas).map(([name, schema]) => [name, Object.keys(schema.shape)]);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(published));
+});
 
 test.each([
   ['ssm-menu', SsmMenuElement],
   ['ssm-spec-sheet', SsmSpecSheetElement],
   ['ssm-builder', SsmBuilderElement],
 ])('custom-elements.json has every attribute, property and method of <%s>, and no others', async (tag, element) => {
-  const text = await readFile(new URL('../../custom-elements.json', import.meta.url), 'utf8');
-  const { modules } = JSON.parse(text) as { modules: readonly { declarations: readonly Declaration[] }[] };
-  const told = modules[0]?.declarations.find(({ tagName }) => tagName === tag);
+  const told = (await readDeclarations()).find(({ tagName }) => tagName === tag);
   const names = [element, SsmElement].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype));
   expect({
     attributes: namesOf(told?.attributes ?? []),

@@ -1,7 +1,7 @@
 /** What comes with the first signed-in person: their styles, and the builders that all elements of the page share. */
 import { type Builder, createBuilder, createIndexedDbSessions, createIndexedDbWorkingLists } from 'ssm-core';
 import panels from '../panels.css?inline';
-import { sheetOf } from './sheets.ts';
+import { sheetOf } from './styles/sheets.ts';
 
 export const memberSheet: CSSStyleSheet = sheetOf(panels);
 

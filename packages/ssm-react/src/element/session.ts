@@ -12,21 +12,22 @@ export interface SignedIn {
 }
 
 export interface Session {
-  /** `asking`: who it is is not known yet. */
-  readonly status: 'visitor' | 'asking' | 'signedIn';
+  /** `asking`: who it is is not known yet. `failed`: it could not be found out. */
+  readonly status: 'visitor' | 'asking' | 'failed' | 'signedIn';
   readonly person: SignedIn | null;
 }
 
 export const visitor: Session = { status: 'visitor', person: null };
 export const asking: Session = { status: 'asking', person: null };
+export const failed: Session = { status: 'failed', person: null };
 
-/** Who the token is of; null where the server refuses it, or cannot be asked. */
+/** Who the token is of; null where the server refuses it. Rejects where it cannot say: the token may be good. */
 export async function identify(client: SatClient, signal: AbortSignal): Promise<Omit<SignedIn, 'builder'> | null> {
   try {
     const { data } = await client.get('/menuquery/jwt/validate', { params: {}, signal });
     return { sub: data.sub, role: roleOf(data.roles), preferredColumns: data.preferredCols };
   } catch (error) {
-    if (error instanceof SatError) return null;
+    if (error instanceof SatError && error.status === 401) return null;
     throw error;
   }
 }

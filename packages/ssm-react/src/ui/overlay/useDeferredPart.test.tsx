@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import type { ReportError } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { useDeferredPart } from './useDeferredPart.ts';
@@ -25,8 +26,8 @@ function Lasting({ load }: { readonly load: Load }) {
   return <p>{part ?? 'not here'}</p>;
 }
 
-function renderDeferred(load: Load) {
-  renderInProvider(<Deferred load={load} />);
+function renderDeferred(load: Load, errorReports: ReportError = () => undefined) {
+  renderInProvider(<Deferred load={load} />, { errorReports });
   const button = screen.getByRole('button', { name: 'closed' });
   return {
     button,
@@ -70,11 +71,15 @@ describe('useDeferredPart', () => {
     expect([button.textContent, shown()]).toEqual(['open', 'here']);
   });
 
-  test('a failure to fetch ahead is kept to itself', async () => {
-    const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
-    const { button } = renderDeferred(load);
+  test('a failure to fetch ahead is kept to itself; of one that is wanted the page is told', async () => {
+    const error = new TypeError('offline');
+    const load = vi.fn<Load>().mockRejectedValue(error);
+    const report = vi.fn<ReportError>();
+    const { button, open } = renderDeferred(load, report);
     await act(async () => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-    expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
+    expect([load.mock.calls.length, screen.queryByRole('alert'), report.mock.calls]).toEqual([1, null, []]);
+    await open();
+    expect(report.mock.calls).toEqual([[{ name: 'part', error }]]);
   });
 
   test('R11: a part that stays wanted is tried again by itself, more and more seldom, and told of once', async () => {

@@ -22,7 +22,7 @@ export interface DeferredPart<Part> {
 const firstPauseMs = 5000;
 
 /**
- * While `isWanted` the part is fetched; when that fails a notification says so and `onFailure` is called, so that
+ * While `isWanted` the part is fetched; when that fails a notification says so, `errorReports` is told `part`, and `onFailure` is called, so that
  * the component can go back to what it was. Without it the part stays wanted: the notification offers to try again,
  * and it is tried again by itself.
  */
@@ -31,16 +31,17 @@ export function useDeferredPart<Part>(
   isWanted: boolean,
   onFailure?: () => void,
 ): DeferredPart<Part> {
-  const { strings } = useUi();
+  const { strings, report } = useUi();
   const toasts = useToasts();
   const [arrived, setArrived] = useState<{ readonly part: Part }>();
   const take = useCallback((part: Part) => setArrived((before) => before ?? { part }), []);
   const [asked, setAsked] = useState(0);
   const ask = useCallback(() => setAsked((times) => times + 1), []);
-  const failure = useRef<() => void>(undefined);
+  const failure = useRef<(error: unknown) => void>(undefined);
 
   useEffect(() => {
-    failure.current = () => {
+    failure.current = (error) => {
+      report({ name: 'part', error });
       const action = onFailure ? undefined : { label: strings.ui.retry, onAction: ask };
       toasts.show({ kind: 'error', text: strings.errors.partNotLoaded, action });
       onFailure?.();
@@ -57,11 +58,11 @@ export function useDeferredPart<Part>(
       try {
         const part = await load();
         if (isCurrent) take(part);
-      } catch {
+      } catch (error) {
         if (!isCurrent) return;
         timer = setTimeout(() => void fetchPart(false), pauseMs);
         pauseMs *= 2;
-        if (isTold) failure.current?.();
+        if (isTold) failure.current?.(error);
       }
     }
     void fetchPart(true);

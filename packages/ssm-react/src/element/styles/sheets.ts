@@ -2,8 +2,8 @@
  * The styles as constructed sheets, which a strict Content-Security-Policy allows, one for all elements of the page. In the
  * shadow root the tokens stand on the element itself, so that a page sets them by a rule for it.
  */
-import firstView from '../first-view.css?inline';
-import { lineBreaks } from '../strings/lineBreaks.ts';
+import firstView from '../../first-view.css?inline';
+import { lineBreaks } from '../../strings/lineBreaks.ts';
 
 /** Before all others, so that each of them wins: nothing that the page says of its texts comes in. */
 const frame = `@layer ssm.frame, ssm.tokens, ssm.ui, ssm.features;

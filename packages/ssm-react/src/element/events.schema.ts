@@ -1,0 +1,35 @@
+/**
+ * What each event of the elements carries, as schemas: they are published for pages without types, and tests hold what is dispatched
+ * to them. A detail may come to say more.
+ */
+import type { AssayVersion } from 'ssm-core';
+import { array, number, object, enum as oneOf, string, toJSONSchema, type ZodMiniType } from 'zod/mini';
+import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmSpecSheetEvents } from './events.ts';
+
+type AllEvents = SsmMenuEvents & SsmSpecSheetEvents & SsmBuilderEvents;
+
+const version = oneOf(['V_7K', 'V_11K'] satisfies readonly AssayVersion[]);
+const reagent = object({ seqId: string(), version });
+const reagents = object({ seqIds: array(string()), version });
+
+export const eventSchemas = {
+  'ssm-view-change': object({ view: string(), version, search: string() }),
+  'ssm-selection-change': reagents,
+  'ssm-row-action': reagent,
+  'ssm-builder-add': reagents,
+  'ssm-sheet-shown': object({ seqId: string(), version, title: string() }),
+  'ssm-sheet-open': reagent,
+  'ssm-version-change': object({ version }),
+  'ssm-panel-saved': object({ panelId: string(), name: string(), version }),
+  'ssm-session-needed': object({ reason: oneOf(['missing', 'refused']) }),
+  'ssm-error': object({ code: string(), status: number(), message: string() }),
+} as const satisfies { readonly [Name in keyof AllEvents]: ZodMiniType<DetailOf<AllEvents[Name]>> };
+
+/** Each by its name, as JSON Schema. */
+export function eventsJsonSchema(): Readonly<Record<string, unknown>> {
+  const schemas = Object.entries(eventSchemas).map(([name, schema]) => {
+    const { $schema: _, ...detail } = toJSONSchema(schema, { io: 'input' });
+    return [name, detail] as const;
+  });
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: Object.fromEntries(schemas) };
+}
