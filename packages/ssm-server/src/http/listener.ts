@@ -96,7 +96,7 @@ export function createListener(options: ListenerOptions): Listener {
   const discard = createDiscard();
   const slow = { api, fastPath, beside, files, security, limits, bodyLimit: limit, admitBody, callerAddress };
   const slowPath = createSlowPath(slow);
-  const formTargets = options.security?.corsOrigins ?? [];
+  const formTargets = options.security?.returnOrigins ?? [];
   const handOver =
     options.provider &&
     createHandOver({
