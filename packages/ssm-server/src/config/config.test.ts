@@ -20,6 +20,7 @@ const unset = {
   publicUrl: undefined,
   security: {
     corsOrigins: [],
+    returnOrigins: [],
     connectOrigins: [],
     scriptOrigins: [],
     frameOrigins: [],
@@ -50,6 +51,7 @@ describe('readConfig', () => {
       'SSM_METRICS_PORT',
       'SSM_METRICS_HOST',
       'SSM_CORS_ORIGINS',
+      'SSM_RETURN_ORIGINS',
       'SSM_CONNECT_ORIGINS',
       'SSM_FRAME_ANCESTORS',
       'SSM_EMBED_ORIGINS',
@@ -80,6 +82,7 @@ describe('readConfig', () => {
       SSM_PREPARE: 'quick',
       PUBLIC_URL: 'https://menu.example.org/assay/',
       SSM_CORS_ORIGINS: 'https://portal.example http://localhost:5173',
+      SSM_RETURN_ORIGINS: 'https://portal.example',
       SSM_CONNECT_ORIGINS: 'https://id.example',
       SSM_FRAME_ANCESTORS: 'https://*.portal.example',
       SSM_EMBED_ORIGINS: 'https://intranet.example',
@@ -128,6 +131,7 @@ describe('readConfig', () => {
       publicUrl: 'https://menu.example.org/assay',
       security: {
         corsOrigins: ['https://portal.example', 'http://localhost:5173'],
+        returnOrigins: ['https://portal.example'],
         connectOrigins: ['https://id.example'],
         scriptOrigins: [],
         frameOrigins: [],

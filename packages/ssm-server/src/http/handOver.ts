@@ -5,7 +5,9 @@ import { type ProblemDetails, ProblemError, problemResponse } from '../answer/pr
 import { type Allowance, senderOf } from '../exchange/allowance.ts';
 import { elapsedMs, type Log, logRequest } from '../log/log.ts';
 import { answerOf, type Writing, writeAnswer } from './adapter.ts';
+import { fullOf } from './bodies/admission.ts';
 import { type DiscardBody, hasBody, readBody } from './bodies/body.ts';
+import type { BodyBudget } from './bodies/bodyBudget.ts';
 import type { CallerAddress } from './callerAddress.ts';
 import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
@@ -20,6 +22,8 @@ export interface HandOverOptions {
   readonly formTargets: readonly string[];
   readonly discard: DiscardBody;
   readonly limits: Limits;
+  /** The one that all bodies are taken from. */
+  readonly budget: BodyBudget;
   readonly allowance: Allowance;
   readonly callerAddress: CallerAddress;
   readonly log: Log;
@@ -48,6 +52,13 @@ function again(incoming: IncomingMessage, body: Uint8Array): IncomingMessage {
   return message;
 }
 
+/** What the body declares, and as much as it may have where it declares nothing. */
+function sizeOf(incoming: IncomingMessage, most: number): number {
+  if (!hasBody(incoming)) return 0;
+  const { 'content-length': declared } = incoming.headers;
+  return declared === undefined ? most : Number(declared);
+}
+
 /** As for every answer, but that the form's answer leads back to the page that asked. */
 function pageHeaders(security: Security, formTargets: readonly string[]): HeaderList {
   const form = ["form-action 'self'", ...formTargets].join(' ');
@@ -60,7 +71,7 @@ function pageHeaders(security: Security, formTargets: readonly string[]): Header
 }
 
 export function createHandOver(options: HandOverOptions) {
-  const { provider, security, formTargets, limits, allowance, callerAddress, discard, log } = options;
+  const { provider, security, formTargets, limits, budget, allowance, callerAddress, discard, log } = options;
   const headersOfPages = pageHeaders(security, formTargets);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> => {
     const started = performance.now();
@@ -74,33 +85,44 @@ export function createHandOver(options: HandOverOptions) {
       const answer = await answerOf(problemResponse(details, requestId));
       writeAnswer(outgoing, { ...answer, headers: security.complete(answer.headers, headers.origin) }, last);
     };
+    const refuseUnread = async (details: ProblemDetails): Promise<void> => {
+      await refuse(details);
+      if (hasBody(incoming)) discard(incoming);
+    };
+    const sender = senderOf(undefined, callerAddress(incoming));
     try {
-      await allowance.take('signIns', senderOf(undefined, callerAddress(incoming)));
+      await allowance.take('signIns', sender);
     } catch (thrown) {
       if (!(thrown instanceof ProblemError)) throw thrown;
-      await refuse(thrown.problem);
-      if (hasBody(incoming)) discard(incoming);
+      await refuseUnread(thrown.problem);
       return;
     }
-    const body = await readBody(incoming, limits.bodyBytes, limits.bodyIdleMs);
-    if (body.kind === 'broken') {
-      incoming.socket.destroy();
+    const size = sizeOf(incoming, limits.signInBytes);
+    if (size > limits.signInBytes) {
+      await refuseUnread(bodyTooLarge);
       return;
     }
-    if (body.kind === 'tooLarge') {
-      await refuse(bodyTooLarge);
-      if (hasBody(incoming)) discard(incoming);
+    const giveBack = budget.take(sender, size);
+    if (typeof giveBack !== 'function') {
+      await refuseUnread(fullOf[giveBack]);
       return;
     }
-    const bytes = body.kind === 'whole' ? body.bytes : new Uint8Array();
     try {
-      for (const [name, value] of headersOfPages) outgoing.setHeader(name, value);
-      outgoing.setHeader('X-Request-Id', requestId);
-      if (await provider(again(incoming, bytes), outgoing, new TextDecoder().decode(bytes))) return;
-      await refuse(otherHost);
+      const body = await readBody(incoming, limits.signInBytes, limits.bodyIdleMs);
+      if (body.kind === 'broken') incoming.socket.destroy();
+      else if (body.kind === 'tooLarge') await refuseUnread(bodyTooLarge);
+      else {
+        const bytes = body.kind === 'whole' ? body.bytes : new Uint8Array();
+        for (const [name, value] of headersOfPages) outgoing.setHeader(name, value);
+        outgoing.setHeader('X-Request-Id', requestId);
+        if (await provider(again(incoming, bytes), outgoing, new TextDecoder().decode(bytes))) return;
+        await refuse(otherHost);
+      }
     } catch (err) {
       log.error({ requestId, route: 'oidc', err }, 'Unexpected error');
       await refuse(failed);
+    } finally {
+      giveBack();
     }
   };
 }

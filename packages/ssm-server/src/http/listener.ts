@@ -13,6 +13,7 @@ import type { AppSettings } from '../settings/appSettings.ts';
 import { answerOf, writeAnswer } from './adapter.ts';
 import { createAdmission } from './bodies/admission.ts';
 import { createDiscard, hasBody } from './bodies/body.ts';
+import { createBodyBudget } from './bodies/bodyBudget.ts';
 import { createBodyLimit } from './bodies/bodyLimit.ts';
 import { createCallerAddress } from './callerAddress.ts';
 import { answerClientErrors } from './clientErrors.ts';
@@ -92,11 +93,13 @@ export function createListener(options: ListenerOptions): Listener {
   const callerAddress = createCallerAddress(options.trustedProxies);
   const security = createSecurity(options.security);
   const files = filesOf(options, security);
-  const admitBody = createAdmission({ limits, limit, gate, allowance, callerAddress, measured });
+  const budget = createBodyBudget({ bytes: limits.budgetBytes, senderBytes: limits.senderBytes });
+  measured?.bodies(budget.usage);
+  const admitBody = createAdmission({ limit, budget, gate, allowance, callerAddress, measured });
   const discard = createDiscard();
   const slow = { api, fastPath, beside, files, security, limits, bodyLimit: limit, admitBody, callerAddress };
   const slowPath = createSlowPath(slow);
-  const formTargets = options.security?.corsOrigins ?? [];
+  const formTargets = options.security?.returnOrigins ?? [];
   const handOver =
     options.provider &&
     createHandOver({
@@ -104,6 +107,7 @@ export function createListener(options: ListenerOptions): Listener {
       security,
       formTargets,
       limits,
+      budget,
       allowance,
       callerAddress,
       discard,

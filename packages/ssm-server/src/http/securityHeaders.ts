@@ -14,6 +14,8 @@ export interface SecuritySettings {
   readonly embedOrigins?: readonly string[];
   /** Origins whose pages may read answers of /sat; none without. */
   readonly corsOrigins?: readonly string[];
+  /** Origins that the development sign-in may lead back to; none beside this one without. */
+  readonly returnOrigins?: readonly string[];
 }
 
 export interface Security {

@@ -21,8 +21,8 @@ export interface ProviderFacts {
   readonly cookieKey: string;
   readonly records: ProviderRecords;
   readonly columnsOf: (sub: string) => Promise<readonly ColumnKey[] | undefined>;
-  /** Origins beside the provider's own whose pages may sign people in. */
-  readonly origins: readonly string[];
+  /** Origins beside the provider's own whose pages may sign people in, and are returned to. */
+  readonly returnOrigins: readonly string[];
   /** The language of the pages; English without. */
   readonly locale?: string | undefined;
 }
@@ -119,7 +119,7 @@ export function providerConfiguration(
         if (value !== undefined && value !== audience) throw new library.errors.InvalidTarget();
       },
     },
-    clientBasedCORS: (_, origin) => facts.origins.includes(origin) || origin === new URL(base).origin,
+    clientBasedCORS: (_, origin) => facts.returnOrigins.includes(origin) || origin === new URL(base).origin,
     interactions: {
       policy: interactionPolicy(library),
       url: (_, { uid }) => `${base}/interaction/${uid}`,

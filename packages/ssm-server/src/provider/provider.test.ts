@@ -3,7 +3,7 @@ import { roles } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import { rawExchange } from '../http/testing/rawExchange.ts';
 import { serverTexts } from '../settings/serverTexts.gen.ts';
-import { audience, newProviderState, startProvider } from './testing/startedProvider.ts';
+import { audience, newProviderState, type StartProviderOptions, startProvider } from './testing/startedProvider.ts';
 import { createVisitor, type Tokens } from './testing/visitor.ts';
 
 const rolesClaim = 'https://ssm.invalid/roles';
@@ -114,7 +114,10 @@ describe('signing in at the development provider', () => {
   });
 
   it('R34: refuses an address elsewhere to return to, no PKCE, another audience, a code twice, an ended page', async () => {
-    const { origin } = await startProvider({ origins: ['https://portal.example'] });
+    const { origin } = await startProvider({
+      corsOrigins: ['https://reader.example'],
+      returnOrigins: ['https://portal.example'],
+    });
     const visitor = createVisitor(origin);
     const statusOf = async (redirect: string, extra: Readonly<Record<string, string>> = {}) => {
       const response = await visitor.visit(visitor.begin(redirect, extra).address);
@@ -125,12 +128,14 @@ describe('signing in at the development provider', () => {
     };
     expect([
       await statusOf('https://evil.example/'),
+      await statusOf('https://reader.example/'),
       await statusOf('https://portal.example/anywhere'),
       await statusOf(`${origin}/panel/7?x=1`),
       await statusOf(`${origin}/`, { code_challenge_method: 'plain' }),
       await statusOf(`${origin}/`, { audience: 'https://other.example' }),
       await statusOf(`${origin}/`, { audience }),
     ]).toEqual([
+      400,
       400,
       `${origin}/oidc/`,
       `${origin}/oidc/`,
@@ -202,15 +207,45 @@ describe('signing out', () => {
     expect(page instanceof Response).toEqual(true);
   });
 
-  it('R34: never leads elsewhere', async () => {
-    const { origin } = await startProvider();
+  it('R34: never leads elsewhere, also not to an origin that may read answers', async () => {
+    const { origin } = await startProvider({
+      corsOrigins: ['https://reader.example'],
+      returnOrigins: ['https://portal.example'],
+    });
     const visitor = createVisitor(origin);
     const tokens = await visitor.signIn('SSM-Registered');
-    const query = new URLSearchParams({
-      id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: 'https://evil.example/',
-    });
-    expect((await visitor.visit(`/oidc/session/end?${query}`)).status).toEqual(400);
+    const statusOf = async (elsewhere: string) => {
+      const query = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: elsewhere });
+      return (await visitor.visit(`/oidc/session/end?${query}`)).status;
+    };
+    expect([
+      await statusOf('https://evil.example/'),
+      await statusOf('https://reader.example/'),
+      await statusOf('https://portal.example/anywhere'),
+    ]).toEqual([400, 400, 200]);
+  });
+});
+
+describe('an origin that may read answers', () => {
+  const portal = 'https://portal.example';
+  /** What a browser is told about a page of that origin that would have tokens, or that the form of a sign-in leads to. */
+  const allowed = async (named: StartProviderOptions) => {
+    const { origin } = await startProvider(named);
+    const body = new URLSearchParams({ client_id: 'ssm', grant_type: 'refresh_token', refresh_token: 'none' });
+    const answer = await fetch(`${origin}/oidc/token`, { method: 'POST', headers: { Origin: portal }, body });
+    const page = await fetch(`${origin}/oidc/style.css`);
+    const policy = page.headers.get('Content-Security-Policy')?.split('; ') ?? [];
+    return {
+      tokens: answer.headers.get('Access-Control-Allow-Origin'),
+      form: policy.find((directive) => directive.startsWith('form-action')),
+    };
+  };
+
+  it('may not sign people in for that, and may once it is named for it', async () => {
+    expect([await allowed({ corsOrigins: [portal] }), await allowed({ returnOrigins: [portal] })]).toEqual([
+      { tokens: null, form: "form-action 'self'" },
+      { tokens: portal, form: "form-action 'self' https://portal.example" },
+    ]);
   });
 });
 
@@ -228,6 +263,20 @@ describe('the address of the provider', () => {
       expect(await described(port, host)).toEqual([200, `http://${host}/oidc`, `http://${host}/oidc/token`]);
     }
     expect(await described(port, 'menu.evil.example')).toEqual([404, 'not_found', undefined]);
+  });
+
+  it('stays there for a sign-in that has begun, however many other names are made up meanwhile', async () => {
+    const { port, origin } = await startProvider();
+    const visitor = createVisitor(origin);
+    const { address } = visitor.begin(`${origin}/`);
+    const page = (await visitor.follow(await visitor.visit(address), `${origin}/?`)) as Response;
+    const [, action = ''] = /action="([^"]+)"/.exec(await page.text()) ?? [];
+    const names = Array.from({ length: 20 }, (_, index) => `localhost:${20_000 + index}`);
+    const statuses = await Promise.all(names.map(async (name) => (await described(port, name))[0]));
+    expect(statuses).toEqual(names.map(() => 200));
+    const back = (await visitor.follow(await visitor.visit(action, { role: 'SSM-Public' }), `${origin}/?`)) as URL;
+    expect([back.origin, back.searchParams.has('code')]).toEqual([origin, true]);
+    expect((await visitor.signIn('SSM-Verified')).expires_in).toEqual(900);
   });
 
   it('is the public one, path and all, where one is set', async () => {

@@ -33,8 +33,8 @@ interface Instance extends PageSite {
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 }
 
-/** Names of one machine; more than a few are somebody's game. */
-const maximumInstances = 16;
+/** Names of one machine that are kept ready; more than a few are somebody's game. */
+const mostInstances = 16;
 
 function sameOrigin(address: string, origins: readonly string[]): boolean {
   return URL.canParse(address) && origins.includes(new URL(address).origin);
@@ -46,8 +46,8 @@ async function createInstance(application: string, options: DevelopmentProviderO
   const facts = { ...options, cookieKey: await options.cookieKey() };
   const provider = new library.Provider(base, providerConfiguration(library, facts, base, `${application}/`));
   provider.proxy = true;
-  // People return to where they came from, which is any page of the application and nothing else.
-  const origins = [new URL(application).origin, ...options.origins];
+  // People return to where they came from: any page of the application, or of an origin that is named for it.
+  const origins = [new URL(application).origin, ...options.returnOrigins];
   const client = provider.Client.prototype as {
     redirectUriAllowed: (uri: string) => boolean;
     postLogoutRedirectUriAllowed: (uri: string) => boolean;
@@ -104,22 +104,30 @@ const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
 };
 
 export function createDevelopmentProvider(options: DevelopmentProviderOptions): DevelopmentProvider {
+  /** In the order in which they were last asked for. */
   const instances = new Map<string, Promise<Instance>>();
 
-  function instanceOf(application: string): Promise<Instance> | undefined {
+  function letGo(application: string, instance: Promise<Instance>): void {
+    if (instances.get(application) === instance) instances.delete(application);
+  }
+
+  /** Made-up names push each other out, and for a while a true one: it is made again, for what it knows is in the database. */
+  function instanceOf(application: string): Promise<Instance> {
     const known = instances.get(application);
-    if (known !== undefined || instances.size >= maximumInstances) return known;
-    const made = createInstance(application, options);
-    instances.set(application, made);
-    made.catch(() => instances.delete(application));
-    return made;
+    const instance = known ?? createInstance(application, options);
+    if (known === undefined) instance.catch(() => letGo(application, instance));
+    instances.delete(application);
+    instances.set(application, instance);
+    const [oldest] = instances.size > mostInstances ? instances.keys() : [];
+    if (oldest !== undefined) instances.delete(oldest);
+    return instance;
   }
 
   return {
     async handle(incoming, outgoing, body) {
       const application = options.addresses.baseOf(incoming.headers.host);
-      const instance = application === undefined ? undefined : await instanceOf(application);
-      if (application === undefined || instance === undefined) return false;
+      if (application === undefined) return false;
+      const instance = await instanceOf(application);
       const { origin, protocol, host, pathname } = new URL(application);
       const target = new URL(incoming.url ?? '/', origin);
       const rest = target.pathname.slice(providerPath.length) || '/';

@@ -2,16 +2,16 @@
 import { createQueue, type Queue } from './queue.ts';
 
 export interface OwnQueues {
-  /** What the work resolves to, once it was its turn; undefined at once when the owner's queue is full. */
-  run<Result>(owner: string, work: () => Promise<Result>): Promise<Result> | undefined;
+  /** What the work resolves to, once it was its turn; undefined at once when the owner's queue is full. `most` may wait where this owner's differ. */
+  run<Result>(owner: string, work: () => Promise<Result>, most?: number): Promise<Result> | undefined;
 }
 
 /** Both numbers are of one owner. */
 export function createOwnQueues(mostRunning: number, mostWaiting: number): OwnQueues {
   const queues = new Map<string, Queue>();
   return {
-    run(owner, work) {
-      const queue = queues.get(owner) ?? createQueue(mostRunning, mostWaiting);
+    run(owner, work, most = mostWaiting) {
+      const queue = queues.get(owner) ?? createQueue(mostRunning, most);
       const turn = queue.run(work);
       if (turn === undefined) return undefined;
       queues.set(owner, queue);

@@ -3,8 +3,8 @@ import { createOwnQueues } from './ownQueues.ts';
 import { createQueue, type QueueLoad } from './queue.ts';
 
 export interface Turns {
-  /** What the work resolves to, once it was its turn; undefined at once when too much of this owner waits already. */
-  run<Result>(owner: string, work: () => Promise<Result>): Promise<Result> | undefined;
+  /** What the work resolves to, once it was its turn; undefined at once when too much of this owner waits already: `most`, where it is another number. */
+  run<Result>(owner: string, work: () => Promise<Result>, most?: number): Promise<Result> | undefined;
   /** Of all owners together. */
   readonly load: () => QueueLoad;
 }
@@ -17,9 +17,10 @@ export function createTurns(mostRunning: number, mostWaiting: number, mostHeld =
   let refused = 0;
 
   return {
-    run(owner, work) {
+    run(owner, work, most) {
       // Whose turn it is takes a place among all only then: those of one owner never fill the places of others.
-      const turn = held < mostHeld ? owners.run(owner, () => all.run(work) as ReturnType<typeof work>) : undefined;
+      const turn =
+        held < mostHeld ? owners.run(owner, () => all.run(work) as ReturnType<typeof work>, most) : undefined;
       if (turn === undefined) {
         refused += 1;
         return undefined;

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
 import { silentLog } from '../log/log.ts';
 import { done, draft } from '../panels/testing/panelsBehave.ts';
+import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { type Connection, connectRemote } from './connect.ts';
 import { openStore } from './openStore.ts';
 import type { Store } from './store.ts';
@@ -39,16 +40,22 @@ async function clientOf(databaseUrl: string): Promise<Client> {
   return client;
 }
 
-/** Another server that is in the middle of a change of these owners; the answer ends it. */
-async function changing(databaseUrl: string, owners: readonly string[]): Promise<() => Promise<void>> {
+/** Another server that stands still in the middle of a change; the answer ends it. */
+async function holding(databaseUrl: string, statements: readonly string[]): Promise<() => Promise<void>> {
   const client = await clientOf(databaseUrl);
   await client.query('begin');
-  for (const owner of owners)
-    await client.query('insert into panel_owner (owner, changed) values ($1, $2)', [owner, '']);
+  for (const statement of statements) await client.query(statement);
   return async () => {
     await client.query('rollback');
   };
 }
+
+/** One that stands still in changes of these owners. */
+const changing = (databaseUrl: string, owners: readonly string[]): Promise<() => Promise<void>> =>
+  holding(
+    databaseUrl,
+    owners.map((owner) => `insert into panel_owner (owner, changed) values ('${owner}', '')`),
+  );
 
 const open = "select count(*)::int as count from pg_stat_activity where application_name = 'ssm-server' and datname = ";
 
@@ -78,6 +85,47 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     await Promise.all(Array.from({ length: 20 }, () => store.ping()));
     await end();
     expect((await Promise.all(waiting)).map((outcome) => 'done' in outcome)).toEqual(owners.map(() => true));
+  });
+
+  it('what all people change, and what one person does, waits for another server in one connection each', async () => {
+    const { store, databaseUrl } = await opened();
+    await store.preferences.saveColumns('one', ['seqId']);
+    const end = await holding(databaseUrl, [
+      "insert into server_change (topic, number) values ('logouts', 1), ('flags', 1)",
+      "update user_columns set changed = '' where sub = 'one'",
+    ]);
+    const five = Array.from({ length: 5 }, (_, index) => index);
+    const waiting = five.flatMap((index) => [
+      store.revokeToken(`token ${index}`, new Date(Date.now() + 60_000)),
+      store.flags.turn('banner', index),
+      store.preferences.saveColumns('one', ['loDb']),
+    ]);
+    // Whoever finds no connection for three seconds is refused.
+    await Promise.all(Array.from({ length: 20 }, () => store.ping()));
+    done(await store.panels.create('another', draft('Panel')));
+    await end();
+    await Promise.all(waiting);
+    const { tokens } = await store.signedOut(0);
+    expect([
+      tokens.map(({ id }) => id).toSorted(),
+      await store.flags.all(),
+      await store.preferences.columnsOf('one'),
+    ]).toEqual([five.map((index) => `token ${index}`), { banner: 4 }, ['loDb']]);
+  });
+
+  it('so do catalogues that are put to use, whose numbers stay in order', async () => {
+    const { store, databaseUrl } = await opened();
+    const revisions = [1, 2, 3, 4, 5].map((number) => smallCatalogue('V_7K', number));
+    for (const revision of revisions) await store.saveRevision(revision, { activate: false });
+    const end = await holding(databaseUrl, ["insert into server_change (topic, number) values ('catalogues', 1)"]);
+    const waiting = revisions.map(({ revision }) => store.activateRevision(revision));
+    await Promise.all(Array.from({ length: 20 }, () => store.ping()));
+    await end();
+    await Promise.all(waiting);
+    expect([await store.activeRevisionIds(), await store.changes.numbers()]).toEqual([
+      { V_7K: revisions.at(-1)?.revision },
+      { catalogues: 5 },
+    ]);
   });
 
   it('a change that may not wait so long for a lock is refused in a sentence, and changes nothing', async () => {
@@ -113,6 +161,16 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
       'took longer than SSM_DATABASE_STATEMENT_MS allows. Try again, or allow more; nothing was changed.',
       true,
     ]);
+  });
+
+  it('a statement that the server gives up takes its connection with it: what comes next waits for nothing', async () => {
+    const connection = connected(await postgres.newDatabase(), { connections: 1, statementMs: 300 });
+    const outcome = async (statement: RawBuilder<unknown>): Promise<string> =>
+      statement.execute(connection.database).then(
+        () => 'answered',
+        (thrown: unknown) => connection.explain(thrown).code,
+      );
+    expect([await outcome(sql`select pg_sleep(5)`), await outcome(sql`select 1`)]).toEqual(['unreachable', 'answered']);
   });
 
   it('no more are open than may be, and unused ones are closed after their time', async () => {

@@ -20,8 +20,10 @@ import type { Database } from './schema/schema.ts';
 import { type Store, StoreError } from './store.ts';
 
 const attempts = 10;
-/** Changes of one owner that may wait for each other. */
+/** Changes of one thing, such as the panels of one owner, that may wait for each other. */
 const mostWaiting = 100;
+/** Of what all people change together: nobody's signing out is refused because others sign out as well. */
+const mostWaitingForAll = 1000;
 /** Of a table in one sweep. */
 const mostBatches = 10;
 
@@ -42,8 +44,8 @@ export interface StoreOptions {
 /** Takes the connection over: closing the store closes it. */
 export function createStore(connection: Connection, { now = () => new Date(), storedBytes }: StoreOptions = {}): Store {
   const { database, place, connections } = connection;
-  // Changes of one owner wait for each other in the database, and there a waiting one holds a connection. So they wait
-  // here; and those of several owners, who may wait for other servers, leave a connection to everybody else.
+  // Changes of one thing wait for each other in the database, and there a waiting one holds a connection. So they wait
+  // here; and those of several things, which may wait for other servers, leave a connection to everybody else.
   const turns = createTurns(Math.max(1, connections - 1), mostWaiting);
 
   async function answer<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -54,8 +56,8 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     }
   }
 
-  /** One transaction, tried again where databases that are strict about order ask for it. */
-  function change<Answer>(work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> {
+  /** Tried again where databases that are strict about order ask for it. */
+  function transact<Answer>(work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> {
     return answer(async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -68,16 +70,23 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     });
   }
 
-  function changeOf<Answer>(owner: string, work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> {
-    const turn = turns.run(owner, () =>
-      change(async (transaction) => {
-        await takeOwner(transaction, owner);
-        return work(transaction);
-      }),
-    );
+  /** One transaction, in the turn of what it changes: those that would wait for each other's locks are of one `thing`. */
+  function change<Answer>(
+    thing: `${string} of ${string}`,
+    work: (transaction: Kysely<Database>) => Promise<Answer>,
+    most = mostWaiting,
+  ): Promise<Answer> {
+    const turn = turns.run(thing, () => transact(work), most);
     if (turn !== undefined) return turn;
-    const sentence = 'has too many changes of one owner waiting. Try again in a few seconds; nothing was changed.';
+    const sentence = 'has too many changes waiting for each other. Try again in a few seconds; nothing was changed.';
     return Promise.reject(new StoreError('unreachable', `${place} ${sentence}`));
+  }
+
+  function changeOf<Answer>(owner: string, work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> {
+    return change(`panels of ${owner}`, async (transaction) => {
+      await takeOwner(transaction, owner);
+      return work(transaction);
+    });
   }
 
   /** One that all servers take on: it is counted with what changes, and told once it is done. */
@@ -85,7 +94,9 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     topic: Topic,
     work: (transaction: Kysely<Database>, number: number) => Promise<Answer>,
   ): Promise<Answer> {
-    const answered = await change(async (transaction) => work(transaction, await countChange(transaction, topic)));
+    const counted = async (transaction: Kysely<Database>): Promise<Answer> =>
+      work(transaction, await countChange(transaction, topic));
+    const answered = await change(`${topic} of all`, counted, mostWaitingForAll);
     await connection.notices?.send();
     return answered;
   }
@@ -104,7 +115,7 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     let removed = 0;
     const before = new Date(now().getTime() - endedMs).toISOString();
     for (let batch = 0; batch < mostBatches; batch += 1) {
-      const count = await change((transaction) => deleteEnded(transaction, table, before));
+      const count = await change(`sweep of ${table}`, (transaction) => deleteEnded(transaction, table, before));
       removed += count;
       if (count < rowsAtOnce) break;
     }
@@ -121,7 +132,7 @@ export function createStore(connection: Connection, { now = () => new Date(), st
         if (activate === false) return;
         await setActive(transaction, revision.version, revision.revision, activate === 'ifNone');
       };
-      await (activate === false ? change(save) : changeForAll('catalogues', save));
+      await (activate === false ? change('catalogues of all', save) : changeForAll('catalogues', save));
     },
 
     activateRevision: (revision) =>
@@ -141,7 +152,7 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     },
 
     keepSecret: (name, value) =>
-      change(async (transaction) => {
+      change(`secret of ${name}`, async (transaction) => {
         await transaction
           .insertInto('server_secret')
           .values({ name, value })
@@ -157,7 +168,8 @@ export function createStore(connection: Connection, { now = () => new Date(), st
 
     preferences: {
       columnsOf: (sub) => answer(() => selectColumns(database, sub)),
-      saveColumns: (sub, columns) => change((transaction) => upsertColumns(transaction, sub, columns)),
+      saveColumns: (sub, columns) =>
+        change(`columns of ${sub}`, (transaction) => upsertColumns(transaction, sub, columns)),
     },
 
     panels,
@@ -178,9 +190,9 @@ export function createStore(connection: Connection, { now = () => new Date(), st
 
     providerRecords: {
       find: (model, by, value) => answer(() => selectRecord(database, model, by, value)),
-      put: (record) => change((transaction) => upsertRecord(transaction, record)),
-      remove: (model, id) => change((transaction) => deleteRecord(transaction, model, id)),
-      removeGrant: (grantId) => change((transaction) => deleteGrant(transaction, grantId)),
+      put: (record) => change(`sign-ins of ${record.id}`, (transaction) => upsertRecord(transaction, record)),
+      remove: (model, id) => change(`sign-ins of ${id}`, (transaction) => deleteRecord(transaction, model, id)),
+      removeGrant: (grantId) => change(`sign-ins of ${grantId}`, (transaction) => deleteGrant(transaction, grantId)),
     },
 
     exportPerson: (sub) => answer(() => selectPerson(database, sub)),
@@ -202,7 +214,8 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     async sweep(holder, forMs) {
       const begun = now();
       const times = { now: begun, until: new Date(begun.getTime() + forMs) };
-      if (!(await change((transaction) => takeTurn(transaction, 'sweep', holder, times)))) return undefined;
+      if (!(await change('sweep of all', (transaction) => takeTurn(transaction, 'sweep', holder, times))))
+        return undefined;
       let removed = 0;
       for (const table of endingTables) removed += await sweepTable(table);
       return removed + (await panels.forget());

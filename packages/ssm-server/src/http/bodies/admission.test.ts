@@ -72,6 +72,25 @@ describe('R24: a body', () => {
     const refused = { server: 1, sender: 0 };
     expect(read.bodies?.()).toEqual({ bytes: 10 * mebibyte, mostBytes: 16 * mebibyte, refused });
   });
+
+  it('that is sent to the development sign-in takes of the same, and is of 64 KiB at most', async () => {
+    const { measured, read } = readings();
+    const provider = { handle: async () => false };
+    const { port } = await start({ limits: { budgetBytes: 96 * 1024 }, measured, provider });
+    const head = 'POST /oidc/token HTTP/1.1\r\nHost: a\r\n';
+    const held = opened(port, `${head}Expect: 100-continue\r\n${declaring(64 * 1024)}`);
+    expect(await held.status()).toBe('100');
+    expect([
+      await opened(port, head + declaring(64 * 1024 + 1)).status(),
+      await opened(port, head + declaring(64 * 1024)).status(),
+      await opened(port, `${head}Transfer-Encoding: chunked\r\n\r\n`).status(),
+    ]).toEqual(['413', '503', '503']);
+    const refused = { server: 2, sender: 0 };
+    expect(read.bodies?.()).toEqual({ bytes: 64 * 1024, mostBytes: 96 * 1024, refused });
+    held.socket.destroy();
+    const none = { bytes: 0, mostBytes: 96 * 1024, refused };
+    await vi.waitFor(() => expect(read.bodies?.()).toEqual(none), { interval: 5, timeout: 3000 });
+  });
 });
 
 /** What a listener lets be read of it. */

@@ -6,8 +6,7 @@ import { type Allowance, senderOf } from '../../exchange/allowance.ts';
 import { accessOf, countsOf } from '../../exchange/operations.ts';
 import type { Measured } from '../../log/metrics/measured.ts';
 import type { CallerAddress } from '../callerAddress.ts';
-import type { Limits } from '../limits.ts';
-import { createBodyBudget, type GiveBack } from './bodyBudget.ts';
+import type { BodyBudget, GiveBack } from './bodyBudget.ts';
 import type { BodyLimit } from './bodyLimit.ts';
 import { createPace } from './pace.ts';
 
@@ -21,7 +20,8 @@ export type Admission =
 export type AdmitBody = (incoming: IncomingMessage) => Promise<Admission>;
 
 const retry = { 'Retry-After': '5' };
-const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
+/** What is answered to a body that finds no room, by whose budget it does not fit into. */
+export const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
   server: {
     code: 'unavailable',
     detail: 'The server is taking in as much as it can at the moment. Try again in a few seconds.',
@@ -36,8 +36,8 @@ const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
 };
 
 export interface AdmissionOptions {
-  readonly limits: Limits;
   readonly limit: BodyLimit;
+  readonly budget: BodyBudget;
   readonly gate: Gate;
   /** What it counts of a body, the api does not count again. */
   readonly allowance: Allowance;
@@ -47,11 +47,9 @@ export interface AdmissionOptions {
 
 /** Token and role are asked for again by the operation itself: they may have gone while the body came in. */
 export function createAdmission(options: AdmissionOptions): AdmitBody {
-  const { limits, limit, gate, allowance, callerAddress, measured } = options;
-  const budget = createBodyBudget({ bytes: limits.budgetBytes, senderBytes: limits.senderBytes });
+  const { limit, budget, gate, allowance, callerAddress, measured } = options;
   const pace = createPace();
   measured?.queue('bodies', pace.load);
-  measured?.bodies(budget.usage);
   return async (incoming) => {
     const operation = limit.operation(incoming);
     if (operation === undefined) return { kind: 'unread' };

@@ -1,16 +1,18 @@
-/** A process that sends 500 uploads of 10 MiB in nobody's name, all but the last byte of each: holdBack.ts <port>. */
+/** A process that sends 500 bodies in nobody's name, all but the last byte of each: holdBack.ts <port> <path> <bytes>. */
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 
 const sockets = 500;
-const size = 10 * 1024 * 1024;
 const piece = Buffer.alloc(64 * 1024, 'x');
-const head = `POST /sat/menuquery/import?version=V_7K HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer no.such.token\r
+const [, , port, path, bytes] = process.argv;
+const size = Number(bytes);
+const head = `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer no.such.token\r
 Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${size}\r\n\r\n`;
 
 /** As fast as it is taken. Resolves once all is sent, or refused. */
-function holdBack(port: number): Promise<void> {
+function holdBack(): Promise<void> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(Number(port), '127.0.0.1');
     let left = size - 1;
     const send = (): void => {
       while (left > 0) {
@@ -30,8 +32,9 @@ function holdBack(port: number): Promise<void> {
   });
 }
 
-const port = Number(process.argv[2]);
-await Promise.all(Array.from({ length: sockets }, () => holdBack(port)));
+// Whoever attacks has machines of their own: this one's processors are the server's first.
+setPriority(19);
+await Promise.all(Array.from({ length: sockets }, holdBack));
 process.stdout.write('all is sent\n');
 // What is held back is held on to until somebody ends this.
 setInterval(() => undefined, 60_000);

@@ -21,12 +21,13 @@ export async function newProviderState() {
 export interface StartProviderOptions {
   readonly state?: Awaited<ReturnType<typeof newProviderState>>;
   readonly publicUrl?: string;
-  readonly origins?: readonly string[];
+  readonly corsOrigins?: readonly string[];
+  readonly returnOrigins?: readonly string[];
   readonly locale?: string;
 }
 
 export async function startProvider(options: StartProviderOptions = {}) {
-  const { publicUrl, origins = [], locale } = options;
+  const { publicUrl, corsOrigins = [], returnOrigins = [], locale } = options;
   const { records, key, preferences } = options.state ?? (await newProviderState());
   const addresses = providerAddresses({ publicUrl, host: '127.0.0.1', port: 0 });
   const { issuer, isIssuer } = addresses;
@@ -40,7 +41,7 @@ export async function startProvider(options: StartProviderOptions = {}) {
     cookieKey: async () => 'the same after a restart',
     records,
     columnsOf: (sub) => preferences.columnsOf(sub),
-    origins,
+    returnOrigins,
     locale,
     log: silentLog,
   });
@@ -49,7 +50,7 @@ export async function startProvider(options: StartProviderOptions = {}) {
     gate: { identity, revocations: createRevocations() },
     log: silentLog,
     newRequestId: () => crypto.randomUUID(),
-    security: { corsOrigins: origins },
+    security: { corsOrigins, returnOrigins },
     provider,
   });
   await new Promise<void>((resolve) => {

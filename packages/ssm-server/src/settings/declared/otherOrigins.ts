@@ -13,6 +13,12 @@ export const otherOrigins = {
     ...none,
     text: 'their pages may read answers of `/sat`',
   }),
+  returnOrigins: setting({
+    variable: 'SSM_RETURN_ORIGINS',
+    kind: exact,
+    ...none,
+    text: 'their pages may sign people in by the [development sign-in](settings.md#accounts), which leads back to them',
+  }),
   frameAncestors: setting({
     variable: 'SSM_FRAME_ANCESTORS',
     kind: wild,

@@ -51,6 +51,7 @@ const examples: Readonly<Record<string, Example>> = {
   SSM_SIGN_INS_PER_MINUTE: ['0'],
   SSM_STORED_MB: ['1'],
   SSM_CORS_ORIGINS: ['https://portal.example'],
+  SSM_RETURN_ORIGINS: ['https://portal.example'],
   SSM_FRAME_ANCESTORS: ['https://*.portal.example'],
   SSM_EMBED_ORIGINS: ['https://portal.example'],
   SSM_CONNECT_ORIGINS: ['https://portal.example'],

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
+import { createVisitor } from '../../provider/testing/visitor.ts';
 import { StoreError } from '../../store/store.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
@@ -98,6 +99,22 @@ describe('an identity provider elsewhere', () => {
     await vi.waitFor(isBelieved, { timeout: 10_000, interval: 250 });
     setAway(true);
     await isBelieved();
+  });
+});
+
+describe('the development provider', () => {
+  it('R34: leads back to the origins that are named for it, and not to those that may read answers', async () => {
+    const { address } = await started({
+      SSM_CORS_ORIGINS: 'https://reader.example',
+      SSM_RETURN_ORIGINS: 'https://portal.example',
+    });
+    const { begin, visit } = createVisitor(address);
+    const statusOf = async (redirect: string) => (await visit(begin(redirect).address)).status;
+    expect([
+      await statusOf(`${address}/`),
+      await statusOf('https://portal.example/'),
+      await statusOf('https://reader.example/'),
+    ]).toEqual([303, 303, 400]);
   });
 });
 

@@ -56,7 +56,7 @@ async function startDevelopment(
       cookieKey: () => store.keepSecret('cookie-key', crypto.randomUUID() + crypto.randomUUID()),
       records: store.providerRecords,
       columnsOf: (sub) => store.preferences.columnsOf(sub),
-      origins: security.corsOrigins ?? [],
+      returnOrigins: security.returnOrigins ?? [],
       locale: config.page.locale,
       log,
     });

@@ -6,6 +6,7 @@ import { nginxAbsence } from '../../http/testing/throwAwayNginx.ts';
 import { demoPerson } from '../../identity/demoPerson.ts';
 import { silentLog } from '../../log/log.ts';
 import { freePort } from '../../store/testing/freePort.ts';
+import { startStopwatch } from '../../store/testing/stopwatch.ts';
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
 import { isOwnCluster, postgresAbsence } from '../../store/testing/throwAwayPostgres.ts';
 import { until } from '../../store/testing/until.ts';
@@ -21,6 +22,8 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const absence = postgresAbsence ?? nginxAbsence ?? poolerAbsence ?? (isOwnCluster ? undefined : 'TEST_DATABASE_URL');
 const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
+/** How long a server waits for a statement; it gives one up a second later. */
+const statementMs = 3000;
 const menu = '/sat/menuquery/public/somamer/search?version=V_7K';
 const titles = roles.filter(({ allowsGeneralRoutes }) => allowsGeneralRoutes).map(({ title }) => title);
 
@@ -49,6 +52,7 @@ async function startTopology() {
       SSM_DATA: folders[index],
       DATABASE_URL: pooler.databaseUrl,
       SSM_DRAIN_SECONDS: '1',
+      SSM_DATABASE_STATEMENT_MS: String(statementMs),
     });
     await server.ready();
     return server;
@@ -166,6 +170,16 @@ describe.skipIf(absence !== undefined)(`two servers behind a proxy, over a poole
         await pooler.restart();
       },
     );
+    const standby = await loseAbruptly(
+      () => database.killStandby(),
+      async () => {
+        const stopwatch = startStopwatch();
+        expect(await saveNow(topology)).toBe('503 application/problem+json');
+        // Once, and not a second time for what undoes it.
+        expect(stopwatch()).toBeLessThan(2 * statementMs);
+        await database.restartStandby();
+      },
+    );
     const primary = await loseAbruptly(
       () => database.killPrimary(),
       async () => {
@@ -180,11 +194,12 @@ describe.skipIf(absence !== undefined)(`two servers behind a proxy, over a poole
       () => proxy.restart(),
     );
 
-    expect({ asked, server, bouncer, primary, proxy: panels }).toEqual({
+    expect({ asked, server, bouncer, standby, primary, proxy: panels }).toEqual({
       // Told to end it serves on until the proxy has let go of it: nobody meets a failure.
       asked: { refused: [], ...nothingLost },
       server: nothingLost,
       bouncer: nothingLost,
+      standby: nothingLost,
       primary: nothingLost,
       proxy: [],
     });

@@ -5,10 +5,10 @@ import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { changeAlone } from './schemaChange.ts';
 
-/** The words of docs/database.md, which is the one list. */
-async function refusedWords(): Promise<readonly string[]> {
+/** The words in backticks of docs/database.md behind a sentence of it, which is the one list of them. */
+async function listedBehind(sentence: RegExp): Promise<readonly string[]> {
   const document = await readFile(new URL('../../../../../docs/database.md', import.meta.url), 'utf8');
-  const list = /refuses these words:\n\n([^#]+)\n\n/.exec(document)?.[1] ?? '';
+  const [, list = ''] = new RegExp(`${sentence.source}\\n\\n([^#]+?)\\n\\n`).exec(document) ?? [];
   return [...list.matchAll(/`(\w+)`/g)].map(([, word]) => word as string);
 }
 
@@ -49,7 +49,7 @@ describe('the migrations', () => {
   });
 
   it('use no word that is not in every database', async () => {
-    const refused = new Set(await refusedWords());
+    const refused = new Set(await listedBehind(/refuses these words:/));
     expect([refused.size > 40, refused.has('serial'), refused.has('trigger'), refused.has('extension')]).toEqual([
       true,
       true,
@@ -64,10 +64,29 @@ describe('the migrations', () => {
     expect(statements.filter((statement) => !shapes.some((shape) => shape.test(statement)))).toEqual([]);
   });
 
-  it('key every table of an owner by the owner first, and its indexes too', () => {
-    const owned = statements.filter((statement) => /\(.*"owner"/.test(statement));
-    const first = /"owner" text not null primary key|"owner" text primary key|primary key \("owner"|on "\w+" \("owner"/;
-    expect(owned.length).toEqual(7);
-    expect(owned.filter((statement) => !first.test(statement))).toEqual([]);
+  it('key every table of an owner by the owner first, and its indexes too, but for those that the guide names', async () => {
+    const tables = statements.flatMap((statement) => {
+      const [, table, columns = ''] = /^create table if not exists "(\w+)" \((.*)\)$/.exec(statement) ?? [];
+      return table !== undefined && columns.includes('"owner"') ? [{ table, columns }] : [];
+    });
+    const first = /"owner" text(?: not null)? primary key|primary key \("owner"/;
+    expect(tables.map(({ table }) => table)).toEqual([
+      'panel_owner',
+      'panel',
+      'panel_version',
+      'panel_creation',
+      'panel_source',
+      'panel_seq_ids',
+    ]);
+    expect(tables.filter(({ columns }) => !first.test(columns))).toEqual([]);
+    const indexes = statements.flatMap((statement) => {
+      const [, name, table, begins] =
+        /^create (?:unique )?index if not exists "(\w+)" on "(\w+)" \("(\w+)"/.exec(statement) ?? [];
+      return tables.some((owned) => owned.table === table) ? [{ name, begins }] : [];
+    });
+    expect(indexes.length).toEqual(3);
+    expect(indexes.flatMap(({ name, begins }) => (begins === 'owner' ? [] : [name]))).toEqual(
+      await listedBehind(/These indexes of an owner's tables do not begin with the owner:/),
+    );
   });
 });

@@ -58,6 +58,7 @@ listen_port = ${listenPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
+ignore_startup_parameters = statement_timeout
 default_pool_size = 8
 server_login_retry = 1
 query_wait_timeout = 3

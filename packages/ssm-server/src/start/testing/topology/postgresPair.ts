@@ -19,6 +19,10 @@ export interface PostgresPair {
   readonly standbyPort: number;
   /** Ends the primary at once: connections are cut, nothing is waited for. */
   killPrimary(): Promise<void>;
+  /** Ends the standby in the same way: no commit is acknowledged any more. */
+  killStandby(): Promise<void>;
+  /** Resolves once it can be read; what has waited for it is acknowledged when it has caught up. */
+  restartStandby(): Promise<void>;
   /** Resolves once the standby takes writes, which wait for no other standby. */
   promote(): Promise<void>;
 }
@@ -77,7 +81,7 @@ export async function startPair(whenOver: WhenOver): Promise<PostgresPair> {
     ['-D', copy, ...from, '-X', 'stream', '--checkpoint=fast', '--write-recovery-conf'],
     made,
   );
-  await start(copy, standbyPort, [
+  const standby = await start(copy, standbyPort, [
     `primary_conninfo=host=127.0.0.1 port=${primaryPort} user=ssm application_name=standby`,
   ]);
   await query(primaryPort, 'postgres', "alter system set synchronous_standby_names = 'standby'");
@@ -97,6 +101,8 @@ export async function startPair(whenOver: WhenOver): Promise<PostgresPair> {
     primaryPort,
     standbyPort,
     killPrimary: () => primary.end('SIGQUIT'),
+    killStandby: () => standby.end('SIGQUIT'),
+    restartStandby: () => standby.start(),
     async promote() {
       await query(standbyPort, 'postgres', 'select pg_promote()');
     },
