@@ -17,6 +17,7 @@ import { apiReference } from './api-reference.ts';
 import { customElementsManifest, tokensOf, withElementTables } from './elementManifest.ts';
 import { flagAdapters, flagAdaptersFile } from './flagAdapters.ts';
 import { fillStatements, testsByStatement } from './product-spec.ts';
+import { fillRequirements, proofsOfRequirements } from './reliability.ts';
 import { settingsPages, withSettingsTables } from './settingsTables.ts';
 
 const contract = new URL('../openapi/sat.yaml', import.meta.url);
@@ -163,6 +164,10 @@ if (import.meta.main) {
     for (const [url, text] of await generated()) await writeFile(url, text);
     const statements = new URL('../docs/product-spec.md', import.meta.url);
     await writeFile(statements, fillStatements(await readFile(statements, 'utf8'), await testsByStatement()));
-    console.log('Generated the contract’s types, document and page, and the tests named in docs/product-spec.md');
+    const requirements = new URL('../docs/reliability.md', import.meta.url);
+    await writeFile(requirements, fillRequirements(await readFile(requirements, 'utf8'), await proofsOfRequirements()));
+    console.log(
+      'Generated the contract’s types, document and page, and the tests named in docs/product-spec.md and docs/reliability.md',
+    );
   }
 }

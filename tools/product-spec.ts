@@ -9,6 +9,7 @@ const tests = [
   'packages/**/*.stories.tsx',
   'openapi/**/*.test.ts',
   'tools/**/*.test.ts',
+  'tools/embed/*.embed.ts',
 ];
 
 /** Beyond so many ids a title belongs to a table that visits much and does none of it. */
@@ -38,7 +39,8 @@ function statementsNamed(text: string): readonly string[] {
   return [...text.matchAll(/['"`]((?:S\d-\d\d[ ,]*)+)/g)].flatMap(([, ids = '']) => ids.match(/S\d-\d\d/g) ?? []);
 }
 
-async function testFiles(): Promise<readonly (readonly [file: string, text: string])[]> {
+/** Each file of tests with its text. */
+export async function testFiles(): Promise<readonly (readonly [file: string, text: string])[]> {
   const files: (readonly [string, string])[] = [];
   for await (const file of glob(tests, { cwd: root, exclude: (name) => name.includes('node_modules') })) {
     files.push([file.replaceAll('\\', '/'), await readFile(path.join(root, file), 'utf8')]);

@@ -5,6 +5,7 @@ export const timedSoakSuites: readonly string[] = ofTheServer([
   'operations/workbooks/badWorkbooks',
   'start/identity/startIdentity',
   'start/reliability/kill9',
+  'start/reliability/load',
   'start/reliability/panels.kill9',
   'start/reliability/sharedDatabase',
   'start/reliability/swapsUnderLoad',

@@ -1,8 +1,8 @@
 /** What the server gives, beside a constant answer of the same size; the load and both servers share the machine. */
 import { get } from 'node:http';
+import { openLoop } from '../../packages/ssm-server/src/start/testing/openLoop.ts';
 import { startProcess } from './child.ts';
 import { type Load, rate, scriptOf } from './closedLoop.ts';
-import { openLoop } from './openLoop.ts';
 import type { Session } from './runner.ts';
 
 const columns = { accept: 'application/vnd.ssm.columns+json', 'accept-encoding': 'br' };
@@ -80,10 +80,13 @@ export async function serverSessions(port: number): Promise<ServerSessions> {
   ): Promise<Session> {
     const constant = await startConstant(20_000, 200);
     let asked = 0;
-    const ask = (at: number, count: number): Promise<readonly number[]> => {
+    const ask = async (at: number, count: number): Promise<readonly number[]> => {
       const paths = Array.from({ length: count }, (_, index) => pathOf(asked + index));
       asked += count;
-      return openLoop(at, paths, headers, perSecond);
+      const answers = await openLoop(at, paths, headers, perSecond);
+      const wrong = answers.find(({ status }) => status !== 200);
+      if (wrong !== undefined) throw new Error(`${wrong.path} was answered ${wrong.status}`);
+      return answers.map(({ ms }) => ms);
     };
     const measure = (at: number) => async () => ({ [sample]: await ask(at, perSecond * 4) });
     for (const at of [constant, port]) await ask(at, perSecond * 2);

@@ -23,7 +23,16 @@ const doors: readonly Door[] = [
     name: 'Contributors',
     files: [
       'CONTRIBUTING.md',
-      ...docs('architecture', 'contributing', 'glossary', 'filters', 'import', 'identifiers', 'product-spec'),
+      ...docs(
+        'architecture',
+        'contributing',
+        'glossary',
+        'filters',
+        'import',
+        'identifiers',
+        'product-spec',
+        'reliability',
+      ),
       ...docs('performance', 'benchmarks', 'releasing'),
     ],
   },

@@ -152,7 +152,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     await context.close();
   });
 
-  test('R1, R11: a server is killed as it is asked to save; the dialog keeps what was typed, and the panel is there once', async () => {
+  test('R1, R4, R11: a server is killed as it is asked to save; the dialog keeps what was typed, and the panel is there once', async () => {
     const { page, context, menu } = await arrive();
     await signIn(page, 'SSM-Verified');
     await pick(page, menu, 'receptor', 3);

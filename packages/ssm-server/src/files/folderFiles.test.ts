@@ -261,7 +261,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     ]).toEqual([416, 'bytes */300000', 'range_not_satisfiable']);
   });
 
-  it('R21: a file that changes or shrinks while it is sent ends the connection: never a whole file that is wrong', async () => {
+  it('a file that changes or shrinks while it is sent ends the connection: never a whole file that is wrong', async () => {
     const large = new Uint8Array(64 * 1024 * 1024).fill(7);
     await put('large.bin', large);
     await writeIndex(category({ path: 'large.bin' }));

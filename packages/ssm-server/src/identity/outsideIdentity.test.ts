@@ -67,6 +67,30 @@ describe('createOutsideIdentity', () => {
     ]);
   });
 
+  it.each([
+    ['Auth0', { azp: 'client', scope: 'openid profile email offline_access', permissions: [] }],
+    [
+      'Keycloak',
+      {
+        aud: [audience, 'account'],
+        typ: 'Bearer',
+        azp: 'client',
+        sid: '1',
+        acr: '1',
+        jti: 'onrtac:1',
+        realm_access: { roles: ['default-roles', 'SSM-Verified'] },
+        'allowed-origins': ['https://menu.example.org'],
+        email: 'a@b.example',
+      },
+    ],
+  ])('believes an access token with the claims that %s writes', async (_, claims) => {
+    const key = await newKey('RS256', 'one');
+    const { identity } = providerOf([key]);
+    const verified = { 'https://tenant.example/ssm/roles': ['SSM-Verified'] };
+    const person = await identity.verify(await sign(key, { ...claims, ...verified }));
+    expect([person?.sub, person?.role.title]).toEqual(['auth0|1', 'SSM-Verified']);
+  });
+
   it('R30: refuses what the provider signed for another purpose, by the type that its header names', async () => {
     const key = await newKey('RS256', 'one');
     const { identity } = providerOf([key]);

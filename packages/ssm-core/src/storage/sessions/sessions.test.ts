@@ -50,12 +50,12 @@ describe('the stored form', () => {
     '{"format":2,"sessions":[]}',
     '{"format":1,"sessions":[{"digest":""}]}',
     writeSessions([session('a')]).replace('"refuse"', '"burn"'),
-  ])('R31: %s is no such sessions', (stored) => {
+  ])('R10: %s is no such sessions', (stored) => {
     expect(readSessions(stored)).toBe(null);
   });
 
   test.each([undefined, '{}', '{"format":1,"kind":"file","name":"a","bytes":"%"}'])(
-    'R31: %s is no such list',
+    'R10: %s is no such list',
     (stored) => {
       expect(readSource(stored)).toBe(null);
     },

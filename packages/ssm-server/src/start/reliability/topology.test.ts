@@ -135,7 +135,7 @@ async function lose(topology: Topology, end: () => Promise<void>, mend: () => Pr
 const nothingLost: Omit<Aftermath, 'refused'> = { menu: [], panels: [] };
 
 describe.skipIf(absence !== undefined)(`two servers behind a proxy, over a pooler and a standby${skipped}`, () => {
-  it('R1 R15: each part ends while people write; what was acknowledged is there, and the menu answers', async () => {
+  it('R1 R4 R7 R15: each part ends while people write; what was acknowledged is there, and the menu answers', async () => {
     const topology = await startTopology();
     const { database, pooler, proxy, servers, startServer } = topology;
     const loseAbruptly = async (end: () => Promise<void>, mend: () => Promise<void>) => {

@@ -1,0 +1,43 @@
+/** Requests at a steady rate, whether the answers come or not. */
+import { Agent, get } from 'node:http';
+
+export interface Answered {
+  readonly path: string;
+  /** From when the request was due to the end of its answer. */
+  readonly ms: number;
+  /** 0 where none came. */
+  readonly status: number;
+  readonly bytes: number;
+  /** What the answer says of when to come again. */
+  readonly retryAfter: string | undefined;
+}
+
+/** `perSecond` requests each second; what was answered, in the order in which they were due. */
+export async function openLoop(
+  port: number,
+  paths: readonly string[],
+  headers: Readonly<Record<string, string>>,
+  perSecond: number,
+): Promise<readonly Answered[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const start = performance.now() + 100;
+  const ask = async (path: string, due: number): Promise<Answered> => {
+    // Rounded up: a timer cuts fractions off, and nothing is asked before it is due.
+    await new Promise((resolve) => setTimeout(resolve, Math.ceil(due - performance.now())));
+    return new Promise((resolve) => {
+      const ended = (status: number, bytes = 0, retryAfter?: string): void =>
+        resolve({ path, ms: performance.now() - due, status, bytes, retryAfter });
+      get({ port, host: '127.0.0.1', agent, path, headers }, (response) => {
+        let bytes = 0;
+        response.on('data', (part: Buffer) => {
+          bytes += part.length;
+        });
+        response.on('end', () => ended(response.statusCode ?? 0, bytes, response.headers['retry-after']));
+        response.on('error', () => ended(0));
+      }).on('error', () => ended(0));
+    });
+  };
+  const answers = await Promise.all(paths.map((target, index) => ask(target, start + (index * 1000) / perSecond)));
+  agent.destroy();
+  return answers;
+}
