@@ -9,6 +9,21 @@ export { orderShown } from './columns/columns.order.ts';
 export { directionOf } from './direction.ts';
 export { embedMessageSchema, embedVersions, portalMessageSchema } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
+export {
+  aFlag,
+  aFunction,
+  aNumber,
+  anyValue,
+  aText,
+  checkGiven,
+  type Expected,
+  type ExpectedOf,
+  listOf,
+  needed,
+  objectWith,
+  oneOf,
+  quoted,
+} from './errors/given.ts';
 export { offeredCategories } from './filter/filter.categories.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
 export {

@@ -1,8 +1,10 @@
 /** A builder at work: the machine, with the storage that it writes to and reads from. */
 import { createActor, fromCallback } from 'xstate';
 import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
+import { aFunction, checkGiven, type ExpectedOf, needed, objectWith } from '../errors/given.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
+import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
 import type { StoredList, WorkingListKey, WorkingListStorage } from '../storage/lists/lists.port.ts';
 import type { SessionStorage } from '../storage/sessions/sessions.port.ts';
 import { type BuilderEvent, builderMachine, type StorageCommand } from './builder.machine.ts';
@@ -134,7 +136,24 @@ function storageActor(storage: WorkingListStorage) {
   });
 }
 
-export function createBuilder({ storage, sessions, now = () => new Date() }: BuilderPorts): Builder {
+function expectedPorts(): ExpectedOf<BuilderPorts> {
+  const lists = 'what createIndexedDbWorkingLists() or createMemoryWorkingLists() returns';
+  return {
+    storage: needed(objectWith(lists, ['connect'], 'lists end with the page')),
+    sessions: objectWith(
+      'what createIndexedDbSessions() or createMemorySessions() returns',
+      ['open'],
+      'imported lists end with their dialog',
+    ),
+    now: aFunction('a function that answers a Date'),
+  };
+}
+
+export function createBuilder(ports: BuilderPorts): Builder {
+  if (process.env.NODE_ENV !== 'production') checkGiven('createBuilder()', ports, expectedPorts);
+  const { sessions, now = () => new Date() } = ports;
+  // What cannot be asked would leave every list unread for good.
+  const storage = typeof ports.storage?.connect === 'function' ? ports.storage : createMemoryWorkingLists();
   const actor = createActor(builderMachine.provide({ actors: { storage: storageActor(storage) } }));
   const selectState = createBuilderSelector();
   actor.start();
@@ -147,7 +166,7 @@ export function createBuilder({ storage, sessions, now = () => new Date() }: Bui
       return () => subscription.unsubscribe();
     },
     dispose: () => void actor.stop(),
-    sessions: sessions ?? null,
+    sessions: typeof sessions?.open === 'function' ? sessions : null,
     changeOwner: (owner) => actor.send({ type: 'owner.change', owner }),
     add: (version, seqIds, source) => actor.send({ type: 'analytes.add', version, seqIds, at: at(), source }),
     remove: (version, seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),

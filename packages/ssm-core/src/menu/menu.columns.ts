@@ -3,7 +3,7 @@ import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { columnKeysRead } from '../filter/evaluate/filter.matcher.ts';
 import { cellValue } from '../table/cell.ts';
-import { columnsOfVersion, findColumn } from '../table/columns.ts';
+import { columnsOfVersion, defaultColumnKeys, findColumn } from '../table/columns.ts';
 import type { Table } from '../table/table.ts';
 import type { MenuView } from './menu.view.ts';
 
@@ -28,7 +28,9 @@ export function shownColumns(
   { version, filters, columns }: Pick<MenuView, 'version' | 'filters' | 'columns'>,
   defaults: readonly ColumnKey[],
 ): readonly ColumnKey[] {
-  return columnsInVersion(columns ?? withFilterColumns(defaults, filters), version);
+  const known = columnsInVersion(columns ?? withFilterColumns(defaults, filters), version);
+  // A table without a column says nothing of what is wrong.
+  return known.length > 0 ? known : defaultColumnKeys;
 }
 
 /** Ends at the first value, and asks for no dictionary, which the first rows do not wait for. */

@@ -8,8 +8,10 @@ import {
   type SatClient,
   SatError,
 } from 'ssm-core';
-import { createCellText, createCountText } from '../strings/format.ts';
+import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
+import { createCellText, createCountText, usableLocale } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
+import { expectedOfProvider } from '../ui/given/expectedOfProvider.ts';
 import { tellHost } from '../ui/hooks/tellHost.ts';
 import { useLatest } from '../ui/hooks/useLatest.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
@@ -55,16 +57,11 @@ export interface SsmProviderProps {
 
 /** Surrounds everything of ssm-react: one root element with the theme, notifications and overlays. */
 export function SsmProvider(props: SsmProviderProps) {
-  const {
-    client,
-    copies,
-    requestPath = 'public',
-    locale = 'en',
-    theme = 'system',
-    direction = 'ltr',
-    nonce,
-    children,
-  } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    checkGiven('<SsmProvider>', props, expectedOfProvider satisfies () => ExpectedOf<SsmProviderProps>);
+  }
+  const { client, copies, requestPath = 'public', theme = 'system', direction = 'ltr', nonce, children } = props;
+  const locale = usableLocale(props.locale ?? 'en');
   const strings = useStrings(props.strings);
   const menuName = props.menuName ?? strings.shell.menuName;
   const overlays = useRef<HTMLDivElement>(null);
@@ -81,12 +78,13 @@ export function SsmProvider(props: SsmProviderProps) {
   });
 
   const [ownLoading] = useState(createLoadingRegistry);
-  const loading = props.loading ?? ownLoading;
+  const loading = props.loading?.subscribe ? props.loading : ownLoading;
   useEffect(
     () => (loading === ownLoading ? registerFetches(queryClient, ownLoading) : undefined),
     [loading, ownLoading, queryClient],
   );
-  useSlowWarning(loading, client.timeoutMs, warnOfTimeout);
+  // Without a client this is left to the parts that ask it: each has a boundary, and there is none around the provider.
+  useSlowWarning(loading, client?.timeoutMs, warnOfTimeout);
 
   const analytics = useLatest(props.analytics);
   const errorReports = useLatest(props.errorReports);

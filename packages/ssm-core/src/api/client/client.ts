@@ -1,5 +1,6 @@
 /** The typed client of /sat: data and headers, or one SatError. */
 import createHttpClient from 'openapi-fetch';
+import { aFunction, aNumber, checkGiven, type ExpectedOf, objectWith, quoted } from '../../errors/given.ts';
 import { failureOf, readAnswer } from '../answer.ts';
 import { SatError } from '../error.ts';
 import type { LoadingRegistry } from '../queries/loading.ts';
@@ -50,7 +51,29 @@ interface LooseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+function expectedOptions(): ExpectedOf<SatClientOptions> {
+  const anyPage = 'https://page.invalid/';
+  // As long as a timer can wait.
+  const aWhile = aNumber('milliseconds, from 1 to 2147483647', (ms) => ms >= 1 && ms < 2 ** 31, 'calls end at once');
+  return {
+    baseUrl: {
+      what: 'a path such as "/sat", or an http(s) address',
+      isUsable: (value) =>
+        typeof value === 'string' && URL.canParse(value, anyPage) && /^https?:$/.test(new URL(value, anyPage).protocol),
+      describe: quoted,
+      instead: 'every call fails',
+    },
+    fetch: aFunction('a function from a Request to a promise of its Response', 'every call fails'),
+    timeoutMs: aWhile,
+    inactivityMs: aWhile,
+    accessToken: aFunction('a function that answers the token, or a promise of it', 'every call fails'),
+    onUnauthorized: aFunction(),
+    loading: objectWith('what createLoadingRegistry() returns', ['begin', 'isLoading', 'subscribe']),
+  };
+}
+
 export function createSatClient(options: SatClientOptions = {}): SatClient {
+  if (process.env.NODE_ENV !== 'production') checkGiven('createSatClient()', options, expectedOptions);
   const { timeoutMs = callTimeoutMs } = options;
   return { ...createCalls<Omit<SatPaths, '/health' | '/ready'>>(options), timeoutMs };
 }

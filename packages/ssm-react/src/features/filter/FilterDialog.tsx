@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { expectedOfFilter } from './expectedOfFilter.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
 import { useFilter } from './useFilter.ts';
 import { useLateUnmount } from './useLateUnmount.ts';
@@ -16,7 +18,15 @@ export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'mod
 export const loadModal = () => import('./FilterModal.tsx');
 
 /** The filters dialog. Each opening begins with a draft of what is applied; Apply hands over the new ones. */
-export function FilterDialog({ filter, returnFocus, ...modal }: FilterDialogProps) {
+export function FilterDialog(props: FilterDialogProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkGiven('<FilterDialog>', props, expectedOfFilter satisfies () => ExpectedOf<FilterDialogProps>);
+  }
+  // Without filters it is a dialog that nothing opens.
+  return props.filter && <LiveFilterDialog {...props} />;
+}
+
+function LiveFilterDialog({ filter, returnFocus, ...modal }: FilterDialogProps) {
   const model = useFilter(filter);
   const isOpen = model !== null;
   const { part, preload } = useDeferredPart(loadModal, isOpen, filter.cancel);

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { expectedOfMenu } from './expectedOfMenu.ts';
 import type { MenuOptions } from './menuOptions.ts';
 import { DrawnMenu, type MenuLook } from './parts/DrawnMenu.tsx';
 import { useMenu } from './useMenu.ts';
@@ -10,6 +12,9 @@ export interface MenuTableProps extends MenuOptions, Omit<MenuLook, 'filteredOut
 
 /** The searchable, sortable, selectable menu of one assay version, with its own states and paging. */
 export function MenuTable(props: MenuTableProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkGiven('<MenuTable>', props, expectedOfMenu satisfies () => ExpectedOf<MenuTableProps>);
+  }
   return (
     <FeatureBoundary>
       <LiveMenuTable {...props} />

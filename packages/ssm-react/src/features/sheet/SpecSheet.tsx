@@ -1,9 +1,12 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { AnalyteSheet, DatabaseLink } from 'ssm-core';
+import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useUi } from '../../ui/UiContext.ts';
+import { expectedOfSheet } from './expectedOfSheet.ts';
 import { CopyCitation } from './parts/CopyCitation.tsx';
 import { MeasuresTable } from './parts/MeasuresTable.tsx';
 import { SharingReagents } from './parts/SharingReagents.tsx';
@@ -36,6 +39,17 @@ const pageAddress = (): string => window.location.href;
 
 /** Everything that the menu knows of one reagent, and the menu around it. */
 export function SpecSheet(props: SpecSheetProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkGiven('<SpecSheet>', props, expectedOfSheet satisfies () => ExpectedOf<SpecSheetProps>);
+  }
+  return (
+    <FeatureBoundary>
+      <LiveSpecSheet {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveSpecSheet(props: SpecSheetProps) {
   const { sheet, databases = noDatabases, readAddress = pageAddress, actions, holders, sheetHref, onOpenSheet } = props;
   const { strings } = useSsm();
   const texts = useSheetTexts();

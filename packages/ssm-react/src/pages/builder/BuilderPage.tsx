@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
+import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { BuilderToolbar } from '../../features/builder/parts/BuilderToolbar.tsx';
 import { EmptyBuilder } from '../../features/builder/parts/EmptyBuilder.tsx';
 import { MissingAnalytes } from '../../features/builder/parts/MissingAnalytes.tsx';
@@ -19,6 +20,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
+import { expectedOfBuilderPage } from './expectedOfBuilder.ts';
 
 export interface BuilderPageProps
   extends ColumnsPerson,
@@ -47,6 +49,9 @@ export interface BuilderPageProps
 
 /** The working list of a version: its analytes as a table, and what is done with them. */
 export function BuilderPage(props: BuilderPageProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkGiven('<BuilderPage>', props, expectedOfBuilderPage satisfies () => ExpectedOf<BuilderPageProps>);
+  }
   return (
     <FeatureBoundary>
       <LiveBuilderPage {...props} />

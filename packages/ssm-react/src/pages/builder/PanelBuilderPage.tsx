@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
+import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { useBuilder } from '../../features/builder/useBuilder.ts';
 import { SavePanel } from '../../features/panels/save/SavePanel.tsx';
 import { UnsavedLine } from '../../features/panels/save/UnsavedLine.tsx';
 import { useSavedNotice } from '../../features/panels/save/useSavedNotice.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
+import { expectedOfPanelBuilderPage } from './expectedOfBuilder.ts';
 
 export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'onApproachImport' | 'sub' | 'about'> {
   /** Without it Import opens the dialog “Import Analytes”. */
@@ -36,7 +39,22 @@ const loadImport = () => import('../../features/import/BuilderImport.tsx');
  * BuilderPage with the dialogs that read a list into it, and that save it as a panel or as the next version of the one
  * it came from.
  */
-export function PanelBuilderPage({ sub, panelHref, onOpenPanel, onSaved, ...page }: PanelBuilderPageProps) {
+export function PanelBuilderPage(props: PanelBuilderPageProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkGiven(
+      '<PanelBuilderPage>',
+      props,
+      expectedOfPanelBuilderPage satisfies () => ExpectedOf<PanelBuilderPageProps>,
+    );
+  }
+  return (
+    <FeatureBoundary>
+      <LivePanelBuilderPage {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LivePanelBuilderPage({ sub, panelHref, onOpenPanel, onSaved, ...page }: PanelBuilderPageProps) {
   const { builder, version, group } = page;
   const { client, queryClient } = useSsm();
   const tellSaved = useSavedNotice(group, onOpenPanel);

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
+import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import type { AddToBuilderProps } from '../../features/builder/parts/AddToBuilder.tsx';
 import { useColumns } from '../../features/columns/useColumns.ts';
 import { CopyLink } from '../../features/copy-link/CopyLink.tsx';
@@ -15,6 +16,7 @@ import { useLatest } from '../../ui/hooks/useLatest.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { usePerson } from '../usePerson.ts';
+import { expectedOfMenuPage } from './expectedOfMenuPage.ts';
 import { loadMember } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
@@ -41,7 +43,12 @@ const doNothing = () => undefined;
 const nothingHeld: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
 
 /** Home: the menu's name, the version toggle, the filters, and the table. */
-export function MenuPage({ role = publicRole, ...props }: MenuPageProps) {
+export function MenuPage(props: MenuPageProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkGiven('<MenuPage>', props, expectedOfMenuPage satisfies () => ExpectedOf<MenuPageProps>);
+  }
+  // Of anything else nobody knows what it allows.
+  const role = props.role?.title ? props.role : publicRole;
   return (
     <FeatureBoundary>
       <LiveMenuPage key={usePerson(props.sub, role)} {...props} role={role} />

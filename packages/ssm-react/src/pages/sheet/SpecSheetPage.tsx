@@ -7,7 +7,7 @@ import {
   type Group,
   type SatError,
 } from 'ssm-core';
-import { isWorthRetrying, missingReagent } from 'ssm-core/internal';
+import { checkGiven, type ExpectedOf, isWorthRetrying, missingReagent } from 'ssm-core/internal';
 import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
 import { SpecSheet, type SpecSheetProps } from '../../features/sheet/SpecSheet.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
@@ -20,6 +20,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { expectedOfSheetPage } from './expectedOfSheetPage.ts';
 import { SheetBuilder } from './SheetBuilder.tsx';
 import { SheetMissing } from './SheetMissing.tsx';
 import { type OwnPanels, SheetPanels } from './SheetPanels.tsx';
@@ -53,6 +54,9 @@ export interface SpecSheetPageProps
 
 /** The spec sheet of one reagent. */
 export function SpecSheetPage(props: SpecSheetPageProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkGiven('<SpecSheetPage>', props, expectedOfSheetPage satisfies () => ExpectedOf<SpecSheetPageProps>);
+  }
   return (
     <FeatureBoundary>
       {/* Another reagent begins anew. */}
