@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { SsmPanelsElement } from './panels/SsmPanelsElement.tsx';
 import { SsmBuilderElement } from './SsmBuilderElement.tsx';
 import { SsmElement } from './SsmElement.tsx';
 import { SsmMenuElement } from './SsmMenuElement.tsx';
@@ -20,6 +21,7 @@ test.each([
   ['ssm-menu', SsmMenuElement],
   ['ssm-spec-sheet', SsmSpecSheetElement],
   ['ssm-builder', SsmBuilderElement],
+  ['ssm-panels', SsmPanelsElement],
 ])('custom-elements.json has every attribute, property and method of <%s>, and no others', async (tag, element) => {
   const text = await readFile(new URL('../../custom-elements.json', import.meta.url), 'utf8');
   const { modules } = JSON.parse(text) as { modules: readonly { declarations: readonly Declaration[] }[] };
