@@ -3,12 +3,14 @@ import {
   type Attribute,
   builderAttributes,
   menuAttributes,
+  panelsAttributes,
   sheetAttributes,
-} from '../packages/ssm-react/src/element/attributes.ts';
+} from '../packages/ssm-react/src/element/attributes/attributes.ts';
 import type {
   SsmBuilderEvents,
   SsmElementEvents,
   SsmMenuEvents,
+  SsmPanelsEvents,
   SsmSpecSheetEvents,
 } from '../packages/ssm-react/src/element/events.ts';
 import { parts } from '../packages/ssm-react/src/element/styles/parts.ts';
@@ -37,6 +39,7 @@ const sheetHref: Described = {
   type: 'string',
   text: 'the address of a reagent’s page with `{seqId}` and `{version}` in it: SeqIds are links then',
 };
+const panelHref: Described = { type: 'string', text: 'the address of a saved panel with `{panelId}` in it' };
 
 interface Element {
   readonly tag: string;
@@ -93,6 +96,23 @@ const builderEvents: OwnEvents<SsmBuilderEvents> = {
   'ssm-panel-saved': { type: '{ panelId, name, version }', text: 'the list was saved as a panel' },
 };
 
+const panelsEvents: OwnEvents<SsmPanelsEvents> = {
+  'ssm-panel-open': {
+    type: '{ panelId }',
+    text: 'a panel of the list is opened; unless it is cancelled the element shows it, or with `panel-href` the page is left for its address',
+  },
+  'ssm-panel-close': {
+    type: '{ panelId }',
+    text: 'a person goes back to the list; unless it is cancelled the element shows it, or with `panels-href` the page is left for that address',
+  },
+  'ssm-panel-shown': { type: '{ panelId, name, version }', text: 'the panel is there' },
+  'ssm-panel-loaded': { type: '{ version }', text: 'a panel was loaded into the person’s builder of this version' },
+  'ssm-row-action': {
+    type: '{ seqId, version }',
+    text: 'with `sheet-href`: a click on a row of a panel, or Enter; the page is left for that address unless it is cancelled',
+  },
+};
+
 const menuDescribed: Names<typeof menuAttributes> = {
   ...common,
   version,
@@ -115,7 +135,16 @@ const builderDescribed: Names<typeof builderAttributes> = {
   version,
   columns,
   height,
-  panelHref: { type: 'string', text: 'the address of a saved panel with `{panelId}` in it' },
+  panelHref,
+};
+const panelsDescribed: Names<typeof panelsAttributes> = {
+  ...common,
+  panelId: { type: 'string', text: 'the saved panel that is shown; the list of all without' },
+  panelHref: { ...panelHref, text: `${panelHref.text}: names are links then, and the element stays a list` },
+  panelsHref: { type: 'string', text: 'the address of the list: where a panel is shown the way back is a link then' },
+  columns: { ...columns, text: `of a panel’s table: ${columns.text}` },
+  height: { ...height, text: 'of a panel’s table, as a CSS length' },
+  sheetHref,
 };
 
 const elements: readonly Element[] = [
@@ -155,6 +184,16 @@ const elements: readonly Element[] = [
     methods: { renewSession },
     events: { ...builderEvents, ...commonEvents },
     slots: { ...signedOut, ...noAccess },
+  },
+  {
+    tag: 'ssm-panels',
+    className: 'SsmPanelsElement',
+    text: 'The saved panels of a signed-in person, to open, load, rename, copy, export and delete; with `panel-id` one of them, with its summary and its versions.',
+    attributes: panelsAttributes,
+    described: panelsDescribed,
+    methods: { renewSession },
+    events: { ...panelsEvents, ...commonEvents },
+    slots: signedOut,
   },
 ];
 

@@ -14,7 +14,7 @@ const nginx = '/usr/sbin/nginx';
 const systemd = '/usr/bin/systemd-analyze';
 
 /** Skipped where a program is absent, but in continuous integration, where all can be installed. */
-const itWith = (program: string) => it.skipIf(!existsSync(program) && process.env['CI'] === undefined);
+const isSkipped = (program: string): boolean => !existsSync(program) && process.env['CI'] === undefined;
 /** Ends a test's name. */
 const without = (program: string): string => (existsSync(program) ? '' : ` (skipped without CI: no ${program})`);
 
@@ -128,7 +128,7 @@ describe('the files of deploy/', () => {
     expect((proxy?.volumes ?? []).every((volume) => volume.endsWith(':ro'))).toEqual(true);
   });
 
-  itWith(nginx)(`nginx takes its configuration${without(nginx)}`, async () => {
+  it.skipIf(isSkipped(nginx))(`nginx takes its configuration${without(nginx)}`, async () => {
     const folder = await newFolder();
     const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
     const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')];
@@ -144,7 +144,7 @@ describe('the files of deploy/', () => {
     expect([code, said]).toEqual([0, '']);
   });
 
-  itWith(systemd)(`systemd takes its unit${without(systemd)}`, async () => {
+  it.skipIf(isSkipped(systemd))(`systemd takes its unit${without(systemd)}`, async () => {
     const file = path.join(await newFolder(), 'somascan-menu.service');
     // Verification asks for a program that is there.
     await writeFile(file, (await read('somascan-menu.service')).replace('/usr/bin/node', '/bin/true'));

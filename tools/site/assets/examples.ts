@@ -21,6 +21,10 @@ const eventNames = [
   'ssm-sheet-open',
   'ssm-version-change',
   'ssm-panel-saved',
+  'ssm-panel-open',
+  'ssm-panel-close',
+  'ssm-panel-shown',
+  'ssm-panel-loaded',
   'ssm-session-needed',
   'ssm-error',
 ];
@@ -31,7 +35,8 @@ const restMs = 400;
 const leftOut = 'script, style, iframe, object, embed, link, meta, base';
 
 /** An element that says no theme follows the one that was chosen for the page. */
-const themed = `ssm-menu:not([theme]), ssm-spec-sheet:not([theme]), ssm-builder:not([theme]) { color-scheme: inherit; }`;
+const elementNames = ['ssm-menu', 'ssm-spec-sheet', 'ssm-builder', 'ssm-panels'];
+const themed = `:is(${elementNames.join()}):not([theme]) { color-scheme: inherit; }`;
 
 type SessionElement = HTMLElement & { getAccessToken: (() => Promise<string | null>) | null };
 
@@ -144,7 +149,7 @@ function startExample(place: HTMLElement): void {
     const elements = [...page.body.childNodes].map((node) => document.importNode(node, true));
     const fragment = document.createDocumentFragment();
     fragment.append(...elements);
-    for (const element of fragment.querySelectorAll<SessionElement>('ssm-menu, ssm-spec-sheet, ssm-builder')) {
+    for (const element of fragment.querySelectorAll<SessionElement>(elementNames.join())) {
       element.getAccessToken = token;
     }
     shadow.replaceChildren(fragment);

@@ -104,7 +104,7 @@ function startSearch(): void {
   document.addEventListener('keydown', (event) => {
     const isTyping =
       event.target instanceof Element &&
-      event.target.closest('input, textarea, select, ssm-menu, ssm-builder') !== null;
+      event.target.closest('input, textarea, select, ssm-menu, ssm-builder, ssm-panels') !== null;
     if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     input.focus();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AssayVersion, ColumnKey, Panel } from 'ssm-core';
-import { builderAttributes, namesOf } from './attributes.ts';
+import { builderAttributes, namesOf } from './attributes/attributes.ts';
 import { BuilderPart } from './lateParts.tsx';
 import { SessionAwaited, SessionMissing, SessionWithoutAccess } from './SessionNotice.tsx';
 import { SsmElement } from './SsmElement.tsx';

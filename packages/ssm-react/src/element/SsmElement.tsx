@@ -5,9 +5,9 @@ import { createSatClient, type ErrorReport, type SatClient, SatError } from 'ssm
 import { SsmProvider } from '../provider/SsmProvider.tsx';
 import { loadTexts } from '../strings/loadTexts.ts';
 import type { Texts } from '../strings/merge.ts';
-import { type Attribute, menuAttributes } from './attributes.ts';
-import { complain } from './complain.ts';
-import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmSpecSheetEvents } from './events.ts';
+import { type Attribute, menuAttributes } from './attributes/attributes.ts';
+import { complain } from './attributes/complain.ts';
+import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
 import { SessionFailed } from './SessionNotice.tsx';
 import { asking, failed, type GetAccessToken, identify, type Session, visitor } from './session.ts';
 import { keepPartsNamed } from './styles/parts.ts';
@@ -16,7 +16,7 @@ import { firstSheets } from './styles/sheets.ts';
 /** Where there are no elements, as on a server, importing does no harm. */
 const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
-interface AllEvents extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents {}
+interface AllEvents extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents, SsmPanelsEvents {}
 
 interface Language {
   readonly tag: string;

@@ -11,8 +11,8 @@ import {
   writeMenuView,
 } from 'ssm-core';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
-import { fillTemplate, menuAttributes, namesOf } from './attributes.ts';
-import { complain } from './complain.ts';
+import { fillTemplate, menuAttributes, namesOf } from './attributes/attributes.ts';
+import { complain } from './attributes/complain.ts';
 import { SessionAwaited } from './SessionNotice.tsx';
 import { SsmElement } from './SsmElement.tsx';
 import type { Session } from './session.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AssayVersion } from 'ssm-core';
-import { namesOf, sheetAttributes } from './attributes.ts';
-import { complain } from './complain.ts';
+import { namesOf, sheetAttributes } from './attributes/attributes.ts';
+import { complain } from './attributes/complain.ts';
 import { SpecSheetPart } from './lateParts.tsx';
 import { SessionAwaited, SessionMissing } from './SessionNotice.tsx';
 import { SsmElement } from './SsmElement.tsx';

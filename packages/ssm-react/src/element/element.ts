@@ -1,26 +1,35 @@
-/** `ssm-react/element`: the menu, a spec sheet and the builder as custom elements. Importing it registers them, and nothing more. */
-import type { SsmBuilderEvents, SsmMenuEvents, SsmSpecSheetEvents } from './events.ts';
+/** `ssm-react/element`: the menu, a spec sheet, the builder and saved panels as custom elements. Importing it registers them, and nothing more. */
+import type { SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
+import { SsmPanelsElement } from './panels/SsmPanelsElement.tsx';
 import { SsmBuilderElement } from './SsmBuilderElement.tsx';
 import { SsmMenuElement } from './SsmMenuElement.tsx';
 import { SsmSpecSheetElement } from './SsmSpecSheetElement.tsx';
 
-export type { SsmBuilderEvents, SsmElementEvents, SsmMenuEvents, SsmSpecSheetEvents } from './events.ts';
+export type {
+  SsmBuilderEvents,
+  SsmElementEvents,
+  SsmMenuEvents,
+  SsmPanelsEvents,
+  SsmSpecSheetEvents,
+} from './events.ts';
 export type { GetAccessToken } from './session.ts';
-export type { SsmBuilderElement, SsmMenuElement, SsmSpecSheetElement };
+export type { SsmBuilderElement, SsmMenuElement, SsmPanelsElement, SsmSpecSheetElement };
 
 declare global {
   interface HTMLElementTagNameMap {
     'ssm-menu': SsmMenuElement;
     'ssm-spec-sheet': SsmSpecSheetElement;
     'ssm-builder': SsmBuilderElement;
+    'ssm-panels': SsmPanelsElement;
   }
-  interface HTMLElementEventMap extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents {}
+  interface HTMLElementEventMap extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents, SsmPanelsEvents {}
 }
 
 const elements = {
   'ssm-menu': SsmMenuElement,
   'ssm-spec-sheet': SsmSpecSheetElement,
   'ssm-builder': SsmBuilderElement,
+  'ssm-panels': SsmPanelsElement,
 };
 
 /** A second copy of this file would draw with two copies of React. */

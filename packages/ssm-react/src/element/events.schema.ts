@@ -4,12 +4,13 @@
  */
 import type { AssayVersion } from 'ssm-core';
 import { array, number, object, enum as oneOf, string, toJSONSchema, type ZodMiniType } from 'zod/mini';
-import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmSpecSheetEvents } from './events.ts';
+import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
 
-type AllEvents = SsmMenuEvents & SsmSpecSheetEvents & SsmBuilderEvents;
+type AllEvents = SsmMenuEvents & SsmSpecSheetEvents & SsmBuilderEvents & SsmPanelsEvents;
 
 const version = oneOf(['V_7K', 'V_11K'] satisfies readonly AssayVersion[]);
 const reagent = object({ seqId: string(), version });
+const panel = object({ panelId: string(), name: string(), version });
 const reagents = object({ seqIds: array(string()), version });
 
 export const eventSchemas = {
@@ -20,7 +21,11 @@ export const eventSchemas = {
   'ssm-sheet-shown': object({ seqId: string(), version, title: string() }),
   'ssm-sheet-open': reagent,
   'ssm-version-change': object({ version }),
-  'ssm-panel-saved': object({ panelId: string(), name: string(), version }),
+  'ssm-panel-saved': panel,
+  'ssm-panel-open': object({ panelId: string() }),
+  'ssm-panel-close': object({ panelId: string() }),
+  'ssm-panel-shown': panel,
+  'ssm-panel-loaded': object({ version }),
   'ssm-session-needed': object({ reason: oneOf(['missing', 'refused']) }),
   'ssm-error': object({ code: string(), status: number(), message: string() }),
 } as const satisfies { readonly [Name in keyof AllEvents]: ZodMiniType<DetailOf<AllEvents[Name]>> };

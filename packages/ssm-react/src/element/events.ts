@@ -36,4 +36,15 @@ export interface SsmBuilderEvents extends SsmElementEvents {
   'ssm-panel-saved': CustomEvent<{ readonly panelId: string; readonly name: string; readonly version: AssayVersion }>;
 }
 
+export interface SsmPanelsEvents extends SsmElementEvents, Pick<SsmMenuEvents, 'ssm-row-action'> {
+  /** A person opens a panel of the list. Unless it is cancelled the element shows it, or with `panel-href` the page is left for its address. */
+  'ssm-panel-open': CustomEvent<{ readonly panelId: string }>;
+  /** A person goes back to the list. Unless it is cancelled the element shows it, or with `panels-href` the page is left for that address. */
+  'ssm-panel-close': CustomEvent<{ readonly panelId: string }>;
+  /** The panel is there, or another version of it. */
+  'ssm-panel-shown': CustomEvent<{ readonly panelId: string; readonly name: string; readonly version: AssayVersion }>;
+  /** A panel was loaded into the person's list of this version. */
+  'ssm-panel-loaded': CustomEvent<{ readonly version: AssayVersion }>;
+}
+
 export type DetailOf<Event> = Event extends CustomEvent<infer Detail> ? Detail : never;

@@ -5,11 +5,13 @@ import { useLateTexts } from '../provider/lateTexts.ts';
 import { element } from '../strings/en/element.ts';
 import { Progress } from '../ui/feedback/Progress.tsx';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
-import { fillTemplate } from './attributes.ts';
+import { fillTemplate } from './attributes/attributes.ts';
+import type { ShownPanelsProps } from './panels/ShownPanels.tsx';
 import type { SignedIn } from './session.ts';
 
 const loadSheet = () => import('../pages/sheet/SpecSheetPage.tsx');
 const loadBuilder = () => import('../pages/builder/PanelBuilderPage.tsx');
+const loadPanels = () => import('./panels/ShownPanels.tsx');
 
 function PartAwaited() {
   const texts = useLateTexts('element', element);
@@ -75,4 +77,9 @@ export function BuilderPart({ person, builder, panelHref, ...props }: BuilderPar
       panelHref={hrefOf || undefined}
     />
   );
+}
+
+export function PanelsPart(props: ShownPanelsProps) {
+  const { part } = useDeferredPart(loadPanels, true);
+  return part === undefined ? <PartAwaited /> : <part.ShownPanels {...props} />;
 }

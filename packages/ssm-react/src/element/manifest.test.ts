@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { eventSchemas } from './events.schema.ts';
+import { SsmPanelsElement } from './panels/SsmPanelsElement.tsx';
 import { SsmBuilderElement } from './SsmBuilderElement.tsx';
 import { SsmElement } from './SsmElement.tsx';
 import { SsmMenuElement } from './SsmMenuElement.tsx';
@@ -38,6 +39,7 @@ test.each([
   ['ssm-menu', SsmMenuElement],
   ['ssm-spec-sheet', SsmSpecSheetElement],
   ['ssm-builder', SsmBuilderElement],
+  ['ssm-panels', SsmPanelsElement],
 ])('custom-elements.json has every attribute, property and method of <%s>, and no others', async (tag, element) => {
   const told = (await readDeclarations()).find(({ tagName }) => tagName === tag);
   const names = [element, SsmElement].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Builder, PanelContent } from 'ssm-core';
 import { panelSource } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -245,6 +245,21 @@ describe('the actions', () => {
     await choose('Kidney', 'Open');
     await userEvent.click(screen.getByRole('link', { name: 'Liver' }));
     expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
+  });
+
+  test('open it by a button where there is no address, and not at all where nobody is told either', async () => {
+    const onOpenPanel = vi.fn();
+    const { panels } = await open({ page: { panelHref: undefined, onOpenPanel } });
+    const button = await screen.findByRole('button', { name: 'Kidney' });
+    expect([screen.queryByRole('link'), await axeFindings()]).toEqual([null, []]);
+    await userEvent.click(button);
+    await choose('Liver', 'Open');
+    expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
+    cleanup();
+    await open({ page: { panelHref: undefined } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kidney' }));
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect([items[0]?.textContent, screen.queryByRole('button', { name: 'Kidney' })]).toEqual(['Rename', null]);
   });
 
   test('name it anew, as its next version', async () => {

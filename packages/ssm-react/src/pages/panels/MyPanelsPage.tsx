@@ -16,9 +16,9 @@ export interface MyPanelsPageProps {
   readonly sub: string;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** Where a panel is shown. */
-  readonly panelHref: (panelId: string) => string;
-  /** With it "Open" and a plain click on a name call this in place of leaving the page. */
+  /** Where a panel is shown: with it names are links. */
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  /** With it "Open" and a plain click on a name call this in place of leaving the page; names are buttons where there is no `panelHref`. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
   /** With it a panel can be loaded into the list of its version. */
   readonly builder?: Builder | undefined;
@@ -53,12 +53,8 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const close = useCallback(() => setDialog(null), []);
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
-  const actions = usePanelActions({
-    group,
-    builder,
-    onOpen: onOpenPanel ?? ((panelId) => window.location.assign(panelHref(panelId))),
-    onDialog: setDialog,
-  });
+  const leaveFor = panelHref && ((panelId: string) => window.location.assign(panelHref(panelId)));
+  const actions = usePanelActions({ group, builder, onOpen: onOpenPanel ?? leaveFor, onDialog: setDialog });
 
   const { list, isChanging } = model;
   return (

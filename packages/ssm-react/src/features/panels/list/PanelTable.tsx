@@ -17,9 +17,9 @@ export interface PanelTableProps {
   readonly panels: readonly PanelSummary[];
   readonly order: PanelOrder;
   readonly onOrder: (order: PanelOrder) => void;
-  /** Where a panel is shown. */
-  readonly panelHref: (panelId: string) => string;
-  /** With it a plain click calls this in place of following the link. */
+  /** Where a panel is shown: with it names are links. */
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  /** With it a plain click calls this in place of following the link; without a link the name is a button. */
   readonly onOpen?: ((panelId: string) => void) | undefined;
   readonly actions: readonly PanelAction[];
 }
@@ -47,11 +47,7 @@ export function PanelTable(props: PanelTableProps) {
   function content(key: PanelColumn['key'], panel: PanelSummary): ReactNode {
     switch (key) {
       case 'name':
-        return (
-          <Link href={panelHref(panel.id)} onFollow={onOpen && (() => onOpen(panel.id))}>
-            {panel.name}
-          </Link>
-        );
+        return <PanelName panel={panel} href={panelHref?.(panel.id)} onOpen={onOpen && (() => onOpen(panel.id))} />;
       case 'version':
         return strings.version[panel.version];
       case 'count':
@@ -105,6 +101,28 @@ export function PanelTable(props: PanelTableProps) {
         </Table>
       </div>
     </OverlayScope>
+  );
+}
+
+interface PanelNameProps {
+  readonly panel: PanelSummary;
+  readonly href: string | undefined;
+  readonly onOpen: (() => void) | undefined;
+}
+
+function PanelName({ panel: { name }, href, onOpen }: PanelNameProps) {
+  if (href !== undefined) {
+    return (
+      <Link href={href} onFollow={onOpen}>
+        {name}
+      </Link>
+    );
+  }
+  if (onOpen === undefined) return name;
+  return (
+    <button type="button" className="ssm-Panels-open" onClick={onOpen}>
+      {name}
+    </button>
   );
 }
 

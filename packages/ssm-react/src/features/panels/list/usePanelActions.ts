@@ -18,7 +18,8 @@ export interface PanelActionsOptions {
   readonly group: Group;
   /** With it a panel can be loaded into the list of its version. */
   readonly builder: Builder | undefined;
-  readonly onOpen: (panelId: string) => void;
+  /** Without it panels are not opened. */
+  readonly onOpen: ((panelId: string) => void) | undefined;
   readonly onDialog: (dialog: OpenPanelDialog) => void;
 }
 
@@ -27,7 +28,7 @@ export function usePanelActions({ group, builder, onOpen, onDialog }: PanelActio
   const remove = usePanelDeletion(group);
   const dialog = (id: PanelDialogKind): PanelAction => ({ id, act: (panel) => onDialog({ kind: id, panel }) });
   return [
-    { id: 'open', act: ({ id }) => onOpen(id) },
+    ...(onOpen === undefined ? [] : [{ id: 'open', act: ({ id }) => onOpen(id) } satisfies PanelAction]),
     ...(builder === undefined ? [] : [dialog('load')]),
     dialog('rename'),
     dialog('duplicate'),

@@ -45,6 +45,20 @@ function isAddress(text: string): boolean {
   );
 }
 
+/** What is called by a name of the server's. */
+function id(name: string, expected: string): Attribute<string | undefined> {
+  return { name, fallback: undefined, expected, read: (text) => text.trim() || undefined };
+}
+
+function address(name: string, example: string): Attribute<string | undefined> {
+  return {
+    name,
+    fallback: undefined,
+    expected: `a path or an http(s) address, as ${example}`,
+    read: (text) => (text !== '' && isAddress(text) ? text : undefined),
+  };
+}
+
 /** An address with `{names}` in it, filled in by `fillTemplate`. */
 function template(name: string, placeholders: readonly string[], example: string): Attribute<string | undefined> {
   return {
@@ -115,12 +129,7 @@ export const menuAttributes = {
 
 export const sheetAttributes = {
   ...common,
-  seqId: {
-    name: 'seq-id',
-    fallback: undefined,
-    expected: 'the SeqId of a reagent, as "10000-28"',
-    read: (text: string) => (text.trim() === '' ? undefined : text.trim()),
-  } as Attribute<string | undefined>,
+  seqId: id('seq-id', 'the SeqId of a reagent, as "10000-28"'),
   version,
   sheetHref: menuAttributes.sheetHref,
 };
@@ -131,6 +140,16 @@ export const builderAttributes = {
   columns: menuAttributes.columns,
   height: menuAttributes.height,
   panelHref: template('panel-href', ['panelId'], '"/panel/{panelId}"'),
+};
+
+export const panelsAttributes = {
+  ...common,
+  panelId: id('panel-id', 'the id of a saved panel'),
+  panelHref: builderAttributes.panelHref,
+  panelsHref: address('panels-href', '"/my-panels"'),
+  columns: menuAttributes.columns,
+  height: menuAttributes.height,
+  sheetHref: menuAttributes.sheetHref,
 };
 
 export const namesOf = (attributes: Readonly<Record<string, Attribute<unknown>>>): readonly string[] =>

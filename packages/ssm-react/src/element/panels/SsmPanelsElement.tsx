@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { AssayVersion, ColumnKey, Panel } from 'ssm-core';
+import { fillTemplate, namesOf, panelsAttributes } from '../attributes/attributes.ts';
+import { PanelsPart } from '../lateParts.tsx';
+import { SessionAwaited, SessionMissing, SessionWithoutAccess } from '../SessionNotice.tsx';
+import { SsmElement } from '../SsmElement.tsx';
+import type { Session } from '../session.ts';
+
+const { panelId, panelHref, panelsHref, columns, height, sheetHref } = panelsAttributes;
+
+/** <ssm-panels>: the saved panels of a signed-in person, and with `panel-id` one of them. */
+export class SsmPanelsElement extends SsmElement {
+  static readonly observedAttributes = namesOf(panelsAttributes);
+
+  get panelId(): string | undefined {
+    return this.read(panelId);
+  }
+
+  set panelId(value: string | undefined) {
+    this.write(panelId, value);
+  }
+
+  get panelHref(): string | undefined {
+    return this.read(panelHref);
+  }
+
+  set panelHref(value: string | undefined) {
+    this.write(panelHref, value);
+  }
+
+  get panelsHref(): string | undefined {
+    return this.read(panelsHref);
+  }
+
+  set panelsHref(value: string | undefined) {
+    this.write(panelsHref, value);
+  }
+
+  get columns(): readonly ColumnKey[] | undefined {
+    return this.read(columns);
+  }
+
+  set columns(value: readonly ColumnKey[] | undefined) {
+    this.write(columns, value);
+  }
+
+  get height(): string | undefined {
+    return this.read(height);
+  }
+
+  set height(value: string | undefined) {
+    this.write(height, value);
+  }
+
+  get sheetHref(): string | undefined {
+    return this.read(sheetHref);
+  }
+
+  set sheetHref(value: string | undefined) {
+    this.write(sheetHref, value);
+  }
+
+  protected override get needsSession(): boolean {
+    return true;
+  }
+
+  protected override content({ status, person }: Session): ReactNode {
+    if (status === 'asking') return <SessionAwaited />;
+    if (person === null) return <SessionMissing />;
+    if (person.builder === undefined) return <SessionWithoutAccess />;
+    return (
+      <PanelsPart
+        panelId={this.panelId}
+        panelHref={this.panelHref}
+        panelsHref={this.panelsHref}
+        columns={this.columns}
+        height={this.height}
+        sheetHref={this.sheetHref}
+        person={person}
+        builder={person.builder}
+        onOpen={this.#open}
+        onClose={this.#close}
+        onShown={this.#tellShown}
+        onLoaded={this.#tellLoaded}
+        onRowAction={this.#openRow}
+      />
+    );
+  }
+
+  readonly #open = (opened: string): void => {
+    if (!this.tell('ssm-panel-open', { panelId: opened }, true)) return;
+    const href = this.panelHref;
+    if (href === undefined) this.panelId = opened;
+    else window.location.assign(fillTemplate(href, { panelId: opened }));
+  };
+
+  readonly #close = (closed: string): void => {
+    if (!this.tell('ssm-panel-close', { panelId: closed }, true)) return;
+    const href = this.panelsHref;
+    if (href === undefined) this.panelId = undefined;
+    else window.location.assign(href);
+  };
+
+  readonly #tellShown = ({ id, name, version }: Panel): void => {
+    this.tell('ssm-panel-shown', { panelId: id, name, version });
+  };
+
+  readonly #tellLoaded = (version: AssayVersion): void => {
+    this.tell('ssm-panel-loaded', { version });
+  };
+
+  readonly #openRow = (seqId: string, { version }: { readonly version: AssayVersion }): void => {
+    const isOpened = this.tell('ssm-row-action', { seqId, version }, true);
+    const href = this.sheetHref;
+    if (isOpened && href !== undefined) window.location.assign(fillTemplate(href, { seqId, version }));
+  };
+}

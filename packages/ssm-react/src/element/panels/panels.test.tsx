@@ -1,0 +1,316 @@
+import { waitFor, within } from '@testing-library/react';
+import type { Panel, PanelContent } from 'ssm-core';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { panelContent } from '../../features/panels/testing/panelServer.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import type { SsmBuilderElement, SsmPanelsElement } from '../element.ts';
+import { eventSchemas } from '../events.schema.ts';
+import { type ElementServer, startElementServer } from './testing/elementServer.ts';
+
+await import('../element.ts');
+
+const slow = { timeout: 20_000 };
+const catalogues = bothVersions(40, 60);
+const kidney: PanelContent = { ...panelContent('Kidney', '1-1', '2-1', '3-1'), description: 'Renal markers' };
+/** Kidney has two versions. */
+const contents = [panelContent('Spleen'), kidney, { ...kidney, seqIds: ['1-1', '4-1'] }];
+const told = [
+  'ssm-panel-open',
+  'ssm-panel-close',
+  'ssm-panel-shown',
+  'ssm-panel-loaded',
+  'ssm-row-action',
+  'ssm-session-needed',
+  'ssm-error',
+] as const;
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+let server: ElementServer;
+let panels: readonly Panel[];
+
+beforeEach(async () => {
+  server = await startElementServer({ catalogues });
+  panels = await server.save('SSM-Registered', contents);
+  warn.mockClear();
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  server.end();
+});
+
+/** The id of a saved panel by its name. */
+function idOf(name: string): string {
+  return panels.find((panel) => panel.name === name)?.id ?? '';
+}
+
+type Shown = SsmPanelsElement | SsmBuilderElement;
+
+/** What has the focus inside. */
+function focused(element: Shown): Element | null {
+  return element.shadowRoot?.activeElement ?? null;
+}
+
+/** Mounts the HTML for a person; answers its first element, what is in its shadow root, and what it tells. */
+function mount(html: string, who: 'SSM-Registered' | null = 'SSM-Registered') {
+  const events: (readonly [name: string, detail: unknown])[] = [];
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const fragment = document.importNode(template.content, true);
+  const element = fragment.firstElementChild as SsmPanelsElement;
+  for (const name of told) {
+    element.addEventListener(name, (event) => {
+      const { detail } = event as CustomEvent<unknown>;
+      // What is not as it says is not told on, and is missed.
+      eventSchemas[name].parse(detail);
+      events.push([name, detail]);
+    });
+  }
+  if (who !== null) {
+    for (const each of fragment.querySelectorAll<Shown>('*')) each.getAccessToken = server.tokenOf(who);
+  }
+  document.body.replaceChildren(fragment);
+  const inside = within(element.shadowRoot as unknown as HTMLElement);
+  const list = () => inside.findByRole('grid', { name: 'My Panels' }, slow);
+  const heading = (name: string) => inside.findByRole('heading', { level: 1, name }, slow);
+  const press = async (name: string) => userEvent.click(await inside.findByRole('button', { name }, slow));
+  return { element, inside, events, list, heading, press };
+}
+
+type Mounted = ReturnType<typeof mount>;
+
+/** As Tab does from the search box. */
+async function enterGrid(inside: Mounted['inside']): Promise<void> {
+  inside.getByRole('searchbox').focus();
+  await userEvent.keyboard('{Tab}');
+}
+
+async function choose({ inside, press }: Mounted, name: string, action: string): Promise<void> {
+  await press(`Actions for ${name}`);
+  await userEvent.click(await inside.findByRole('menuitem', { name: action }));
+}
+
+describe('the list of <ssm-panels>', () => {
+  test('S1-06: has the person’s panels, opens one in its place, and comes back', async () => {
+    const mounted = mount('<ssm-panels></ssm-panels>');
+    const { element, inside, events, list, heading, press } = mounted;
+    await list();
+    expect(await axeFindings()).toEqual([]);
+    await press('Kidney');
+    await heading('Kidney');
+    await inside.findByText('2 of 2 reagents', {}, slow);
+    expect([element.panelId, element.getAttribute('panel-id')]).toEqual([idOf('Kidney'), idOf('Kidney')]);
+    expect(await axeFindings()).toEqual([]);
+    await press('My Panels');
+    await list();
+    await choose(mounted, 'Spleen', 'Open');
+    await heading('Spleen');
+    expect({ events, complaints: warn.mock.calls }).toEqual({
+      events: [
+        ['ssm-panel-open', { panelId: idOf('Kidney') }],
+        ['ssm-panel-shown', { panelId: idOf('Kidney'), name: 'Kidney', version: 'V_7K' }],
+        ['ssm-panel-close', { panelId: idOf('Kidney') }],
+        ['ssm-panel-open', { panelId: idOf('Spleen') }],
+        ['ssm-panel-shown', { panelId: idOf('Spleen'), name: 'Spleen', version: 'V_7K' }],
+      ],
+      complaints: [],
+    });
+  });
+
+  test('by keyboard alone: to a panel, whose heading is read on, and back to the list', async () => {
+    const { element, inside, list, heading } = mount('<ssm-panels></ssm-panels>');
+    await list();
+    await enterGrid(inside);
+    await waitFor(() => expect(focused(element)).toBe(inside.getByRole('row', { name: 'Kidney' })));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused(element)).toBe(inside.getByRole('row', { name: 'Spleen' })));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(focused(element)).toBe(inside.getByRole('button', { name: 'Spleen' })));
+    await userEvent.keyboard('{Enter}');
+    const title = await heading('Spleen');
+    await waitFor(() => expect(focused(element)).toBe(title));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focused(element)).toBe(inside.getByRole('button', { name: 'My Panels' }));
+    await userEvent.keyboard('{Enter}');
+    const again = await list();
+    await waitFor(() => expect(again.contains(focused(element))).toBe(true));
+  });
+
+  test('a panel is named anew from the keyboard, in a dialog that gives the focus back', async () => {
+    const { element, inside, list } = mount('<ssm-panels></ssm-panels>');
+    await list();
+    await enterGrid(inside);
+    await waitFor(() => expect(focused(element)).toBe(inside.getByRole('row', { name: 'Kidney' })));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(focused(element)).toBe(inside.getByRole('button', { name: 'Actions for Kidney' })));
+    await userEvent.keyboard('{Enter}');
+    await inside.findByRole('menu');
+    // Menus are walked by the first letters too.
+    await waitFor(() => expect(inside.getByRole('menu').contains(focused(element))).toBe(true));
+    await userEvent.keyboard('Ren');
+    await waitFor(() => expect(focused(element)?.textContent).toBe('Rename'));
+    await userEvent.keyboard('{Enter}');
+    const dialog = await inside.findByRole('dialog', { name: 'Rename Panel' });
+    const name = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await waitFor(() => expect(dialog.contains(focused(element))).toBe(true));
+    expect(await axeFindings()).toEqual([]);
+    name.focus();
+    name.select();
+    await userEvent.keyboard('Nephron{Enter}');
+    await inside.findByRole('button', { name: 'Nephron' }, slow);
+    await waitFor(() => expect(inside.queryByRole('dialog')).toBe(null));
+    await waitFor(() => expect(focused(element)).not.toBe(null));
+  });
+
+  test('S8-07: a panel is exported', async () => {
+    const address = vi.spyOn(URL, 'createObjectURL');
+    onTestFinished(() => address.mockRestore());
+    const mounted = mount('<ssm-panels></ssm-panels>');
+    await mounted.list();
+    await choose(mounted, 'Kidney', 'Export');
+    const dialog = within(await mounted.inside.findByRole('dialog', { name: 'Export Kidney' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '.csv' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await mounted.inside.findByText('Kidney v2.csv downloaded', {}, slow);
+    expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
+  });
+
+  test('what is loaded stands in the builder beside it, and is told', async () => {
+    const mounted = mount('<ssm-panels></ssm-panels><ssm-builder></ssm-builder>');
+    const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
+    await mounted.list();
+    await choose(mounted, 'Kidney', 'Load into builder');
+    const dialog = within(await mounted.inside.findByRole('dialog', { name: 'Load Kidney' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Replace with 2 analytes' }));
+    await builder.findByRole('gridcell', { name: '4-1' }, slow);
+    expect(mounted.events).toEqual([['ssm-panel-loaded', { version: 'V_7K' }]]);
+  });
+
+  test('a page that cancels is gone elsewhere by itself: the list stays', async () => {
+    const { element, list, events, press } = mount('<ssm-panels></ssm-panels>');
+    element.addEventListener('ssm-panel-open', (event) => event.preventDefault());
+    const grid = await list();
+    await press('Kidney');
+    await waitFor(() => expect(events).toEqual([['ssm-panel-open', { panelId: idOf('Kidney') }]]));
+    expect([element.panelId, grid.isConnected]).toEqual([undefined, true]);
+  });
+
+  test('with panel-href names are links, and the page is left for the address', async () => {
+    const { pathname, search } = window.location;
+    onTestFinished(() => window.history.replaceState(null, '', pathname + search));
+    const { element, inside, list } = mount('<ssm-panels panel-href="#/panel/{panelId}"></ssm-panels>');
+    await list();
+    const link = inside.getByRole('link', { name: 'Kidney' });
+    expect(link.getAttribute('href')).toBe(`#/panel/${idOf('Kidney')}`);
+    await userEvent.click(link);
+    await waitFor(() => expect(window.location.hash).toBe(`#/panel/${idOf('Kidney')}`));
+    expect(element.panelId).toBe(undefined);
+  });
+});
+
+describe('a panel of <ssm-panels>', () => {
+  test('S1-17: its versions are compared, and an earlier one is looked at', async () => {
+    const { inside, heading, press } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
+    await heading('Kidney');
+    await press('Versions');
+    await inside.findByText('1 reagent only in version 2, 1 reagent in both, 2 reagents only in version 1.', {}, slow);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(inside.getByRole('button', { name: /^View version 1/ }));
+    await inside.findByText('3 of 3 reagents', {}, slow);
+  });
+
+  test('it is edited in the builder beside it, and exported', async () => {
+    const address = vi.spyOn(URL, 'createObjectURL');
+    onTestFinished(() => address.mockRestore());
+    const mounted = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels><ssm-builder></ssm-builder>`);
+    const { inside, press, events } = mounted;
+    const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
+    await press('Edit');
+    await builder.findByRole('gridcell', { name: '4-1' }, slow);
+    await press('Export');
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }));
+    await inside.findByText('Kidney v2.csv downloaded', {}, slow);
+    expect(events).toEqual([
+      ['ssm-panel-shown', { panelId: idOf('Kidney'), name: 'Kidney', version: 'V_7K' }],
+      ['ssm-panel-loaded', { version: 'V_7K' }],
+    ]);
+  });
+
+  test('with panels-href the way back is a link, and with sheet-href rows lead to their sheets', async () => {
+    const { pathname, search } = window.location;
+    onTestFinished(() => window.history.replaceState(null, '', pathname + search));
+    const { element, inside, events } = mount(
+      `<ssm-panels panel-id="${idOf('Spleen')}" panels-href="#/panels" sheet-href="#/specs/{seqId}/{version}"></ssm-panels>`,
+    );
+    const row = await inside.findByRole('link', { name: '1-1' }, slow);
+    expect(row.getAttribute('href')).toBe('#/specs/1-1/V_7K');
+    await userEvent.click(inside.getByRole('gridcell', { name: 'Protein 1' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/specs/1-1/V_7K'));
+    await userEvent.click(inside.getByRole('link', { name: 'My Panels' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/panels'));
+    expect([element.panelId, events.slice(1)]).toEqual([
+      idOf('Spleen'),
+      [
+        ['ssm-row-action', { seqId: '1-1', version: 'V_7K' }],
+        ['ssm-panel-close', { panelId: idOf('Spleen') }],
+      ],
+    ]);
+  });
+
+  test('one that there is not says so, and the way back is there', async () => {
+    const { inside, heading, list, press } = mount('<ssm-panels panel-id="nobody-has-this-panel"></ssm-panels>');
+    await heading('There is no such panel');
+    expect(inside.getAllByText('My Panels')).toHaveLength(1);
+    await press('My Panels');
+    await list();
+  });
+
+  test('another panel-id is another panel, and without one the list is there', async () => {
+    const { element, events, heading, list } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
+    await heading('Kidney');
+    element.panelId = idOf('Spleen');
+    await heading('Spleen');
+    element.removeAttribute('panel-id');
+    await list();
+    // What the page does itself is no going of the person's.
+    expect(events.map(([name]) => name)).toEqual(['ssm-panel-shown', 'ssm-panel-shown']);
+  });
+});
+
+describe('<ssm-panels> on its page', () => {
+  test('nobody is signed in: the slot says so, and the page is told', async () => {
+    const { inside, events } = mount('<ssm-panels></ssm-panels>', null);
+    await inside.findByText('Sign in to see this.');
+    expect(events).toEqual([['ssm-session-needed', { reason: 'missing' }]]);
+  });
+
+  test('what cannot be used is said, and the list is shown', async () => {
+    const { list } = mount(
+      '<ssm-panels panel-id=" " panels-href="javascript:void 0" panel-href="/panel"></ssm-panels>',
+    );
+    await list();
+    expect(warn.mock.calls.map(([text]) => String(text)).toSorted()).toEqual([
+      '<ssm-panels>: panel-href="/panel" cannot be used: expected a path or an http(s) address with {panelId} in it, as "/panel/{panelId}". It is left out.',
+      '<ssm-panels>: panel-id=" " cannot be used: expected the id of a saved panel. It is left out.',
+      '<ssm-panels>: panels-href="javascript:void 0" cannot be used: expected a path or an http(s) address, as "/my-panels". It is left out.',
+    ]);
+  });
+
+  test('one that is taken away leaves nothing, and one that comes back works', async () => {
+    const outside = () => [...document.head.children, ...document.body.children].map(({ localName }) => localName);
+    const before = outside();
+    const { element, list, press, heading, inside } = mount('<ssm-panels></ssm-panels>');
+    await list();
+    await press('Kidney');
+    await heading('Kidney');
+    await press('Export');
+    await inside.findByRole('menu');
+    element.remove();
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+    expect([outside(), document.body.style.cssText, document.documentElement.style.cssText]).toEqual([before, '', '']);
+    document.body.append(element);
+    await heading('Kidney');
+  });
+});

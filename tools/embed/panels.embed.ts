@@ -1,0 +1,120 @@
+/** The saved panels of examples/plain-html, with the packed package's file and parts. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
+import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { countLiving } from './examples/living.ts';
+
+let visitors: Visitors;
+
+beforeAll(async () => {
+  visitors = await openBrowser(inject('origin'));
+});
+
+afterAll(async () => {
+  await visitors?.close();
+});
+
+async function open() {
+  const { page, context, misdeeds } = await visitors.visit();
+  const logged: string[] = [];
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/session.json', (route) => route.fulfill({ json: { token: inject('token') } }));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
+  });
+  await page.addInitScript(countLiving);
+  await page.goto(`${inject('origin')}/plain-html/index.html`);
+  const menu = menuOf(page.locator('ssm-menu'));
+  await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+  return {
+    page,
+    context,
+    misdeeds,
+    logged,
+    panels: page.locator('ssm-panels'),
+    seqIds: await menu.cells('Sequence ID'),
+  };
+}
+
+async function ask(path: string, body?: object): Promise<Record<string, unknown>> {
+  const headers = {
+    Authorization: `Bearer ${inject('token')}`,
+    ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
+  };
+  const answer = await fetch(`${inject('origin')}/sat${path}`, {
+    headers,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** Saves a panel of the person whose token the tests have; answers its name. */
+async function savePanel(seqIds: readonly string[]): Promise<string> {
+  const { sub } = await ask('/menuquery/jwt/validate');
+  const name = `Of a test ${crypto.randomUUID()}`;
+  await ask(`/custompanel/user/${String(sub)}/panel`, { name, description: '', version: 'V_7K', seqIds });
+  return name;
+}
+
+describe('the saved panels of a page without React', () => {
+  test('are listed; one is opened by keyboard, looked at, exported and loaded, and the list is there again', async () => {
+    const { page, context, misdeeds, logged, panels, seqIds } = await open();
+    const [first = '', second = ''] = seqIds;
+    const name = await savePanel([first, second]);
+    await page.reload();
+    await panels.getByRole('button', { name, exact: true }).press('Enter');
+    const heading = panels.getByRole('heading', { level: 1, name });
+    await heading.waitFor();
+    await eventually(
+      () => heading.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element),
+      true,
+    );
+    await panels.getByText('2 of 2 reagents', { exact: true }).waitFor();
+    await panels.getByRole('button', { name: 'Versions', exact: true }).click();
+    await panels.getByRole('list', { name: 'Versions of this panel' }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await panels.getByRole('button', { name: 'Export', exact: true }).click();
+    await panels.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }).click();
+    const file = (await downloading).suggestedFilename();
+    await panels.getByRole('button', { name: 'Edit', exact: true }).click();
+    await eventually(() => page.locator('#selected').innerText(), 'Loaded a panel of V_7K');
+    await panels.getByRole('button', { name: 'My Panels', exact: true }).click();
+    await panels.getByRole('button', { name, exact: true }).waitFor();
+    expect({ file, misdeeds, logged }).toEqual({ file: `${name} v1.xlsx`, misdeeds: noMisdeeds, logged: [] });
+    await context.close();
+  });
+
+  test('twenty that come and go, each with a panel, leave no listener, timer or style', async () => {
+    const { page, context, misdeeds, logged, panels, seqIds } = await open();
+    const name = await savePanel(seqIds.slice(0, 2));
+    await page.reload();
+    await panels.getByRole('button', { name, exact: true }).click();
+    await panels.getByRole('heading', { level: 1, name }).waitFor();
+    const id = (await panels.getAttribute('panel-id')) ?? '';
+    const mount = (times: number) =>
+      page.evaluate(
+        async ({ count, panelId }) => {
+          const { getAccessToken } = document.querySelector('ssm-menu') as HTMLElement & { getAccessToken: unknown };
+          for (let index = 0; index < count; index += 1) {
+            const element = Object.assign(document.createElement('ssm-panels'), { getAccessToken, panelId });
+            document.body.append(element);
+            while (!/2 of 2 reagents/.test(element.shadowRoot?.textContent ?? '')) {
+              await new Promise((resolve) => requestAnimationFrame(resolve));
+            }
+            element.remove();
+          }
+        },
+        { count: times, panelId: id },
+      );
+    await page.evaluate(() => document.querySelector('ssm-panels')?.remove());
+    await mount(2);
+    const living = () => page.evaluate(() => window.readLiving());
+    await eventually(async () => (await living())['timers'], 0);
+    const before = await living();
+    await mount(20);
+    await eventually(living, before);
+    expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
+    await context.close();
+  });
+});
