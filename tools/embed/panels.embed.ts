@@ -63,13 +63,21 @@ describe('the saved panels of a page without React', () => {
     const [first = '', second = ''] = seqIds;
     const name = await savePanel([first, second]);
     await page.reload();
-    await panels.getByRole('button', { name, exact: true }).press('Enter');
+    const focused = () =>
+      panels.evaluate(({ shadowRoot }) => {
+        const element = shadowRoot?.activeElement;
+        return `${element?.getAttribute('role') ?? element?.localName} ${element?.textContent}`;
+      });
+    await panels.getByRole('button', { name, exact: true }).waitFor();
+    await panels.getByRole('searchbox').press('Tab');
+    // The one that was saved last is the first.
+    await eventually(async () => (await focused()).startsWith(`row ${name}`), true);
+    await page.keyboard.press('ArrowRight');
+    await eventually(focused, `button ${name}`);
+    await page.keyboard.press('Enter');
     const heading = panels.getByRole('heading', { level: 1, name });
     await heading.waitFor();
-    await eventually(
-      () => heading.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element),
-      true,
-    );
+    await eventually(focused, `h1 ${name}`);
     await panels.getByText('2 of 2 reagents', { exact: true }).waitFor();
     await panels.getByRole('button', { name: 'Versions', exact: true }).click();
     await panels.getByRole('list', { name: 'Versions of this panel' }).waitFor();
@@ -95,7 +103,7 @@ describe('the saved panels of a page without React', () => {
     const mount = (times: number) =>
       page.evaluate(
         async ({ count, panelId }) => {
-          const { getAccessToken } = document.querySelector('ssm-menu') as HTMLElement & { getAccessToken: unknown };
+          const getAccessToken = async () => (await (await fetch('session.json')).json()).token;
           for (let index = 0; index < count; index += 1) {
             const element = Object.assign(document.createElement('ssm-panels'), { getAccessToken, panelId });
             document.body.append(element);
@@ -107,7 +115,7 @@ describe('the saved panels of a page without React', () => {
         },
         { count: times, panelId: id },
       );
-    await page.evaluate(() => document.querySelector('ssm-panels')?.remove());
+    await page.evaluate(() => document.querySelectorAll('ssm-menu, ssm-panels').forEach((element) => element.remove()));
     await mount(2);
     const living = () => page.evaluate(() => window.readLiving());
     await eventually(async () => (await living())['timers'], 0);
