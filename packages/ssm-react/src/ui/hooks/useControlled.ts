@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * A property that controls while it is given. What it controls is kept by whoever takes it, which carries on from there
- * when it is given no longer; that is hardly ever meant, so it is warned of.
- */
-export function useControlled<Value>(name: string, value: Value | undefined): Value | undefined {
-  const isControlled = value !== undefined;
+function useWarning(name: string, isControlled: boolean): void {
   const was = useRef(isControlled);
   useEffect(() => {
     if (was.current === isControlled) return;
@@ -14,5 +9,15 @@ export function useControlled<Value>(name: string, value: Value | undefined): Va
     // oxlint-disable-next-line no-console -- for whoever writes the page
     console.warn(`The property “${name}” ${change}. Give it always, or never.`);
   }, [name, isControlled]);
+}
+
+const useWarningInDevelopment = process.env.NODE_ENV === 'production' ? undefined : useWarning;
+
+/**
+ * A property that controls while it is given. What it controls is kept by whoever takes it, which carries on from there
+ * when it is given no longer; that is hardly ever meant, so it is warned of in development.
+ */
+export function useControlled<Value>(name: string, value: Value | undefined): Value | undefined {
+  useWarningInDevelopment?.(name, value !== undefined);
   return value;
 }
