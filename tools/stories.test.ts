@@ -5,7 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { colourPair, contrasts, ruleOf } from '../.storybook/desk/tokenCss.ts';
 import { tokenGroups } from '../.storybook/desk/tokens.ts';
-import { reviews } from '../.storybook/review/reviews.ts';
+import { reviews, storyOfState } from '../.storybook/review/reviews.ts';
 import { storyRooms } from '../.storybook/storyRooms.ts';
 import { componentProps } from './componentProps.ts';
 import { root } from './process.ts';
@@ -92,9 +92,17 @@ describe('the review', () => {
   test('names stories that there are', () => {
     const known = new Set(stories.flatMap(({ ids }) => ids));
     const named = Object.values(reviews).flatMap(({ stories: of, usual, states }) =>
-      [usual, ...Object.values(states).filter((state) => typeof state === 'string')].map((state) => `${of}--${state}`),
+      [usual, ...Object.values(states).flatMap((state) => storyOfState(state) ?? [])].map((story) => `${of}--${story}`),
     );
     expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('shows no two states of a page by the same story', () => {
+    const twice = Object.entries(reviews).flatMap(([name, { usual, states }]) => {
+      const shown = [usual, ...Object.values(states).flatMap((state) => storyOfState(state) ?? [])];
+      return shown.filter((story, index) => shown.indexOf(story) < index).map((story) => `${name}: ${story}`);
+    });
+    expect(twice).toEqual([]);
   });
 
   test('has a page of each', () => {
