@@ -93,7 +93,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Desk', 'Review', 'Application', ['Journeys'], 'Pages', 'Features', 'Provider', 'Controls'],
+        order: ['Desk', 'Review', 'Application', ['Journeys'], 'Pages', 'Features', 'Elements', 'Provider', 'Controls'],
       },
     },
     viewport: {

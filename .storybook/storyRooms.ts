@@ -13,6 +13,7 @@ export const storyRooms: readonly StoryRoom[] = [
   { folder: '.storybook/review', title: '', files },
   { folder: 'packages/ssm-react/src/pages', title: 'Pages', files },
   { folder: 'packages/ssm-react/src/features', title: 'Features', files },
+  { folder: 'packages/ssm-react/src/element', title: 'Elements', files },
   { folder: 'packages/ssm-react/src/provider', title: 'Provider', files },
   { folder: 'packages/ssm-react/src/ui', title: 'Controls', files },
   { folder: 'packages/ssm-host/src', title: 'Application', files },

@@ -7,6 +7,7 @@ import { colourPair, contrasts, ruleOf } from '../.storybook/desk/tokenCss.ts';
 import { tokenGroups } from '../.storybook/desk/tokens.ts';
 import { reviews, storyOfState } from '../.storybook/review/reviews.ts';
 import { storyRooms } from '../.storybook/storyRooms.ts';
+import manifest from '../packages/ssm-react/custom-elements.json' with { type: 'json' };
 import { componentProps } from './componentProps.ts';
 import { root } from './process.ts';
 
@@ -82,6 +83,13 @@ test('every component that is exported says what it is for, and what each of its
   expect(silent).toEqual([]);
   // The compiler reads all that the components are typed by.
 }, 120_000);
+
+test('every custom element has stories, and with them a page', () => {
+  const shown = stories.flatMap(({ ids }) => ids);
+  const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+  expect(tags.length).toBeGreaterThan(2);
+  expect(tags.filter((tag) => !shown.some((id) => id.startsWith(`elements-${tag}--`)))).toEqual([]);
+});
 
 describe('the review', () => {
   test('has every page that is exported', () => {
