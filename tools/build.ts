@@ -1,13 +1,13 @@
 /** `npm run build`: the libraries as ESM with types, the application, Storybook, the documents' site, and the server that a company runs. */
 import path from 'node:path';
 import { ensureArtefactBuilt } from './artefact/artefact.ts';
-import { root, run } from './process.ts';
+import { root } from './process.ts';
 import { ensureLibrariesBuilt } from './release/libraries.ts';
 import { buildSite, siteFolder } from './site/bundle.ts';
+import { ensureStorybookBuilt, storybookFolder } from './storybook-build.ts';
 
 await ensureLibrariesBuilt((line) => console.log(line));
-const storybook = await run('storybook', ['build', '--quiet', '--disable-telemetry']);
-if (storybook.code !== 0) process.exit(storybook.code);
+await ensureStorybookBuilt((line) => console.log(line));
 await buildSite();
 const { folder, archive } = await ensureArtefactBuilt((line) => console.log(line));
-for (const place of [siteFolder, folder, archive]) console.log(path.relative(root, place));
+for (const place of [storybookFolder, siteFolder, folder, archive]) console.log(path.relative(root, place));
