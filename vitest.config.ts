@@ -145,6 +145,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'desk',
+          include: ['tools/desk/*.desk.ts'],
+          environment: 'node',
+          retry,
+          sequence: { groupOrder: 4 },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'images',
           include: ['tools/images/*.images.ts'],
           environment: 'node',

@@ -12,6 +12,9 @@ export const firstViewBudget = { goal: 100_000, ceiling: 120_000 } as const;
  */
 export const untilIdleBudget = { visitor: 147_000, person: 178_000 } as const;
 
+/** How long Storybook may take to be built as files; `npm run story -- --check` holds it. */
+export const storybookBuildBudget = { ceilingSeconds: 120 } as const;
+
 /** What a page takes of the published packages, and what it may weigh: bundled, without React where the page brings that. */
 export const entryBudgets = {
   'ssm-core, client and view': { ceiling: 35_000 },

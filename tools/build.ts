@@ -4,9 +4,10 @@
  */
 import path from 'node:path';
 import { ensureArtefactBuilt } from './artefact/artefact.ts';
-import { root, run } from './process.ts';
+import { root } from './process.ts';
 import { ensureLibrariesBuilt } from './release/libraries.ts';
 import { buildSite, siteFolder } from './site/bundle.ts';
+import { ensureStorybookBuilt, storybookFolder } from './storybook-build.ts';
 
 const args = process.argv.slice(2);
 const isLibraries = args[0] === '--libraries';
@@ -17,8 +18,7 @@ if (args.length > (isLibraries ? 1 : 0)) {
 
 await ensureLibrariesBuilt((line) => console.log(line));
 if (isLibraries) process.exit(0);
-const storybook = await run('storybook', ['build', '--quiet', '--disable-telemetry']);
-if (storybook.code !== 0) process.exit(storybook.code);
+await ensureStorybookBuilt((line) => console.log(line));
 await buildSite();
 const { folder, archive } = await ensureArtefactBuilt((line) => console.log(line));
-for (const place of [siteFolder, folder, archive]) console.log(path.relative(root, place));
+for (const place of [storybookFolder, siteFolder, folder, archive]) console.log(path.relative(root, place));

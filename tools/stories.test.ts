@@ -5,8 +5,9 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { colourPair, contrasts, ruleOf } from '../.storybook/desk/tokenCss.ts';
 import { tokenGroups } from '../.storybook/desk/tokens.ts';
-import { reviews } from '../.storybook/review/reviews.ts';
+import { reviews, storyOfState } from '../.storybook/review/reviews.ts';
 import { storyRooms } from '../.storybook/storyRooms.ts';
+import manifest from '../packages/ssm-react/custom-elements.json' with { type: 'json' };
 import { componentProps } from './componentProps.ts';
 import { root } from './process.ts';
 
@@ -83,6 +84,13 @@ test('every component that is exported says what it is for, and what each of its
   // The compiler reads all that the components are typed by.
 }, 120_000);
 
+test('every custom element has stories, and with them a page', () => {
+  const shown = stories.flatMap(({ ids }) => ids);
+  const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+  expect(tags.length).toBeGreaterThan(2);
+  expect(tags.filter((tag) => !shown.some((id) => id.startsWith(`elements-${tag}--`)))).toEqual([]);
+});
+
 describe('the review', () => {
   test('has every page that is exported', () => {
     const pages = [...components.keys()].filter((name) => name.endsWith('Page'));
@@ -92,9 +100,17 @@ describe('the review', () => {
   test('names stories that there are', () => {
     const known = new Set(stories.flatMap(({ ids }) => ids));
     const named = Object.values(reviews).flatMap(({ stories: of, usual, states }) =>
-      [usual, ...Object.values(states).filter((state) => typeof state === 'string')].map((state) => `${of}--${state}`),
+      [usual, ...Object.values(states).flatMap((state) => storyOfState(state) ?? [])].map((story) => `${of}--${story}`),
     );
     expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('shows no two states of a page by the same story', () => {
+    const twice = Object.entries(reviews).flatMap(([name, { usual, states }]) => {
+      const shown = [usual, ...Object.values(states).flatMap((state) => storyOfState(state) ?? [])];
+      return shown.filter((story, index) => shown.indexOf(story) < index).map((story) => `${name}: ${story}`);
+    });
+    expect(twice).toEqual([]);
   });
 
   test('has a page of each', () => {

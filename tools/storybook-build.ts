@@ -11,22 +11,29 @@ const sources = [
   '.storybook/**/*',
   'openapi/*.ts',
   'packages/{ssm-core,ssm-react,ssm-host,ssm-server}/src/**/*',
+  'packages/ssm-react/custom-elements.json',
   'tools/componentProps.ts',
   'pnpm-lock.yaml',
 ];
-const folder = path.join(root, 'storybook-static');
-const stamp = path.join(folder, '.built-from');
+export const storybookFolder: string = path.join(root, 'storybook-static');
+/** What it was built from, and how many seconds that took. */
+export const storybookStamp = '.built-from';
+const stamp = path.join(storybookFolder, storybookStamp);
 
-/** The folder, built now if need be; throws with the build's output when it fails. */
-export async function ensureStorybookBuilt(say: (line: string) => void = () => {}): Promise<string> {
+/** Builds it if need be, or anew; answers how many seconds the build took, now or then. Throws with its output when it fails. */
+export async function ensureStorybookBuilt(say: (line: string) => void = () => {}, isAnew = false): Promise<number> {
   const wanted = await fingerprintOf(sources);
-  const built = await readFile(stamp, 'utf8').catch(() => '');
-  if (built === wanted) return folder;
+  const [from, seconds] = (await readFile(stamp, 'utf8').catch(() => '')).split(' ');
+  if (!isAnew && from === wanted && seconds !== undefined) return Number(seconds);
   say('Building Storybook');
-  const result = await run('storybook', ['build', '--quiet', '--disable-telemetry'], { isQuiet: true });
+  const began = performance.now();
+  // A test runner's NODE_ENV would make it a development build.
+  const options = { isQuiet: true, env: { NODE_ENV: 'production' } };
+  const result = await run('storybook', ['build', '--quiet', '--disable-telemetry'], options);
   if (result.code !== 0) throw new Error(`Storybook could not be built.\n${result.text}`);
-  await writeFile(stamp, wanted);
-  return folder;
+  const took = Math.ceil((performance.now() - began) / 1000);
+  await writeFile(stamp, `${wanted} ${took}`);
+  return took;
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -43,8 +50,8 @@ export interface StorybookServer {
   close(): Promise<void>;
 }
 
-/** Serves the folder on this machine alone; port 0 is any that is free. */
-export async function serveStorybook(port: number): Promise<StorybookServer> {
+/** Serves the folder, that of the build or another, on this machine alone; port 0 is any that is free. */
+export async function serveStorybook(port: number, folder: string = storybookFolder): Promise<StorybookServer> {
   const http = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = path.join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));

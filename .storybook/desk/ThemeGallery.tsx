@@ -18,7 +18,7 @@ const told: Readonly<Record<string, string>> = {
 
 export function ThemeGallery({ globals }: { readonly globals: Readonly<Record<string, string>> }) {
   return (
-    <div className="desk" data-scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+    <main className="desk" data-scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
       <h1>Themes</h1>
       <p className="desk-lead">
         Each is also in the toolbar, for any story. A new file in <code>packages/ssm-react/src/themes</code> is a theme
@@ -49,6 +49,6 @@ export function ThemeGallery({ globals }: { readonly globals: Readonly<Record<st
           )}
         </section>
       ))}
-    </div>
+    </main>
   );
 }

@@ -85,7 +85,7 @@ export function TokenEditor({ globals, addressOf = frameAddress }: TokenEditorPr
   }
 
   return (
-    <div className="desk desk-editor" data-scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+    <main className="desk desk-editor" data-scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
       <div className="desk-editor-side">
         <h1>Tokens</h1>
         <p className="desk-lead">
@@ -167,6 +167,6 @@ export function TokenEditor({ globals, addressOf = frameAddress }: TokenEditorPr
           </table>
         </div>
       </div>
-    </div>
+    </main>
   );
 }

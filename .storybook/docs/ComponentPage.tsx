@@ -5,56 +5,40 @@ import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import type { PropDoc } from '../../tools/componentProps.ts';
 import { designTokens } from '../desk/tokens.ts';
+import { DocTable, Words } from './DocTable.tsx';
+import { ElementTables, elementDocs } from './ElementTables.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
-import { tokensRead } from './tokensRead.ts';
-
-function Words({ text }: { readonly text: string }) {
-  const parts = text.split('`');
-  return parts.map((part, index) => (index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part));
-}
+import { placesOf, tokensRead } from './tokensRead.ts';
 
 function PropsTable({ props }: { readonly props: readonly PropDoc[] }) {
   return (
-    <div className="desk-scroll">
-      <table className="desk-table">
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col">What it is</th>
-            <th scope="col">Type</th>
-            <th scope="col">Default</th>
-          </tr>
-        </thead>
-        <tbody>
-          {props.map(({ name, isOptional, description, type, defaultValue }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-                {!isOptional && <span className="desk-required">needed</span>}
-              </th>
-              <td>
-                <Words text={description} />
-              </td>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>{defaultValue !== undefined && <code>{defaultValue}</code>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DocTable
+      title="Properties"
+      head={['Property', 'What it is', 'Type', 'Default']}
+      rows={props.map(({ name, isOptional, description, type, defaultValue }) => ({
+        name,
+        mark: isOptional ? undefined : 'needed',
+        cells: [
+          <Words key="text" text={description} />,
+          <code key="type">{type}</code>,
+          defaultValue !== undefined && <code key="default">{defaultValue}</code>,
+        ],
+      }))}
+    />
   );
 }
 
 /** Reads again as the story goes on. */
 function followDrawing(drawn: Document, onRead: (names: readonly string[]) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const read = (): void => onRead(tokensRead(drawn));
-  new MutationObserver(() => {
+  const watch = new MutationObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(read, 400);
-  }).observe(drawn.body, { childList: true, subtree: true });
+  });
+  function read(): void {
+    for (const place of placesOf(drawn)) watch.observe(place, { childList: true, subtree: true });
+    onRead(tokensRead(drawn));
+  }
   read();
 }
 
@@ -66,25 +50,23 @@ export function ComponentPage() {
   if (first === undefined) return null;
   const name = first.title.split('/').at(-1) ?? '';
   const component = components[name];
+  const element = elementDocs.get(name);
+  const description = component?.description ?? element?.description;
   const { theme, direction, locale } = context.getStoryContext(first).globals;
   const isControl = first.title.startsWith('Controls/');
   const add = (names: readonly string[]): void =>
     setTokens((before) => (names.every((each) => before.has(each)) ? before : new Set([...before, ...names])));
   return (
     <Unstyled>
-      <div className="desk desk-page">
+      <main className="desk desk-page">
         <h1>{name}</h1>
-        {component !== undefined && (
+        {description !== undefined && (
           <p className="desk-lead">
-            <Words text={component.description} />
+            <Words text={description} />
           </p>
         )}
-        {component !== undefined && component.props.length > 0 && (
-          <>
-            <h2>Properties</h2>
-            <PropsTable props={component.props} />
-          </>
-        )}
+        {component !== undefined && component.props.length > 0 && <PropsTable props={component.props} />}
+        {element !== undefined && <ElementTables element={element} />}
         <h2>States</h2>
         <div className="desk-grid">
           {stories.map((story) => {
@@ -123,7 +105,7 @@ export function ComponentPage() {
               </li>
             ))}
         </ul>
-      </div>
+      </main>
     </Unstyled>
   );
 }

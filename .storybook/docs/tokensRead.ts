@@ -47,10 +47,19 @@ function windowOf(root: Element): Window & typeof globalThis {
   return root.ownerDocument.defaultView as Window & typeof globalThis;
 }
 
+/** Where something may be drawn: the document, and the shadow roots of custom elements in it. */
+export function placesOf(drawn: Document): readonly (Document | ShadowRoot)[] {
+  return [drawn, ...[...drawn.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+}
+
 /** The names of the custom properties, in the order of the alphabet. */
 export function tokensRead(drawn: Document): readonly string[] {
   const read = new Set<string>();
-  const root = drawn.querySelector('.ssm-root');
-  if (root !== null) for (const sheet of drawn.styleSheets) collect(sheet.cssRules, undefined, root, read);
+  for (const place of placesOf(drawn)) {
+    const root = place.querySelector('.ssm-root');
+    if (root === null) continue;
+    const sheets = [...place.styleSheets, ...place.adoptedStyleSheets];
+    for (const { cssRules } of sheets) collect(cssRules, undefined, root, read);
+  }
   return [...read].toSorted();
 }

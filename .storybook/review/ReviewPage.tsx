@@ -15,13 +15,14 @@ export function ReviewPage({ name, globals }: ReviewPageProps) {
   const { stories, usual, states }: Review = reviews[name];
   const absent: (readonly [string, string])[] = [];
   const shown = Object.entries(reviewedStates).flatMap(([state, title]) => {
-    const story = states[state as ReviewedState];
-    if (typeof story === 'string') return [{ title, story }];
-    absent.push([title, story.none]);
+    const shownBy = states[state as ReviewedState];
+    if (typeof shownBy === 'string') return [{ title, story: shownBy }];
+    if ('story' in shownBy) return [shownBy];
+    absent.push([title, shownBy.none]);
     return [];
   });
   return (
-    <div className="desk" data-scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+    <main className="desk" data-scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
       <h1>{name}</h1>
       <p className="desk-lead">
         Every state, live from its story; a title opens the story. The toolbar's theme, language and direction hold for
@@ -61,6 +62,6 @@ export function ReviewPage({ name, globals }: ReviewPageProps) {
           />
         ))}
       </div>
-    </div>
+    </main>
   );
 }

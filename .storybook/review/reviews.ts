@@ -1,8 +1,14 @@
-/** What is looked at of each main page and component: every state by the story that shows it. Those of `globals.ts` follow of the usual one. */
+/** What is looked at of each main page and component: every state by the story that shows it. Those of `surroundings.ts` follow of the usual one. */
 
 /** What a page does not have, and why. */
 export interface NotThere {
   readonly none: string;
+}
+
+/** Where a page has less, or more, than the state is called after: what stands above it. */
+export interface ShownAs {
+  readonly story: string;
+  readonly title: string;
 }
 
 export interface Review {
@@ -10,7 +16,7 @@ export interface Review {
   readonly stories: string;
   /** The story that the states of surroundings are shown with. */
   readonly usual: string;
-  readonly states: Readonly<Record<ReviewedState, string | NotThere>>;
+  readonly states: Readonly<Record<ReviewedState, string | ShownAs | NotThere>>;
 }
 
 /** In the order in which they are looked at, in words. */
@@ -30,6 +36,8 @@ const none = (why: string): NotThere => ({ none: why });
 
 const asTable = none('Shown by its table: see MenuTable.');
 const inWords = none('What failed is said in words, and may be tried again: a refusal is one of these.');
+const small = none('It is small: what is late is waited for as it loads.');
+const ofTexts = none('All of it is texts of the product: the pseudo-locales below make them longer.');
 
 export const reviews = {
   MenuPage: {
@@ -55,7 +63,7 @@ export const reviews = {
       failed: 'failed',
       forbidden: 'without-permission-to-select',
       longText: 'long-text',
-      many: 'ten-times-the-rows',
+      many: 'eleven-k',
     },
   },
   FilterDialog: {
@@ -63,7 +71,7 @@ export const reviews = {
     usual: 'five-filters',
     states: {
       empty: 'empty',
-      loading: 'without-loaded-columns',
+      loading: none('It opens before the rows have come: suggestions and counts follow.'),
       slow: 'counting',
       failed: 'not-a-number',
       forbidden: 'categories-of-visitor',
@@ -80,7 +88,7 @@ export const reviews = {
       slow: asTable,
       failed: 'storage-notice',
       forbidden: none('Who may not select has no builder.'),
-      longText: 'with-lost-reagents',
+      longText: asTable,
       many: 'full',
     },
   },
@@ -93,7 +101,7 @@ export const reviews = {
       slow: asTable,
       failed: none('As BuilderPage; a save that failed is shown by SavePanel.'),
       forbidden: none('Who may not select has no builder.'),
-      longText: 'changed',
+      longText: 'long-text',
       many: none('As BuilderPage.'),
     },
   },
@@ -105,9 +113,9 @@ export const reviews = {
       loading: 'opening',
       slow: 'saving',
       failed: 'failed',
-      forbidden: 'unopened',
-      longText: 'not-on-menu',
-      many: 'too-many-panels',
+      forbidden: 'forbidden',
+      longText: 'long-text',
+      many: none('It counts the reagents that it saves, and shows none.'),
     },
   },
   ImportDialog: {
@@ -118,9 +126,9 @@ export const reviews = {
       loading: 'uploading',
       slow: none('The bar of an upload counts, and Cancel is there from the beginning.'),
       failed: 'failed',
-      forbidden: 'wrong-kind',
-      longText: 'several-sheets',
-      many: 'twenty-thousand-rows',
+      forbidden: 'forbidden',
+      longText: 'long-text',
+      many: { story: 'twenty-thousand-rows', title: '20,000 rows, the most that a list may have' },
     },
   },
   SelectColumnsDialog: {
@@ -132,8 +140,8 @@ export const reviews = {
       slow: none('The columns are known before the rows.'),
       failed: 'save-failed',
       forbidden: 'without-person',
-      longText: 'without-empty-columns',
-      many: 'all-chosen',
+      longText: ofTexts,
+      many: none('It lists columns, and no rows.'),
     },
   },
   SpecSheetPage: {
@@ -142,7 +150,7 @@ export const reviews = {
     states: {
       empty: 'not-found',
       loading: 'loading',
-      slow: 'loading',
+      slow: 'still-loading',
       failed: 'failed',
       forbidden: 'without-selection',
       longText: none('Long fields: see SpecSheet.'),
@@ -157,9 +165,9 @@ export const reviews = {
       loading: none('Its page waits: see SpecSheetPage.'),
       slow: none('Its page waits: see SpecSheetPage.'),
       failed: none('Its page says so: see SpecSheetPage.'),
-      forbidden: 'without-links',
+      forbidden: none('Its page says so: see SpecSheetPage.'),
       longText: 'long-text',
-      many: 'twelve-reagents',
+      many: { story: 'twelve-reagents', title: '12 reagents of one protein' },
     },
   },
   MyPanelsPage: {
@@ -168,11 +176,11 @@ export const reviews = {
     states: {
       empty: 'empty',
       loading: 'loading',
-      slow: 'loading',
+      slow: small,
       failed: 'failed',
-      forbidden: 'failed',
+      forbidden: inWords,
       longText: 'long-texts',
-      many: 'many',
+      many: { story: 'many', title: '45 panels' },
     },
   },
   PanelPage: {
@@ -181,10 +189,10 @@ export const reviews = {
     states: {
       empty: 'not-found',
       loading: 'loading',
-      slow: 'loading',
+      slow: 'still-loading',
       failed: 'failed',
       forbidden: 'without-edit',
-      longText: 'lost-reagents',
+      longText: 'long-text',
       many: 'whole',
     },
   },
@@ -194,10 +202,10 @@ export const reviews = {
     states: {
       empty: 'no-sets',
       loading: 'loading',
-      slow: none('It is small: what is late is waited for as it loads.'),
+      slow: small,
       failed: 'failed',
       forbidden: 'without-builder',
-      longText: 'demo',
+      longText: 'long-text',
       many: none('It shows sets of genes, and no rows.'),
     },
   },
@@ -210,7 +218,7 @@ export const reviews = {
       slow: none('As CollectionsPage.'),
       failed: none('As CollectionsPage.'),
       forbidden: 'without-builder',
-      longText: 'genes',
+      longText: 'long-text',
       many: none('It shows sets of genes, and no rows.'),
     },
   },
@@ -220,10 +228,10 @@ export const reviews = {
     states: {
       empty: 'unknown-category',
       loading: 'loading',
-      slow: none('It is small: what is late is waited for as it loads.'),
+      slow: small,
       failed: 'failed',
       forbidden: inWords,
-      longText: 'not-there',
+      longText: 'long-text',
       many: none('It shows files, and no rows.'),
     },
   },
@@ -233,10 +241,10 @@ export const reviews = {
     states: {
       empty: 'none',
       loading: 'loading',
-      slow: none('It is small: what is late is waited for as it loads.'),
+      slow: small,
       failed: 'failed',
       forbidden: inWords,
-      longText: 'at-a-heading',
+      longText: 'long-text',
       many: none('It shows notes, and no rows.'),
     },
   },
@@ -246,13 +254,19 @@ export const reviews = {
     states: {
       empty: 'little-is-known',
       loading: none('What is late is waited for as it loads, fact by fact.'),
-      slow: none('It is small: what is late is waited for as it loads.'),
+      slow: small,
       failed: 'failed',
       forbidden: none('Everybody may read it.'),
-      longText: 'in-production',
+      longText: 'long-text',
       many: none('It shows facts, and no rows.'),
     },
   },
 } as const satisfies Readonly<Record<string, Review>>;
 
 export type ReviewName = keyof typeof reviews;
+
+/** The name of the story that shows the state; undefined where there is none. */
+export function storyOfState(state: string | ShownAs | NotThere): string | undefined {
+  if (typeof state === 'string') return state;
+  return 'story' in state ? state.story : undefined;
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { frameAddress } from '../../.storybook/docs/frameAddress.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { isStoryDone } from '../storyDone.ts';
 import { fontStyle } from './font.ts';
 import { type Picture, readPng, reduced } from './picture.ts';
 import type { Shot } from './shots.ts';
@@ -53,20 +54,6 @@ function castTheSameDice(): void {
     return values;
   };
   crypto.randomUUID = () => `00000000-0000-4000-8000-${String(cast() % 1_000_000).padStart(12, '0')}`;
-}
-
-/** Runs in the page. An error is that of the story. */
-function isStoryDone({ isWaiting, sign }: Pick<Shot, 'isWaiting' | 'sign'>): boolean {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
-  };
-  if (document.body.classList.contains('sb-show-errordisplay')) {
-    throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story failed.');
-  }
-  if (preview?.currentRender?.phase !== 'finished' || document.fonts.status !== 'loaded') return false;
-  if (Number(document.documentElement.dataset['openQuestions'] ?? 0) > 0) return false;
-  if (sign !== undefined && document.querySelector(sign) === null) return false;
-  return isWaiting || document.querySelector('[aria-busy="true"], .ssm-Skeleton') === null;
 }
 
 const untilIdle = (): Promise<void> =>

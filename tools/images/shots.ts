@@ -1,7 +1,14 @@
 /** What is photographed: main states of the reviews (.storybook/review/reviews.ts), and the usual one in other surroundings. */
-import { type Review, type ReviewedState, type ReviewName, reviews } from '../../.storybook/review/reviews.ts';
+import {
+  type Review,
+  type ReviewedState,
+  type ReviewName,
+  reviews,
+  storyOfState,
+} from '../../.storybook/review/reviews.ts';
+import type { AwaitedStory } from '../storyDone.ts';
 
-export interface Shot {
+export interface Shot extends AwaitedStory {
   /** Also the file of its image. */
   readonly name: string;
   /** The id of its story. */
@@ -12,10 +19,6 @@ export interface Shot {
   readonly height: number;
   /** The browser forces colours, as a person's system would. */
   readonly areColoursForced: boolean;
-  /** The state is that of waiting: it is done where others are not. */
-  readonly isWaiting: boolean;
-  /** A selector of what is there once its story is done; none where all of it is drawn at once. */
-  readonly sign?: string | undefined;
 }
 
 type State = 'usual' | ReviewedState;
@@ -26,14 +29,13 @@ const states: Readonly<Partial<Record<ReviewName, readonly State[]>>> = {
   FilterDialog: ['usual', 'failed'],
   SelectColumnsDialog: ['usual'],
   ImportDialog: ['usual', 'empty', 'failed'],
-  BuilderPage: ['usual', 'empty', 'loading', 'longText'],
+  BuilderPage: ['usual', 'empty', 'loading'],
   SavePanel: ['failed'],
   MyPanelsPage: ['usual', 'empty', 'loading', 'failed'],
   PanelPage: ['usual'],
   SpecSheetPage: ['usual', 'empty'],
   SpecSheet: ['longText'],
   CollectionsPage: ['usual', 'failed'],
-  CollectionCategoryPage: ['longText'],
   FileDownloadsPage: ['usual'],
   ReleaseNotesPage: ['usual'],
 };
@@ -75,7 +77,7 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
  * Storybook calls a story finished that was drawn once more, as by its toolbar's values, while it still acts or waits for a part of
  * its own. So what comes last is looked for.
  */
-const signs: Readonly<Partial<Record<ReviewName, string>>> = {
+export const signs: Readonly<Partial<Record<ReviewName, string>>> = {
   FilterDialog: '[role=dialog]',
   SelectColumnsDialog: '[role=dialog]',
   ImportDialog: '[role=dialog]',
@@ -87,8 +89,10 @@ const signsOfStates: Readonly<Record<string, string>> = {
   'SavePanel-failed': '[role=dialog] [role=alert]',
 };
 
-/** Beside the reviews: what every page has on it. */
+/** Beside the states of the reviews: what every page has on it, and what no other state looks like. */
 const others: Readonly<Record<string, string>> = {
+  'BuilderPage-lost': 'pages-builder-builderpage--with-lost-reagents',
+  'CollectionCategoryPage-genes': 'pages-collections-collectioncategorypage--genes',
   Icons: 'controls-icon--all',
 };
 
@@ -99,8 +103,8 @@ const plain = { globals: {}, ...desk, areColoursForced: false, isWaiting: false 
 
 function storyOf(name: ReviewName, state: State): string {
   const review: Review = reviews[name];
-  const story = state === 'usual' ? review.usual : review.states[state];
-  if (typeof story !== 'string') throw new Error(`The review of ${name} has no story of "${state}": ${story.none}`);
+  const story = state === 'usual' ? review.usual : storyOfState(review.states[state]);
+  if (story === undefined) throw new Error(`The review of ${name} has no story of "${state}".`);
   return `${review.stories}--${story}`;
 }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run release`: builds, packs, verifies and publishes the libraries; `--dry-run` does all but publishing, `--registry URL`
- * publishes elsewhere, `--accept` writes the reports and tables that the verification reads.
+ * `npm run release`: builds, packs, verifies and publishes the libraries, and packs Storybook, which the workflow attaches to the
+ * release; `--dry-run` does all but publishing, `--registry URL` publishes elsewhere, `--accept` writes the reports and tables that
+ * the verification reads.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import { packLibraries } from './libraries.ts';
 import { readPacked } from './packedFiles.ts';
 import { isTrialRegistry, publish } from './publish.ts';
 import { obstaclesOf, releasedSchema, releasePlan, uncommittedFiles } from './readiness.ts';
+import { packStorybook } from './storybookArchive.ts';
 import { supportPage, supportPageOf } from './supportPage.ts';
 import { acceptance, type Packed, reportsOf, verifications } from './verify.ts';
 
@@ -56,11 +58,13 @@ async function release(registry: string, isDry: boolean): Promise<boolean> {
   const packed = await pack();
   if (!(await verify(packed))) return false;
   const manifests = [...packed.values()].map(({ manifest }) => manifest);
+  const storybook = await packStorybook(folder, manifests[0]?.version ?? '', say);
   const schema = await releasedSchema();
   const obstacles = obstaclesOf({ plan, manifests, schema, env: process.env, isTrial: isTrialRegistry(registry) });
   for (const obstacle of obstacles) say(`${isDry ? 'note' : 'FAIL'} ${obstacle}`);
   if (isDry) {
-    for (const { tarball } of packed.values()) say(path.relative(root, tarball));
+    for (const file of [...[...packed.values()].map(({ tarball }) => tarball), storybook])
+      say(path.relative(root, file));
     say(
       obstacles.length === 0
         ? 'Nothing was published: a dry run.'

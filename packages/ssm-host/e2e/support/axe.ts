@@ -1,15 +1,20 @@
 /** axe over a page of the built application. */
 import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Those that also hold for a part of a page, as a dialog or a button by itself. */
+export const wcag: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const ofWholePages: readonly string[] = [...wcag, 'best-practice'];
 
 /** Every violation as `rule: selector`. The script comes in by the debugger, which no policy stops. */
-export async function violations(page: Page): Promise<readonly string[]> {
+export async function violations(
+  page: Page | Frame,
+  rules: readonly string[] = ofWholePages,
+): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const results = await page.evaluate(
     async (values): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values } }),
+      (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values: [...values] } }),
     rules,
   );
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -13,6 +13,7 @@ const decided: Decisions = new Map([
   [1, { kind: 'refuse' }],
   [4, { kind: 'take', seqIds: ['3485-28', '5677-15'], by: 'reader' }],
 ]);
+const longName = 'Integrin beta-1, also known as the subunit beta of the receptor of fibronectin, '.repeat(4);
 const edited = found(10, 'CRYBB2', '10002-2');
 
 const lowestPlasma = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
@@ -50,6 +51,16 @@ export const Failed: Story = {
     }),
   },
 };
+/** Whoever reads the file was a member until a moment ago. */
+export const Forbidden: Story = {
+  args: {
+    model: importModel({
+      ...chosenFile,
+      step: 'failed',
+      failure: new SatError('forbidden', { status: 403, requestId: 'r-7f3a' }),
+    }),
+  },
+};
 export const TooMuchSent: Story = {
   args: {
     model: importModel({
@@ -82,6 +93,20 @@ export const Several: Story = {
 export const NothingFound: Story = { args: { model: importModel({ ...answered, rows: everyRow.slice(6, 11) }) } };
 export const AllInBuilder: Story = {
   args: { model: importModel({ ...answered, rows: everyRow.slice(1, 2) }), held: new Set(['10000-28']) },
+};
+/** What is written in the list, what was found, and the name of the sheet are longer than their places. */
+export const LongText: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      rows: everyRow.map((row, index) => ({
+        ...row,
+        sheet: `${index < 6 ? 'Plasma' : 'Serum'} of all participants at the first and at the second visit`,
+        raw: row.raw === '' ? '' : `${row.raw} (${longName})`,
+        fullName: row.fullName === null ? null : longName,
+      })),
+    }),
+  },
 };
 export const SeveralSheets: Story = {
   args: {

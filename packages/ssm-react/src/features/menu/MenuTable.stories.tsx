@@ -128,6 +128,7 @@ export const KeysOfTheTable: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { columns: allColumns } };
 export const Dark: Story = { ...Marked, globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ElevenK: Story = { args: { defaultView: { ...defaultMenuView, version: 'V_11K' } } };
 export const TenTimesTheRows: Story = {
   args: { defaultView: { ...defaultMenuView, pageSize: 1500 } },
   parameters: {

@@ -37,6 +37,21 @@ export const LittleIsKnown: Story = {
     await within(canvasElement).findAllByText('Not known');
   },
 };
+/** A build, a catalogue and files beside it whose names tell all about themselves. */
+export const LongText: Story = {
+  args: { productAddress: addressOf({ ...told, version: `0.2.0-${'built-from-a-branch-'.repeat(8)}1` }) },
+  parameters: {
+    server: {
+      catalogues: [smallCatalogue('V_7K'), smallCatalogue('V_11K')].map((catalogue) => ({
+        ...catalogue,
+        label: 'Menu of everything that can be measured at this site. '.repeat(4).trim(),
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(/^Menu of everything/);
+  },
+};
 export const Failed: Story = {
   args: { productAddress: addressOf({ status: 'other' }) },
   play: async ({ canvasElement }) => {

@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPanel, type PanelContent } from 'ssm-core';
 import { userEvent, within } from 'storybook/test';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
-import { sub } from '../../features/panels/testing/panelServer.ts';
+import { panelContent, sub } from '../../features/panels/testing/panelServer.ts';
+import { useSsm } from '../../provider/useSsm.ts';
 import { PanelBuilderPage, type PanelBuilderPageProps } from './PanelBuilderPage.tsx';
 
-function Filled(page: Omit<PanelBuilderPageProps, 'builder'>) {
+interface StoryProps extends Omit<PanelBuilderPageProps, 'builder'> {
+  /** The panel that the list is taken from, once it is saved. */
+  readonly takenFrom?: PanelContent;
+}
+
+function Filled({ takenFrom, ...page }: StoryProps) {
+  const { client } = useSsm();
   const [builder] = useState(() => filledBuilder(['2-1', '10-1', '30-1'], page.version));
+  useEffect(() => {
+    async function take(content: PanelContent): Promise<void> {
+      builder.load(await createPanel(client, sub, content, 'taken'));
+    }
+    if (takenFrom !== undefined) void take(takenFrom);
+  }, [builder, client, takenFrom]);
   return <PanelBuilderPage {...page} builder={builder} />;
 }
 
@@ -44,6 +58,13 @@ export const Changed: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
     await canvas.findByText('1 change not saved: 1 removed');
+  },
+};
+/** The panel has the longest name that there may be, in one word. */
+export const LongText: Story = {
+  args: { takenFrom: panelContent('W'.repeat(120)) },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText(/^W+$/, undefined, { timeout: 15_000 });
   },
 };
 export const ChangedDark: Story = { ...Changed, globals: { theme: 'dark' } };

@@ -42,6 +42,16 @@ type Story = StoryObj<StoryProps>;
 
 export const Pathways: Story = {};
 export const Genes: Story = { args: { view: { open: 'apop' } } };
+/** Sources, as files give them. */
+export const LongText: Story = {
+  args: { view: { open: 'apop' } },
+  parameters: {
+    server: {
+      catalogues: catalogues.map((catalogue) => withGeneSets(catalogue, { isLong: true })),
+      person: 'SSM-Registered',
+    },
+  },
+};
 export const NothingFound: Story = { args: { category: 'diseases', view: { search: 'none of them' } } };
 export const WithoutBuilder: Story = { args: { hasBuilder: false } };
 export const NoSets: Story = {

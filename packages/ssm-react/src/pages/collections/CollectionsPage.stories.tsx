@@ -45,7 +45,20 @@ export const WithoutBuilder: Story = { args: { hasBuilder: false } };
 export const NoSets: Story = { parameters: { server: { catalogues, person: 'SSM-Registered' } } };
 export const Demo: Story = {
   parameters: {
-    server: { catalogues: catalogues.map((catalogue) => withGeneSets(catalogue, true)), person: 'SSM-Registered' },
+    server: {
+      catalogues: catalogues.map((catalogue) => withGeneSets(catalogue, { isDemo: true })),
+      person: 'SSM-Registered',
+    },
+  },
+};
+/** Names of sets and of their sources, as files give them. */
+export const LongText: Story = {
+  args: { view: { open: 'apop' } },
+  parameters: {
+    server: {
+      catalogues: catalogues.map((catalogue) => withGeneSets(catalogue, { isLong: true })),
+      person: 'SSM-Registered',
+    },
   },
 };
 export const Loading: Story = { parameters: { provider: { client: silentClient } } };

@@ -214,7 +214,10 @@ describe('a category', () => {
   });
 
   test('invented sets say so', async () => {
-    await open({ category: 'diseases', catalogues: bothVersions(40, 60).map((each) => withGeneSets(each, true)) });
+    await open({
+      category: 'diseases',
+      catalogues: bothVersions(40, 60).map((each) => withGeneSets(each, { isDemo: true })),
+    });
     expect(await screen.findByText('These sets were invented for the demo catalogue.')).toBeVisible();
     expect(screen.getByText('Demo catalogue')).toBeVisible();
   });

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FileList } from 'ssm-core';
 import { smallCatalogue } from 'ssm-server';
 import { within } from 'storybook/test';
+import { createPanelClient } from '../../features/panels/testing/panels.ts';
 import { refusingClient, silentClient } from '../../testing/storyClients.ts';
 import { FileDownloadsPage, type FileDownloadsPageProps } from './FileDownloadsPage.tsx';
+
+const catalogues = [smallCatalogue('V_7K'), smallCatalogue('V_11K')];
+const longTitle = 'with everything that was measured of each reagent in both matrices '.repeat(4).trim();
 
 const meta: Meta<FileDownloadsPageProps> = {
   component: FileDownloadsPage,
   args: { sub: 'me', categoryHref: (id) => `#/${id}`, downloadsHref: '#all' },
-  parameters: { server: { catalogues: [smallCatalogue('V_7K'), smallCatalogue('V_11K')], person: 'SSM-Registered' } },
+  parameters: { server: { catalogues, person: 'SSM-Registered' } },
 };
 export default meta;
 
@@ -18,6 +23,25 @@ const shows =
   async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name });
   };
+
+/** The list of files, with more to read in it. */
+async function lengthened(answer: Response): Promise<Response> {
+  const { categories } = (await answer.json()) as FileList;
+  const list: FileList = {
+    categories: categories.map((category) => ({
+      ...category,
+      title: `${category.title} ${longTitle}`,
+      description: `${longTitle}. `.repeat(4),
+      files: category.files.map((file) => ({
+        ...file,
+        title: `${file.title} ${longTitle}`,
+        description: `${longTitle}. `.repeat(4),
+        name: `${'everything_that_was_measured_'.repeat(5)}${file.name}`,
+      })),
+    })),
+  };
+  return Response.json(list);
+}
 
 export const Categories: Story = { play: shows('Reference') };
 export const CategoriesDark: Story = { globals: { theme: 'dark' }, play: shows('Reference') };
@@ -31,6 +55,12 @@ export const NotThere: Story = {
   args: { categoryId: 'menus' },
   parameters: { server: { catalogues: [smallCatalogue('V_7K')], person: 'SSM-Registered' } },
   play: shows('7K menu, Excel workbook'),
+};
+/** Titles, descriptions and names of files are an operator’s: of any length, and some without a space. */
+export const LongText: Story = {
+  args: { categoryId: 'menus' },
+  parameters: { provider: { client: createPanelClient({ catalogues }, (_, answer) => lengthened(answer)) } },
+  play: shows(`7K menu, Excel workbook ${longTitle}`),
 };
 export const Loading: Story = { parameters: { provider: { client: silentClient } } };
 export const Failed: Story = {

@@ -17,6 +17,21 @@ const notes = [
   { version: '1.1.0', date: '2026-03-01', title: 'Panels', markdown: 'Panels keep every version that was saved.' },
 ];
 
+const longNotes = [
+  {
+    version: '1.2.0',
+    date: '2026-11-22',
+    title: 'Everything that has changed since the release before, and what it means for who uses it. '.repeat(3).trim(),
+    markdown: [
+      `## ${'A heading that tells the whole of what stands below it. '.repeat(4).trim()}`,
+      'A sentence that does not come to its end before it has said all that there is to be said. '.repeat(8).trim(),
+      `A word: ${'Desoxyribonukleinsäure'.repeat(9)}`,
+      `\`\`\`sh\nnpm run release -- ${'--with-another-option '.repeat(12).trim()}\n\`\`\``,
+      `| ${'Column of the table | '.repeat(9)}\n|${'---|'.repeat(9)}\n| ${'Value | '.repeat(9)}`,
+    ].join('\n\n'),
+  },
+];
+
 const meta: Meta<ReleaseNotesPageProps> = {
   component: ReleaseNotesPage,
   parameters: { server: { catalogues: [], person: 'SSM-Registered', notes } },
@@ -32,6 +47,13 @@ const shown: Story['play'] = async ({ canvasElement }) => {
 export const Notes: Story = { play: shown };
 export const Dark: Story = { globals: { theme: 'dark' }, play: shown };
 export const AtAHeading: Story = { args: { anchor: '1-2-0-numbers' }, play: shown };
+/** What an operator writes is of any length: a title, a word, a line of code, a wide table. */
+export const LongText: Story = {
+  parameters: { server: { catalogues: [], person: 'SSM-Registered', notes: longNotes } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: /^1\.2\.0 – Everything/ });
+  },
+};
 export const Loading: Story = { parameters: { provider: { client: silentClient } } };
 export const Failed: Story = {
   parameters: { provider: { client: refusingClient(403) } },

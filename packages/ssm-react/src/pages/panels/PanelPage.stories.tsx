@@ -86,6 +86,18 @@ async function openVersions(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Few: Story = {};
+/** As long as the server takes them, the name in one word. */
+export const LongText: Story = {
+  args: {
+    saves: [
+      panelContent({
+        name: 'W'.repeat(120),
+        description: 'All that was found to differ between the two visits. '.repeat(30),
+        seqIds: seriesSeqIds(4),
+      }),
+    ],
+  },
+};
 /** Over the demo catalogue, which is marked as one. */
 export const Demo: Story = {
   args: { saves: [panelContent({ version: 'V_11K', seqIds: demoSeqIds })] },
@@ -246,7 +258,7 @@ export const Failed: Story = {
 };
 export const Loading: Story = {
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('button', { name: 'Cancel' }, slow);
+    await within(canvasElement).findByRole('progressbar', undefined, slow);
   },
   args: { saves: [panelContent()] },
   parameters: {
@@ -256,6 +268,13 @@ export const Loading: Story = {
       ),
       requestPath: 'secured',
     },
+  },
+};
+/** After a second a way out is offered. */
+export const StillLoading: Story = {
+  ...Loading,
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Cancel' }, slow);
   },
 };
 export const Certified: Story = { args: { group: 'Set' } };

@@ -48,10 +48,17 @@ export const Failed: Story = {
 };
 export const Loading: Story = {
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('button', { name: 'Cancel' }, slow);
+    await within(canvasElement).findByRole('progressbar', undefined, slow);
   },
   parameters: {
     provider: { client: createPanelClient({ catalogues }, () => new Promise(() => undefined)), requestPath: 'secured' },
+  },
+};
+/** After a second a way out is offered. */
+export const StillLoading: Story = {
+  ...Loading,
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Cancel' }, slow);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

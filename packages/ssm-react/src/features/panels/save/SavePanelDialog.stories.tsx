@@ -4,6 +4,11 @@ import { origin, saveModel } from '../testing/saveModel.ts';
 import { SavePanelDialog } from './SavePanelDialog.tsx';
 
 const kidney = { name: 'Kidney', description: 'Renal markers' };
+/** As long as the server takes them, the name in one word. */
+const longest = {
+  name: 'W'.repeat(120),
+  description: 'All that was found to differ between the two visits. '.repeat(40),
+};
 
 const meta: Meta<typeof SavePanelDialog> = {
   component: SavePanelDialog,
@@ -42,6 +47,10 @@ export const NameTaken: Story = {
   args: { model: saveModel({ draft: kidney, problems: { name: 'name_taken', description: undefined } }) },
 };
 export const Saving: Story = { args: { model: saveModel({ draft: kidney, isSaving: true }) } };
+export const LongText: Story = {
+  args: { model: saveModel({ draft: longest, origin: { ...origin, panel: { ...origin.panel, ...longest } } }) },
+};
+export const Forbidden: Story = failing('forbidden', { status: 403, requestId: 'r-7f3a' });
 export const Failed: Story = failing('internal', { status: 500, requestId: 'r-7f3a' });
 export const TimedOut: Story = failing('timeout');
 export const Gone: Story = failing('not_found', { status: 404 });

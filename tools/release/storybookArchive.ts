@@ -1,0 +1,21 @@
+/** Storybook as files, in an archive that goes with a release: designers look at what was released, and need none of its sources. */
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from '../process.ts';
+import { ensureStorybookBuilt, storybookFolder, storybookStamp } from '../storybook-build.ts';
+
+/** Builds it if need be, and packs it into `folder`; answers the archive, which holds one folder of the same name. */
+export async function packStorybook(
+  folder: string,
+  version: string,
+  say: (line: string) => void = () => {},
+): Promise<string> {
+  await ensureStorybookBuilt(say);
+  const name = `somascan-menu-storybook-${version}`;
+  const [unpacked, archive] = [path.join(folder, name), path.join(folder, `${name}.tar.gz`)];
+  await cp(storybookFolder, unpacked, { recursive: true, filter: (file) => path.basename(file) !== storybookStamp });
+  const { code, text } = await run('tar', ['-czf', archive, '-C', folder, name], { isQuiet: true });
+  if (code !== 0) throw new Error(`Storybook could not be packed.\n${text}`);
+  await rm(unpacked, { recursive: true, force: true });
+  return archive;
+}

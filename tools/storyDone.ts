@@ -1,0 +1,22 @@
+/** When a story of Storybook has become what it shows. */
+
+export interface AwaitedStory {
+  /** The state is that of waiting: it is done where others are not. */
+  readonly isWaiting: boolean;
+  /** A selector of what is there once its story is done; none where all of it is drawn at once. */
+  readonly sign?: string | undefined;
+}
+
+/** Runs in the page. An error is that of the story. */
+export function isStoryDone({ isWaiting, sign }: AwaitedStory): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+  };
+  if (document.body.classList.contains('sb-show-errordisplay')) {
+    throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story failed.');
+  }
+  if (preview?.currentRender?.phase !== 'finished' || document.fonts.status !== 'loaded') return false;
+  if (Number(document.documentElement.dataset['openQuestions'] ?? 0) > 0) return false;
+  if (sign !== undefined && document.querySelector(sign) === null) return false;
+  return isWaiting || document.querySelector('[aria-busy="true"], .ssm-Skeleton') === null;
+}
