@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { type BudgetedEntry, entryBudgets } from '../budgets.ts';
 import type { EntrySizes } from './entrySizes.ts';
+import { folderOf, libraries } from './libraries.ts';
 import { beyondBudget, staleInPage, supportPage, supportPageOf } from './supportPage.ts';
 
 const atCeiling = Object.fromEntries(
@@ -14,6 +16,18 @@ it('an entry may weigh what its budget says, and not a byte more', () => {
   expect(beyondBudget(beyond('ssm-react/element', 116_001))).toEqual([
     'ssm-react/element: 116001 bytes of brotli, at most 116000',
   ]);
+});
+
+it('every entry point of the packages has a budget', async () => {
+  const entries = await Promise.all(
+    libraries.map(async (library) => {
+      const { publishConfig } = JSON.parse(await readFile(path.join(folderOf(library), 'package.json'), 'utf8')) as {
+        readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
+      };
+      return Object.keys(publishConfig.exports).map((entry) => path.posix.join(library, entry));
+    }),
+  );
+  expect(entries.flat().filter((entry) => !Object.hasOwn(entryBudgets, entry))).toEqual([]);
 });
 
 it('the page of support is stale where a figure is far from what is measured', async () => {

@@ -34,7 +34,7 @@ function Shown({ who, attributes = {} }: PanelsStoryProps) {
 }
 
 const meta: Meta<typeof Shown> = {
-  title: 'SsmPanels',
+  title: 'ssm-panels',
   component: Shown,
   args: { contents: few, who: 'SSM-Registered' },
   parameters: { standsAlone: true },
