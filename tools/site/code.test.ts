@@ -81,7 +81,8 @@ describe('TypeScript', () => {
     await mkdir(folder, { recursive: true });
     const written = ofLanguage('ts', 'tsx');
     for (const block of written) await writeFile(path.join(folder, `${block.place}.${block.language}`), whole(block));
-    const options = { types: ['vite/client'], rewriteRelativeImportExtensions: false };
+    // The packages' sources ask for NODE_ENV.
+    const options = { types: ['vite/client', 'node'], rewriteRelativeImportExtensions: false };
     const project = { extends: '../../tsconfig.base.json', compilerOptions: options, include: ['.'] };
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
     const compiler = path.join(root, 'node_modules/@typescript/native/bin/tsc');
@@ -93,9 +94,12 @@ describe('TypeScript', () => {
 });
 
 describe('JavaScript', () => {
-  /** What the blocks say of their surroundings: a copied script, the elements' types, a portal's own functions. */
+  /** What the blocks say of their surroundings: a copied script, the elements' types, a portal's own functions, the file beside. */
   const surroundings: Readonly<Record<string, string>> = {
     'embed-host.d.ts': "export * from 'ssm-react/iframe';\n",
+    'sign-in.d.ts': `export function finishSignIn(): Promise<string | null>;
+export function leaveForSignIn(): Promise<void>;
+`,
     'page.d.ts': `import 'ssm-react/element';
 
 declare global {
@@ -116,7 +120,7 @@ declare global {
     const folder = await mkdtemp(path.join(root, '.cache/document-scripts-'));
     try {
       const options = {
-        types: ['vite/client'],
+        types: ['vite/client', 'node'],
         allowJs: true,
         checkJs: true,
         strict: false,
