@@ -17,7 +17,7 @@ export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {
       const sized = /^(height|block-size|perspective-origin|transform-origin|inset|top|bottom)/;
       const own = [...document.querySelectorAll('html, body, body *')].filter(
         (element) =>
-          element.closest('.ssm-root, ssm-menu, ssm-builder, ssm-spec-sheet, script, style') === null &&
+          element.closest('.ssm-root, ssm-menu, ssm-panels, ssm-builder, ssm-spec-sheet, script, style') === null &&
           (left === undefined || !element.matches(left)),
       );
       return Object.fromEntries(
