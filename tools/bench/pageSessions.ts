@@ -71,7 +71,7 @@ async function everySubject(browser: Browser, catalogue: Catalogue, name: string
   const place = sowing?.slowed(signedIn) ?? signedIn;
   const { origin, version, rowCount } = catalogue;
   const added = await fillBuilder(place, origin, { version, rowCount, wanted: builderSize });
-  const repeats = sowing === undefined ? 1 : sowing.repeats;
+  const repeats = sowing?.repeats ?? 1;
   return { ...person(catalogue, name, place), hasEveryColumn: true, added, repeats };
 }
 
