@@ -117,7 +117,8 @@ A ratio is the geometric mean of those of the same action on both pages in the s
 the quotient of the two medians; of percentiles it is the quotient. It has the interval in which a bootstrap of the runs finds it in
 95 of 100 draws; where that lies on both sides of the goal after as many runs as there is time for, the line is \`open\`. In brackets
 behind a time is its 95th percentile. \`accepted\` is what \`npm run bench -- --check\` holds a line to, within
-its goal or not: it fails when the line is worse than that by 15 %.${slownessText(lines)}
+its goal or not: it fails when the line is worse than that by 15 %, one of an act that a run repeats (keys, sorts, selections,
+scrolling) by 10 %.${slownessText(lines)}
 
 ${tables.join('\n\n')}
 ${traces}`;

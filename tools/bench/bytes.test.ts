@@ -1,6 +1,6 @@
 import type { EncodedSourceMap } from '@jridgewell/trace-mapping';
 import { describe, expect, test } from 'vitest';
-import { ownerOf, partsOf, sharesOf } from './bytes.ts';
+import { ownerOf, type Parts, partsOf, sharesOf } from './bytes.ts';
 
 const react = '../../node_modules/.pnpm/react-dom@19.2.0_react@19.2.0/node_modules/react-dom/cjs/react-dom.js';
 
@@ -31,12 +31,21 @@ describe('whose the bytes of a page are', () => {
   });
 
   test('the kilobytes of all files add up, with styles by themselves', () => {
-    const owners = new Map([['assets/app.js', { 'react-dom': 0.75, 'its own scripts': 0.25 }]]);
+    const owners = new Map<string, Parts>([
+      ['assets/app.js', { 'react-dom': 0.75, 'its own scripts': 0.25 }],
+      ['assets/late.js', { 'its own scripts': 1 }],
+    ]);
     const files = [
       { name: 'assets/app.js', bytes: 80_000 },
       { name: 'assets/late.js', bytes: 1000 },
       { name: 'assets/look.css', bytes: 5000 },
     ];
     expect(partsOf(files, owners)).toEqual({ 'react-dom': 60, 'its own scripts': 21, styles: 5 });
+  });
+
+  test('a script that was not built with the others is refused, by its name', () => {
+    expect(() => partsOf([{ name: 'assets/other.js', bytes: 1 }], new Map())).toThrow(
+      'assets/other.js is none of the scripts that were built: nobody knows whose it is.',
+    );
   });
 });

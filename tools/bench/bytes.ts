@@ -59,8 +59,13 @@ function noteOwners(owners: Map<string, Parts>): Plugin {
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {
           if (output.type !== 'chunk') continue;
-          if (output.map === null) throw new Error(`${output.fileName} was built without a source map.`);
-          owners.set(output.fileName, sharesOf(output.code, JSON.parse(output.map.toString()) as EncodedSourceMap));
+          owners.set(
+            output.fileName,
+            // What only fetches others has no source: its few bytes are the page's own.
+            output.map === null
+              ? { [own]: 1 }
+              : sharesOf(output.code, JSON.parse(output.map.toString()) as EncodedSourceMap),
+          );
         }
       },
     },
@@ -105,7 +110,9 @@ export function partsOf(files: readonly SentFile[], owners: Owners): Parts {
   const parts: Record<string, number> = {};
   const add = (part: string, bytes: number): void => void (parts[part] = (parts[part] ?? 0) + bytes / 1000);
   for (const { name, bytes } of files) {
-    const shares = name.endsWith('.css') ? { [styles]: 1 } : (owners.get(name) ?? { [own]: 1 });
+    const shares = name.endsWith('.css') ? { [styles]: 1 } : owners.get(name);
+    if (shares === undefined)
+      throw new Error(`${name} is none of the scripts that were built: nobody knows whose it is.`);
     for (const [owner, share] of Object.entries(shares)) add(owner, share * bytes);
   }
   return parts;

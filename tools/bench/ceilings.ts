@@ -1,4 +1,5 @@
 /** What `--check` holds each line to: what has been accepted of it, and a bit. */
+import { samplesOfActs } from './acts.ts';
 import type { Goal } from './goals.ts';
 import type { Line } from './line.ts';
 import { type Decision, decide } from './statistics.ts';
@@ -13,8 +14,11 @@ interface Ceiling {
 
 export type Ceilings = Readonly<Record<string, Ceiling>>;
 
-/** So much worse than accepted is a fault of the change. */
-const tolerance = 1.15;
+/** So much worse than accepted is a fault of the change: less where a run has dozens of samples and so can tell. */
+function toleranceOf({ sample, statistic }: Goal): number {
+  const isOfAnAct = Object.values(samplesOfActs).some((samples) => samples.includes(sample));
+  return isOfAnAct && statistic === 'median' ? 1.1 : 1.15;
+}
 
 /** Times the baseline hold on any machine; a size or a count is the same on each as it stands. */
 function isHeldByTimes({ unit }: Goal): boolean {
@@ -36,7 +40,10 @@ function isOfTheSlowOnes({ statistic }: Goal): boolean {
  * it has used up what its goal leaves. One of the slow ones alone may do either.
  */
 function held(line: Line, ceiling: Ceiling): Decision {
-  const ofCeiling = decide(isHeldByTimes(line.goal) ? line.times : line.interval, ceiling.accepted * tolerance);
+  const ofCeiling = decide(
+    isHeldByTimes(line.goal) ? line.times : line.interval,
+    ceiling.accepted * toleranceOf(line.goal),
+  );
   if (!isOfTheSlowOnes(line.goal)) return ofCeiling;
   if (line.decision === 'met' || ofCeiling === 'met') return 'met';
   return line.decision === 'beyond' && ofCeiling === 'beyond' ? 'beyond' : 'open';
@@ -62,7 +69,7 @@ export function verdictOf(line: Line, ceilings: Ceilings, leastRuns: number): Ve
     return { decision: 'beyond', reason: `has a ceiling that was accepted for another goal, ${ceiling.goal}` };
   }
   const { low, estimate, high } = isHeldByTimes(goal) ? line.times : line.interval;
-  const limit = `accepted ${short(ceiling.accepted)} and ${Math.round((tolerance - 1) * 100)} %`;
+  const limit = `accepted ${short(ceiling.accepted)} and ${Math.round((toleranceOf(goal) - 1) * 100)} %`;
   return {
     decision: held(line, ceiling),
     reason: `is ${short(estimate)} (${short(low)}–${short(high)})${isHeldByTimes(goal) ? ' times its baseline' : ` ${goal.unit}`}; ${limit}`,

@@ -1,6 +1,7 @@
 /** What is measured of one page: the application's, the bare one's or the lean one's alike. */
 import type { CDPSession, Page } from 'playwright';
-import { arrive, open, openBlank, type Place, type Samples, settle, timed, timedClick, timedOpening } from './page.ts';
+import { type Act, acts } from './acts.ts';
+import { arrive, open, openBlank, type Place, type Samples, settle, timedClick, timedOpening } from './page.ts';
 
 /** Looks closer at a page while it is measured. */
 interface Look {
@@ -24,20 +25,12 @@ export interface PageUnderTest {
   /** Whether its dialogs, its memory and its scripts are measured too. */
   readonly isWhole: boolean;
   readonly slowdown: number;
-  /** So often is all of it done on one page: more often where small differences are to be told. */
-  readonly repeats: number;
   readonly look?: Look;
 }
 
-const typed = ['kinase b', 'receptor'];
 /** Each leaves another result; the first is not the one that the page begins with. */
 const leastLoDb = ['150', '40', '90', '200'];
-export const scrollSteps = 80;
-/** Longer than the columns that stay take to rest once the rows stand still sideways. */
-const sidewaysRestMs = 400;
 const dialogSelector = '[role=dialog], dialog[open]';
-
-declare const bench: { readonly scroll: (steps: number, step: number) => Promise<number> };
 
 /** Kilobytes of scripts and styles as they came, once nothing more has come for a while. */
 async function bytesUntilIdle(page: Page): Promise<number> {
@@ -55,75 +48,37 @@ async function bytesUntilIdle(page: Page): Promise<number> {
   });
 }
 
-/** A header clicked through its three states, and through them again. */
-function sorts(first: string, second: string, repeats: number): readonly string[] {
-  return Array.from({ length: 2 * repeats }, () => [first, second, 'unsort']).flat();
+interface Recorded {
+  readonly samples: Samples;
+  readonly record: (sample: string, value: number) => void;
 }
 
-function repeated<Item>(items: readonly Item[], repeats: number): readonly Item[] {
-  return Array.from({ length: repeats }, () => items).flat();
+function createRecord(): Recorded {
+  const samples: Record<string, number[]> = {};
+  return { samples, record: (sample, value) => void (samples[sample] ??= []).push(value) };
+}
+
+/** One act alone, so often that a small difference is seen: what else a page does takes longer than the act. */
+export function measureAct(act: Act, repeats: number): (subject: PageUnderTest) => Promise<Samples> {
+  return async (subject) => {
+    await using opened = await open(subject.place, subject.menuUrl, subject.rowCount, subject.slowdown);
+    await arrive(opened.page);
+    const { samples, record } = createRecord();
+    await acts[act]({ ...subject, ...opened, repeats, record });
+    return samples;
+  };
 }
 
 /** Typing, sorting, selecting, scrolling, and what memory that leaves: on one freshly loaded page. */
 export async function measureActions(subject: PageUnderTest): Promise<Samples> {
   await using opened = await open(subject.place, subject.menuUrl, subject.rowCount, subject.slowdown);
   const { page, cdp } = opened;
-  const samples: Record<string, number[]> = {};
-  const record = (id: string, value: number): void => void (samples[id] ??= []).push(value);
+  const { samples, record } = createRecord();
   if (subject.isWhole) record('idleBytes', await bytesUntilIdle(page));
   await subject.look?.atIdle(page);
   await arrive(page);
 
-  const box = page.getByRole('searchbox', { name: 'Search by Keywords or IDs' });
-  await box.click();
-  for (const words of repeated(typed, subject.repeats)) {
-    for (const key of words) {
-      // A space alone finds the same rows, so there is nothing to be painted.
-      if (key === ' ') await page.keyboard.press('Space');
-      else record('search', await timed(page, ['keydown'], () => page.keyboard.press(key)));
-    }
-    await box.fill('');
-    await settle(page);
-  }
-
-  const header = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').first();
-  /** Scrolled to, and the rows at rest, before a person clicks it: how it comes into view is no part of a sort. */
-  const bringToView = async (name: string): Promise<void> => {
-    await header(name).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(sidewaysRestMs);
-    await settle(page);
-  };
-  if (subject.canSortNumbers) {
-    await bringToView('LoDB (RFU)');
-    for (const id of sorts('sortNumber', 'sortNumber', subject.repeats))
-      record(id, await timedClick(page, header('LoDB (RFU)')));
-    await settle(page);
-  }
-  for (const name of ['Full Name', 'Target Name']) {
-    await bringToView(name);
-    for (const id of sorts('sortTextFirst', 'sortText', subject.repeats))
-      record(id, await timedClick(page, header(name)));
-    await settle(page);
-  }
-  if (subject.canSelect) {
-    const boxes = page.getByRole('grid', { name: 'Menu' }).getByRole('checkbox', { name: /^Select \d/ });
-    for (const index of repeated([2, 3, 4, 5, 6, 7], subject.repeats)) {
-      record('selectOne', await timedClick(page, boxes.nth(index)));
-    }
-    const all = page.getByRole('checkbox', { name: /^Select all/ });
-    for (let click = 0; click < 4 * subject.repeats; click += 1) record('selectAll', await timedClick(page, all));
-    await settle(page);
-  }
-  await cdp.send('Performance.enable');
-  const busy = async (): Promise<number> => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  for (let time = 0; time < subject.repeats; time += 1) {
-    const before = await busy();
-    record('blank', await page.evaluate((count) => bench.scroll(count, 120), scrollSteps));
-    record('scroll', ((await busy()) - before) / scrollSteps);
-  }
+  for (const act of Object.values(acts)) await act({ ...subject, page, cdp, repeats: 1, record });
   if (subject.isWhole) {
     await settle(page);
     await cdp.send('HeapProfiler.collectGarbage');

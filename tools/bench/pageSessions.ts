@@ -12,7 +12,7 @@ import { measureReloads, reloadSamples, returnSamples } from './reload.ts';
 import type { Session, Variant } from './runner.ts';
 import type { Sowing } from './seeds.ts';
 import type { SlowNetwork } from './slow-network.ts';
-import { addAllSession, pagesOf, type Subject, sessionOf, subjectSessions } from './subjects.ts';
+import { actSessions, addAllSession, pagesOf, type Subject, sessionOf, subjectSessions } from './subjects.ts';
 import { spentOf, type Traced } from './trace.ts';
 
 const slowdown = 4;
@@ -62,7 +62,7 @@ function coldSession(
 }
 
 function person(catalogue: Catalogue, name: string, place: Place): Subject {
-  return { name, catalogue, place, canSelect: true, hasEveryColumn: false, added: 0, slowdown, repeats: 1 };
+  return { name, catalogue, place, canSelect: true, hasEveryColumn: false, added: 0, slowdown };
 }
 
 /** Somebody with every column and a filled builder. */
@@ -71,8 +71,7 @@ async function everySubject(browser: Browser, catalogue: Catalogue, name: string
   const place = sowing?.slowed(signedIn) ?? signedIn;
   const { origin, version, rowCount } = catalogue;
   const added = await fillBuilder(place, origin, { version, rowCount, wanted: builderSize });
-  const repeats = sowing?.repeats ?? 1;
-  return { ...person(catalogue, name, place), hasEveryColumn: true, added, repeats };
+  return { ...person(catalogue, name, place), hasEveryColumn: true, added };
 }
 
 /** The application with the demo's rows and with many times as many, as a signed-in person has it. */
@@ -95,7 +94,6 @@ async function growthSessions(
       canSortNumbers: true,
       isWhole: false,
       slowdown: 1,
-      repeats: 1,
     };
   };
   const pages = { baseline: await pageOf(demo), ours: await pageOf(grown) };
@@ -202,6 +200,7 @@ export async function pageSessions(
     ...subjectSessions(browser, signedIn, ownersOf),
     newcomer(demo, 'person'),
     ...subjectSessions(browser, every, ownersOf),
+    ...actSessions(browser, every),
     ...subjectSessions(browser, { ...every, name: 'full speed', slowdown: 1 }, ownersOf),
     ...fullSpeedSessions(browser, demo, signedIn.place),
   ];

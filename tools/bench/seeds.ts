@@ -41,8 +41,6 @@ export function seedMs({ goal, pairs }: Line): number {
 export interface Sowing {
   /** Loaded into the servers before their own code. */
   readonly preload: string;
-  /** So often each action is done on a page: a fifth is little beside what actions differ by, and pages take long to open. */
-  readonly repeats: number;
   sow(seed: Seed | undefined, ms: number): void;
   /** The place, whose pages are slowed by what is sown when they are opened. */
   slowed(place: Place): Place;
@@ -73,7 +71,6 @@ export function createSowing(): Sowing {
   let sown: Sown | undefined;
   return {
     preload: './tools/bench/slow-server.ts',
-    repeats: 4,
     sow(seed, ms) {
       sown = seed?.on === undefined ? undefined : { ...seed.on, ms };
     },

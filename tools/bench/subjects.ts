@@ -1,8 +1,16 @@
 /** Who is measured: each of them on the application, with the plain pages that do the same beside it. */
 import type { Browser } from 'playwright';
+import type { Act } from './acts.ts';
 import { filesOf, type Owners, type Parts, partsOf } from './bytes.ts';
 import type { Catalogue } from './catalogues.ts';
-import { measureActions, measureAddAll, measureFilters, measureImport, type PageUnderTest } from './measure.ts';
+import {
+  measureAct,
+  measureActions,
+  measureAddAll,
+  measureFilters,
+  measureImport,
+  type PageUnderTest,
+} from './measure.ts';
 import { takeMemory } from './memory.ts';
 import { type Place, type Samples, visitorPlace } from './page.ts';
 import type { Made, Session, Variant } from './runner.ts';
@@ -19,20 +27,21 @@ export interface Subject {
   /** Reagents in the builder. */
   readonly added: number;
   readonly slowdown: number;
-  /** So often each action is done on one page; more than once, nothing but actions is measured. */
-  readonly repeats: number;
 }
+
+/** Some dozens of samples a page: about as long as the page takes to open. */
+const actRepeats: Readonly<Record<Act, number>> = { search: 3, sort: 8, select: 8, scroll: 6 };
 
 const clauses = ['loDb>100', 'dilGroup=20%25', 'totalCvPlasma<20', 'sigNoisePlasma>1', 'medNormPlasma>100'];
 
 /** The application's page and the plain ones, with the same columns, filters and rows. */
 export function pagesOf(browser: Browser, subject: Subject): Readonly<Record<Variant, PageUnderTest>> {
-  const { catalogue, place, canSelect, hasEveryColumn, added, slowdown, repeats } = subject;
+  const { catalogue, place, canSelect, hasEveryColumn, added, slowdown } = subject;
   const { origin, version, rowCount } = catalogue;
   const filterCount = hasEveryColumn ? 5 : 3;
   const columns = hasEveryColumn ? `&columns=${catalogue.columns.join()}` : '';
-  const isWhole = slowdown > 1 && repeats === 1;
-  const shared = { rowCount, canSelect, canSortNumbers: hasEveryColumn, isWhole, slowdown, repeats };
+  const isWhole = slowdown > 1;
+  const shared = { rowCount, canSelect, canSortNumbers: hasEveryColumn, isWhole, slowdown };
   const filters = encodeURIComponent(clauses.slice(0, filterCount).join('&'));
   const plain = (page: 'bare' | 'lean'): PageUnderTest => {
     const url = `${origin}/bench/${page}/index.html?version=${version}${columns}&added=${added}${canSelect ? '&select' : ''}`;
@@ -97,6 +106,14 @@ export function subjectSessions(
     sessions.push(sessionOf(`${subject.name}: import`, pages, measureImport));
   }
   return sessions;
+}
+
+/** Each act on pages of its own, done so often there: beside the plain page alone. */
+export function actSessions(browser: Browser, subject: Subject): readonly Session[] {
+  const { baseline, ours } = pagesOf(browser, subject);
+  return Object.entries(actRepeats).map(([act, repeats]) =>
+    sessionOf(`${subject.name}: ${act}`, { baseline, ours }, measureAct(act as Act, repeats)),
+  );
 }
 
 /** Everything added to the builder of somebody who has just signed in. */

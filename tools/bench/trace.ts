@@ -2,7 +2,8 @@
  * Where the time of an action goes: what the page's main thread does between the input and the painted result, by who
  * does it. Script is the page's own; style, layout and paint are the browser's, for what the script has changed.
  */
-import { type PageUnderTest, scrollSteps } from './measure.ts';
+import { scrollSteps } from './acts.ts';
+import type { PageUnderTest } from './measure.ts';
 import type { Place, Samples } from './page.ts';
 
 export const doers = ['script', 'garbage', 'style', 'layout', 'paint', 'other', 'idle'] as const;
