@@ -23,15 +23,19 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
 }
 
+/** Every asset in a folder, and in the folders in it. */
+export async function compressAll(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(path.join(folder, name))));
+}
+
 /** index.html is left alone: a hosting edits its settings, and a compressed copy would keep the old ones. */
 export function precompress(): Plugin {
   return {
     name: 'ssm-precompress',
     apply: 'build',
     async writeBundle({ dir }) {
-      if (dir === undefined) return;
-      const names = await readdir(dir, { recursive: true });
-      await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(path.join(dir, name))));
+      if (dir !== undefined) await compressAll(dir);
     },
   };
 }

@@ -1,7 +1,11 @@
 /** Runs in the page, before anything of it: sets `firstRows` when a frame with a row's SeqId has been painted. */
 export function watchFirstRows(): void {
   const look = (): void => {
-    const cells = [...document.querySelectorAll('[role=grid] [role=gridcell]')];
+    const roots = [
+      document,
+      ...[...document.querySelectorAll('ssm-menu')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+    ];
+    const cells = roots.flatMap((root) => [...root.querySelectorAll('[role=grid] [role=gridcell]')]);
     if (!cells.some((cell) => /\d+-\d+/.test(cell.textContent ?? ''))) {
       requestAnimationFrame(look);
       return;

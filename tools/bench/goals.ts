@@ -171,6 +171,16 @@ export const groups: readonly Group[] = [
     ],
   },
   {
+    title: 'In pages of others',
+    heads: ['page of React, or a plain table', 'the library'],
+    goals: [
+      ...lines('embedded', 'element', [
+        part('element', '`<ssm-menu>`, cold → first rows, processor slowed four times', 'times', 1.1),
+      ]),
+      ...lines('embedded', 'mount', [part('mount', '`MenuTable` shown again → its rows, full speed', 'value', 100)]),
+    ],
+  },
+  {
     title: 'Server, the load on the same cores',
     heads: ['constant answer', 'server'],
     goals: [

@@ -4,6 +4,7 @@ import { measureFirstView } from '../size.ts';
 import { type Owners, partsOf } from './bytes.ts';
 import type { Catalogue } from './catalogues.ts';
 import type { ColdBrowser } from './cold.ts';
+import { embeddedSessions } from './embedded.ts';
 import { measureActions, measureFilters, type PageUnderTest } from './measure.ts';
 import { type Place, type Samples, visitorPlace } from './page.ts';
 import { measurePanel } from './panels.ts';
@@ -203,6 +204,7 @@ export async function pageSessions(
     ...actSessions(browser, every),
     ...subjectSessions(browser, { ...every, name: 'full speed', slowdown: 1 }, ownersOf),
     ...fullSpeedSessions(browser, demo, signedIn.place),
+    ...embeddedSessions(browser, surroundings.coldBrowser, demo),
   ];
   for (const [name, grown] of Object.entries({ tenfold, hundredfold })) {
     if (grown !== undefined) sessions.push(...(await growthSessions(surroundings, name, { demo, grown })));

@@ -11,6 +11,7 @@ import { root } from '../process.ts';
 import { buildOwners, type Owners } from './bytes.ts';
 import { loadRealFiles, startCatalogue, startGrown } from './catalogues.ts';
 import { startColdBrowser } from './cold.ts';
+import { copyElements } from './embedded.ts';
 import { pageSessions } from './pageSessions.ts';
 import type { Session } from './runner.ts';
 import type { Sowing } from './seeds.ts';
@@ -49,6 +50,7 @@ export async function withSessions<Result>(
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const { hostFolder, statics } = await builtPages(folder);
+  if ([...wanted].some((name) => name.startsWith('embedded: '))) await copyElements(statics);
 
   const demo = await startCatalogue(path.join(folder, 'data'), statics, 'V_11K', sowing?.preload);
   stack.defer(demo.stop);

@@ -14,7 +14,9 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: ['bare', 'lean'].map((page) => path.join(import.meta.dirname, page, 'index.html')),
+      input: ['bare', 'lean', 'portal/react', 'portal/element', 'portal/mount'].map((page) =>
+        path.join(import.meta.dirname, page, 'index.html'),
+      ),
     },
   },
 });
