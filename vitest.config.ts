@@ -99,6 +99,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/ssm-{react,host,server}/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
+          // A worker loads the server's sources once and not for each file: what a test replaces it hands over, and mocks no module.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },

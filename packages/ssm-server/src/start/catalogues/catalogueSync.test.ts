@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
-import { identifiersOf } from '../../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import { silentLog } from '../../log/log.ts';
 import type { Store } from '../../store/store.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues } from './demoCatalogues.ts';
-
-vi.mock('../../catalogue/identifiers.ts', () => ({ identifiersOf: vi.fn(async () => undefined) }));
 
 /** Storage whose loading a test lets happen, or fail, when it likes. */
 class StoreDouble {
@@ -51,7 +48,7 @@ beforeEach(() => {
 
 describe('createCatalogueSync', () => {
   it('the old revisions answer until the new one is loaded whole; then all change at once', async () => {
-    const sync = createCatalogueSync(double.store, holder, silentLog);
+    const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);
     const seen: (readonly unknown[])[] = [];
@@ -68,7 +65,7 @@ describe('createCatalogueSync', () => {
   });
 
   it('a slow load does not put back what a later choice has replaced', async () => {
-    const sync = createCatalogueSync(double.store, holder, silentLog);
+    const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     const slow = sync.refresh();
     await vi.waitFor(() => expect(double.loads.length).toEqual(1));
@@ -80,12 +77,11 @@ describe('createCatalogueSync', () => {
   });
 
   it('identifiers are indexed one after the other, and not of catalogues that are in use no more when it is their turn', async () => {
-    const sync = createCatalogueSync(double.store, holder, silentLog);
     const first = Promise.withResolvers<undefined>();
     const indexed: unknown[] = [];
-    vi.mocked(identifiersOf).mockImplementation((catalogues) => {
+    const sync = createCatalogueSync(double.store, holder, silentLog, async (catalogues) => {
       indexed.push(catalogues.get('V_7K')?.revision);
-      return indexed.length === 1 ? first.promise : Promise.resolve(undefined);
+      if (indexed.length === 1) await first.promise;
     });
     for (const revision of sevenK) {
       double.active.set('V_7K', revision.revision);
@@ -100,7 +96,7 @@ describe('createCatalogueSync', () => {
   });
 
   it('nothing is replaced when nothing has changed', async () => {
-    const sync = createCatalogueSync(double.store, holder, silentLog);
+    const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);
     const replaced = vi.fn<() => void>();

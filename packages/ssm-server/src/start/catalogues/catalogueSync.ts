@@ -16,7 +16,13 @@ export interface CatalogueSync {
   refresh(known?: CatalogueRevision): Promise<void>;
 }
 
-export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: Log): CatalogueSync {
+/** `index` makes ready what answers lists of identifiers. */
+export function createCatalogueSync(
+  store: Store,
+  holder: CatalogueHolder,
+  log: Log,
+  index: (catalogues: CatalogueHolder) => Promise<unknown> = (catalogues) => identifiersOf(catalogues, 'V_7K'),
+): CatalogueSync {
   let inUse: readonly CatalogueRevision[] = [];
   const loads = createSeries();
   const indexes = createSeries();
@@ -26,7 +32,7 @@ export function createCatalogueSync(store: Store, holder: CatalogueHolder, log: 
    * catalogues change quickly, those that are in use no more by then are left out.
    */
   async function indexIdentifiers(of: readonly CatalogueRevision[]): Promise<void> {
-    if (of === inUse) await identifiersOf(holder, 'V_7K').catch(() => undefined);
+    if (of === inUse) await index(holder).catch(() => undefined);
   }
 
   async function takeRevisions(known: CatalogueRevision | undefined): Promise<void> {
