@@ -119,6 +119,9 @@ the quotient of the two medians; of percentiles it is the quotient. It has the i
 behind a time is its 95th percentile. \`accepted\` is what \`npm run bench -- --check\` holds a line to, within
 its goal or not: it fails when the line is worse than that by 15 %.${slownessText(lines)}
 
+What ten million panels of a hundred thousand people take in a PostgreSQL is measured by \`npm run bench:database\`, and stands [with the
+database](database.md#a-hundred-thousand-people).
+
 ${tables.join('\n\n')}
 ${traces}`;
 }
