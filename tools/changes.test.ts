@@ -784,7 +784,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('refuse the flag service without what it needs, allow its origins, and ask it', async () => {
+  test('refuse the flag service without what it needs, allow its origins, and ask it, by name after consent', async () => {
     const modules = {
       read: `${server}/settings/readSettings.ts`,
       app: `${server}/settings/appSettings.ts`,
@@ -805,16 +805,22 @@ describe('the changed sources', () => {
           asked.push(address, headers.Authorization);
           return Response.json({ toggles: [{ name: 'banner', variant: { name: 'on' } }] });
         };
-        const start = await host.flagsOf(settings.flags, 'https://menu.example/');
-        const client = await start({ key: 'ada@example.org' }, () => {});
-        await client.stop();
+        const ada = { sub: 'ada', email: 'ada@example.org' };
+        const ask = async (consent) => {
+          const consents = { use: null, flags: () => ({ get: () => consent, subscribe: () => () => {} }) };
+          const start = await host.flagsOf(settings.flags, 'https://menu.example/', consents);
+          const client = await start(ada, () => {});
+          await client.stop();
+          return client.get('banner');
+        };
+        const banners = [await ask('unasked'), await ask('granted')];
         console.log(JSON.stringify([
           refusalOf({ SSM_FLAGS: 'unleash', SSM_FLAGS_KEY: 'k' }),
           refusalOf(url),
           settings.flags,
           origins.settingsOrigins(settings).connectOrigins,
           asked,
-          client.get('banner'),
+          banners,
         ]))`,
       ),
     ).toEqual([
@@ -822,8 +828,12 @@ describe('the changed sources', () => {
       'SSM_FLAGS is unleash, which needs a frontend token. Set SSM_FLAGS_KEY.',
       { provider: 'unleash', url: 'https://flags.example/unleash', key: 'k' },
       ['https://flags.example', 'https://edge.example'],
-      ['https://flags.example/unleash/api/frontend?userId=ada%40example.org', 'k'],
-      'on',
+      // Somebody else's service: it is told who somebody is once they agree.
+      ['anonymous', 'ada%40example.org'].flatMap((whom) => [
+        `https://flags.example/unleash/api/frontend?userId=${whom}`,
+        'k',
+      ]),
+      ['on', 'on'],
     ]);
   });
 

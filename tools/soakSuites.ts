@@ -24,6 +24,7 @@ export const otherSoakSuites: readonly string[] = [
     'start/compiled',
     'start/reliability/limits.shared',
     'start/reliability/panels.shared',
+    'start/reliability/upgrade',
     'start/server',
     'store/backup/backup',
     'store/store',

@@ -88,6 +88,24 @@ async function menuOf(address: string): Promise<readonly { readonly seqId: strin
 const reagentsOf = async (address: string): Promise<number> => (await menuOf(address)).length;
 const aReagent = async (address: string): Promise<string> => (await menuOf(address))[0]?.seqId ?? '';
 
+/** Files of the built application below /assets that browsers do not keep for ever. */
+async function notKeptOf(address: string): Promise<readonly string[]> {
+  const application = path.join(place, 'server/application');
+  const entries = await readdir(path.join(application, 'assets'), { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))
+    .map((entry) => `/${path.relative(application, path.join(entry.parentPath, entry.name))}`);
+  // What files share has no name, and is most of them.
+  expect(names.filter((name) => /^\/assets\/-[\w-]{7}\.js$/.test(name)).length).toBeGreaterThan(20);
+  const notKept: string[] = [];
+  for (const name of names.toSorted()) {
+    const answer = await fetch(address + name, { method: 'HEAD' });
+    expect([name, answer.status]).toEqual([name, 200]);
+    if (answer.headers.get('Cache-Control') !== 'public, max-age=31536000, immutable') notKept.push(name);
+  }
+  return notKept;
+}
+
 describe('the built server, outside the repository', () => {
   it('serves the application and the menu of its release and commit, and stops in order', async () => {
     const { address, metrics, stop } = await serve(path.join(place, 'data'));
@@ -99,6 +117,7 @@ describe('the built server, outside the repository', () => {
       profile: 'local',
     });
     expect(await (await fetch(address)).text()).toContain('<title>SomaScan Menu</title>');
+    expect(await notKeptOf(address)).toEqual(['/assets/embed/third-party-licences.md']);
     expect(await reagentsOf(address)).toEqual(7596);
     expect(await (await fetch(metrics)).text()).toContain('ssm_catalogue_reagents{version="V_7K"} 7596\n');
     expect(await stop()).toEqual(0);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../packages/ssm-server/src/config/config.ts';
@@ -40,9 +41,11 @@ const filled = (environment: Readonly<Record<string, string>>): Readonly<Record<
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      value.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, variable: string) =>
-        variable === 'OIDC_ISSUER' ? 'https://id.example.org/' : variable.toLowerCase(),
-      ),
+      value
+        .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
+        .replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, variable: string) =>
+          variable === 'OIDC_ISSUER' ? 'https://id.example.org/' : variable.toLowerCase(),
+        ),
     ]),
   );
 
@@ -100,6 +103,22 @@ describe('the files of deploy/', () => {
     expect(lines[0]).toMatch(/^FROM node:24-/);
     expect(lines.findLast((line) => line.startsWith('USER '))).toEqual('USER node');
     expect(lines.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/health'))).toEqual(true);
+  });
+
+  it('the image is of the grammar of Dockerfiles, and a linter finds nothing in it', async () => {
+    const faultsOf = (text: string): readonly string[] => validate(text).map(({ message }) => message);
+    const text = await read('Dockerfile');
+    expect(faultsOf(text)).toEqual([]);
+    // It would tell of a word that is none, of a flag that is none, and of a second command.
+    const broken = text
+      .replace('WORKDIR', 'WORKDIRS')
+      .replace('--interval', '--every')
+      .replace('USER node', 'CMD ["x"]');
+    expect(faultsOf(broken).toSorted()).toEqual([
+      'There can only be one CMD instruction in a Dockerfile or build stage. Only the last one will have an effect.',
+      'Unknown flag: every',
+      'Unknown instruction: WORKDIRS',
+    ]);
   });
 
   it('wait longer for a server that they end than it drains, as the guide and the settings say', async () => {

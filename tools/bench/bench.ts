@@ -120,6 +120,9 @@ behind a time is its 95th percentile. \`accepted\` is what \`npm run bench -- --
 its goal or not: it fails when the line is worse than that by 15 %, one of an act that a run repeats (keys, sorts, selections,
 scrolling) by 10 %.${slownessText(lines)}
 
+What ten million panels of a hundred thousand people take in a PostgreSQL is measured by \`npm run bench:database\`, and stands [with the
+database](database.md#a-hundred-thousand-people).
+
 ${tables.join('\n\n')}
 ${traces}`;
 }

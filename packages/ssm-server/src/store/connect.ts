@@ -1,8 +1,8 @@
 /** One driver for both databases: `pg`, over the embedded database's socket or to DATABASE_URL. */
 import { once } from 'node:events';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
+import { createPool, type SizedPool } from './createPool.ts';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
 import { reclaimSpace } from './embedded/reclaimSpace.ts';
@@ -13,9 +13,6 @@ import type { ConnectionUsage, StoreError } from './store.ts';
 
 /** What a statement in progress gets to end when the connection is closed. */
 const closeMs = 500;
-
-/** What the driver calls a statement that took longer than "query_timeout" allows. */
-const givenUp = 'Query read timeout';
 
 export interface Connection {
   readonly database: Kysely<Database>;
@@ -40,34 +37,15 @@ export interface Connection {
 
 type Pooled = Pick<Connection, 'database' | 'connections' | 'pulse' | 'usage'>;
 
-/** What came after a statement that was given up would wait for it: such a connection ends, and is not given to the next. */
-function endOnceGivenUp(client: PoolClient): void {
-  const query = client.query.bind(client) as (...asked: readonly unknown[]) => Promise<unknown>;
-  const watched = (...asked: readonly unknown[]): Promise<unknown> => {
-    const answer = query(...asked);
-    answer.catch((error: Error) => {
-      if (error.message === givenUp) void (client as unknown as Client).end();
-    });
-    return answer;
-  };
-  Object.assign(client, { query: watched });
-}
-
-function connect(config: PoolConfig & { readonly max: number }): Pooled {
-  const pool = new Pool({ application_name: 'ssm-server', ...config });
-  // A connection that breaks between two queries is told by the next one; Node would end the process over it.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    endOnceGivenUp(client);
-  });
+function connect(config: SizedPool): Pooled {
+  const { pool, usage } = createPool(config);
   const pulse = createPulse();
   const log = ({ level }: LogEvent): void => pulse.note(level === 'query');
   return {
     database: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log }),
     pulse,
     connections: config.max,
-    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, most: config.max }),
+    usage,
   };
 }
 

@@ -173,6 +173,22 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect([await outcome(sql`select pg_sleep(5)`), await outcome(sql`select 1`)]).toEqual(['unreachable', 'answered']);
   });
 
+  it('so does one of a change, which nothing waits to undo', async () => {
+    const connection = connected(await postgres.newDatabase(), { connections: 1, statementMs: 2000 });
+    const { database, usage } = connection;
+    await sql`create table kept (number int4)`.execute(database);
+    const stopwatch = startStopwatch();
+    const change = database.transaction().execute(async (transaction) => {
+      await sql`insert into kept values (1)`.execute(transaction);
+      await sql`select pg_sleep(30)`.execute(transaction);
+    });
+    const refused = await change.catch((thrown: unknown) => connection.explain(thrown).code);
+    // The time of one statement, not also that of a rollback behind it.
+    expect([refused, stopwatch() < 3900]).toEqual(['unreachable', true]);
+    const { rows } = await sql`select number from kept`.execute(database);
+    expect([rows, usage()]).toEqual([[], { open: 1, idle: 1, waiting: 0, most: 1 }]);
+  });
+
   it('no more are open than may be, and unused ones are closed after their time', async () => {
     const databaseUrl = await postgres.newDatabase();
     const { database, usage } = connected(databaseUrl, { connections: 3, idleMs: 200 });

@@ -9,6 +9,9 @@ import { type StartedListener, startListener } from '../testing/startedListener.
 const page = '<!doctype html><title>SomaScan Menu</title>';
 const script = `console.log(${'1 + '.repeat(600)}1);`;
 const asset = '/assets/index-DxY3_a-9.js';
+/** What files share is called by nobody. */
+const nameless = ['/assets/-6v-cXiP.js', '/assets/-BRPJNNU.css'];
+const licences = '/assets/embed/third-party-licences.md';
 
 let outside: string;
 let folder: string;
@@ -18,10 +21,10 @@ let port: number;
 beforeAll(async () => {
   outside = await mkdtemp(path.join(tmpdir(), 'ssm-static-'));
   folder = path.join(outside, 'dist');
-  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  await mkdir(path.join(folder, 'assets/embed'), { recursive: true });
   await Promise.all([
     writeFile(path.join(folder, 'index.html'), page),
-    writeFile(path.join(folder, asset), script),
+    ...[asset, ...nameless, licences].map((name) => writeFile(path.join(folder, name), script)),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(path.join(folder, 'plain-config.json'), JSON.stringify({ settings: 'a'.repeat(2000) })),
     writeFile(path.join(folder, '.built-from'), 'secret'),
@@ -70,6 +73,21 @@ describe('the application files', () => {
     ]);
     const other = await rawGet(port, '/favicon.svg');
     expect([other.headers['content-type'], other.headers['cache-control']]).toEqual(['image/svg+xml', 'no-cache']);
+  });
+
+  it('so is one whose name is the hash alone, with a 304 too, and licences are asked for again', async () => {
+    const kept = 'public, max-age=31536000, immutable';
+    for (const name of nameless) {
+      const { headers } = await rawGet(port, name);
+      const again = await rawGet(port, name, `If-None-Match: ${headers['etag']}\r\n`);
+      expect([name, headers['cache-control'], again.status, again.headers['cache-control']]).toEqual([
+        name,
+        kept,
+        304,
+        kept,
+      ]);
+    }
+    expect((await rawGet(port, licences)).headers['cache-control']).toEqual('no-cache');
   });
 
   it('what the build compressed is given as it is, what it did not is compressed once', async () => {

@@ -63,7 +63,8 @@ const siblings = { br: '.br', gzip: '.gz' } as const;
 const largestKept = 8 * 1024 * 1024;
 /** Below this there is next to nothing to gain. */
 const smallestCompressed = 256;
-const hashedName = /^\/assets\/.*-[A-Za-z0-9_-]{7,}\.\w+$/;
+/** A hash and nothing else may be the name. Licences, which are text for people, have a name that only looks like it. */
+const hashedName = /^\/assets\/.*-[A-Za-z0-9_-]{7,}\.(?!md$)\w+$/;
 
 /** The file's place below the folder; undefined for a path that leaves it or names something hidden. */
 function relativePath(pathname: string): string | undefined {

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
-import { openOperator } from '../../control/operator.ts';
+import { mintToken, openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { until } from '../../store/testing/until.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { createPanelWriter } from '../testing/panelWriter.ts';
 import { createRestarts, type Restarts } from '../testing/restarts.ts';
 import { answering, startProcess } from '../testing/serverProcess.ts';
 
@@ -62,6 +63,11 @@ async function restart(folder: string, noted: Acknowledged, restarts: Restarts):
   expect(await server.ended()).toEqual({ code: 0, signal: null, complaint: '' });
 }
 
+async function someOfMenu(address: string): Promise<readonly string[]> {
+  const answer = await fetch(`${address}/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId&limit=500`);
+  return ((await answer.json()) as readonly { readonly seqId: string }[]).map(({ seqId }) => seqId);
+}
+
 describe('a killed server', () => {
   it(`R1: acknowledged writes survive SIGKILL: ${kills} kills at random moments lose, alter and half-keep nothing, and it is ready again within 5 s`, {
     timeout: 60_000 + kills * 30_000,
@@ -83,5 +89,29 @@ describe('a killed server', () => {
       expect(await store.loadRevision(revision)).toEqual(smallCatalogue(version, Number(edition)));
     }
     await store.close();
+  });
+
+  it('R1: with both whole catalogues it is ready again within 5 s, and what it had acknowledged is there', {
+    timeout: 300_000,
+  }, async () => {
+    const folder = await newDataFolder('empty');
+    const restarts = createRestarts();
+    let server = startProcess({ SSM_DATA: folder });
+    // It makes the demo catalogues, which is once.
+    let address = await server.ready();
+    const catalogues = await answering(address);
+    const writer = createPanelWriter('SSM-Verified', await someOfMenu(address));
+    for (let kill = 1; kill <= 5; kill += 1) {
+      const before = writer.count();
+      const writing = writer.write(address, await mintToken(folder, 'SSM-Verified'));
+      await until('panels are saved', () => writer.count() > before + 2 || undefined);
+      server.signal('SIGKILL');
+      await Promise.all([writing, server.ended()]);
+      server = startProcess({ SSM_DATA: folder });
+      address = await restarts.killed(server);
+      expect(await answering(address)).toEqual(catalogues);
+      expect(await writer.check(address, await mintToken(folder, 'SSM-Verified'))).toEqual([]);
+    }
+    restarts.expectPromised();
   });
 });

@@ -33,7 +33,8 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const someSeqIds = ['2-1', '10000-28', '10001-7', '20000-1'];
+/** On the small menus. */
+const smallMenu = ['2-1', '10000-28', '10001-7', '20000-1'];
 
 export interface PanelWriter {
   /** Writes until the server takes no more, or the signal says so; answers with what ended it, once there is such a thing. */
@@ -44,7 +45,8 @@ export interface PanelWriter {
   count(): number;
 }
 
-export function createPanelWriter(title: RoleTitle): PanelWriter {
+/** `someSeqIds` are on the 11K menu of the server. */
+export function createPanelWriter(title: RoleTitle, someSeqIds: readonly string[] = smallMenu): PanelWriter {
   const { sub } = demoPerson(title);
   const noted = new Map<string, Noted>();
   let open: Open | undefined;

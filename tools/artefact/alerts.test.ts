@@ -1,0 +1,215 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { root, run } from '../process.ts';
+
+/** Of Debian's package prometheus, which .ci/run takes it from. */
+const promtool = '/usr/bin/promtool';
+// In continuous integration it can be installed, so there it has to be.
+const isSkipped = !existsSync(promtool) && process.env['CI'] === undefined;
+const without = existsSync(promtool) ? '' : ' (skipped without CI: no promtool)';
+
+const file = path.join(root, 'deploy/prometheus-alerts.yaml');
+
+type Labels = Readonly<Record<string, string>>;
+
+/** What an alert is about: series of an hour, a value each minute, as Prometheus's own tests write them. */
+interface Case {
+  readonly series: Readonly<Record<string, string>>;
+  /** Minutes after which it has fired. */
+  readonly after: number;
+  readonly severity: 'critical' | 'warning';
+  /** Those of the alert beside its severity. */
+  readonly labels: Labels;
+  readonly summary: string;
+}
+
+const server: Labels = { instance: 'a:9464' };
+const ofJob: Labels = { ...server, job: 'somascan-menu' };
+const at = 'instance="a:9464",job="somascan-menu"';
+const build = `ssm_build_info{${at},commit="abc",version="0.3.0"}`;
+const slow = `ssm_request_duration_seconds_bucket{${at},operation="searchAnalytes"`;
+
+const cases: Readonly<Record<string, Case>> = {
+  SomaScanMenuDown: {
+    series: { [`up{${at}}`]: '0x60' },
+    after: 3,
+    severity: 'critical',
+    labels: ofJob,
+    summary: 'a:9464 does not answer at /metrics',
+  },
+  SomaScanMenuNotReady: {
+    series: { [`ssm_requests_total{${at},operation="ready",status="5xx"}`]: '0+1x60' },
+    after: 10,
+    severity: 'critical',
+    labels: server,
+    summary: 'a:9464 says at /ready that it cannot serve',
+  },
+  SomaScanMenuErrors: {
+    series: {
+      [`ssm_requests_total{${at},operation="searchAnalytes",status="5xx"}`]: '0+3x60',
+      [`ssm_requests_total{${at},operation="searchAnalytes",status="2xx"}`]: '0+97x60',
+    },
+    after: 30,
+    severity: 'critical',
+    labels: server,
+    summary: '3% of requests to a:9464 fail',
+  },
+  SomaScanMenuRestarts: {
+    series: { [`process_start_time_seconds{${at}}`]: '0 60 120 180 180x60' },
+    after: 5,
+    severity: 'critical',
+    labels: ofJob,
+    summary: 'a:9464 started 3 times in 15 minutes',
+  },
+  SomaScanMenuSlow: {
+    series: { [`${slow},le="1"}`]: '0x60', [`${slow},le="3"}`]: '0+60x60', [`${slow},le="+Inf"}`]: '0+60x60' },
+    after: 30,
+    severity: 'warning',
+    labels: server,
+    summary: 'One of twenty questions to a:9464 takes more than 2.9s',
+  },
+  SomaScanMenuEventLoop: {
+    series: { [`nodejs_eventloop_lag_p99_seconds{${at}}`]: '0.5x60' },
+    after: 6,
+    severity: 'warning',
+    labels: ofJob,
+    summary: 'a:9464 keeps everybody waiting for 500ms',
+  },
+  SomaScanMenuSendsAway: {
+    series: { [`ssm_queue_refused_total{${at},queue="answers"}`]: '0+1x60' },
+    after: 10,
+    severity: 'warning',
+    labels: { ...server, queue: 'answers' },
+    summary: 'a:9464 has too much waiting in the queue answers',
+  },
+  SomaScanMenuBodies: {
+    series: { [`ssm_bodies_refused_total{${at},budget="server"}`]: '0+1x60' },
+    after: 10,
+    severity: 'warning',
+    labels: server,
+    summary: 'a:9464 refuses files: it is receiving as much as it may',
+  },
+  SomaScanMenuConnections: {
+    series: { [`ssm_connections{${at}}`]: '90x60', [`ssm_connections_limit{${at}}`]: '100x60' },
+    after: 6,
+    severity: 'warning',
+    labels: ofJob,
+    summary: '90% of the connections of a:9464 are open',
+  },
+  SomaScanMenuDatabaseWaits: {
+    series: { [`ssm_database_waiting{${at}}`]: '3x60' },
+    after: 10,
+    severity: 'warning',
+    labels: ofJob,
+    summary: 'Queries of a:9464 wait for a connection to the database all the time',
+  },
+  SomaScanMenuHeap: {
+    series: { [`nodejs_heap_size_used_bytes{${at}}`]: '90x60', [`ssm_heap_limit_bytes{${at}}`]: '100x60' },
+    after: 11,
+    severity: 'warning',
+    labels: ofJob,
+    summary: 'a:9464 uses 90% of its heap',
+  },
+  SomaScanMenuCatalogueMissing: {
+    series: { [build]: '1x60', [`ssm_catalogue_info{${at},version="V_7K",revision="one"}`]: '1x60' },
+    after: 6,
+    severity: 'critical',
+    labels: { ...ofJob, commit: 'abc', version: '0.3.0' },
+    summary: 'a:9464 has no catalogue of one of the versions',
+  },
+  SomaScanMenuRevisionsDiffer: {
+    series: {
+      [`ssm_catalogue_info{${at},version="V_7K",revision="one"}`]: '1x60',
+      'ssm_catalogue_info{instance="b:9464",job="somascan-menu",version="V_7K",revision="two"}': '1x60',
+    },
+    after: 6,
+    severity: 'warning',
+    labels: { version: 'V_7K' },
+    summary: 'Servers answer V_7K from different revisions',
+  },
+};
+
+/** A server that nobody has to look at: it is asked, answers soon, sends away one in a thousand, and has room. */
+const quiet: Readonly<Record<string, string>> = {
+  [`up{${at}}`]: '1x60',
+  [build]: '1x60',
+  [`process_start_time_seconds{${at}}`]: '60x60',
+  [`ssm_requests_total{${at},operation="searchAnalytes",status="2xx"}`]: '0+999x60',
+  [`ssm_requests_total{${at},operation="searchAnalytes",status="5xx"}`]: '0+1x60',
+  [`ssm_requests_total{${at},operation="ready",status="2xx"}`]: '0+4x60',
+  [`${slow},le="1"}`]: '0+1000x60',
+  [`${slow},le="+Inf"}`]: '0+1000x60',
+  [`nodejs_eventloop_lag_p99_seconds{${at}}`]: '0.01x60',
+  [`ssm_queue_refused_total{${at},queue="answers"}`]: '0x60',
+  [`ssm_bodies_refused_total{${at},budget="server"}`]: '0x60',
+  [`ssm_bodies_refused_total{${at},budget="sender"}`]: '0+1x60',
+  [`ssm_connections{${at}}`]: '79x60',
+  [`ssm_connections_limit{${at}}`]: '100x60',
+  // Now and then one waits for a moment.
+  [`ssm_database_waiting{${at}}`]: '0 3 0 0 5x2 0x60',
+  [`nodejs_heap_size_used_bytes{${at}}`]: '80x60',
+  [`ssm_heap_limit_bytes{${at}}`]: '100x60',
+  [`ssm_catalogue_info{${at},version="V_7K",revision="one"}`]: '1x60',
+  [`ssm_catalogue_info{${at},version="V_11K",revision="two"}`]: '1x60',
+  'ssm_catalogue_info{instance="b:9464",job="somascan-menu",version="V_7K",revision="one"}': '1x60',
+};
+
+const inputOf = (series: Readonly<Record<string, string>>): readonly object[] =>
+  Object.entries(series).map(([name, values]) => ({ series: name, values }));
+
+/** A test of one alert as Prometheus takes it. JSON is YAML. */
+function testOf(alert: string, { series, after, severity, labels, summary }: Case): object {
+  const fired = { exp_labels: { ...labels, severity }, exp_annotations: { summary } };
+  return {
+    interval: '1m',
+    input_series: inputOf(series),
+    alert_rule_test: [{ eval_time: `${after}m`, alertname: alert, exp_alerts: [fired] }],
+  };
+}
+
+async function asked(...words: readonly string[]): Promise<string> {
+  const { code, text } = await run(promtool, words, { isQuiet: true });
+  return `${code} ${text}`;
+}
+
+async function tested(tests: readonly object[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-alerts-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const written = path.join(folder, 'tests.yaml');
+  await writeFile(written, JSON.stringify({ rule_files: [file], evaluation_interval: '1m', tests }));
+  return asked('test', 'rules', written);
+}
+
+const alertsOf = async (): Promise<readonly string[]> => {
+  const { groups } = parse(await readFile(file, 'utf8')) as {
+    readonly groups: readonly { readonly rules: readonly { readonly alert: string }[] }[];
+  };
+  return groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+};
+
+it('each alert of deploy/ has a case here', async () => {
+  expect(Object.keys(cases).toSorted()).toEqual((await alertsOf()).toSorted());
+});
+
+it.skipIf(isSkipped)(`Prometheus takes the rules, and each alert fires with its sentence${without}`, async () => {
+  expect(await asked('check', 'rules', file)).toMatch(/^0 .*SUCCESS: 13 rules found/s);
+  expect(await tested(Object.entries(cases).map(([alert, one]) => testOf(alert, one)))).toMatch(/^0 [^]*SUCCESS/);
+});
+
+it.skipIf(isSkipped)(`none fires of a server that is well${without}`, async () => {
+  const none = (await alertsOf()).flatMap((alert) =>
+    [10, 30, 59].map((minute) => ({ eval_time: `${minute}m`, alertname: alert, exp_alerts: [] })),
+  );
+  const test = { interval: '1m', input_series: inputOf(quiet), alert_rule_test: none };
+  expect(await tested([test])).toMatch(/^0 [^]*SUCCESS/);
+});
+
+it.skipIf(isSkipped)(`the tests would tell of one that fires otherwise${without}`, async () => {
+  const { SomaScanMenuHeap: heap } = cases;
+  const early = testOf('SomaScanMenuHeap', { ...(heap as Case), after: 5 });
+  expect(await tested([early])).toMatch(/^1 [^]*FAILED/);
+});
