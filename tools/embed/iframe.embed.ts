@@ -2,7 +2,13 @@
 import path from 'node:path';
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Misdeeds, noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import {
+  isFirefox,
+  type Misdeeds,
+  noMisdeeds,
+  openBrowser,
+  type Visitors,
+} from '../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
 import { type Menu, menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
 import { type MenuServer, startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
@@ -10,6 +16,7 @@ import type { mountSsmMenu } from '../../packages/ssm-react/src/iframe/iframe.ts
 import { run } from '../process.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { variants } from './variants.ts';
+import { inChromiumAlone, visitPortal } from './visitPortal.ts';
 
 declare global {
   interface Window {
@@ -51,13 +58,7 @@ interface Opened {
 }
 
 async function open({ token = null, at = portal }: { token?: string | null; at?: Portal } = {}): Promise<Opened> {
-  const { page, context, misdeeds } = await visitors.visit();
-  const logged: string[] = [];
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.route('**/session.json', (route) => route.fulfill({ json: { token } }));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-  });
+  const { page, context, misdeeds, logged } = await visitPortal(visitors, token);
   await page.goto(`${at.origin}/`);
   return {
     page,
@@ -95,224 +96,232 @@ const scripts = [
   ['the installed package', () => packaged],
 ] as const;
 
-describe.each(scripts)('a portal on another origin, with the script of %s', (_, portalOf) => {
-  test('shows the rows; what is selected in the frame arrives at it, and what it shows and clears in the frame', async () => {
-    const { page, context, menu, selected, misdeeds, logged } = await open({ at: portalOf() });
-    await eventuallyReads(menu.heading, 'Assay menu');
-    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    const [first = ''] = await menu.cells('Sequence ID');
-    const box = page.frameLocator('iframe').getByRole('checkbox', { name: `Select ${first}` });
-    await box.click();
-    await eventually(selected, first);
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await eventually(() => box.isChecked(), false);
-    await page.getByRole('button', { name: 'Kinases of 11K' }).click();
-    await eventually(() => menu.version('11K').isChecked(), true);
-    await eventually(() => menu.search.inputValue(), 'kinase');
-    await eventually(async () => /^[\d,]+ of 11,083 reagents$/.test(await menu.count.innerText()), true);
-    expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
-  });
-
-  test('has a frame that is as high as the page in it, also when that grows and shrinks', async () => {
-    const { page, context, menu, frame, misdeeds, logged } = await open({ at: portalOf() });
-    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    const heights = async () => ({
-      frame: await page.locator('iframe').evaluate((element) => element.clientHeight),
-      page: await frame().evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
-      scrolls: await frame().evaluate(() => document.documentElement.scrollHeight > window.innerHeight),
+// In Firefox the script of one of the two.
+describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
+  'a portal on another origin, with the script of %s',
+  (_, portalOf) => {
+    test('shows the rows; what is selected in the frame arrives at it, and what it shows and clears in the frame', async () => {
+      const { page, context, menu, selected, misdeeds, logged } = await open({ at: portalOf() });
+      await eventuallyReads(menu.heading, 'Assay menu');
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      const [first = ''] = await menu.cells('Sequence ID');
+      const box = page.frameLocator('iframe').getByRole('checkbox', { name: `Select ${first}` });
+      await box.click();
+      await eventually(selected, first);
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await eventually(() => box.isChecked(), false);
+      await page.getByRole('button', { name: 'Kinases of 11K' }).click();
+      await eventually(() => menu.version('11K').isChecked(), true);
+      await eventually(() => menu.search.inputValue(), 'kinase');
+      await eventually(async () => /^[\d,]+ of 11,083 reagents$/.test(await menu.count.innerText()), true);
+      expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+      await context.close();
     });
-    const fits = async () => {
-      const now = await heights();
-      return now.frame === now.page && !now.scrolls;
-    };
-    await eventually(fits, true);
-    const { frame: wide } = await heights();
-    await page.setViewportSize({ width: 420, height: 800 });
-    await eventually(async () => (await fits()) && (await heights()).frame > wide, true);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await eventually(async () => (await fits()) && (await heights()).frame === wide, true);
-    expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
-  });
 
-  test('with a session what is added in the frame can be saved in a second one, and the portal is told of the panel', async () => {
-    const { page, context, menu, misdeeds, logged } = await open({
-      token: await server.token('SSM-Registered'),
-      at: portalOf(),
+    test('has a frame that is as high as the page in it, also when that grows and shrinks', async () => {
+      const { page, context, menu, frame, misdeeds, logged } = await open({ at: portalOf() });
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      const heights = async () => ({
+        frame: await page.locator('iframe').evaluate((element) => element.clientHeight),
+        page: await frame().evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
+        scrolls: await frame().evaluate(() => document.documentElement.scrollHeight > window.innerHeight),
+      });
+      const fits = async () => {
+        const now = await heights();
+        return now.frame === now.page && !now.scrolls;
+      };
+      await eventually(fits, true);
+      const { frame: wide } = await heights();
+      await page.setViewportSize({ width: 420, height: 800 });
+      await eventually(async () => (await fits()) && (await heights()).frame > wide, true);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await eventually(async () => (await fits()) && (await heights()).frame === wide, true);
+      expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+      await context.close();
     });
-    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    const [first = ''] = await menu.cells('Sequence ID');
-    const inMenu = page.frameLocator('iframe').first();
-    await inMenu.getByRole('checkbox', { name: `Select ${first}` }).click();
-    await inMenu.getByRole('button', { name: /^Add to Panel/ }).click();
-    await page.addScriptTag({ url: '/mount.js', type: 'module' });
-    await page.evaluate(() => {
-      const container = document.querySelector('#menu') as HTMLElement;
-      window.mountSsmMenu(container, {
-        src: `${new URL(container.dataset['src'] as string).origin}/embed.html?show=builder`,
-        title: 'Builder',
-        session: async () => (await (await fetch('session.json')).json()).token,
-        onPanelSaved: ({ name, version }) => {
-          document.title = `${name} ${version}`;
+
+    inChromiumAlone(() => {
+      test('with a session what is added in the frame can be saved in a second one, and the portal is told of the panel', async () => {
+        const { page, context, menu, misdeeds, logged } = await open({
+          token: await server.token('SSM-Registered'),
+          at: portalOf(),
+        });
+        await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+        const [first = ''] = await menu.cells('Sequence ID');
+        const inMenu = page.frameLocator('iframe').first();
+        await inMenu.getByRole('checkbox', { name: `Select ${first}` }).click();
+        await inMenu.getByRole('button', { name: /^Add to Panel/ }).click();
+        await page.addScriptTag({ url: '/mount.js', type: 'module' });
+        await page.evaluate(() => {
+          const container = document.querySelector('#menu') as HTMLElement;
+          window.mountSsmMenu(container, {
+            src: `${new URL(container.dataset['src'] as string).origin}/embed.html?show=builder`,
+            title: 'Builder',
+            session: async () => (await (await fetch('session.json')).json()).token,
+            onPanelSaved: ({ name, version }) => {
+              document.title = `${name} ${version}`;
+            },
+          });
+        });
+        const inBuilder = page.frameLocator('iframe[title="Builder"]');
+        await inBuilder.getByRole('gridcell', { name: first, exact: true }).waitFor();
+        await inBuilder.getByRole('button', { name: 'Save Panel' }).click();
+        const panel = `Of the portal ${crypto.randomUUID()}`;
+        await inBuilder.getByRole('textbox', { name: 'Name' }).fill(panel);
+        // The dialog stands in the middle of the frame, whose end is below the portal's window.
+        await page.mouse.move(640, 700);
+        await page.mouse.wheel(0, 2000);
+        await inBuilder.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+        await eventually(() => page.title(), `${panel} V_7K`);
+        expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+        await context.close();
+      });
+
+      test('whose token is refused is told once that a session is needed, and visitors’ rows are shown', async () => {
+        const { page, context } = await open({ at: portalOf() });
+        await page.addScriptTag({ url: '/mount.js', type: 'module' });
+        await page.evaluate(() => {
+          const container = document.querySelector('#menu') as HTMLElement;
+          const reasons: string[] = [];
+          window.mountSsmMenu(container, {
+            src: container.dataset['src'] as string,
+            title: 'Refused',
+            session: () => 'no token of this server',
+            onSessionNeeded: (reason) => {
+              reasons.push(reason);
+              document.title = reasons.join(' ');
+            },
+            onError: () => undefined,
+          });
+        });
+        const refused = menuOf(page.frameLocator('iframe[title="Refused"]').locator('body'));
+        await eventuallyReads(refused.count, '7,596 of 7,596 reagents');
+        expect(await page.title()).toEqual('refused');
+        await context.close();
+      });
+    });
+  },
+);
+
+inChromiumAlone(() => {
+  describe('messages', () => {
+    test.each([
+      [
+        { ssm: 0, type: 'hello' },
+        {
+          ssm: 1,
+          type: 'error',
+          code: 'version',
+          spoken: [1],
+          message: 'Messages of version 0 are not spoken here, but 1.',
+          isOfFrame: true,
         },
-      });
-    });
-    const inBuilder = page.frameLocator('iframe[title="Builder"]');
-    await inBuilder.getByRole('gridcell', { name: first, exact: true }).waitFor();
-    await inBuilder.getByRole('button', { name: 'Save Panel' }).click();
-    const panel = `Of the portal ${crypto.randomUUID()}`;
-    await inBuilder.getByRole('textbox', { name: 'Name' }).fill(panel);
-    // The dialog stands in the middle of the frame, whose end is below the portal's window.
-    await page.mouse.move(640, 700);
-    await page.mouse.wheel(0, 2000);
-    await inBuilder.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(() => page.title(), `${panel} V_7K`);
-    expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
-  });
-
-  test('whose token is refused is told once that a session is needed, and visitors’ rows are shown', async () => {
-    const { page, context } = await open({ at: portalOf() });
-    await page.addScriptTag({ url: '/mount.js', type: 'module' });
-    await page.evaluate(() => {
-      const container = document.querySelector('#menu') as HTMLElement;
-      const reasons: string[] = [];
-      window.mountSsmMenu(container, {
-        src: container.dataset['src'] as string,
-        title: 'Refused',
-        session: () => 'no token of this server',
-        onSessionNeeded: (reason) => {
-          reasons.push(reason);
-          document.title = reasons.join(' ');
+      ],
+      [
+        { ssm: 1, type: 'select', seqIds: '10000-28' },
+        {
+          ssm: 1,
+          type: 'error',
+          code: 'message',
+          at: 'select.seqIds',
+          expected: 'array',
+          message: 'select.seqIds: expected array. Nothing was changed.',
+          isOfFrame: true,
         },
-        onError: () => undefined,
+      ],
+      [
+        { ssm: 1, type: 'view', view: 'sort=nothing' },
+        {
+          ssm: 1,
+          type: 'error',
+          code: 'view',
+          at: 'view.view',
+          message: 'A part of the view was left out: invalid_value {"name":"sort","value":"nothing"}.',
+          isOfFrame: true,
+        },
+      ],
+    ])('%j is answered with what is wrong, and the script tells the console', async (message, answer) => {
+      const { page, context, menu, logged } = await open();
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      expect(await answerTo(page, message)).toEqual(answer);
+      await eventually(
+        () => logged.filter((text) => text.startsWith('mountSsmMenu')),
+        [`mountSsmMenu: ${answer.code}: ${answer.message}`],
+      );
+      await context.close();
+    });
+
+    test('those of a frame of another origin are heard by neither side', async () => {
+      const { page, context, menu, frame, selected, misdeeds } = await open();
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      const [first = ''] = await menu.cells('Sequence ID');
+      const note = () => {
+        window.addEventListener('message', ({ origin }) => {
+          document.documentElement.dataset['heard'] = origin;
+        });
+      };
+      await Promise.all([page.evaluate(note), frame().evaluate(note)]);
+      await page.evaluate((address) => {
+        const element = document.createElement('iframe');
+        element.src = address;
+        document.body.append(element);
+      }, `${stranger.origin}/blank.html`);
+      const isThere = () => page.frames().some((each) => each.url() === `${stranger.origin}/blank.html`);
+      await eventually(isThere, true);
+      const other = page.frames().find((each) => each.url().startsWith(stranger.origin)) as Frame;
+      await other.evaluate((seqId) => {
+        const told = { ssm: 1, seqIds: [seqId], version: 'V_7K' };
+        window.parent.frames[0]?.postMessage({ ssm: 1, type: 'select', seqIds: [seqId] }, '*');
+        window.parent.postMessage({ ...told, type: 'selection' }, '*');
+        window.parent.postMessage({ ssm: 1, type: 'session-wanted', id: 1 }, '*');
+      }, first);
+      const heard = () =>
+        Promise.all([page, frame()].map((each) => each.evaluate(() => document.documentElement.dataset['heard'])));
+      await eventually(heard, [stranger.origin, stranger.origin]);
+      const box = page
+        .frameLocator('iframe')
+        .first()
+        .getByRole('checkbox', { name: `Select ${first}` });
+      expect({ isChecked: await box.isChecked(), selected: await selected(), misdeeds: misdeeds().uncaught }).toEqual({
+        isChecked: false,
+        selected: 'None',
+        misdeeds: [],
       });
+      await context.close();
     });
-    const refused = menuOf(page.frameLocator('iframe[title="Refused"]').locator('body'));
-    await eventuallyReads(refused.count, '7,596 of 7,596 reagents');
-    expect(await page.title()).toEqual('refused');
-    await context.close();
-  });
-});
-
-describe('messages', () => {
-  test.each([
-    [
-      { ssm: 0, type: 'hello' },
-      {
-        ssm: 1,
-        type: 'error',
-        code: 'version',
-        spoken: [1],
-        message: 'Messages of version 0 are not spoken here, but 1.',
-        isOfFrame: true,
-      },
-    ],
-    [
-      { ssm: 1, type: 'select', seqIds: '10000-28' },
-      {
-        ssm: 1,
-        type: 'error',
-        code: 'message',
-        at: 'select.seqIds',
-        expected: 'array',
-        message: 'select.seqIds: expected array. Nothing was changed.',
-        isOfFrame: true,
-      },
-    ],
-    [
-      { ssm: 1, type: 'view', view: 'sort=nothing' },
-      {
-        ssm: 1,
-        type: 'error',
-        code: 'view',
-        at: 'view.view',
-        message: 'A part of the view was left out: invalid_value {"name":"sort","value":"nothing"}.',
-        isOfFrame: true,
-      },
-    ],
-  ])('%j is answered with what is wrong, and the script tells the console', async (message, answer) => {
-    const { page, context, menu, logged } = await open();
-    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    expect(await answerTo(page, message)).toEqual(answer);
-    await eventually(
-      () => logged.filter((text) => text.startsWith('mountSsmMenu')),
-      [`mountSsmMenu: ${answer.code}: ${answer.message}`],
-    );
-    await context.close();
   });
 
-  test('those of a frame of another origin are heard by neither side', async () => {
-    const { page, context, menu, frame, selected, misdeeds } = await open();
-    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    const [first = ''] = await menu.cells('Sequence ID');
-    const note = () => {
-      window.addEventListener('message', ({ origin }) => {
-        document.documentElement.dataset['heard'] = origin;
+  describe('an origin that is not allowed', () => {
+    test('cannot frame the page, and one that is allowed no other page', async () => {
+      const { page, context, logged } = await open({ at: stranger });
+      await eventually(() => logged.filter((text) => text.includes('frame-ancestors')).length, 1);
+      expect(page.frames().filter((each) => each.url().startsWith(server.origin))).toEqual([]);
+      await context.close();
+
+      const allowed = await open();
+      await eventuallyReads(allowed.menu.count, '7,596 of 7,596 reagents');
+      await allowed.page.evaluate(() => {
+        const framed = document.querySelector('iframe') as HTMLIFrameElement;
+        framed.src = new URL('/', framed.src).href;
       });
-    };
-    await Promise.all([page.evaluate(note), frame().evaluate(note)]);
-    await page.evaluate((address) => {
-      const element = document.createElement('iframe');
-      element.src = address;
-      document.body.append(element);
-    }, `${stranger.origin}/blank.html`);
-    const isThere = () => page.frames().some((each) => each.url() === `${stranger.origin}/blank.html`);
-    await eventually(isThere, true);
-    const other = page.frames().find((each) => each.url().startsWith(stranger.origin)) as Frame;
-    await other.evaluate((seqId) => {
-      const told = { ssm: 1, seqIds: [seqId], version: 'V_7K' };
-      window.parent.frames[0]?.postMessage({ ssm: 1, type: 'select', seqIds: [seqId] }, '*');
-      window.parent.postMessage({ ...told, type: 'selection' }, '*');
-      window.parent.postMessage({ ssm: 1, type: 'session-wanted', id: 1 }, '*');
-    }, first);
-    const heard = () =>
-      Promise.all([page, frame()].map((each) => each.evaluate(() => document.documentElement.dataset['heard'])));
-    await eventually(heard, [stranger.origin, stranger.origin]);
-    const box = page
-      .frameLocator('iframe')
-      .first()
-      .getByRole('checkbox', { name: `Select ${first}` });
-    expect({ isChecked: await box.isChecked(), selected: await selected(), misdeeds: misdeeds().uncaught }).toEqual({
-      isChecked: false,
-      selected: 'None',
-      misdeeds: [],
+      await eventually(() => allowed.logged.filter((text) => text.includes('frame-ancestors')).length, 1);
+      await allowed.context.close();
     });
-    await context.close();
-  });
-});
 
-describe('an origin that is not allowed', () => {
-  test('cannot frame the page, and one that is allowed no other page', async () => {
-    const { page, context, logged } = await open({ at: stranger });
-    await eventually(() => logged.filter((text) => text.includes('frame-ancestors')).length, 1);
-    expect(page.frames().filter((each) => each.url().startsWith(server.origin))).toEqual([]);
-    await context.close();
-
-    const allowed = await open();
-    await eventuallyReads(allowed.menu.count, '7,596 of 7,596 reagents');
-    await allowed.page.evaluate(() => {
-      const framed = document.querySelector('iframe') as HTMLIFrameElement;
-      framed.src = new URL('/', framed.src).href;
+    test('is not asked for by a page that nobody frames: it is what visitors see', async () => {
+      const { page, context, misdeeds } = await visitors.visit();
+      await page.goto(`${server.origin}/embed.html`);
+      await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');
+      expect(misdeeds.policyViolations).toEqual([]);
+      await context.close();
     });
-    await eventually(() => allowed.logged.filter((text) => text.includes('frame-ancestors')).length, 1);
-    await allowed.context.close();
   });
 
-  test('is not asked for by a page that nobody frames: it is what visitors see', async () => {
-    const { page, context, misdeeds } = await visitors.visit();
-    await page.goto(`${server.origin}/embed.html`);
-    await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');
-    expect(misdeeds.policyViolations).toEqual([]);
-    await context.close();
-  });
-});
-
-describe.each(variants)('on a server with $name', ({ name }) => {
-  test('importing the portals’ script does nothing', async () => {
-    const cwd = `${inject('projects')}/${name}`;
-    const args = ['--input-type=module', '--eval', "import 'ssm-react/iframe'"];
-    expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({ code: 0, text: '' });
+  describe.each(variants)('on a server with $name', ({ name }) => {
+    test('importing the portals’ script does nothing', async () => {
+      const cwd = `${inject('projects')}/${name}`;
+      const args = ['--input-type=module', '--eval', "import 'ssm-react/iframe'"];
+      expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({ code: 0, text: '' });
+    });
   });
 });

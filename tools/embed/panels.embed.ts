@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
 import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
-import { countLiving } from './examples/living.ts';
+import { leavesNothing } from './examples/living.ts';
+import { inChromiumAlone, visitPortal } from './visitPortal.ts';
 
 let visitors: Visitors;
 
@@ -16,14 +17,7 @@ afterAll(async () => {
 });
 
 async function open() {
-  const { page, context, misdeeds } = await visitors.visit();
-  const logged: string[] = [];
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.route('**/session.json', (route) => route.fulfill({ json: { token: inject('token') } }));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-  });
-  await page.addInitScript(countLiving);
+  const { page, context, misdeeds, logged } = await visitPortal(visitors, inject('token'));
   await page.goto(`${inject('origin')}/plain-html/index.html`);
   const menu = menuOf(page.locator('ssm-menu'));
   await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -93,36 +87,35 @@ describe('the saved panels of a page without React', () => {
     await context.close();
   });
 
-  test('twenty that come and go, each with a panel, leave no listener, timer or style', async () => {
-    const { page, context, misdeeds, logged, panels, seqIds } = await open();
-    const name = await savePanel(seqIds.slice(0, 2));
-    await page.reload();
-    await panels.getByRole('button', { name, exact: true }).click();
-    await panels.getByRole('heading', { level: 1, name }).waitFor();
-    const id = (await panels.getAttribute('panel-id')) ?? '';
-    const mount = (times: number) =>
-      page.evaluate(
-        async ({ count, panelId }) => {
-          const getAccessToken = async () => (await (await fetch('session.json')).json()).token;
-          for (let index = 0; index < count; index += 1) {
-            const element = Object.assign(document.createElement('ssm-panels'), { getAccessToken, panelId });
-            document.body.append(element);
-            while (!/2 of 2 reagents/.test(element.shadowRoot?.textContent ?? '')) {
-              await new Promise((resolve) => requestAnimationFrame(resolve));
+  inChromiumAlone(() => {
+    test('twenty that come and go, each with a panel, leave no listener, timer or style', async () => {
+      const { page, context, misdeeds, logged, panels, seqIds } = await open();
+      const name = await savePanel(seqIds.slice(0, 2));
+      await page.reload();
+      await panels.getByRole('button', { name, exact: true }).click();
+      await panels.getByRole('heading', { level: 1, name }).waitFor();
+      const id = (await panels.getAttribute('panel-id')) ?? '';
+      const mount = (times: number) =>
+        page.evaluate(
+          async ({ count, panelId }) => {
+            const getAccessToken = async () => (await (await fetch('session.json')).json()).token;
+            for (let index = 0; index < count; index += 1) {
+              const element = Object.assign(document.createElement('ssm-panels'), { getAccessToken, panelId });
+              document.body.append(element);
+              while (!/2 of 2 reagents/.test(element.shadowRoot?.textContent ?? '')) {
+                await new Promise((resolve) => requestAnimationFrame(resolve));
+              }
+              element.remove();
             }
-            element.remove();
-          }
-        },
-        { count: times, panelId: id },
+          },
+          { count: times, panelId: id },
+        );
+      await page.evaluate(() =>
+        document.querySelectorAll('ssm-menu, ssm-panels').forEach((element) => element.remove()),
       );
-    await page.evaluate(() => document.querySelectorAll('ssm-menu, ssm-panels').forEach((element) => element.remove()));
-    await mount(2);
-    const living = () => page.evaluate(() => window.readLiving());
-    await eventually(async () => (await living())['timers'], 0);
-    const before = await living();
-    await mount(20);
-    await eventually(living, before);
-    expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
-    await context.close();
+      await leavesNothing(page, 20, mount);
+      expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
+      await context.close();
+    });
   });
 });

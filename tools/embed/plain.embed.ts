@@ -1,20 +1,16 @@
 /** examples/plain-html as it stands, with the packed package's file copied to it. */
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import {
-  isFirefox,
-  type Misdeeds,
-  noMisdeeds,
-  openBrowser,
-  type Visitors,
-} from '../../packages/ssm-host/e2e/support/browser.ts';
+import { violations, wcag } from '../../packages/ssm-host/e2e/support/axe.ts';
+import { isFirefox, noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
 import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
 import { run } from '../process.ts';
-import { countLiving } from './examples/living.ts';
+import { leavesNothing } from './examples/living.ts';
 import { changedStyles, ownStyles } from './examples/ownStyles.ts';
 import { variants } from './variants.ts';
+import { inChromiumAlone, type PortalVisit, visitPortal } from './visitPortal.ts';
 
 let visitors: Visitors;
 
@@ -26,32 +22,18 @@ afterAll(async () => {
   await visitors?.close();
 });
 
-interface Opened {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly misdeeds: Misdeeds;
-  readonly logged: string[];
-  readonly requests: readonly string[];
-}
-
 async function open({
   token = null,
   isBare = false,
 }: {
   token?: string | null;
   isBare?: boolean;
-} = {}): Promise<Opened> {
-  const { page, context, misdeeds, requests } = await visitors.visit();
-  const logged: string[] = [];
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.route('**/session.json', (route) => route.fulfill({ json: { token } }));
+} = {}): Promise<PortalVisit> {
+  const visit = await visitPortal(visitors, token);
+  const { page } = visit;
   if (isBare) await page.route('**/element.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-  });
-  await page.addInitScript(countLiving);
   await page.goto(`${inject('origin')}/plain-html/index.html`);
-  return { page, context, misdeeds, logged, requests };
+  return visit;
 }
 
 describe('a page without React', () => {
@@ -140,6 +122,31 @@ describe('a page without React', () => {
     },
   );
 
+  inChromiumAlone(() => {
+    test('axe finds nothing in what a signed-in person has: menu, filters, builder, import, sheet and panels', async () => {
+      const { page, context, misdeeds } = await open({ token: inject('token') });
+      const menu = menuOf(page.locator('ssm-menu'));
+      await menu.button('Bulk Search').waitFor();
+      const [first = ''] = await menu.cells('Sequence ID');
+      await addMemberElements(page, first);
+      await page.locator('ssm-panels').getByRole('heading', { level: 1 }).waitFor();
+      const found = [await violations(page, wcag)];
+      for (const [element, button, dialog] of [
+        ['ssm-menu', 'Filters', 'Filters'],
+        ['ssm-menu', 'Columns', 'Columns'],
+        ['ssm-builder', 'Import', 'Import Analytes'],
+      ] as const) {
+        await page.locator(element).getByRole('button', { name: button, exact: true }).click();
+        await page.getByRole('dialog', { name: dialog }).waitFor();
+        found.push(await violations(page, wcag));
+        await page.keyboard.press('Escape');
+        await eventually(() => page.getByRole('dialog').count(), 0);
+      }
+      expect({ found, misdeeds }).toEqual({ found: [[], [], [], []], misdeeds: noMisdeeds });
+      await context.close();
+    });
+  });
+
   test('has two that know nothing of each other', async () => {
     const { page, context, misdeeds, logged } = await open();
     await page.evaluate(() => {
@@ -176,12 +183,7 @@ describe('a page without React', () => {
           element.remove();
         }
       }, times);
-    await mount(2);
-    const living = () => page.evaluate(() => window.readLiving());
-    await eventually(async () => (await living())['timers'], 0);
-    const before = await living();
-    await mount(50);
-    await eventually(living, before);
+    await leavesNothing(page, 50, mount);
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
     await context.close();
   });
@@ -304,8 +306,7 @@ describe('a page without React', () => {
 
 describe('the page of docs/for-portal-engineers.md', () => {
   async function openGuided() {
-    const { page, context, misdeeds } = await visitors.visit();
-    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    const { page, context, misdeeds } = await visitPortal(visitors);
     await page.goto(`${inject('origin')}/guided/index.html`);
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');

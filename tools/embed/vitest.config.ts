@@ -2,12 +2,19 @@ import { defineConfig } from 'vitest/config';
 import { isFirefoxTested } from '../firefox.ts';
 import { isWebKitTested } from './webkit/webKit.ts';
 
-/** Whole pages as people use them; what two browsers cannot see differently, as types and modules, is not among them. */
+/**
+ * Whole pages as people use them; what two browsers cannot see differently, as types and modules, is not among them.
+ * Some of these files have tests for Chromium alone: `inChromiumAlone`.
+ */
 const inFirefox = [
   'application.embed.ts',
+  'iframe.embed.ts',
+  'panels.embed.ts',
   'plain.embed.ts',
   'examples/hostile-portal.embed.ts',
+  'examples/next.embed.ts',
   'examples/vite-react.embed.ts',
+  'examples/vue.embed.ts',
 ];
 
 const settings = {

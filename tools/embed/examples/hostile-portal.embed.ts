@@ -1,8 +1,10 @@
 /** examples/hostile-portal by its own server: what a page may do to the menu, and what the menu may not do to it. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { violations, wcag } from '../../../packages/ssm-host/e2e/support/axe.ts';
 import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { inChromiumAlone } from '../visitPortal.ts';
 import { hostilePortal, press, show } from './hostilePortal.ts';
 import { changedStyles, ownStyles } from './ownStyles.ts';
 
@@ -173,7 +175,7 @@ describe('a portal that does all it can', () => {
     const [first = ''] = await element.cells('Sequence ID');
     await page.evaluate(
       ([token, seqId]) => {
-        const getAccessToken = (): string => token;
+        const getAccessToken = () => token;
         Object.assign(document.querySelector('ssm-menu') as Element, { getAccessToken });
         for (const name of ['ssm-builder', 'ssm-spec-sheet']) {
           const each = Object.assign(document.createElement(name), { getAccessToken });
@@ -200,6 +202,28 @@ describe('a portal that does all it can', () => {
     await eventually(() => changedStyles(page, before, own), []);
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
     await context.close();
+  });
+
+  inChromiumAlone(() => {
+    test('axe finds nothing in either menu, in what signed-in people have of the element, and in dialogs', async () => {
+      const { page, context, misdeeds, components, element } = await open();
+      await show(page, components, element);
+      await page.locator('ssm-menu').evaluate((menu, token) => {
+        Object.assign(menu, { getAccessToken: () => token });
+      }, inject('token'));
+      await element.button('Bulk Search').waitFor();
+      const ofMenus = () => violations(page, wcag, ['.ssm-root', 'ssm-menu']);
+      const found = [await ofMenus()];
+      for (const menu of [components, element]) {
+        await menu.button('Keys of the table').click();
+        await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
+        found.push(await ofMenus());
+        await page.keyboard.press('Escape');
+        await eventually(() => page.getByRole('dialog').count(), 0);
+      }
+      expect({ found, misdeeds }).toEqual({ found: [[], [], []], misdeeds: noMisdeeds });
+      await context.close();
+    });
   });
 
   test('its own dialog lies over the menus, which work on when it has gone', async () => {

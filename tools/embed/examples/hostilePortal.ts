@@ -4,19 +4,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 import { type Menu, menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
-import { countLiving } from './living.ts';
+import { visitPortal } from '../visitPortal.ts';
 import { type RunningExample, startExample } from './startExample.ts';
 
 type Options = Parameters<Visitors['visit']>[0];
 
 async function openIn(visitors: Visitors, origin: string, query: string, options: Options) {
-  const { page, context, misdeeds } = await visitors.visit(options);
-  const logged: string[] = [];
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-  });
-  await page.addInitScript(countLiving);
+  const { page, context, misdeeds, logged } = await visitPortal(visitors, null, options);
   await page.goto(`${origin}/${query}`);
   await page.getByRole('button', { name: 'Show the menus' }).waitFor();
   const components = menuOf(page.getByRole('region', { name: 'Components' }));

@@ -1,4 +1,6 @@
 /** What a page must have less of once the menus are gone: for a script that runs in it before its own. */
+import type { Page } from 'playwright';
+import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 
 declare global {
   interface Window {
@@ -64,4 +66,18 @@ export function countLiving(): void {
       body: document.body.childElementCount,
     }),
   });
+}
+
+/** Shows and takes away as often as is said, after two times for what is fetched and made once: nothing more lives than before. */
+export async function leavesNothing(
+  page: Page,
+  times: number,
+  showOften: (times: number) => Promise<void>,
+): Promise<void> {
+  const living = () => page.evaluate(() => window.readLiving());
+  await showOften(2);
+  await eventually(async () => (await living())['timers'], 0);
+  const before = await living();
+  await showOften(times);
+  await eventually(living, before);
 }

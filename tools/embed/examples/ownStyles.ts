@@ -14,6 +14,8 @@ interface Own {
 export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {}): Promise<Styles> {
   return page.evaluate(
     ([left, isGrowing]) => {
+      // A bar that scrolls the page takes of its width in some browsers: it is there with each look, not only once the menu is.
+      if (isGrowing) document.documentElement.style.minHeight = '200vh';
       const sized = /^(height|block-size|perspective-origin|transform-origin|inset|top|bottom)/;
       const own = [...document.querySelectorAll('html, body, body *')].filter(
         (element) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
-import { answerNonsense, recover } from './outage.ts';
+import { visitPortal } from '../visitPortal.ts';
 import { changedStyles, ownStyles, takeStylesAway } from './ownStyles.ts';
 
 let visitors: Visitors;
@@ -17,18 +17,16 @@ afterAll(async () => {
 });
 
 async function open(token: string | null, colorScheme: 'light' | 'dark' = 'light') {
-  const { page, context, misdeeds, requests } = await visitors.visit({ colorScheme });
-  const session = { token };
+  const visit = await visitPortal(visitors, token, { colorScheme });
+  const { page } = visit;
   const sent: (string | undefined)[] = [];
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.route('**/session.json', (route) => route.fulfill({ json: session }));
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/sat/')) sent.push(request.headers()['authorization']);
   });
   await page.goto(`${inject('origin')}/vite-react/index.html`);
   const menu = menuOf(page);
   await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-  return { page, context, misdeeds, requests, menu, session, sent };
+  return { ...visit, menu, sent };
 }
 
 describe('a portal of Vite and React 19', () => {
@@ -102,15 +100,4 @@ describe('a portal of Vite and React 19', () => {
       await context.close();
     },
   );
-
-  test('works on where the menu’s server answers nonsense, and so does the menu once that is over', async () => {
-    const { page, context, misdeeds, menu, session } = await open('no token of this server');
-    await page.getByText('Your session has ended.').waitFor();
-    await answerNonsense(page);
-    session.token = inject('token');
-    await page.getByRole('button', { name: 'Sign in again' }).click();
-    await recover(page, menu, '7,596 of 7,596 reagents');
-    expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
-  });
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
-import { countLiving } from './living.ts';
+import { inChromiumAlone, visitPortal } from '../visitPortal.ts';
+import { leavesNothing } from './living.ts';
 import { answerNonsense, recover } from './outage.ts';
 import { changedStyles, ownStyles } from './ownStyles.ts';
 
@@ -18,19 +19,12 @@ afterAll(async () => {
 });
 
 async function open(token: string | null) {
-  const { page, context, misdeeds } = await visitors.visit();
-  const session = { token };
-  const logged: string[] = [];
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.route('**/session.json', (route) => route.fulfill({ json: session }));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-  });
-  await page.addInitScript(countLiving);
+  const visit = await visitPortal(visitors, token);
+  const { page } = visit;
   await page.goto(`${inject('origin')}/vue/index.html`);
   const menu = menuOf(page.locator('ssm-menu'));
   await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-  return { page, context, misdeeds, logged, menu, session };
+  return { ...visit, menu };
 }
 
 describe('a portal of Vue', () => {
@@ -50,69 +44,66 @@ describe('a portal of Vue', () => {
     await context.close();
   });
 
-  test('its function is the session: a token is a member’s menu, a refused one is told, and may be renewed', async () => {
-    const member = await open(inject('token'));
-    await member.page.getByRole('button', { name: 'Bulk Search' }).waitFor();
-    expect({ misdeeds: member.misdeeds, logged: member.logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await member.context.close();
+  inChromiumAlone(() => {
+    test('its function is the session: a token is a member’s menu, a refused one is told, and may be renewed', async () => {
+      const member = await open(inject('token'));
+      await member.page.getByRole('button', { name: 'Bulk Search' }).waitFor();
+      expect({ misdeeds: member.misdeeds, logged: member.logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+      await member.context.close();
 
-    const { page, context, session, misdeeds } = await open('no token of this server');
-    session.token = inject('token');
-    await page.getByRole('button', { name: 'Sign in again' }).click();
-    await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
-    await eventually(() => page.getByRole('alert').count(), 0);
-    expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
-  });
+      const { page, context, session, misdeeds } = await open('no token of this server');
+      session.token = inject('token');
+      await page.getByRole('button', { name: 'Sign in again' }).click();
+      await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
+      await eventually(() => page.getByRole('alert').count(), 0);
+      expect(misdeeds).toEqual(noMisdeeds);
+      await context.close();
+    });
 
-  test.each(['a visitor', 'a signed-in person'])(
-    'keeps every computed style of its own while %s works in the menu, and when that has gone',
-    async (who) => {
-      const { page, context, misdeeds, logged, menu } = await open(who === 'a visitor' ? null : inject('token'));
-      const before = await ownStyles(page);
-      expect(Object.keys(before).length).toBeGreaterThan(1000);
-      await menu.button('Filters').click();
-      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
-      await eventually(() => changedStyles(page, before), []);
-      await page.evaluate(() => document.querySelector('ssm-menu')?.remove());
-      await eventually(() => changedStyles(page, before), []);
+    test.each(['a visitor', 'a signed-in person'])(
+      'keeps every computed style of its own while %s works in the menu, and when that has gone',
+      async (who) => {
+        const { page, context, misdeeds, logged, menu } = await open(who === 'a visitor' ? null : inject('token'));
+        const before = await ownStyles(page);
+        expect(Object.keys(before).length).toBeGreaterThan(1000);
+        await menu.button('Filters').click();
+        await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+        await page.keyboard.press('Escape');
+        await eventually(() => page.getByRole('dialog').count(), 0);
+        await eventually(() => changedStyles(page, before), []);
+        await page.evaluate(() => document.querySelector('ssm-menu')?.remove());
+        await eventually(() => changedStyles(page, before), []);
+        expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+        await context.close();
+      },
+    );
+
+    test('fifty times put away and back with a session it leaves no listener, timer or style', async () => {
+      const { page, context, misdeeds, logged } = await open(inject('token'));
+      const element = await page.locator('ssm-menu').elementHandle();
+      const mount = async (times: number) =>
+        element?.evaluate(async (menu, count) => {
+          const place = document.querySelector('#root');
+          for (let index = 0; index < count; index += 1) {
+            place?.append(menu);
+            while (!/Bulk Search.*of 7,596 reagents/s.test(menu.shadowRoot?.textContent ?? '')) {
+              await new Promise((resolve) => requestAnimationFrame(resolve));
+            }
+            menu.remove();
+          }
+        }, times);
+      await leavesNothing(page, 50, mount);
       expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
       await context.close();
-    },
-  );
+    });
 
-  test('fifty times put away and back with a session it leaves no listener, timer or style', async () => {
-    const { page, context, misdeeds, logged } = await open(inject('token'));
-    const element = await page.locator('ssm-menu').elementHandle();
-    const mount = (times: number) =>
-      element?.evaluate(async (menu, count) => {
-        const place = document.querySelector('#root');
-        for (let index = 0; index < count; index += 1) {
-          place?.append(menu);
-          while (!/Bulk Search.*of 7,596 reagents/s.test(menu.shadowRoot?.textContent ?? '')) {
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-          }
-          menu.remove();
-        }
-      }, times);
-    await mount(2);
-    const living = () => page.evaluate(() => window.readLiving());
-    await eventually(async () => (await living())['timers'], 0);
-    const before = await living();
-    await mount(50);
-    await eventually(living, before);
-    expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
-  });
-
-  test('works on where the menu’s server answers nonsense, and so does the menu once that is over', async () => {
-    const { page, context, misdeeds, menu } = await open(null);
-    await answerNonsense(page);
-    await page.getByRole('combobox', { name: 'Assay' }).selectOption('11K');
-    await recover(page, menu, '11,083 of 11,083 reagents');
-    expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
+    test('works on where the menu’s server answers nonsense, and so does the menu once that is over', async () => {
+      const { page, context, misdeeds, menu } = await open(null);
+      await answerNonsense(page);
+      await page.getByRole('combobox', { name: 'Assay' }).selectOption('11K');
+      await recover(page, menu, '11,083 of 11,083 reagents');
+      expect(misdeeds).toEqual(noMisdeeds);
+      await context.close();
+    });
   });
 });
