@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { createInMemoryServer } from 'ssm-server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { emptyDatabase } from '../features/builder/testing/database.ts';
 import { eventSchemas } from './events.schema.ts';
 
 await import('./element.ts');
@@ -19,7 +20,9 @@ beforeAll(async () => {
   token = await server.mint('SSM-Registered');
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What one test puts into the person's list would be in the grid of the next one's builder.
+  await emptyDatabase();
   vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
   warn.mockClear();
 });
