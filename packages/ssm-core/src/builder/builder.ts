@@ -150,7 +150,11 @@ function expectedPorts(): ExpectedOf<BuilderPorts> {
 }
 
 export function createBuilder(ports: BuilderPorts): Builder {
-  if (process.env.NODE_ENV !== 'production') checkGiven('createBuilder()', ports, expectedPorts);
+  try {
+    if (process.env.NODE_ENV !== 'production') checkGiven('createBuilder()', ports, expectedPorts);
+  } catch {
+    // A page without a bundler has no process: nothing is looked at.
+  }
   const { sessions, now = () => new Date() } = ports;
   // What cannot be asked would leave every list unread for good.
   const storage = typeof ports.storage?.connect === 'function' ? ports.storage : createMemoryWorkingLists();
