@@ -33,8 +33,8 @@ export const entryBudgets = {
   'ssm-react/themes/compact.css': { ceiling: 200 },
   'ssm-react/iframe': { ceiling: 2_000 },
   'embed-host.js': { ceiling: 2_000 },
-  'German texts': { ceiling: 19_500 },
-  'Japanese texts': { ceiling: 20_500 },
+  'ssm-react/strings/de': { ceiling: 19_500 },
+  'ssm-react/strings/ja': { ceiling: 20_500 },
 } as const;
 
 export type BudgetedEntry = keyof typeof entryBudgets;

@@ -13,6 +13,8 @@ const entryPoints = new Map([
   ['ssm-core/engine', 'packages/ssm-core/src/engine.ts'],
   ['ssm-react', 'packages/ssm-react/src/index.ts'],
   ['ssm-react/iframe', 'packages/ssm-react/src/iframe/iframe.ts'],
+  ['ssm-react/strings/de', 'packages/ssm-react/src/strings/de/texts.ts'],
+  ['ssm-react/strings/ja', 'packages/ssm-react/src/strings/ja/texts.ts'],
 ]);
 
 /** The examples in documents, and the projects that embed the packed libraries. */
@@ -26,19 +28,23 @@ async function readExamples(): Promise<readonly Example[]> {
   return examples.filter(({ text }) => text.includes('ssm-'));
 }
 
-/** `names` of a list of imports or exports, without the word that says a name is a type. */
-function namesOf(list: string): readonly string[] {
+/** `names` of a list of imports or exports as the entry point calls them, without the word that says a name is a type. */
+function namesOf(list: string, side: 'import' | 'export'): readonly string[] {
   return list
     .split(',')
     .map((name) => name.trim().replace(/^type /, ''))
-    .map((name) => name.split(' as ').at(-1) ?? '')
+    .map((name) => name.split(' as ').at(side === 'import' ? 0 : -1) ?? '')
     .filter((name) => name !== '');
 }
 
 async function exportedNames(file: string): Promise<ReadonlySet<string>> {
   const source = await readFile(path.join(root, file), 'utf8');
-  const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => namesOf(list));
-  const declared = [...source.matchAll(/^export (?:function|interface|type) (\w+)/gm)].map(([, name = '']) => name);
+  const lists = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+    namesOf(list, 'export'),
+  );
+  const declared = [...source.matchAll(/^export (?:const|function|interface|type) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
   return new Set([...lists, ...declared]);
 }
 
@@ -49,7 +55,7 @@ test('examples for embedders import promised names alone, and send no events', a
   const wrong = examples.flatMap(({ place, text }) => {
     const imports = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(ssm-[^']+)'/gm)];
     const unknown = imports.flatMap(([, list = '', from = '']) =>
-      namesOf(list)
+      namesOf(list, 'import')
         .filter((name) => !offered.get(from)?.has(name))
         .map((name) => `${place}: ${name} of ${from}`),
     );

@@ -4,6 +4,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'iframe/iframe': 'src/iframe/iframe.ts',
+    'strings/de': 'src/strings/de/texts.ts',
+    'strings/ja': 'src/strings/ja/texts.ts',
     styles: 'src/styles.css',
     'first-view': 'src/first-view.css',
     'first-rows': 'src/first-rows.css',
@@ -24,6 +26,8 @@ export default defineConfig({
       index: 'src/index.ts',
       'element/element': 'src/element/element.ts',
       'iframe/iframe': 'src/iframe/iframe.ts',
+      'strings/de': 'src/strings/de/texts.ts',
+      'strings/ja': 'src/strings/ja/texts.ts',
     },
   },
 });

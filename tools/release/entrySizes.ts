@@ -2,7 +2,7 @@
  * Weighs what a page takes of the built packages: bundled and minified with all that they depend on, without React where the page
  * brings that, and without what comes later. `node tools/release/entrySizes.ts` prints it.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { BudgetedEntry } from '../budgets.ts';
@@ -74,22 +74,12 @@ async function weighFirst(library: Library, code: string): Promise<number> {
   return weigh(chunks, firstFiles(chunks));
 }
 
-/** The built file of a language's texts. */
-async function textsFile(tag: string): Promise<string> {
-  const folder = path.join(folderOf('ssm-react'), 'dist');
-  const list = (await readdir(folder)).find((file) => file.startsWith('languages-')) ?? '';
-  const code = await readFile(path.join(folder, list), 'utf8');
-  const file = new RegExp(`\\b${tag}: \\(\\) => import\\("\\./([^"]+)"\\)`).exec(code)?.[1];
-  if (file === undefined) throw new Error(`${list} names no file for the language ${tag}.`);
-  return file;
-}
-
-/** What a language adds to a page that has the components. */
-async function weighTexts(page: Chunks, tag: string): Promise<number> {
-  const file = await textsFile(tag);
+/** What a language adds to a page that has the components. Its file is an entry point, and comes by itself where nobody imports it. */
+function weighTexts(page: Chunks, file: string): number {
+  const whole = path.join(folderOf('ssm-react'), 'dist', file);
   const texts = together(
     page,
-    entryOf(page, ({ facadeModuleId }) => path.basename(facadeModuleId ?? '') === file),
+    entryOf(page, ({ facadeModuleId }) => facadeModuleId === whole),
   );
   const before = firstFiles(page);
   return weigh(
@@ -128,8 +118,8 @@ async function measure(): Promise<EntrySizes> {
     'ssm-react/themes/compact.css': await weighFile('themes/compact.css'),
     'ssm-react/iframe': await weighFirst('ssm-react', `export * from ${built('ssm-react', 'iframe/iframe.js')};`),
     'embed-host.js': await measurePortalScript(path.join(root, 'packages/ssm-host/dist')),
-    'German texts': await weighTexts(components, 'de'),
-    'Japanese texts': await weighTexts(components, 'ja'),
+    'ssm-react/strings/de': weighTexts(components, 'strings/de.js'),
+    'ssm-react/strings/ja': weighTexts(components, 'strings/ja.js'),
   };
 }
 

@@ -39,14 +39,19 @@ import { dilutionGroups } from 'ssm-core/engine';
 import { MenuPage, SsmProvider } from 'ssm-react';
 import 'ssm-react/element';
 import { mountSsmMenu } from 'ssm-react/iframe';
+import { texts as de } from 'ssm-react/strings/de';
+import { texts as ja } from 'ssm-react/strings/ja';
 
 const client = createSatClient({ baseUrl: 'https://assay.example/sat' });
 const html = renderToString(createElement(SsmProvider, { client }, createElement(MenuPage)));
+const german = renderToString(createElement(SsmProvider, { client, strings: de, locale: 'de' }, createElement(MenuPage)));
 console.log(JSON.stringify({
   node: process.versions.node.split('.')[0],
   heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1],
   groups: dilutionGroups.length > 0,
   mount: typeof mountSsmMenu,
+  german: german.includes(de.menu.search) && de.menu.search,
+  japanese: ja.menu.search,
 }));
 `;
 
@@ -79,5 +84,7 @@ test('both are published, once, and who installs them has them, in the oldest No
     heading: 'SomaScan Menu',
     groups: true,
     mount: 'function',
+    german: 'Stichwort oder ID suchen',
+    japanese: 'キーワードまたはIDで検索',
   });
 });

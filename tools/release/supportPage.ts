@@ -36,8 +36,8 @@ const told: Readonly<Record<BudgetedEntry, string>> = {
   'ssm-react/element': '`ssm-react/element`: its one file, with React and styles',
   'ssm-react/iframe': '`ssm-react/iframe`',
   'embed-host.js': '`embed-host.js`, the script of portals that frame the menu',
-  'German texts': 'German, fetched by who reads it',
-  'Japanese texts': 'Japanese, fetched by who reads it',
+  'ssm-react/strings/de': '`ssm-react/strings/de`: German, fetched by who reads it',
+  'ssm-react/strings/ja': '`ssm-react/strings/ja`: Japanese, fetched by who reads it',
 };
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -7,6 +7,19 @@ import { root } from '../process.ts';
 /** Those that one paragraph is enough for: they hold nothing, and every property counts at once. */
 const small = /^(Button|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|FeatureBoundary)Props$/;
 
+/** The types of sections that are called by what takes them. */
+const titles: Readonly<Record<string, string>> = {
+  SsmProvider: 'SsmProviderProps',
+  createSatClient: 'SatClientOptions',
+  createBuilder: 'BuilderPorts',
+  createAuth: 'AuthPorts',
+  createMenu: 'MenuPorts',
+  createFilter: 'FilterPorts',
+  'The flags port': 'FlagsPort',
+  mountSsmMenu: 'SsmFrameOptions',
+};
+const ofCore = new Set(['SatClientOptions', 'BuilderPorts', 'AuthPorts', 'MenuPorts', 'FilterPorts', 'FlagsPort']);
+
 /** What is promised, by the name of its section: the properties of each, as the compiler sees them. */
 let promised: ReadonlyMap<string, readonly string[]>;
 /** As `SsmProviderProps client`: those that types ask for. */
@@ -22,9 +35,10 @@ function propertiesOf(program: ts.Program, entry: string, isWanted: (name: strin
   const source = program.getSourceFile(path.join(root, entry));
   const module = source && checker.getSymbolAtLocation(source);
   return (module === undefined ? [] : checker.getExportsOfModule(module))
-    .filter(({ name, flags }) => isWanted(name) && (flags & ts.SymbolFlags.Alias) !== 0)
+    .filter(({ name }) => isWanted(name))
     .map((symbol) => {
-      const type = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(symbol));
+      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+      const type = checker.getDeclaredTypeOfSymbol(isAlias ? checker.getAliasedSymbol(symbol) : symbol);
       const properties = checker.getPropertiesOfType(type);
       for (const { name, flags } of properties) {
         if ((flags & ts.SymbolFlags.Optional) === 0) required.add(`${symbol.name} ${name}`);
@@ -51,7 +65,11 @@ async function namesOfElements(): Promise<readonly string[]> {
 }
 
 beforeAll(async () => {
-  const entries = ['packages/ssm-react/src/index.ts', 'packages/ssm-core/src/index.ts'];
+  const entries = [
+    'packages/ssm-react/src/index.ts',
+    'packages/ssm-core/src/index.ts',
+    'packages/ssm-react/src/iframe/iframe.ts',
+  ];
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.convertCompilerOptionsFromJson((config as { compilerOptions: object }).compilerOptions, root);
   const program = ts.createProgram(
@@ -64,14 +82,11 @@ beforeAll(async () => {
       entries[0] ?? '',
       (name) => name.endsWith('Props') && !/^(FilterModal|MenuAside|NoteList)Props$/.test(name),
     ),
-    ...propertiesOf(program, entries[1] ?? '', (name) => name === 'SatClientOptions'),
+    ...propertiesOf(program, entries[1] ?? '', (name) => ofCore.has(name)),
+    ...propertiesOf(program, entries[2] ?? '', (name) => name === 'SsmFrameOptions'),
     ['The elements', await namesOfElements()],
   ]);
   const document = await readFile(path.join(root, 'docs/host-contract.md'), 'utf8');
-  const titles: Readonly<Record<string, string>> = {
-    SsmProvider: 'SsmProviderProps',
-    createSatClient: 'SatClientOptions',
-  };
   told = new Map(
     document.split(/^## /m).map((section) => {
       const [title = '', ...lines] = section.split('\n');
@@ -87,7 +102,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-test('every component, the provider, the client and the elements have a line for each name that a page may give them', () => {
+test('every component, the provider, the client, each port and the elements have a line for each name that a page may give them', () => {
   const wanted = [...promised].filter(([name]) => !small.test(name));
   expect(wanted.length).toBeGreaterThan(20);
   const lines = wanted.map(([name, properties]) => [name, properties.toSorted()] as const);

@@ -10,10 +10,12 @@ interface Setup {
   readonly complete?: () => Promise<SignInOutcome | null>;
   readonly signIn?: () => Promise<SignInProblem>;
   readonly validate?: AuthPorts['validate'];
+  readonly forget?: AuthPort['forget'];
+  readonly accessToken?: AuthPort['accessToken'];
 }
 
 /** Authentication on a port that a test commands; whatever is asked and told is in one log. */
-function setUp({ known = null, complete, signIn, validate = async () => true }: Setup = {}) {
+function setUp({ known = null, complete, signIn, validate = async () => true, ...broken }: Setup = {}) {
   const log: string[] = [];
   let person = known;
   const listeners = new Set<(told: Person | null) => void>();
@@ -31,6 +33,7 @@ function setUp({ known = null, complete, signIn, validate = async () => true }: 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    ...broken,
   };
   const auth = createAuth({
     port,
@@ -84,6 +87,45 @@ test('a sign-in that cannot be ended is a sign-in that failed', async () => {
   const { auth, log, ready } = setUp({ complete: () => Promise.reject(new TypeError('offline')) });
   await ready();
   expect([log, auth.getSnapshot()]).toMatchObject([['returned to null'], { person: null, notice: { what: 'failed' } }]);
+});
+
+test('a provider that cannot be left for is told of, whether it says so or breaks', async () => {
+  const { auth, ready } = setUp({ signIn: () => Promise.reject(new TypeError('offline')) });
+  await ready();
+  auth.signIn({ target: '/', isSignUp: false });
+  await vi.waitFor(() =>
+    expect(auth.getSnapshot()).toMatchObject({ status: 'ready', person: null, notice: { what: 'failed' } }),
+  );
+});
+
+test.each<[string, AuthPort['forget']]>([
+  ['cannot forget them', () => expect.fail('broken')],
+  ['cannot be left for', () => ({ accessToken: 'token', leave: () => Promise.reject(new TypeError('offline')) })],
+])('who signs out is signed out here, also of a provider that %s', async (_, forget) => {
+  const { auth, ready, log } = setUp({ known: ada, forget });
+  await ready();
+  auth.signOut();
+  await vi.waitFor(() => expect(log.at(-1)).toMatch(/^ada left$|^signed out/));
+  expect([auth.getSnapshot(), log.includes('ada left')]).toMatchObject([{ status: 'ready', person: null }, true]);
+});
+
+test('a token that cannot be had fails the call that asked for it, and ends no session', async () => {
+  const { auth, ready, log } = setUp({ known: ada, accessToken: () => Promise.reject(new TypeError('offline')) });
+  await ready();
+  await expect(auth.accessToken()).rejects.toThrow('offline');
+  expect([auth.getSnapshot(), log]).toMatchObject([{ person: { sub: 'ada' } }, []]);
+});
+
+test('a server that cannot say whether it knows the token is believed to know it', async () => {
+  const validate = vi.fn<AuthPorts['validate']>().mockRejectedValue(new TypeError('offline'));
+  const { auth, ready, log } = setUp({
+    complete: async () => ({ status: 'signedIn', person: ada, target: '/' }),
+    known: ada,
+    validate,
+  });
+  await ready();
+  await vi.waitFor(() => expect(validate).toHaveBeenCalledOnce());
+  expect([auth.getSnapshot(), log]).toMatchObject([{ person: { sub: 'ada' } }, ['returned to /']]);
 });
 
 test('a check of the token ends with the session that it is about', async () => {

@@ -136,6 +136,17 @@ describe('a builder and its storage', () => {
     expect([builder.seqIds(), builder.problem()]).toEqual([['1-1', '2-1', '3-1'], null]);
   });
 
+  test.each<[string, WorkingListStorage]>([
+    ['rejects', { connect: () => ({ change: () => Promise.reject(new Error('broken')), close: () => undefined }) }],
+    ['cannot be connected to', { connect: () => expect.fail('broken') }],
+  ])('a storage that %s, which it has promised not to, is one where nothing can be stored', async (_, storage) => {
+    const builder = started(storage);
+    builder.changeOwner('ann');
+    builder.add('1-1');
+    await heard();
+    expect([builder.isRead(), builder.seqIds(), builder.problem()]).toEqual([true, ['1-1'], 'storage_unavailable']);
+  });
+
   test('another tab’s change is read; one of another person is not', async () => {
     const { storage, connection, calls } = slowStorage();
     const builder = started(storage);

@@ -5,7 +5,12 @@ import { aFunction, checkGiven, type ExpectedOf, needed, objectWith } from '../e
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
 import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
-import type { StoredList, WorkingListKey, WorkingListStorage } from '../storage/lists/lists.port.ts';
+import type {
+  StoredList,
+  WorkingListConnection,
+  WorkingListKey,
+  WorkingListStorage,
+} from '../storage/lists/lists.port.ts';
 import type { SessionStorage } from '../storage/sessions/sessions.port.ts';
 import { type BuilderEvent, builderMachine, type StorageCommand } from './builder.machine.ts';
 import { type BuilderState, createBuilderSelector } from './builder.selectors.ts';
@@ -63,13 +68,33 @@ interface Outbox {
   isWanted: boolean;
 }
 
+/** A storage has promised not to break; one that does would otherwise leave every list unread for good. */
+function connected(storage: WorkingListStorage, onChange: (key: WorkingListKey) => void): WorkingListConnection {
+  const refused: StoredList = { items: null, problem: 'storage_unavailable' };
+  try {
+    const connection = storage.connect(onChange);
+    return {
+      async change(key, changes) {
+        try {
+          return await connection.change(key, changes);
+        } catch {
+          return refused;
+        }
+      },
+      close: () => connection.close(),
+    };
+  } catch {
+    return { change: async () => refused, close: () => undefined };
+  }
+}
+
 /** Stores what it is told, list by list and in order, and answers what is stored then. */
 function storageActor(storage: WorkingListStorage) {
   return fromCallback<StorageCommand>(({ receive, sendBack }) => {
     const outboxes = new Map<string, Outbox>();
     let shownOwner: string | null = null;
     let isEnded = false;
-    const connection = storage.connect((key) => {
+    const connection = connected(storage, (key) => {
       // What nobody here looks at is read when it is.
       if (key.owner === shownOwner) void bring(outboxOf(key));
     });
@@ -150,7 +175,11 @@ function expectedPorts(): ExpectedOf<BuilderPorts> {
 }
 
 export function createBuilder(ports: BuilderPorts): Builder {
-  if (process.env.NODE_ENV !== 'production') checkGiven('createBuilder()', ports, expectedPorts);
+  try {
+    if (process.env.NODE_ENV !== 'production') checkGiven('createBuilder()', ports, expectedPorts);
+  } catch {
+    // A page without a bundler has no process: nothing is looked at.
+  }
   const { sessions, now = () => new Date() } = ports;
   // What cannot be asked would leave every list unread for good.
   const storage = typeof ports.storage?.connect === 'function' ? ports.storage : createMemoryWorkingLists();

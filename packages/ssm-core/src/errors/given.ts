@@ -1,7 +1,8 @@
 /**
  * What a page gives and nobody can use is said in the console for whoever writes the page: where it is given, what is there, what was
  * expected, what counts in its place. Whoever asks stands behind `process.env.NODE_ENV !== 'production'`, so that a bundler leaves all
- * of this out of what people load.
+ * of this out of what people load. In this package that stands in a `try`, of which a bundler leaves nothing either: without a bundler
+ * there is no `process`, and `typeof process` would be `undefined` in what bundlers make of a development build too.
  */
 
 /** What may be given by a name. */

@@ -218,6 +218,14 @@ describe('a menu and its server', () => {
     expect([found(), menu.getSnapshot().error?.status]).toEqual([seqIds, 403]);
   });
 
+  test('a copy that cannot be read is passed over', async () => {
+    const { client: copies } = createHandledClient(() => Promise.reject(new TypeError('broken')));
+    const { menu, arrive, found } = begin({ copies });
+    menu.subscribe(() => undefined);
+    await arrive();
+    expect([menu.getSnapshot().list.status, found()]).toEqual(['loaded', seqIds]);
+  });
+
   test('without a copy the server is waited for', async () => {
     const { menu, arrive, found } = begin({
       copies: createHandledClient(async () => problemAnswer({ status: 504 })).client,

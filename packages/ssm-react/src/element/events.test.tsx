@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { createInMemoryServer } from 'ssm-server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { emptyDatabase } from '../features/builder/testing/database.ts';
 import { eventSchemas } from './events.schema.ts';
 
 await import('./element.ts');
@@ -19,7 +20,9 @@ beforeAll(async () => {
   token = await server.mint('SSM-Registered');
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What one test puts into the person's list would be in the grid of the next one's builder.
+  await emptyDatabase();
   vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
   warn.mockClear();
 });
@@ -127,18 +130,20 @@ test('a sheet without a reagent says so to whoever writes the page', async () =>
 test('the builder tells the version that is chosen, and the panel that is saved, whose name leads to its page', async () => {
   const menu = mount('ssm-menu', { selectable: '', version: 'V_11K' });
   const { told, inside } = mount('ssm-builder', { 'panel-href': '/panel/{panelId}' });
+  // The server keeps the panel of a try before.
+  const name = `Kidney ${crypto.randomUUID()}`;
   await userEvent.click(await firstCheckbox(menu.inside));
   await userEvent.click(await menu.inside.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
   await userEvent.click(await inside.findByRole('radio', { name: '11K' }, slow));
   await userEvent.click(await inside.findByRole('button', { name: 'Save Panel' }, slow));
   const dialog = within(await inside.findByRole('dialog', { name: 'Save Panel' }, slow));
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Kidney');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), name);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const link = await inside.findByRole('link', { name: 'Kidney' }, slow);
+  const link = await inside.findByRole('link', { name }, slow);
   const panelId = link.getAttribute('href')?.slice('/panel/'.length);
   expect(told).toEqual([
     ['ssm-version-change', { version: 'V_11K' }],
-    ['ssm-panel-saved', { panelId, name: 'Kidney', version: 'V_11K' }],
+    ['ssm-panel-saved', { panelId, name, version: 'V_11K' }],
   ]);
 });
 

@@ -73,7 +73,11 @@ function expectedOptions(): ExpectedOf<SatClientOptions> {
 }
 
 export function createSatClient(options: SatClientOptions = {}): SatClient {
-  if (process.env.NODE_ENV !== 'production') checkGiven('createSatClient()', options, expectedOptions);
+  try {
+    if (process.env.NODE_ENV !== 'production') checkGiven('createSatClient()', options, expectedOptions);
+  } catch {
+    // A page without a bundler has no process: nothing is looked at.
+  }
   const { timeoutMs = callTimeoutMs } = options;
   return { ...createCalls<Omit<SatPaths, '/health' | '/ready'>>(options), timeoutMs };
 }
