@@ -169,6 +169,29 @@ describe.skipIf(absence !== undefined)(
       expect(foreign.status).toBe(403);
     });
 
+    it('the guide’s lines take a backup, restore it into a database beside the one in use, and bring that up to date', async () => {
+      const lines = (await guideLines()).filter(({ heading }) => heading === 'With containers').map(({ text }) => text);
+      const backups = await folderUntil(endings.whenOver);
+      const said: Record<string, string> = {};
+      for (const line of lines.filter((text) => / (?:exec|run) /.test(text))) {
+        said[line] = await composed.typed(line, backups);
+      }
+      // What is left of them is for Docker itself.
+      expect(lines.filter((line) => said[line] === undefined)).toEqual([
+        expect.stringMatching(/^cp -a \S+\/\.env \S+\/tls \S+\/deploy\/$/),
+        'docker compose -f deploy/compose.yaml build',
+        'docker compose -f deploy/compose.yaml up -d',
+      ]);
+      const restored = 'DATABASE_NAME=restored docker compose -f deploy/compose.yaml run --rm menu';
+      expect(said[`${restored} catalogue list`]).toMatch(/annotation\.xlsx[\s\S]*annotation-11k\.xlsx/);
+      const exported = await composed.typed(`${restored} person export '${one}'`, backups);
+      const { panels } = JSON.parse(exported) as { readonly panels: readonly { readonly name: string }[] };
+      expect(panels.map(({ name }) => name).toSorted()).toEqual(['Mine', `Second of ${one}`, `Third of ${one}`]);
+      // Nothing of it stays in the volume, and those who work on notice nothing.
+      expect(await composed.exec('bash', '-c', 'ls "$SSM_DATA" | grep -c backup || true')).toEqual('0\n');
+      expect((await asPerson(one)).status).toEqual(200);
+    });
+
     it('a workbook of ten megabytes passes the proxy, and what is larger than any is refused there', async () => {
       const send = (bytes: number): Promise<Response> =>
         fetch(`${composed.https}/sat/menuquery/import?version=V_7K`, {

@@ -35,8 +35,9 @@ async function serviceOf(name: 'menu' | 'database', dotEnv: Variables): Promise<
   if (service === undefined) throw new Error(`compose.yaml has no ${name}.`);
   const filled = Object.entries(service.environment).map(([key, value]) => [
     key,
-    value.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, variable: string) => {
-      const given = dotEnv[variable];
+    // ${NAME:?what it is} has to be given, ${NAME:-otherwise} need not.
+    value.replaceAll(/\$\{(\w+):([?-])([^}]*)\}/g, (_, variable: string, how: string, text: string) => {
+      const given = dotEnv[variable] ?? (how === '-' ? text : undefined);
       if (given === undefined) throw new Error(`.env has no ${variable}.`);
       return given;
     }),
@@ -110,6 +111,8 @@ export interface Composed {
   /** Runs a command in the service `menu` as `docker compose run` and `exec` do; answers what was printed. Rejects when it fails. */
   command(...words: readonly string[]): Promise<string>;
   exec(...words: readonly string[]): Promise<string>;
+  /** Types a line of the guide that begins with `docker compose … exec` or `run`; files of the machine are below `backups`. */
+  typed(line: string, backups: string): Promise<string>;
   /** Starts two of `menu`, until their HEALTHCHECK is content, and then `proxy`. */
   up(): Promise<void>;
 }
@@ -128,10 +131,9 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
   await mkdir(path.join(place, 'data'), { recursive: true });
   for (const name of image.files) await cp(path.join(artefact, name), path.join(work, name), { recursive: true });
 
-  const { environment } = await serviceOf('menu', dotEnv);
-
   /** One of the service's containers, as a process. */
-  function container(port: number) {
+  async function container(port: number, shell: Variables = {}) {
+    const { environment } = await serviceOf('menu', { ...dotEnv, ...shell });
     /** Names of the containers' network and folders, as they are called here. */
     const here = (text: string): string =>
       text
@@ -155,8 +157,26 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
     };
     return { exec, start };
   }
-  const [first, second] = [container(menuPorts[0]), container(menuPorts[1])];
+  const [first, second] = [await container(menuPorts[0]), await container(menuPorts[1])];
   const { exec } = first;
+
+  async function typed(line: string, backups: string): Promise<string> {
+    const [, name, words = ''] =
+      /^(?:DATABASE_NAME=(\w+) )?docker compose -f deploy\/compose\.yaml (.+)$/.exec(line) ?? [];
+    const here = words.replaceAll('/data/', `${place}/data/`).replaceAll('/var/backups/', `${backups}/`);
+    const [, entry, given] = /^run --rm(?: -T)?(?: --entrypoint (\w+))? menu (.+)$/.exec(here) ?? [];
+    if (given !== undefined) {
+      const menu = await container(menuPorts[0], name === undefined ? {} : { DATABASE_NAME: name });
+      return menu.exec('bash', '-c', [...(entry === undefined ? image.entry : [entry]), given].join(' '));
+    }
+    const [, service, command] = /^exec(?: -T)? (menu|database) (.+)$/.exec(here) ?? [];
+    if (command === undefined) throw new Error(`It is neither exec nor run: ${line}`);
+    if (service === 'menu') return exec('bash', '-c', command);
+    const env = { PATH: `${binaryFolder()}:/usr/bin:/bin`, PGHOST: '127.0.0.1', PGPORT: String(databasePort) };
+    const PGPASSWORD = dotEnv['DATABASE_PASSWORD'];
+    return (await run('bash', ['-c', command], { env: { ...env, ...(PGPASSWORD !== undefined && { PGPASSWORD }) } }))
+      .stdout;
+  }
 
   async function startProxy(): Promise<void> {
     const folder = await folderUntil(whenOver);
@@ -177,6 +197,7 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
     http: `http://${http}`,
     command: (...words) => exec(...image.entry, ...words),
     exec,
+    typed,
     async up() {
       await Promise.all([first.start(), second.start()]);
       await startProxy();

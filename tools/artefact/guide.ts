@@ -32,7 +32,7 @@ export async function guideLines(): Promise<readonly GuideLine[]> {
 
 /** Accounts of the system, systemd and Docker are no test's. */
 export const isOfTheMachine = ({ text }: GuideLine): boolean =>
-  /^(?:useradd|install|sudo|systemctl|docker) /.test(text);
+  /^(?:useradd|install|cp|sudo|systemctl|(?:\w+=\S+ )?docker) /.test(text);
 
 const served = /^(?:\w+=\S+ )*node \S+\/ssm\.js serve$/;
 
