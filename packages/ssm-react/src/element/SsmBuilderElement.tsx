@@ -1,49 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AssayVersion, ColumnKey, Panel } from 'ssm-core';
-import { builderAttributes, namesOf } from './attributes/attributes.ts';
+import type { AssayVersion, Panel } from 'ssm-core';
+import { builderAttributes } from './attributes/attributes.ts';
 import { BuilderPart } from './lateParts.tsx';
 import { SessionAwaited, SessionMissing, SessionWithoutAccess } from './SessionNotice.tsx';
-import { SsmElement } from './SsmElement.tsx';
+import { elementWith } from './SsmElement.tsx';
 import type { Session } from './session.ts';
 
-const { version, columns, height, panelHref } = builderAttributes;
-
 /** <ssm-builder>: the working list of a signed-in person, with the dialogs that read a list into it and save it as a panel. */
-export class SsmBuilderElement extends SsmElement {
-  static readonly observedAttributes = namesOf(builderAttributes);
-
-  get version(): AssayVersion {
-    return this.read(version);
-  }
-
-  set version(value: AssayVersion) {
-    this.write(version, value);
-  }
-
-  get columns(): readonly ColumnKey[] | undefined {
-    return this.read(columns);
-  }
-
-  set columns(value: readonly ColumnKey[] | undefined) {
-    this.write(columns, value);
-  }
-
-  get height(): string | undefined {
-    return this.read(height);
-  }
-
-  set height(value: string | undefined) {
-    this.write(height, value);
-  }
-
-  get panelHref(): string | undefined {
-    return this.read(panelHref);
-  }
-
-  set panelHref(value: string | undefined) {
-    this.write(panelHref, value);
-  }
-
+export class SsmBuilderElement extends elementWith(builderAttributes) {
   protected override get needsSession(): boolean {
     return true;
   }

@@ -5,7 +5,7 @@ import { createSatClient, type ErrorReport, type SatClient, SatError } from 'ssm
 import { SsmProvider } from '../provider/SsmProvider.tsx';
 import { loadTexts } from '../strings/loadTexts.ts';
 import type { Texts } from '../strings/merge.ts';
-import { type Attribute, menuAttributes } from './attributes/attributes.ts';
+import { type Attribute, menuAttributes, namesOf } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
 import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
 import { SessionFailed } from './SessionNotice.tsx';
@@ -77,38 +77,6 @@ export abstract class SsmElement extends Base {
 
   protected get menuName(): string | undefined {
     return undefined;
-  }
-
-  get server(): string {
-    return this.read(server);
-  }
-
-  set server(value: string) {
-    this.write(server, value);
-  }
-
-  get language(): string {
-    return this.read(language);
-  }
-
-  set language(value: string) {
-    this.write(language, value);
-  }
-
-  get direction(): 'ltr' | 'rtl' {
-    return this.read(direction);
-  }
-
-  set direction(value: 'ltr' | 'rtl') {
-    this.write(direction, value);
-  }
-
-  get theme(): 'light' | 'dark' | 'system' {
-    return this.read(theme);
-  }
-
-  set theme(value: 'light' | 'dark' | 'system') {
-    this.write(theme, value);
   }
 
   get getAccessToken(): GetAccessToken | null {
@@ -287,7 +255,7 @@ export abstract class SsmElement extends Base {
     clearTimeout(late);
     if (this.#identifying === identifying) this.#isUnanswered = false;
     try {
-      const who = token && (await identify(this.#clientOf(this.server), identifying.signal));
+      const who = token && (await identify(this.#clientOf(this.read(server)), identifying.signal));
       if (identifying.signal.aborted) return;
       if (!who) {
         if (this.needsSession) this.#needSession('missing');
@@ -359,9 +327,9 @@ export abstract class SsmElement extends Base {
   }
 
   #draw(): void {
-    const shown = this.#texts(this.language);
+    const shown = this.#texts(this.read(language));
     if (this.#root === undefined || shown === undefined) return;
-    const address = this.server;
+    const address = this.read(server);
     const { menuName } = this;
     const hasFailed = this.#session.status === 'failed';
     this.#root.render(
@@ -371,8 +339,8 @@ export abstract class SsmElement extends Base {
         requestPath={this.#session.person === null ? 'public' : 'secured'}
         strings={shown.texts}
         locale={shown.tag}
-        theme={this.theme}
-        direction={this.direction}
+        theme={this.read(theme)}
+        direction={this.read(direction)}
         errorReports={this.#report}
         {...(menuName !== undefined && { menuName })}
       >
@@ -388,4 +356,34 @@ export abstract class SsmElement extends Base {
     if (report.name === 'unsupported-analytes') return;
     this.tell('ssm-error', { code: report.name, status: 0, message: String(report.error) });
   };
+}
+
+type Attributes = Readonly<Record<string, Attribute<unknown>>>;
+
+/** A property for each attribute, of one value with it. */
+type PropertiesOf<Of extends Attributes> = {
+  -readonly [Key in keyof Of]: Of[Key] extends Attribute<infer Value> ? Value : never;
+};
+
+/** What an element extends that has these attributes: the one place where attributes become properties. */
+export function elementWith<Of extends Attributes>(
+  attributes: Of,
+): (abstract new () => SsmElement & PropertiesOf<Of>) & { readonly observedAttributes: readonly string[] } {
+  abstract class WithProperties extends SsmElement {
+    static readonly observedAttributes = namesOf(attributes);
+
+    static {
+      for (const [key, attribute] of Object.entries(attributes)) {
+        Object.defineProperty(this.prototype, key, {
+          get(this: WithProperties) {
+            return this.read(attribute);
+          },
+          set(this: WithProperties, value: Written) {
+            this.write(attribute, value);
+          },
+        });
+      }
+    }
+  }
+  return WithProperties as unknown as ReturnType<typeof elementWith<Of>>;
 }

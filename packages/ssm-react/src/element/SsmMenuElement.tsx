@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   type AssayVersion,
   type Builder,
-  type ColumnKey,
   type MenuView,
   type Role,
   readMenuView,
@@ -11,13 +10,13 @@ import {
   writeMenuView,
 } from 'ssm-core';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
-import { fillTemplate, menuAttributes, namesOf } from './attributes/attributes.ts';
+import { fillTemplate, menuAttributes } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
 import { SessionAwaited } from './SessionNotice.tsx';
-import { SsmElement } from './SsmElement.tsx';
+import { elementWith } from './SsmElement.tsx';
 import type { Session } from './session.ts';
 
-const { version, view, columns, selectable, openable, heading, height, sheetHref } = menuAttributes;
+const { version, view } = menuAttributes;
 const publicRole = roleOf([]);
 const loadPreviewSheet = async () => (await import('./styles/preview.ts')).previewSheet;
 const actions = <slot name="actions" />;
@@ -32,77 +31,11 @@ function createKeeper<From, Made>(make: (from: From) => Made): (from: From) => M
 }
 
 /** <ssm-menu>: the menu, with search, filters, columns, selection and, for signed-in people, all that goes with it. */
-export class SsmMenuElement extends SsmElement {
-  static readonly observedAttributes = namesOf(menuAttributes);
-
+export class SsmMenuElement extends elementWith(menuAttributes) {
   /** Undefined until it is first asked for: it begins as the attributes say. */
   #view: MenuView | undefined;
   #selected: readonly string[] = [];
   #role: Role = publicRole;
-
-  get version(): AssayVersion {
-    return this.read(version);
-  }
-
-  set version(value: AssayVersion) {
-    this.write(version, value);
-  }
-
-  get view(): string | undefined {
-    return this.read(view);
-  }
-
-  set view(value: string | undefined) {
-    this.write(view, value);
-  }
-
-  get columns(): readonly ColumnKey[] | undefined {
-    return this.read(columns);
-  }
-
-  set columns(value: readonly ColumnKey[] | undefined) {
-    this.write(columns, value);
-  }
-
-  get selectable(): boolean {
-    return this.read(selectable);
-  }
-
-  set selectable(value: boolean) {
-    this.write(selectable, value);
-  }
-
-  get openable(): boolean {
-    return this.read(openable);
-  }
-
-  set openable(value: boolean) {
-    this.write(openable, value);
-  }
-
-  get heading(): string | undefined {
-    return this.read(heading);
-  }
-
-  set heading(value: string | undefined) {
-    this.write(heading, value);
-  }
-
-  get height(): string | undefined {
-    return this.read(height);
-  }
-
-  set height(value: string | undefined) {
-    this.write(height, value);
-  }
-
-  get sheetHref(): string | undefined {
-    return this.read(sheetHref);
-  }
-
-  set sheetHref(value: string | undefined) {
-    this.write(sheetHref, value);
-  }
 
   /** The SeqIds that are selected. */
   getSelection(): readonly string[] {

@@ -1,42 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AssayVersion } from 'ssm-core';
-import { namesOf, sheetAttributes } from './attributes/attributes.ts';
+import { sheetAttributes } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
 import { SpecSheetPart } from './lateParts.tsx';
 import { SessionAwaited, SessionMissing } from './SessionNotice.tsx';
-import { SsmElement } from './SsmElement.tsx';
+import { elementWith } from './SsmElement.tsx';
 import type { Session } from './session.ts';
 
-const { seqId, version, sheetHref } = sheetAttributes;
-
 /** <ssm-spec-sheet>: everything that is known of one reagent, for signed-in people. */
-export class SsmSpecSheetElement extends SsmElement {
-  static readonly observedAttributes = namesOf(sheetAttributes);
-
-  get seqId(): string | undefined {
-    return this.read(seqId);
-  }
-
-  set seqId(value: string | undefined) {
-    this.write(seqId, value);
-  }
-
-  get version(): AssayVersion {
-    return this.read(version);
-  }
-
-  set version(value: AssayVersion) {
-    this.write(version, value);
-  }
-
-  get sheetHref(): string | undefined {
-    return this.read(sheetHref);
-  }
-
-  set sheetHref(value: string | undefined) {
-    this.write(sheetHref, value);
-  }
-
+export class SsmSpecSheetElement extends elementWith(sheetAttributes) {
   protected override get needsSession(): boolean {
     return true;
   }

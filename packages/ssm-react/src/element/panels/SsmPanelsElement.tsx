@@ -1,65 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AssayVersion, ColumnKey, Panel } from 'ssm-core';
-import { fillTemplate, namesOf, panelsAttributes } from '../attributes/attributes.ts';
+import type { AssayVersion, Panel } from 'ssm-core';
+import { fillTemplate, panelsAttributes } from '../attributes/attributes.ts';
 import { PanelsPart } from '../lateParts.tsx';
 import { SessionAwaited, SessionMissing, SessionWithoutAccess } from '../SessionNotice.tsx';
-import { SsmElement } from '../SsmElement.tsx';
+import { elementWith } from '../SsmElement.tsx';
 import type { Session } from '../session.ts';
 
-const { panelId, panelHref, panelsHref, columns, height, sheetHref } = panelsAttributes;
-
 /** <ssm-panels>: the saved panels of a signed-in person, and with `panel-id` one of them. */
-export class SsmPanelsElement extends SsmElement {
-  static readonly observedAttributes = namesOf(panelsAttributes);
-
-  get panelId(): string | undefined {
-    return this.read(panelId);
-  }
-
-  set panelId(value: string | undefined) {
-    this.write(panelId, value);
-  }
-
-  get panelHref(): string | undefined {
-    return this.read(panelHref);
-  }
-
-  set panelHref(value: string | undefined) {
-    this.write(panelHref, value);
-  }
-
-  get panelsHref(): string | undefined {
-    return this.read(panelsHref);
-  }
-
-  set panelsHref(value: string | undefined) {
-    this.write(panelsHref, value);
-  }
-
-  get columns(): readonly ColumnKey[] | undefined {
-    return this.read(columns);
-  }
-
-  set columns(value: readonly ColumnKey[] | undefined) {
-    this.write(columns, value);
-  }
-
-  get height(): string | undefined {
-    return this.read(height);
-  }
-
-  set height(value: string | undefined) {
-    this.write(height, value);
-  }
-
-  get sheetHref(): string | undefined {
-    return this.read(sheetHref);
-  }
-
-  set sheetHref(value: string | undefined) {
-    this.write(sheetHref, value);
-  }
-
+export class SsmPanelsElement extends elementWith(panelsAttributes) {
   protected override get needsSession(): boolean {
     return true;
   }
