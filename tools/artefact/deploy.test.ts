@@ -106,7 +106,7 @@ describe('the files of deploy/', () => {
   });
 
   it('the image is of the grammar of Dockerfiles, and a linter finds nothing in it', async () => {
-    const faultsOf = (text: string): readonly string[] => validate(text).map(({ message }) => String(message));
+    const faultsOf = (text: string): readonly unknown[] => validate(text).map(({ message }) => message);
     const text = await read('Dockerfile');
     expect(faultsOf(text)).toEqual([]);
     // It would tell of a word that is none, of a flag that is none, and of a second command.
