@@ -114,10 +114,10 @@ describe('the files of deploy/', () => {
       .replace('WORKDIR', 'WORKDIRS')
       .replace('--interval', '--every')
       .replace('USER node', 'CMD ["x"]');
-    expect(faultsOf(broken).toSorted()).toEqual([
+    expect(faultsOf(broken)).toEqual([
       'There can only be one CMD instruction in a Dockerfile or build stage. Only the last one will have an effect.',
-      'Unknown flag: every',
       'Unknown instruction: WORKDIRS',
+      'Unknown flag: every',
     ]);
   });
 
