@@ -12,9 +12,19 @@ import { verbOf } from './vitest.ts';
 
 const folder = 'packages/ssm-host/e2e';
 /** What people do most, and what only several servers show. */
-const mainWalks = ['home', 'filters', 'builder', 'panels', 'import', 'sheet', 'files', 'accounts'].map(
-  (name) => `${folder}/${name}.e2e.ts`,
-);
+const mainWalks = [
+  'home',
+  'filters',
+  'builder',
+  'panels',
+  'import',
+  'sheet',
+  'files',
+  'accounts',
+  'access',
+  'sessions',
+  'faults',
+].map((name) => `${folder}/${name}.e2e.ts`);
 const ofSeveralServers = `${folder}/topology/**`;
 
 async function walkTopology(given: readonly string[]): Promise<void> {

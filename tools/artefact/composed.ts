@@ -122,7 +122,7 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const menuPorts = [await freePort(), await freePort()] as const;
   const [https, http] = [`127.0.0.1:${httpsPort}`, `127.0.0.1:${httpPort}`];
-  const dotEnv = { ...given, MENU_HOST: https };
+  const dotEnv: Variables = { ...given, MENU_HOST: https };
   const place = await folderUntil(whenOver);
   const databasePort = await startDatabase(dotEnv, whenOver);
   const image = await readImage();
@@ -164,10 +164,10 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
     const [, name, words = ''] =
       /^(?:DATABASE_NAME=(\w+) )?docker compose -f deploy\/compose\.yaml (.+)$/.exec(line) ?? [];
     const here = words.replaceAll('/data/', `${place}/data/`).replaceAll('/var/backups/', `${backups}/`);
-    const [, entry, given] = /^run --rm(?: -T)?(?: --entrypoint (\w+))? menu (.+)$/.exec(here) ?? [];
-    if (given !== undefined) {
+    const [, entry, asked] = /^run --rm(?: -T)?(?: --entrypoint (\w+))? menu (.+)$/.exec(here) ?? [];
+    if (asked !== undefined) {
       const menu = await container(menuPorts[0], name === undefined ? {} : { DATABASE_NAME: name });
-      return menu.exec('bash', '-c', [...(entry === undefined ? image.entry : [entry]), given].join(' '));
+      return menu.exec('bash', '-c', [...(entry === undefined ? image.entry : [entry]), asked].join(' '));
     }
     const [, service, command] = /^exec(?: -T)? (menu|database) (.+)$/.exec(here) ?? [];
     if (command === undefined) throw new Error(`It is neither exec nor run: ${line}`);
