@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Modal } from '../../ui/modal/Modal.tsx';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface CopyLinkProps {
@@ -11,11 +11,15 @@ export interface CopyLinkProps {
   readonly note?: string | undefined;
 }
 
+const loadByHand = () => import('./CopyByHand.tsx');
+
 /** Copies the address of what is shown. Where the browser forbids it, the address is shown to be copied by hand. */
 export const CopyLink = memo(function CopyLink({ readLink, note }: CopyLinkProps) {
   const { strings } = useSsm();
   const { show } = useToasts();
   const [refused, setRefused] = useState<string>();
+  const forget = () => setRefused(undefined);
+  const { part: byHand } = useDeferredPart(loadByHand, refused !== undefined, forget);
 
   async function copy(): Promise<void> {
     const link = readLink();
@@ -34,18 +38,7 @@ export const CopyLink = memo(function CopyLink({ readLink, note }: CopyLinkProps
       <Button icon="link" onPress={() => void copy()}>
         {strings.link.copy}
       </Button>
-      <Modal title={strings.link.copy} isOpen={refused !== undefined} onClose={() => setRefused(undefined)}>
-        <p>{strings.link.copyByHand}</p>
-        {note !== undefined && <p>{note}</p>}
-        <input
-          type="text"
-          readOnly
-          className="ssm-TextBox"
-          aria-label={strings.link.address}
-          value={refused ?? ''}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </Modal>
+      {byHand !== undefined && <byHand.CopyByHand link={refused} note={note} onClose={forget} />}
     </>
   );
 });
