@@ -4,6 +4,7 @@ import { noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/
 import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
 import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
 import { leavesNothing } from './examples/living.ts';
+import { savePanel } from './savePanel.ts';
 import { inChromiumAlone, visitPortal } from './visitPortal.ts';
 
 let visitors: Visitors;
@@ -29,26 +30,6 @@ async function open() {
     panels: page.locator('ssm-panels'),
     seqIds: await menu.cells('Sequence ID'),
   };
-}
-
-async function ask(path: string, body?: object): Promise<Record<string, unknown>> {
-  const headers = {
-    Authorization: `Bearer ${inject('token')}`,
-    ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
-  };
-  const answer = await fetch(`${inject('origin')}/sat${path}`, {
-    headers,
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-/** Saves a panel of the person whose token the tests have; answers its name. */
-async function savePanel(seqIds: readonly string[]): Promise<string> {
-  const { sub } = await ask('/menuquery/jwt/validate');
-  const name = `Of a test ${crypto.randomUUID()}`;
-  await ask(`/custompanel/user/${String(sub)}/panel`, { name, description: '', version: 'V_7K', seqIds });
-  return name;
 }
 
 describe('the saved panels of a page without React', () => {

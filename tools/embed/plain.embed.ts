@@ -8,7 +8,8 @@ import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support
 import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
 import { run } from '../process.ts';
 import { leavesNothing } from './examples/living.ts';
-import { changedStyles, ownStyles } from './examples/ownStyles.ts';
+import { changedStyles, descriptionDisplays, ownStyles } from './examples/ownStyles.ts';
+import { savePanel } from './savePanel.ts';
 import { variants } from './variants.ts';
 import { inChromiumAlone, type PortalVisit, visitPortal } from './visitPortal.ts';
 
@@ -103,12 +104,17 @@ describe('a page without React', () => {
       const { page, context } = await open({ token: who === 'a visitor' ? null : inject('token') });
       const menu = menuOf(page.locator('ssm-menu'));
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      const [first = ''] = await menu.cells('Sequence ID');
+      if (who === 'a signed-in person') {
+        await savePanel([first]);
+        await page.reload();
+      }
       await menu.button('Filters').click();
       await page.getByRole('dialog', { name: 'Filters' }).waitFor();
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog').count(), 0);
       if (who === 'a signed-in person') {
-        const [first = ''] = await menu.cells('Sequence ID');
+        await page.locator('ssm-panels').getByRole('row').nth(1).waitFor();
         await addMemberElements(page, first);
         await page.locator('ssm-builder').getByRole('button', { name: 'Import', exact: true }).click();
         await page.getByRole('dialog', { name: 'Import Analytes' }).waitFor();
@@ -118,6 +124,12 @@ describe('a page without React', () => {
       expect(Object.keys(before).length).toBeGreaterThan(1000);
       // The page behind a dialog is let go of a moment after the dialog has gone.
       await eventually(() => changedStyles(page, before), []);
+      expect(await descriptionDisplays(page)).toEqual(who === 'a visitor' ? [] : ['none']);
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('ssm-menu, ssm-panels, ssm-builder, ssm-spec-sheet'))
+          element.remove();
+      });
+      await eventually(() => descriptionDisplays(page), []);
       await context.close();
     },
   );

@@ -10,16 +10,29 @@ interface Own {
   readonly growsWithMenu?: boolean;
 }
 
+/** Texts that React Aria describes its tables with: they stand at the end of the page, with no box, as long as such a table does. */
+const descriptions = 'body > [id^="react-aria-description-"]';
+
+/** How the descriptions in the page are displayed, each once. */
+export function descriptionDisplays(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    (selector) => [...new Set([...document.querySelectorAll(selector)].map((each) => getComputedStyle(each).display))],
+    descriptions,
+  );
+}
+
 /** All computed properties, of what stands before and behind it too, of everything that is the page's own, as `1 h1::before color`. */
 export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {}): Promise<Styles> {
   return page.evaluate(
-    ([left, isGrowing]) => {
+    ([left, isGrowing, descriptions]) => {
       // A bar that scrolls the page takes of its width in some browsers: it is there with each look, not only once the menu is.
       if (isGrowing) document.documentElement.style.minHeight = '200vh';
       const sized = /^(height|block-size|perspective-origin|transform-origin|inset|top|bottom)/;
       const own = [...document.querySelectorAll('html, body, body *')].filter(
         (element) =>
-          element.closest('.ssm-root, ssm-menu, ssm-panels, ssm-builder, ssm-spec-sheet, script, style') === null &&
+          element.closest(
+            `.ssm-root, ssm-menu, ssm-panels, ssm-builder, ssm-spec-sheet, script, style, ${descriptions}`,
+          ) === null &&
           (left === undefined || !element.matches(left)),
       );
       return Object.fromEntries(
@@ -34,7 +47,7 @@ export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {
         ),
       );
     },
-    [ignored, growsWithMenu] as const,
+    [ignored, growsWithMenu, descriptions] as const,
   );
 }
 
