@@ -70,7 +70,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   const active = useRef<GridPosition>({ row: 0, column: 0 });
   const { view, scrollToTop, draw } = useGridView(grid, active, rows.length, columns, lead);
   const { width: viewWidth } = view.viewport;
-  const sticky = stickyCount(columns, leadWidth, viewWidth);
+  const sticky = useMemo(() => stickyCount(columns, leadWidth, viewWidth), [columns, leadWidth, viewWidth]);
   const { focusPlace, ...focus } = useGridFocus({
     grid,
     active,

@@ -51,9 +51,10 @@ function columnsInView({ columns, viewport, lead }: GridScene): ColumnRange {
 }
 
 function nextColumns(before: GridView, scene: GridScene): ColumnRange {
-  const seen = columnsInView(scene);
   const { drawn } = before;
   const isSame = before.columns === scene.columns && before.viewport.width === scene.viewport.width;
+  if (isSame && before.viewport.scrollStart === scene.viewport.scrollStart) return drawn;
+  const seen = columnsInView(scene);
   if (isSame && seen.from >= drawn.from && seen.to <= drawn.to) return drawn;
   const from = Math.max(0, seen.from - columnOverscan);
   const to = Math.min(scene.columns.length, seen.to + columnOverscan);

@@ -42,6 +42,7 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
   if (column === undefined) return null;
   const lead = sheet.allowsSelection ? 1 : 0;
   const content = cellContent(sheet, row, column);
+  const text = 'text' in content ? withLink(sheet, column.key, content.text) : '';
   return (
     <div
       key={column.key}
@@ -55,8 +56,15 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
       tabIndex={-1}
       style={sheet.styles[position]}
     >
-      {tag}
-      {'text' in content ? withLink(sheet, column.key, content.text) : null}
+      {/* A text alone is written into the cell; beside something else it is a node that React keeps apart. */}
+      {tag ? (
+        <>
+          {tag}
+          {text}
+        </>
+      ) : (
+        text
+      )}
     </div>
   );
 }
