@@ -74,6 +74,14 @@ async function weighFirst(library: Library, code: string): Promise<number> {
   return weigh(chunks, firstFiles(chunks));
 }
 
+/** The files of which the first script of a page with this code is made. */
+export async function firstModules(library: Library, code: string): Promise<readonly string[]> {
+  const chunks = await bundle(library, code);
+  return [...firstFiles(chunks)].flatMap((file) => Object.keys(chunks.get(file)?.modules ?? {}));
+}
+
+export const menuPage = `export { createSatClient } from ${built('ssm-core', 'index.js')}; export { MenuPage, SsmProvider } from ${built('ssm-react', 'index.js')};`;
+
 /** What a language adds to a page that has the components. Its file is an entry point, and comes by itself where nobody imports it. */
 function weighTexts(page: Chunks, file: string): number {
   const whole = path.join(folderOf('ssm-react'), 'dist', file);
@@ -103,10 +111,7 @@ async function measure(): Promise<EntrySizes> {
     'ssm-core': await weighFirst('ssm-core', `export * from ${core};`),
     'ssm-core/engine': await weighFirst('ssm-core', `export * from ${built('ssm-core', 'engine.js')};`),
     'ssm-core/internal': await weighFirst('ssm-core', `export * from ${built('ssm-core', 'internal.js')};`),
-    'ssm-react, MenuPage': await weighFirst(
-      'ssm-react',
-      `export { createSatClient } from ${core}; export { MenuPage, SsmProvider } from ${react};`,
-    ),
+    'ssm-react, MenuPage': await weighFirst('ssm-react', menuPage),
     'ssm-react': weigh(components, firstFiles(components)),
     'ssm-react/element': await measureElement(path.join(folderOf('ssm-react'), 'dist/element')),
     'ssm-react/styles.css': await weighFile('styles.css'),

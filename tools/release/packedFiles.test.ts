@@ -55,17 +55,20 @@ describe('a tarball', () => {
   });
 });
 
-it('lists the files that have a name of their own, and those with a hash as one', () => {
+it('lists the files that have a name of their own, those with a hash as one, and those that entry points are made of', () => {
   const hashed = [
     'dist/chunk-AB12CD34.js',
     'dist/Menu-TFZA4EK3.js',
     'dist/select-QMauraPu.d.ts',
     'dist/first-view.css',
+    'dist/hex.js',
+    'dist/menu/menu.js',
   ];
   expect(listOf([...hashed, ...files])).toEqual(
     [
       'LICENSE',
       'README.md',
+      'dist/**/*.js',
       'dist/*-[hash].d.ts',
       'dist/*-[hash].js',
       'dist/first-view.css',

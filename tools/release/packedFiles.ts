@@ -29,9 +29,16 @@ async function manifestIn(tarball: string): Promise<Manifest> {
   return JSON.parse(await tar('-xzOf', tarball, 'package/package.json')) as Manifest;
 }
 
-/** Files with a hash in their names come and go with what is fetched late: all of a folder are one line. */
+/**
+ * Files with a hash in their names come and go with what is fetched late: all of a folder are one line. Scripts without types are what
+ * entry points are made of, and come and go with the sources: all are one line.
+ */
 export function listOf(files: readonly string[]): string {
-  const names = files.map((file) => file.replace(/\/[\w.-]+-[\w-]{8}(\.d\.ts|\.js)$/, '/*-[hash]$1'));
+  const names = files.map((file) => {
+    const name = file.replace(/\/[\w.-]+-[\w-]{8}(\.d\.ts|\.js)$/, '/*-[hash]$1');
+    const isPart = name === file && file.endsWith('.js') && !files.includes(file.replace(/js$/, 'd.ts'));
+    return isPart ? 'dist/**/*.js' : name;
+  });
   return `${[...new Set(names)].toSorted().join('\n')}\n`;
 }
 

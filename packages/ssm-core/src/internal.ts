@@ -9,6 +9,7 @@ export { orderShown } from './columns/columns.order.ts';
 export { directionOf } from './direction.ts';
 export { embedMessageSchema, embedVersions, portalMessageSchema } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
+export { callHost } from './errors/callHost.ts';
 export {
   aFlag,
   aFunction,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import type { AuthPort, SignInOutcome, SignInProblem } from './auth.port.ts';
 import { type AuthPorts, createAuth } from './auth.ts';
 import { type Person, personOf } from './person.ts';
@@ -15,7 +16,10 @@ interface Setup {
 }
 
 /** Authentication on a port that a test commands; whatever is asked and told is in one log. */
-function setUp({ known = null, complete, signIn, validate = async () => true, ...broken }: Setup = {}) {
+function setUp(
+  { known = null, complete, signIn, validate = async () => true, ...broken }: Setup = {},
+  others: Partial<AuthPorts> = {},
+) {
   const log: string[] = [];
   let person = known;
   const listeners = new Set<(told: Person | null) => void>();
@@ -42,6 +46,7 @@ function setUp({ known = null, complete, signIn, validate = async () => true, ..
     onReturned: (target) => void log.push(`returned to ${target}`),
     onLeft: ({ sub }) => void log.push(`${sub} left`),
     onSignedOut: (token) => void log.push(`signed out with ${token}`),
+    ...others,
   });
   const ready = () => vi.waitFor(() => expect(auth.getSnapshot().status).toBe('ready'));
   return {
@@ -156,4 +161,50 @@ test('one that is disposed of hears no more of the port, and tells nobody', asyn
     listeners: 0,
     heard: 0,
   });
+});
+
+/** Somebody returns from signing in, and signs out again; returns what came of it. */
+async function signedInAndOut(others: Partial<AuthPorts>) {
+  const { auth, log, ready, tell } = setUp(
+    { known: ada, complete: async () => ({ status: 'signedIn', person: ada, target: '/' }) },
+    others,
+  );
+  const heard = vi.fn();
+  auth.subscribe(heard);
+  await ready();
+  tell(ada);
+  auth.look();
+  const signedIn = auth.getSnapshot();
+  auth.signOut();
+  await vi.waitFor(() => expect(log).toContain('leave'));
+  return { log, signedIn, signedOut: auth.getSnapshot(), heard: heard.mock.calls.length };
+}
+
+test.each(['onReturned', 'onLeft', 'onSignedOut'] as const)(
+  '%s: what it throws is reported once, and who is signed in and out is the same',
+  async (name) => {
+    const called = vi.fn();
+    const wanted = await signedInAndOut({ [name]: called });
+    const reported = listenForReported();
+    expect([await signedInAndOut({ [name]: breaks }), reported]).toEqual([wanted, breakages(1)]);
+    expect(called).toHaveBeenCalledOnce();
+  },
+);
+
+test('onReturned: what it throws of a sign-in that failed is reported, and the failure is shown', async () => {
+  const reported = listenForReported();
+  const { auth, ready } = setUp({ complete: () => Promise.reject(new TypeError('offline')) }, { onReturned: breaks });
+  await ready();
+  expect([auth.getSnapshot(), reported]).toMatchObject([{ person: null, notice: { what: 'failed' } }, breakages(1)]);
+});
+
+test('completed: what it throws is reported at each call, and the person is who their token says', async () => {
+  const called = vi.fn<AuthPorts['completed']>((person) => person);
+  const wanted = await signedInAndOut({ completed: called });
+  const reported = listenForReported();
+  expect([await signedInAndOut({ completed: breaks }), reported]).toEqual([
+    wanted,
+    breakages(called.mock.calls.length),
+  ]);
+  expect(wanted.signedIn).toMatchObject({ status: 'ready', person: ada });
 });

@@ -1,5 +1,6 @@
 /** Authentication at work: the machine, with the identity port and what else it needs. */
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { callHost } from '../errors/callHost.ts';
 import { authMachine } from './auth.machine.ts';
 import type { AuthPort, SignInOutcome, SignInRequest } from './auth.port.ts';
 import { type AuthState, selectAuthState } from './auth.selectors.ts';
@@ -38,7 +39,13 @@ export interface Auth {
   readonly accessToken: () => Promise<string | undefined>;
 }
 
-function providedMachine({ port, validate, completed, onReturned, onSignedOut }: AuthPorts) {
+function completer({ completed }: AuthPorts): (person: Person) => Person {
+  return (person) => callHost(() => completed(person)) ?? person;
+}
+
+function providedMachine(ports: AuthPorts) {
+  const { port, validate, onReturned, onSignedOut } = ports;
+  const complete = completer(ports);
   async function outcomeOf(): Promise<SignInOutcome | null> {
     try {
       return await port.complete();
@@ -52,7 +59,7 @@ function providedMachine({ port, validate, completed, onReturned, onSignedOut }:
       followPerson: fromCallback(({ sendBack }) => {
         let isStopped = false;
         const know = (person: Person | null): void =>
-          sendBack({ type: 'person.known', person: person && completed(person) });
+          sendBack({ type: 'person.known', person: person && complete(person) });
         const unsubscribe = port.subscribe(know);
 
         async function begin(): Promise<void> {
@@ -61,11 +68,11 @@ function providedMachine({ port, validate, completed, onReturned, onSignedOut }:
           if (outcome === null) {
             know(port.known());
           } else if (outcome.status === 'failed') {
-            onReturned(null);
+            callHost(() => onReturned(null));
             sendBack({ type: 'signIn.fail', failure: outcome.failure });
           } else {
-            onReturned(outcome.target);
-            sendBack({ type: 'person.return', person: completed(outcome.person) });
+            callHost(() => onReturned(outcome.target));
+            sendBack({ type: 'person.return', person: complete(outcome.person) });
           }
         }
 
@@ -87,7 +94,7 @@ function providedMachine({ port, validate, completed, onReturned, onSignedOut }:
         if (ended === null) return;
         const forgotten = port.forget();
         if (ended === 'expired') return;
-        onSignedOut(forgotten.accessToken);
+        callHost(() => onSignedOut(forgotten.accessToken));
         await forgotten.leave();
       }),
     },
@@ -96,7 +103,8 @@ function providedMachine({ port, validate, completed, onReturned, onSignedOut }:
 
 /** Begins at once: ends the sign-in that the address carries, or takes who is remembered. */
 export function createAuth(ports: AuthPorts): Auth {
-  const { port, completed, onLeft } = ports;
+  const { port, onLeft } = ports;
+  const complete = completer(ports);
   const actor = createActor(providedMachine(ports));
   const listeners = new Set<() => void>();
   let waiting: readonly (() => void)[] = [];
@@ -112,7 +120,8 @@ export function createAuth(ports: AuthPorts): Auth {
     state = selectAuthState(snapshot, before);
     if (state === before) return;
     if (before.status === 'ready' && before.person !== null && state.status === 'ready' && state.person === null) {
-      onLeft(before.person);
+      const { person } = before;
+      callHost(() => onLeft(person));
     }
     for (const listener of listeners) listener();
     const acts = waiting;
@@ -138,7 +147,7 @@ export function createAuth(ports: AuthPorts): Auth {
     look: () =>
       whenLoaded(() => {
         const person = port.known();
-        actor.send({ type: 'person.known', person: person && completed(person) });
+        actor.send({ type: 'person.known', person: person && complete(person) });
       }),
     accessToken: () => port.accessToken(),
   };

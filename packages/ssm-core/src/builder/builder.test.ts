@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
 import type { StoredList, WorkingListKey, WorkingListStorage } from '../storage/lists/lists.port.ts';
+import { breaks, listenForReported } from '../testing/reported.ts';
 import { createBuilder } from './builder.ts';
 import type { WorkingListChange, WorkingListItem } from './list.change.ts';
 
@@ -206,4 +207,17 @@ describe('a builder and its storage', () => {
     // The others were disturbed.
     expect(Math.min(...times) <= 25).toBe(true);
   });
+});
+
+test.each([
+  ['throws', breaks],
+  ['answers no date', () => new Date(Number.NaN)],
+])('a clock that %s is reported, and the list has the time of the device', async (_, now) => {
+  const reported = listenForReported();
+  const { changeOwner, add, getSnapshot, dispose } = createBuilder({ storage: createMemoryWorkingLists(), now });
+  onTestFinished(dispose);
+  changeOwner('ann');
+  await vi.waitUntil(() => getSnapshot().lists.V_7K.isRead);
+  add('V_7K', ['1-1']);
+  expect([[...getSnapshot().lists.V_7K.seqIds], reported.length]).toEqual([['1-1'], 1]);
 });

@@ -1,6 +1,7 @@
 /** A builder at work: the machine, with the storage that it writes to and reads from. */
 import { createActor, fromCallback } from 'xstate';
 import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
+import { callHost } from '../errors/callHost.ts';
 import { aFunction, checkGiven, type ExpectedOf, needed, objectWith } from '../errors/given.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
@@ -186,7 +187,7 @@ export function createBuilder(ports: BuilderPorts): Builder {
   const actor = createActor(builderMachine.provide({ actors: { storage: storageActor(storage) } }));
   const selectState = createBuilderSelector();
   actor.start();
-  const at = (): string => now().toISOString();
+  const at = (): string => callHost(() => now().toISOString()) ?? new Date().toISOString();
 
   return {
     getSnapshot: () => selectState(actor.getSnapshot()),

@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, test, vi } from 'vitest';
 import { createHandledClient } from '../testing/answers.ts';
+import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import type { Clause } from './clause.ts';
 import { readFilters } from './codec/filter.codec.ts';
-import { createFilter, type FilterMenu } from './filter.ts';
+import { createFilter, type FilterMenu, type FilterPorts } from './filter.ts';
 
 const applied = readFilters('loDb>1&mesh=a,b');
 
 /** The filters of a menu that shows what it is told to; nothing of it is loaded, and the server never answers. */
-function start(clauses = applied, first: readonly Clause[] | null = null) {
+function start(clauses = applied, first: readonly Clause[] | null = null, broken: Partial<FilterPorts> = {}) {
   const menu: { clauses: readonly Clause[]; filtered: FilterMenu['filtered'] } = { clauses, filtered: null };
   const told: unknown[][] = [];
   const watching = new Set<() => void>();
@@ -38,6 +39,7 @@ function start(clauses = applied, first: readonly Clause[] | null = null) {
       },
       onApplied: (next) => void told.push(['applied', next]),
       onFound: (count) => void told.push(['found', count]),
+      ...broken,
     },
     first,
   );
@@ -134,5 +136,71 @@ describe('what is applied', () => {
     filter.open();
     expect([filter.apply(), filter.getSnapshot().opening, menu.clauses, told]).toEqual([null, null, applied, []]);
     expect(watching.size).toBe(0);
+  });
+});
+
+describe('what the page gives filters and breaks', () => {
+  /** Applies a draft, finds what it leaves, and takes a clause away; returns what came of it. */
+  function walk(broken: Partial<FilterPorts>) {
+    const { filter, menu, listener, find, told } = start(applied, null, broken);
+    filter.open();
+    filter.changeValue('1', ['<', '5']);
+    const refused = filter.apply();
+    find(menu.clauses, 0);
+    filter.drop(0);
+    filter.open();
+    return { refused, told, state: filter.getSnapshot(), listened: listener.mock.calls.length };
+  }
+
+  test.each(['onChange', 'onApplied', 'onFound'] as const)(
+    '%s: what it throws is reported at each call, and the filters go on as without',
+    (name) => {
+      const called = vi.fn();
+      const wanted = walk({ [name]: called });
+      const reported = listenForReported();
+      expect([walk({ [name]: breaks }), reported]).toEqual([wanted, breakages(called.mock.calls.length)]);
+      expect(called).toHaveBeenCalled();
+    },
+  );
+
+  test('watchMenu: what it throws is reported, and a draft is applied all the same', () => {
+    const reported = listenForReported();
+    const { filter, told, unsubscribe } = start(applied, null, { watchMenu: breaks });
+    filter.open();
+    filter.remove('2');
+    const refused = filter.apply();
+    unsubscribe();
+    const clauses = readFilters('loDb>1');
+    expect([refused, told, reported]).toEqual([
+      null,
+      [
+        ['applied', clauses],
+        ['change', clauses],
+      ],
+      breakages(1),
+    ]);
+  });
+
+  test('readMenu: what it throws is thrown by whoever asks for it, and all goes on once it answers', () => {
+    const menu = {
+      version: 'V_11K',
+      filters: applied,
+      table: undefined,
+      total: undefined,
+      listed: undefined,
+      filtered: null,
+    } as const;
+    const readMenu = vi.fn<FilterPorts['readMenu']>(breaks);
+    expect(() => start(applied, null, { readMenu })).toThrow('of the page');
+    readMenu.mockReturnValue(menu);
+    const { filter, find, told } = start(applied, null, { readMenu });
+    readMenu.mockImplementation(breaks);
+    expect(() => filter.open()).toThrow('of the page');
+    expect(() => filter.drop(0)).toThrow('of the page');
+    expect(() => find(applied, 1)).toThrow('of the page');
+    readMenu.mockReturnValue(menu);
+    filter.open();
+    filter.drop(0);
+    expect([filter.getSnapshot().opening?.rows.length, told]).toEqual([2, [['change', [applied[1]]]]]);
   });
 });

@@ -1,6 +1,7 @@
 /** The filters of one menu: what is applied, and the dialog that changes it. */
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FilterKey } from '../api/types.ts';
+import { callHost } from '../errors/callHost.ts';
 import { createSameKeeper } from '../remember.ts';
 import { createSettling } from '../settled.ts';
 import type { Clause } from './clause.ts';
@@ -236,7 +237,7 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
   function noteFound({ filtered }: FilterMenu): void {
     if (filtered === null || awaited !== filtered.filters) return;
     awaited = null;
-    ports.onFound(filtered.count);
+    callHost(() => ports.onFound(filtered.count));
   }
 
   /** What was counted with another menu is counted again. */
@@ -255,7 +256,7 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
   }
 
   function begin(): void {
-    stopWatching = ports.watchMenu(followMenu);
+    stopWatching = callHost(() => ports.watchMenu(followMenu)) ?? (() => undefined);
     followed = null;
     followMenu();
   }
@@ -285,7 +286,7 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
   function show(clauses: readonly Clause[]): void {
     if (isEnded) return;
     awaited = clauses;
-    ports.onChange(clauses);
+    callHost(() => ports.onChange(clauses));
   }
 
   function open(clauses: readonly Clause[], at: number | undefined): void {
@@ -302,7 +303,7 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
     });
     actor.on('filters.applied', ({ clauses: drafted }) => {
       close();
-      ports.onApplied(drafted);
+      callHost(() => ports.onApplied(drafted));
       show(drafted);
     });
     actor.on('filters.cancelled', close);

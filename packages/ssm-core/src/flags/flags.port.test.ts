@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import { isMaintenance, maintenanceFlag } from './flags.port.ts';
 
 test('S4-05: only the value "on" of the maintenance flag means maintenance', () => {
@@ -7,4 +8,9 @@ test('S4-05: only the value "on" of the maintenance flag means maintenance', () 
     isMaintenance({ get: (key) => (key === maintenanceFlag ? value : 'on'), subscribe: () => () => {} }),
   );
   expect(answers).toEqual([true, false, false, false, false, false, false, false, false]);
+});
+
+test('a flag that cannot be read is not known, which is no maintenance, and what was thrown is reported', () => {
+  const reported = listenForReported();
+  expect([isMaintenance({ get: breaks, subscribe: () => () => {} }), reported]).toEqual([false, breakages(1)]);
 });

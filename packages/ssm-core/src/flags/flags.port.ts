@@ -1,3 +1,5 @@
+import { callHost } from '../errors/callHost.ts';
+
 /** What the application asks of a flag service. It only reads. */
 export interface FlagsPort {
   /** The value of the moment; undefined while it is not known. */
@@ -11,5 +13,5 @@ export const maintenanceFlag = 'genericUI_downtimeBanner_frontend';
 
 /** Only "on" means maintenance; any other value, and none, is normal. */
 export function isMaintenance(flags: FlagsPort): boolean {
-  return flags.get(maintenanceFlag) === 'on';
+  return callHost(() => flags.get(maintenanceFlag)) === 'on';
 }

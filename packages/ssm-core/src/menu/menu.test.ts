@@ -4,6 +4,7 @@ import type { FetchShaped } from '../api/client/client.ts';
 import { readFilters } from '../filter/codec/filter.codec.ts';
 import { createHandledClient, jsonAnswer, problemAnswer } from '../testing/answers.ts';
 import { columnsAnswer } from '../testing/columns.ts';
+import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import { viewListOf } from './menu.list.ts';
 import { createMenu, type MenuPorts, type MenuStart } from './menu.ts';
 import { defaultMenuView } from './menu.view.ts';
@@ -517,5 +518,74 @@ describe('what is selected of a menu', () => {
     menu.subscribe(() => undefined);
     await arrive();
     expect([menu.readView().search, menu.readSelected()]).toEqual(['alpha', ['1-1', '4-1']]);
+  });
+});
+
+describe('what the page gives a menu and breaks', () => {
+  /** Goes through everything that is told, and returns what came of it. */
+  async function walk(ports: Partial<MenuPorts>) {
+    const held = Promise.withResolvers<void>();
+    const { menu, arrive, found } = begin({
+      copies: createHandledClient(async (request) => {
+        const answer = answerOf(request, 'revision0');
+        answer.headers.set('ETag', '"revision0"');
+        return answer;
+      }).client,
+      async handler(request) {
+        await held.promise;
+        return answerOf(request, 'revision1');
+      },
+      ...ports,
+    });
+    const told = vi.fn();
+    menu.subscribe(told);
+    await arrive();
+    held.resolve();
+    await arrive();
+    menu.toggleRow(2);
+    menu.openRow(0);
+    menu.search('alpha');
+    menu.selectAll();
+    menu.applyFilters(readFilters('loDb>2'));
+    await arrive();
+    menu.select(['3-1', ...menu.readSelected()]);
+    const { status, table } = menu.getSnapshot().list;
+    return {
+      view: menu.readView(),
+      revision: table?.revision,
+      status,
+      found: found(),
+      selected: menu.readSelected(),
+      told: told.mock.calls.length,
+    };
+  }
+
+  test.each([
+    'onCatalogueChanged',
+    'onViewChange',
+    'onSelectionChange',
+    'onRowAction',
+    'onProgress',
+    'onFiltered',
+  ] as const)('%s: what it throws is reported at each call, and the menu goes on as without', async (name) => {
+    const called = vi.fn();
+    const wanted = await walk({ [name]: called });
+    const reported = listenForReported();
+    expect([await walk({ [name]: breaks }), reported]).toEqual([wanted, breakages(called.mock.calls.length)]);
+    expect(called).toHaveBeenCalled();
+  });
+
+  test('cellText: whoever needs a text throws what it throws, until a view is shown that needs none', async () => {
+    const { menu, arrive, found, runIdle } = begin({ cellText: breaks });
+    menu.subscribe(() => undefined);
+    await arrive();
+    const shown = found();
+    expect(runIdle).toThrow('of the page');
+    expect(() => menu.sortBy('fullName')).toThrow('of the page');
+    menu.changeView(defaultMenuView);
+    expect(() => menu.search('alpha')).toThrow('of the page');
+    expect(menu.getSnapshot).toThrow('of the page');
+    menu.changeView(defaultMenuView);
+    expect([shown, found()]).toEqual([seqIds, seqIds]);
   });
 });

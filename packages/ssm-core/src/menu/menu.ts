@@ -1,5 +1,6 @@
 /** A menu at work: its view, what the server answers, the rows found, and what is selected of them. */
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import { callHost } from '../errors/callHost.ts';
 import type { Clause } from '../filter/clause.ts';
 import { type CellText, cellValue } from '../table/cell.ts';
 import type { PageSize } from '../table/page.ts';
@@ -153,10 +154,10 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   }
 
   function report({ list, filtered, view }: MenuSnapshot, before: MenuSnapshot | undefined): void {
-    if (list !== before?.list) ports.onProgress?.(list);
+    if (list !== before?.list) callHost(() => ports.onProgress?.(list));
     if (filtered === null || toldFilters === view.filters) return;
     toldFilters = view.filters;
-    ports.onFiltered?.(filtered);
+    callHost(() => ports.onFiltered?.(filtered));
   }
 
   /** Asks for what is wanted now, and tells of what came of it. */
@@ -209,7 +210,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
 
   function changeView(view: MenuView): void {
     if (input.view === undefined) ownView = view;
-    ports.onViewChange?.(view);
+    callHost(() => ports.onViewChange?.(view));
     settle();
   }
 
@@ -221,7 +222,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     const before = selection.read();
     const after = setSelected(before, chosen, isNowSelected);
     selection.change(after, anchor);
-    if (after !== before) ports.onSelectionChange?.(selectedSeqIds(table, after));
+    if (after !== before) callHost(() => ports.onSelectionChange?.(selectedSeqIds(table, after)));
   }
 
   /** What is held from now on is selected no longer, whoever holds it. */
@@ -238,7 +239,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     const { table } = getSnapshot().list;
     if (table === undefined) return;
     selection.change(selectSeqIds(table, seqIds), null);
-    ports.onSelectionChange?.(seqIds);
+    callHost(() => ports.onSelectionChange?.(seqIds));
   }
 
   function seqIdAt(row: number): string {
@@ -272,7 +273,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   function openRow(row: number, result: RowNumbers): void {
     const { table } = getSnapshot();
     const list = table === undefined ? [] : seqIdsOf(table, result);
-    ports.onRowAction?.(seqIdAt(row), { version: readView().version, list });
+    callHost(() => ports.onRowAction?.(seqIdAt(row), { version: readView().version, list }));
   }
 
   return {

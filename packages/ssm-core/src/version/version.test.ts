@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { AssayVersion } from '../api/types.ts';
 import type { MenuProgress, MenuSnapshot } from '../menu/menu.snapshot.ts';
+import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import { createVersion } from './version.ts';
 
 const list: MenuProgress = {
@@ -125,4 +126,13 @@ test('it listens to the menu only while somebody listens to it', () => {
   version.subscribe(() => undefined);
   version.dispose();
   expect([before, during, listeners.size]).toEqual([0, 1, 0]);
+});
+
+test('what a page throws that is told a choice is reported, and the version is shown', () => {
+  const reported = listenForReported();
+  const { menu } = menuOf();
+  const version = createVersion({ menu, onChosen: breaks });
+  version.subscribe(() => undefined);
+  version.choose('V_11K');
+  expect([menu.getSnapshot().list.version, reported]).toEqual(['V_11K', breakages(1)]);
 });

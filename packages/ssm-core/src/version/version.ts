@@ -1,6 +1,7 @@
 /** The version toggle at work: the machine, with the menu whose version it chooses. */
 import { type Actor, createActor, fromCallback, fromPromise, initialTransition, transition } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
+import { callHost } from '../errors/callHost.ts';
 import type { Menu } from '../menu/menu.ts';
 import { versionMachine } from './version.machine.ts';
 
@@ -61,7 +62,7 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
     });
     actor.on('version.chosen', ({ version }) => {
       menu.showVersion(version);
-      onChosen?.(version);
+      callHost(() => onChosen?.(version));
     });
     actor.start();
     const choice = waiting;

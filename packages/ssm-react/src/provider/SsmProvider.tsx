@@ -8,11 +8,10 @@ import {
   type SatClient,
   SatError,
 } from 'ssm-core';
-import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
+import { callHost, checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { createCellText, createCountText, usableLocale } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
 import { expectedOfProvider } from '../ui/given/expectedOfProvider.ts';
-import { tellHost } from '../ui/hooks/tellHost.ts';
 import { useLatest } from '../ui/hooks/useLatest.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';
@@ -88,8 +87,8 @@ export function SsmProvider(props: SsmProviderProps) {
 
   const analytics = useLatest(props.analytics);
   const errorReports = useLatest(props.errorReports);
-  const track = useCallback<Analytics>((event) => tellHost(() => analytics.current)(event), [analytics]);
-  const report = useCallback<ReportError>((told) => tellHost(() => errorReports.current)(told), [errorReports]);
+  const track = useCallback<Analytics>((event) => callHost(() => analytics.current?.(event)), [analytics]);
+  const report = useCallback<ReportError>((told) => callHost(() => errorReports.current?.(told)), [errorReports]);
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(

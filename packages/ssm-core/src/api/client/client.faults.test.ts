@@ -7,6 +7,7 @@ import {
   rejectionOf,
   type SatErrorFields,
 } from '../../testing/answers.ts';
+import { breakages, breaks, listenForReported } from '../../testing/reported.ts';
 import { SatError } from '../error.ts';
 import type { FetchShaped, SatClientOptions } from './client.ts';
 
@@ -131,6 +132,16 @@ describe('an answer that is not ok', () => {
       await rejectionOf(catalogueOf(async () => problemAnswer({ status }), options));
     }
     expect(calls).toEqual(2);
+  });
+
+  test('what onUnauthorized throws is reported, and the call fails with its own error', async () => {
+    const reported = listenForReported();
+    const answer = async () => problemAnswer({ status: 401, code: 'unauthorized' });
+    const wanted = await rejectionOf(catalogueOf(answer));
+    expect([await rejectionOf(catalogueOf(answer, { onUnauthorized: breaks })), reported]).toEqual([
+      wanted,
+      breakages(1),
+    ]);
   });
 });
 

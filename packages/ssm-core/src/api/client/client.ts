@@ -1,5 +1,6 @@
 /** The typed client of /sat: data and headers, or one SatError. */
 import createHttpClient from 'openapi-fetch';
+import { callHost } from '../../errors/callHost.ts';
 import { aFunction, aNumber, checkGiven, type ExpectedOf, objectWith, quoted } from '../../errors/given.ts';
 import { failureOf, readAnswer } from '../answer.ts';
 import { SatError } from '../error.ts';
@@ -136,7 +137,7 @@ export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
     try {
       return await Promise.race([deadline.passed, exchange(method, path, settings, deadline.signal)]);
     } catch (error) {
-      if (error instanceof SatError && error.status === 401) onUnauthorized?.();
+      if (error instanceof SatError && error.status === 401) callHost(() => onUnauthorized?.());
       throw error;
     } finally {
       deadline.clear();

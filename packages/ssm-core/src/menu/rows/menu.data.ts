@@ -5,6 +5,7 @@ import type { SatError } from '../../api/error.ts';
 import { satObserver } from '../../api/queries/observer.ts';
 import { catalogueQuery, type TaggedTable, tableQuery, taggedTable } from '../../api/queries/queries.ts';
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
+import { callHost } from '../../errors/callHost.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
 import { columnsOfVersion, firstRowCount, identifierColumnKeys } from '../../table/columns.ts';
@@ -178,7 +179,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     if (copy === undefined || table === undefined || table === copy.table) return;
     const isOther = table.version === copy.table.version;
     copy = undefined;
-    if (isOther) ports.onCatalogueChanged?.();
+    if (isOther) callHost(() => ports.onCatalogueChanged?.());
   }
 
   /** Asks for what follows from what is there. */

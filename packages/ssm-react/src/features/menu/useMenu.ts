@@ -13,7 +13,6 @@ import { createSameKeeper } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
-import { tellHost } from '../../ui/hooks/tellHost.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
@@ -50,11 +49,11 @@ function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
       whenIdle,
       copies,
       onCatalogueChanged: () => void toasts.show({ kind: 'info', text: texts.current.catalogueChanged }),
-      onViewChange: tellHost(() => latest.current.onViewChange),
-      onSelectionChange: tellHost(() => latest.current.onSelectionChange),
-      onRowAction: tellHost(() => latest.current.onRowAction),
-      onProgress: tellHost(() => latest.current.onProgress),
-      onFiltered: tellHost(() => latest.current.onFiltered),
+      onViewChange: (view) => latest.current.onViewChange?.(view),
+      onSelectionChange: (seqIds) => latest.current.onSelectionChange?.(seqIds),
+      onRowAction: (seqId, row) => latest.current.onRowAction?.(seqId, row),
+      onProgress: (list) => latest.current.onProgress?.(list),
+      onFiltered: (filtered) => latest.current.onFiltered?.(filtered),
     };
     const first: MenuStart = { view: options.defaultView, selectedSeqIds: options.defaultSelectedSeqIds };
     return createMenu(ports, from ? { view: from.readView(), selectedSeqIds: from.readSelected() } : first, input);

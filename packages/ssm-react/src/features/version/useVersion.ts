@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
 import { whenIdle } from '../../ui/hooks/idle.ts';
-import { tellHost } from '../../ui/hooks/tellHost.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
@@ -33,7 +32,7 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   const latest = useLatest(onChosen);
   const version = useKept<Version | undefined>([menu, part], (from) =>
     part?.createVersion(
-      { menu, onChosen: tellHost(() => latest.current) },
+      { menu, onChosen: (chosen) => latest.current?.(chosen) },
       from === undefined ? firstChoice : undefined,
     ),
   );

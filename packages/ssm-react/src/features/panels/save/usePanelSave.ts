@@ -14,9 +14,9 @@ import {
   savePanel,
   type TaggedPanel,
 } from 'ssm-core';
+import { callHost } from 'ssm-core/internal';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { tellHost } from '../../../ui/hooks/tellHost.ts';
 import { useKept } from '../../../ui/hooks/useKept.ts';
 import { useLatest } from '../../../ui/hooks/useLatest.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
@@ -54,13 +54,13 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
       readSources: (panel) => readSat(queryClient, panelSourcesQuery(client, panel)),
       createPanel: (content, key, signal) => createPanel(client, sub, content, key, signal),
       savePanel: (panelId, etag, content, signal) => savePanel(client, panelId, etag, content, signal),
-      onDraft: tellHost(() => latest.current.onDraftChange),
+      onDraft: (draft) => callHost(() => latest.current.onDraftChange?.(draft)),
       onRefused: (box) => latest.current.onRefused(box),
       onSaved(saved, savedSources, wasWritten) {
         void queryClient.invalidateQueries({ queryKey: panelsKey });
-        tellHost(() => latest.current.onSaved)(saved, savedSources, wasWritten);
+        callHost(() => latest.current.onSaved?.(saved, savedSources, wasWritten));
       },
-      onCancelled: tellHost(() => latest.current.onClose),
+      onCancelled: () => callHost(() => latest.current.onClose?.()),
     };
     return from === undefined ? createPanelSave(ports, work) : from.continueWith(ports);
   }
