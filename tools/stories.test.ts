@@ -84,6 +84,21 @@ test('every component that is exported says what it is for, and what each of its
   // The compiler reads all that the components are typed by.
 }, 120_000);
 
+test('what stands alone in a provider is shown held by the page and by itself, and the guide says who holds what', async () => {
+  const standing = ['MenuTable', 'FilterDialog', 'BuilderPage', 'SpecSheet'] as const;
+  const ids = stories.flatMap((of) => of.ids);
+  const wanted = standing.flatMap((name) =>
+    ['controlled', 'uncontrolled'].map((story) => `${reviews[name].stories}--${story}`),
+  );
+  const guide = await readFile(path.join(root, 'docs/embedding.md'), 'utf8');
+  const section = guide.split('### Who holds what\n')[1]?.split('\n### ')[0] ?? '';
+  const described = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect({ missing: wanted.filter((id) => !ids.includes(id)), described }).toEqual({
+    missing: [],
+    described: standing,
+  });
+});
+
 test('every custom element has stories, and with them a page', () => {
   const shown = stories.flatMap(({ ids }) => ids);
   const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));

@@ -24,15 +24,14 @@ export function descriptionDisplays(page: Page): Promise<readonly string[]> {
 /** All computed properties, of what stands before and behind it too, of everything that is the page's own, as `1 h1::before color`. */
 export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {}): Promise<Styles> {
   return page.evaluate(
-    ([left, isGrowing, descriptions]) => {
+    ([left, isGrowing, hidden]) => {
       // A bar that scrolls the page takes of its width in some browsers: it is there with each look, not only once the menu is.
       if (isGrowing) document.documentElement.style.minHeight = '200vh';
       const sized = /^(height|block-size|perspective-origin|transform-origin|inset|top|bottom)/;
       const own = [...document.querySelectorAll('html, body, body *')].filter(
         (element) =>
-          element.closest(
-            `.ssm-root, ssm-menu, ssm-panels, ssm-builder, ssm-spec-sheet, script, style, ${descriptions}`,
-          ) === null &&
+          element.closest(`.ssm-root, ssm-menu, ssm-panels, ssm-builder, ssm-spec-sheet, script, style, ${hidden}`) ===
+            null &&
           (left === undefined || !element.matches(left)),
       );
       return Object.fromEntries(

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSatClient } from 'ssm-core';
+import { useState } from 'react';
+import { type Clause, createFilter, createMenu, createSatClient, roleOf } from 'ssm-core';
+import { readFilters, writeFilters } from 'ssm-core/engine';
 import { createInMemoryServer, type InMemoryServer } from 'ssm-server';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { afterPaint } from '../../ui/hooks/afterPaint.ts';
+import { whenIdle } from '../../ui/hooks/idle.ts';
+import { FilterDialog } from './FilterDialog.tsx';
 import { FilterHost, type FilterHostProps } from './testing/FilterHost.tsx';
+import { useHostedFilter } from './testing/useHostedFilter.ts';
 
 const signedIn = {
   parameters: { provider: { requestPath: 'secured' }, server: { person: 'SSM-Registered' } },
@@ -42,6 +50,72 @@ async function openList(name: string): Promise<HTMLElement> {
 
 async function typeInto(role: string, name: string, text: string): Promise<void> {
   await userEvent.type(within(await dialog()).getByRole(role, { name }), text);
+}
+
+/** The value of the first filter is this. */
+async function fill(text: string): Promise<void> {
+  const box = within(await dialog()).getByRole('combobox', { name: 'Value' });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+}
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(within(await dialog()).getByRole('button', { name }));
+}
+
+async function closed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 5000 });
+}
+
+const role = roleOf(['SSM-Registered']);
+const kinases = 'fullName*=kinase';
+
+function HeldByPage() {
+  const [clauses, setClauses] = useState<readonly Clause[]>([]);
+  const { filter, catalogue } = useHostedFilter({ version: 'V_11K', clauses, onChange: setClauses });
+  return (
+    <>
+      <Button onPress={() => filter.open()}>Filters</Button>
+      <Button onPress={() => setClauses(readFilters(kinases))}>Kinases alone</Button>
+      <p>
+        <output aria-label="Applied">{writeFilters(clauses)}</output>
+      </p>
+      <FilterDialog filter={filter} version="V_11K" role={role} catalogue={catalogue} />
+    </>
+  );
+}
+
+/** The filters of a menu that holds its own view. */
+function HeldByMenu() {
+  const { client, queryClient, requestPath, cellText } = useSsm();
+  const [told, setTold] = useState<readonly Clause[]>([]);
+  const [filter] = useState(() => {
+    const asked = { client, queryClient, requestPath };
+    const menu = createMenu({ ...asked, cellText, whenIdle });
+    return createFilter({
+      ...asked,
+      afterPaint,
+      whenIdle,
+      readMenu() {
+        const { view, list, catalogue, filtered } = menu.getSnapshot();
+        const { version, filters } = view;
+        return { version, filters, table: list.table, total: catalogue?.total, listed: undefined, filtered };
+      },
+      watchMenu: menu.subscribe,
+      onChange: menu.applyFilters,
+      onApplied: setTold,
+      onFound: () => undefined,
+    });
+  });
+  return (
+    <>
+      <Button onPress={() => filter.open()}>Filters</Button>
+      <p>
+        <output aria-label="Applied">{writeFilters(told)}</output>
+      </p>
+      <FilterDialog filter={filter} version="V_7K" role={role} />
+    </>
+  );
 }
 
 export const Empty: Story = {};
@@ -127,6 +201,49 @@ export const Counting: Story = {
 export const WithoutLoadedColumns: Story = { args: { filters: everyKind, columns: null } };
 export const LongText: Story = {
   args: { filters: `fullName*=${'very%20long%20'.repeat(60)}&fixedPanels=infImmResp,respiratory` },
+};
+/** The page holds the applied filters: the dialog begins with them, and Apply tells it the next. */
+export const Controlled: Story = {
+  render: () => <HeldByPage />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const saysApplied = (filters: string) =>
+      waitFor(() => expect(canvas.getByRole('status', { name: 'Applied' }).textContent).toBe(filters));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kinases alone' }));
+    await saysApplied('fullName*=kinase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(within(await dialog()).getByRole('combobox', { name: 'Value' })).toHaveValue('kinase');
+    await fill('ligase');
+    await press('Apply');
+    await closed();
+    await saysApplied('fullName*=ligase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kinases alone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(within(await dialog()).getByRole('combobox', { name: 'Value' })).toHaveValue('kinase');
+  },
+};
+/** A menu holds the applied filters, and the page is told them. The draft is the dialog's own until Apply. */
+export const Uncontrolled: Story = {
+  render: () => <HeldByMenu />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await open();
+    await userEvent.click(within(await openList('Category')).getByRole('option', { name: 'Full Name' }));
+    await fill('kinase');
+    await press('Cancel');
+    await closed();
+    await expect(canvas.getByRole('status', { name: 'Applied' }).textContent).toBe('');
+    await open();
+    await expect(within(await dialog()).queryByRole('combobox', { name: 'Value' })).toBe(null);
+    await userEvent.click(within(await openList('Category')).getByRole('option', { name: 'Full Name' }));
+    await fill('kinase');
+    await press('Apply');
+    await closed();
+    await expect(canvas.getByRole('status', { name: 'Applied' }).textContent).toBe('fullName*=kinase');
+    await open();
+    await expect(within(await dialog()).getByRole('combobox', { name: 'Value' })).toHaveValue('kinase');
+  },
 };
 export const Dark: Story = { ...FiveFilters, globals: { theme: 'dark' } };
 export const DarkList: Story = { ...SeveralOfAList, globals: { theme: 'dark' } };

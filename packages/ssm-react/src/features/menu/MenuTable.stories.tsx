@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultMenuView } from 'ssm-core';
+import { useState } from 'react';
+import { defaultMenuView, type MenuView, writeMenuView } from 'ssm-core';
 import { columnDefinitions, textColumn } from 'ssm-core/engine';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusingClient, silentClient } from '../../testing/storyClients.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { MenuTable, type MenuTableProps } from './MenuTable.tsx';
 import { bothVersions, seriesCatalogue } from './testing/catalogues.ts';
 
@@ -28,6 +30,87 @@ async function firstRows(canvasElement: HTMLElement): Promise<void> {
 async function search(canvasElement: HTMLElement, text: string): Promise<void> {
   await firstRows(canvasElement);
   await userEvent.type(within(canvasElement).getByRole('searchbox'), text);
+}
+
+interface Held {
+  readonly view: MenuView;
+  readonly selected: readonly string[];
+}
+
+/** What stands beside the table: the view as an address has it, and the selection. */
+function HeldValues({ view, selected }: Held) {
+  return (
+    <p>
+      <output aria-label="View">{String(writeMenuView(view))}</output>
+      {' · '}
+      <output aria-label="Selection">{selected.join(', ')}</output>
+    </p>
+  );
+}
+
+function HeldByPage(props: MenuTableProps) {
+  const [view, setView] = useState(defaultMenuView);
+  const [selected, setSelected] = useState<readonly string[]>(['2-1']);
+  function startAgain(): void {
+    setView(defaultMenuView);
+    setSelected([]);
+  }
+  return (
+    <>
+      <Button onPress={startAgain}>Start again</Button>
+      <HeldValues view={view} selected={selected} />
+      <MenuTable
+        {...props}
+        view={view}
+        onViewChange={setView}
+        selectedSeqIds={selected}
+        onSelectionChange={(next) => setSelected((before) => (next.length > 2 ? before : next))}
+      />
+    </>
+  );
+}
+
+const begins: Held = { view: { ...defaultMenuView, search: 'protein 2' }, selected: ['2-1'] };
+
+function HeldByTable(props: MenuTableProps) {
+  const [told, setTold] = useState(begins);
+  const [first, setFirst] = useState(begins);
+  return (
+    <>
+      <Button onPress={() => setFirst({ view: defaultMenuView, selected: [] })}>Begin otherwise</Button>
+      <HeldValues {...told} />
+      <MenuTable
+        {...props}
+        defaultView={first.view}
+        onViewChange={(view) => setTold((before) => ({ ...before, view }))}
+        defaultSelectedSeqIds={first.selected}
+        onSelectionChange={(selected) => setTold((before) => ({ ...before, selected }))}
+      />
+    </>
+  );
+}
+
+/** What stands beside the table, and what the table shows of it. */
+function held(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const said = (name: string) => canvas.getByRole('status', { name }).textContent;
+  const chosen = canvas.queryAllByRole('row', { selected: true });
+  return {
+    said: [said('View'), said('Selection')],
+    shown: [
+      canvas.getByRole<HTMLInputElement>('searchbox').value,
+      chosen.map((row) => within(row).getAllByRole('gridcell')[1]?.textContent).join(', '),
+    ],
+  };
+}
+
+async function select(canvasElement: HTMLElement, ...seqIds: readonly string[]): Promise<void> {
+  const canvas = within(canvasElement);
+  // One press after the other, as a person makes them.
+  for (const seqId of seqIds) {
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${seqId}` }));
+  }
 }
 
 export const DemoCatalogue: Story = {};
@@ -123,6 +206,47 @@ export const KeysOfTheTable: Story = {
     await firstRows(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keys of the table' }));
     await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  },
+};
+/** The page holds view and selection: what a person does is told, and holds once the page takes it over. This one lets two be selected. */
+export const Controlled: Story = {
+  parameters: { server: { catalogues: bothVersions(300, 300) } },
+  render: (props) => <HeldByPage {...props} />,
+  async play({ canvasElement }) {
+    await search(canvasElement, 'protein 2');
+    await select(canvasElement, '20-1', '21-1');
+    await waitFor(() =>
+      expect(held(canvasElement)).toEqual({
+        said: ['search=protein+2', '2-1, 20-1'],
+        shown: ['protein 2', '2-1, 20-1'],
+      }),
+    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(held(canvasElement)).toEqual({ said: ['', ''], shown: ['', ''] }));
+    await search(canvasElement, 'protein 3');
+    await select(canvasElement, '30-1');
+    await waitFor(() =>
+      expect(held(canvasElement)).toEqual({ said: ['search=protein+3', '30-1'], shown: ['protein 3', '30-1'] }),
+    );
+  },
+};
+/** The table holds view and selection: the page says how it begins and is told the rest, and another beginning changes nothing. */
+export const Uncontrolled: Story = {
+  ...Controlled,
+  render: (props) => <HeldByTable {...props} />,
+  async play({ canvasElement }) {
+    await firstRows(canvasElement);
+    await select(canvasElement, '20-1', '21-1');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Begin otherwise' }));
+    await waitFor(() =>
+      expect(held(canvasElement)).toEqual({
+        said: ['search=protein+2', '2-1, 20-1, 21-1'],
+        shown: ['protein 2', '2-1, 20-1, 21-1'],
+      }),
+    );
+    await search(canvasElement, '1');
+    await waitFor(() => expect(held(canvasElement).said[0]).toBe('search=protein+21'));
+    await expect(held(canvasElement).shown[0]).toBe('protein 21');
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { columns: allColumns } };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import type { AnalyteSheet } from 'ssm-core';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../ui/button/Button.tsx';
 import { SpecSheet, type SpecSheetProps } from './SpecSheet.tsx';
 import { sheetAnalyte, sheetMeasure, sheetOf } from './testing/sheets.ts';
 
@@ -20,6 +23,43 @@ const meta: Meta<SpecSheetProps> = {
 export default meta;
 
 type Story = StoryObj<SpecSheetProps>;
+
+/** Two reagents of one protein, each with the sheet of the other. */
+const pair = ['10000-28', '20000-1'] as const;
+const sheets: readonly AnalyteSheet[] = pair.map((seqId, index) => {
+  const sharedBy = { column: 'uniProtId', values: ['P05556'] } as const;
+  const other = pair[1 - index] ?? seqId;
+  return sheetOf({ analyte: sheetAnalyte(seqId, 5), reagents: [{ analyte: sheetAnalyte(other, 4), sharedBy }] });
+});
+
+function HeldByPage(props: SpecSheetProps) {
+  const [sheet, setSheet] = useState(props.sheet);
+  function open(seqId: string): void {
+    setSheet((before) => sheets.find(({ analyte }) => analyte.seqId === seqId) ?? before);
+  }
+  return (
+    <>
+      <Button onPress={() => open(pair[0])}>Back to {pair[0]}</Button>
+      <p>
+        <output aria-label="Reagent">{sheet.analyte.seqId}</output>
+      </p>
+      <SpecSheet {...props} sheet={sheet} onOpenSheet={open} />
+    </>
+  );
+}
+
+function HeldByItself(props: SpecSheetProps) {
+  const [drawn, setDrawn] = useState(1);
+  return (
+    <>
+      <Button onPress={() => setDrawn(drawn + 1)}>Draw again</Button>
+      <p>
+        <output aria-label="Drawn">{drawn}</output>
+      </p>
+      <SpecSheet {...props} />
+    </>
+  );
+}
 
 export const Whole: Story = {};
 /** What a real catalogue may know of a reagent: its id. */
@@ -76,6 +116,37 @@ export const TableOfThePlots: Story = {
 };
 export const Demo: Story = { args: { sheet: sheetOf({ isDemo: true }) } };
 export const WithoutLinks: Story = { args: { sheetHref: undefined, databases: undefined } };
+/** The page holds which reagent is shown: a link tells it which one is asked for. */
+export const Controlled: Story = {
+  args: { sheet: sheets[0] ?? sheetOf() },
+  render: (props) => <HeldByPage {...props} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const saysReagent = async (seqId: string) => {
+      await canvas.findByRole('heading', { level: 1, name: `${seqId} Integrin beta-1` });
+      await expect(canvas.getByRole('status', { name: 'Reagent' }).textContent).toBe(seqId);
+    };
+    await saysReagent('10000-28');
+    await userEvent.click(await canvas.findByRole('link', { name: '20000-1' }));
+    await saysReagent('20000-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to 10000-28' }));
+    await saysReagent('10000-28');
+  },
+};
+/** How the other reagents are sorted, and whether the plots are a table, is held by itself: the page that is drawn anew changes nothing of it. */
+export const Uncontrolled: Story = {
+  render: (props) => <HeldByItself {...props} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the plots as a table' }));
+    const reagents = within(await canvas.findByRole('table', { name: 'Reagents for the same protein' }));
+    await userEvent.click(reagents.getByRole('button', { name: 'Sequence ID' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
+    await expect(canvas.getByRole('status', { name: 'Drawn' }).textContent).toBe('2');
+    await expect(canvas.getByRole('table', { name: 'Measurements of the whole menu' })).toBeVisible();
+    await expect(reagents.getByRole('columnheader', { name: 'Sequence ID' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

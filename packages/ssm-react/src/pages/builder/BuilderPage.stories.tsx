@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { WorkingListStorage } from 'ssm-core';
-import { userEvent, within } from 'storybook/test';
+import type { AssayVersion, WorkingListStorage } from 'ssm-core';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
+import { useBuilder } from '../../features/builder/useBuilder.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
 interface StoryProps extends Omit<BuilderPageProps, 'builder'> {
@@ -19,6 +21,35 @@ const storages: Readonly<Record<'refusing' | 'silent', WorkingListStorage>> = {
 function Filled({ seqIds, storage, ...page }: StoryProps) {
   const [builder] = useState(() => filledBuilder(seqIds, page.version, storage && storages[storage]));
   return <BuilderPage builder={builder} {...page} />;
+}
+
+function HeldByPage({ seqIds, storage, version: first, ...page }: StoryProps) {
+  const [builder] = useState(() => filledBuilder(seqIds, first, storage && storages[storage]));
+  const [version, setVersion] = useState<AssayVersion>(first);
+  const list = useBuilder(builder, version);
+  return (
+    <>
+      <Button onPress={() => list.add(['20-1'])}>Add 20-1</Button>
+      <p>
+        <output aria-label="List">{[version, ...list.seqIds].join(' ')}</output>
+      </p>
+      <BuilderPage {...page} builder={builder} version={version} onVersionChange={setVersion} />
+    </>
+  );
+}
+
+function HeldByItself({ seqIds, storage, ...page }: StoryProps) {
+  const [builder] = useState(() => filledBuilder(seqIds, page.version, storage && storages[storage]));
+  const [drawn, setDrawn] = useState(1);
+  return (
+    <>
+      <Button onPress={() => setDrawn(drawn + 1)}>Draw again</Button>
+      <p>
+        <output aria-label="Drawn">{drawn}</output>
+      </p>
+      <BuilderPage {...page} builder={builder} />
+    </>
+  );
 }
 
 const doNothing = () => undefined;
@@ -67,6 +98,40 @@ export const Keys: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the table' }, { timeout: 15_000 }));
+  },
+};
+/** The page holds the version, and with the builder the list: it changes both itself, and reads what a person makes of them. */
+export const Controlled: Story = {
+  render: (props) => <HeldByPage {...props} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const saysList = (list: string) =>
+      waitFor(() => expect(canvas.getByRole('status', { name: 'List' }).textContent).toBe(list));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 20-1' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 20-1' }, { timeout: 15_000 }));
+    await saysList('V_7K 2-1 10-1 30-1 250-1 20-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
+    await saysList('V_7K 2-1 10-1 30-1 250-1');
+    await userEvent.click(canvas.getByRole('radio', { name: '11K' }));
+    await saysList('V_11K');
+    await canvas.findByRole('heading', { name: '11K Panel Builder' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 20-1' }));
+    await canvas.findByRole('checkbox', { name: 'Select 20-1' }, { timeout: 15_000 });
+    await saysList('V_11K 20-1');
+  },
+};
+/** What is searched and selected in the list is held by itself: the page that is drawn anew changes nothing of it. */
+export const Uncontrolled: Story = {
+  render: (props) => <HeldByItself {...props} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }, { timeout: 15_000 }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'protein 10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
+    await expect(canvas.getByRole('status', { name: 'Drawn' }).textContent).toBe('2');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('protein 10');
+    await expect(canvas.getByRole('checkbox', { name: 'Select 10-1' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Remove (1)' })).toBeEnabled();
   },
 };
 export const Dark: Story = { ...WithLostReagents, globals: { theme: 'dark' } };
