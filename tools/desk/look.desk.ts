@@ -18,7 +18,7 @@ import { surroundings } from '../../.storybook/review/surroundings.ts';
 import { violations, wcag } from '../../packages/ssm-host/e2e/support/axe.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import { runToEnd } from '../embed/runToEnd.ts';
-import { signs as dialogs } from '../images/shots.ts';
+import { signOf } from '../images/shots.ts';
 import { packStorybook } from '../release/storybookArchive.ts';
 import { type StorybookServer, serveStorybook, storybookFolder } from '../storybook-build.ts';
 import { type Looked, lookAround, type Sign, signs } from './states.ts';
@@ -123,7 +123,7 @@ const tiles = Object.entries(reviews).flatMap(([name, { stories, usual }]) =>
     ...surrounding,
     title: name,
     id: `${stories}--${usual}`,
-    sign: dialogs[name as ReviewName],
+    sign: signOf(name as ReviewName, 'usual'),
   })),
 );
 
@@ -169,7 +169,7 @@ describe.concurrent('a state is what it is called, and fits its window', () => {
     // Nothing tells of an empty table but that nothing more comes.
     const isWaiting = state !== 'empty' && sign !== undefined;
     const looked = await visiting(async (context) =>
-      lookAt(await openStory(context, { id, isWaiting, sign: dialogs[name as ReviewName] }), sign),
+      lookAt(await openStory(context, { id, isWaiting, sign: signOf(name as ReviewName, state) }), sign),
     );
     expect(looked).toMatchObject({ isAsCalled: true, beyond: 0 });
   });

@@ -77,7 +77,7 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
  * Storybook calls a story finished that was drawn once more, as by its toolbar's values, while it still acts or waits for a part of
  * its own. So what comes last is looked for.
  */
-export const signs: Readonly<Partial<Record<ReviewName, string>>> = {
+const signs: Readonly<Partial<Record<ReviewName, string>>> = {
   FilterDialog: '[role=dialog]',
   SelectColumnsDialog: '[role=dialog]',
   ImportDialog: '[role=dialog]',
@@ -87,7 +87,14 @@ const signsOfStates: Readonly<Record<string, string>> = {
   'FilterDialog-failed': '[role=dialog] [aria-invalid=true]',
   'ImportDialog-usual': '[role=dialog] [role=grid]',
   'SavePanel-failed': '[role=dialog] [role=alert]',
+  // Apply closes the dialog: that the preference could not be saved is said in a notification.
+  'SelectColumnsDialog-failed': '[role=alert]',
 };
+
+/** What comes last in the state of a review; none where all of it is drawn at once. */
+export function signOf(review: ReviewName, state: State): string | undefined {
+  return signsOfStates[`${review}-${state}`] ?? signs[review];
+}
 
 /** Beside the states of the reviews: what every page has on it, and what no other state looks like. */
 const others: Readonly<Record<string, string>> = {
@@ -115,7 +122,7 @@ const ofStates = Object.entries(states).flatMap(([review, of]) =>
       name: `${review}-${state}`,
       story: storyOf(review as ReviewName, state),
       isWaiting: state === 'loading' || state === 'slow',
-      sign: signsOfStates[`${review}-${state}`] ?? signs[review as ReviewName],
+      sign: signOf(review as ReviewName, state),
     }),
   ),
 );
@@ -129,7 +136,7 @@ const ofSurroundings = Object.entries(surroundings).flatMap(([title, { globals =
       story: shown[review] === undefined ? storyOf(review, 'usual') : `${reviews[review].stories}--${shown[review]}`,
       globals,
       areColoursForced: more.areColoursForced === true,
-      sign: signsOfStates[`${review}-usual`] ?? signs[review],
+      sign: signOf(review, 'usual'),
     }),
   ),
 );
