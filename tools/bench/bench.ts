@@ -14,7 +14,7 @@ import { type Goal, groups } from './goals.ts';
 import type { Line } from './line.ts';
 import { readOptions } from './options.ts';
 import { machine, partsTable, slownessText, tableOf, traceHead, traceRows } from './report.ts';
-import { type Made, runSessions, type Session } from './runner.ts';
+import { type Made, runSessions, type Session, tried } from './runner.ts';
 import { checkSeeded } from './seeded.ts';
 import { withSessions } from './stage.ts';
 import type { Traced } from './trace.ts';
@@ -43,7 +43,9 @@ async function tracesOf(sessions: readonly Session[], lines: readonly Line[]): P
     if (traced === undefined || unmet.length === 0) continue;
     const traces: Record<string, Traced> = {};
     for (const [variant, trace] of Object.entries(traced)) {
-      traces[variant] = await trace();
+      const spent = await tried(`trace of ${name}, ${variant}`, trace);
+      if (spent === undefined) continue;
+      traces[variant] = spent;
       console.log(`traced ${name}, ${variant}`);
     }
     const samples = new Map(unmet.map(({ goal }) => [goal.sample, goal]));
@@ -75,7 +77,9 @@ async function partsOfSizes(sessions: readonly Session[], lines: readonly Line[]
     if (made === undefined || unmet.length === 0) continue;
     const sizes: Record<string, Made> = {};
     for (const [variant, make] of Object.entries(made)) {
-      sizes[variant] = await make();
+      const parts = await tried(`parts of ${name}, ${variant}`, make);
+      if (parts === undefined) continue;
+      sizes[variant] = parts;
       console.log(`taken apart ${name}, ${variant}`);
     }
     for (const { goal } of unmet) {

@@ -34,7 +34,7 @@ export function readOptions(words: readonly string[]): Options {
   const isChecking = words.includes('--check');
   const isQuick = words.includes('--quick');
   const said = value('--runs');
-  const least = said === undefined ? (isQuick ? 2 : isChecking ? 3 : 5) : Number(said);
+  const least = said === undefined ? (isChecking && !isQuick ? 3 : 2) : Number(said);
   return {
     isChecking,
     isQuick,

@@ -36,14 +36,14 @@ export interface Limits {
 /** A page that does not answer any more is left alone. */
 const patienceMs = 120_000;
 
-function within(promise: Promise<Samples>): Promise<Samples> {
-  const { promise: late, reject } = Promise.withResolvers<Samples>();
+function within<Result>(promise: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<Result>();
   const timer = setTimeout(() => reject(new Error(`Not done within ${patienceMs / 1000} s.`)), patienceMs);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** A page that fails is tried once more; what fails twice is said, and missing from its lines. */
-async function measured(name: string, measure: () => Promise<Samples>): Promise<Samples | undefined> {
+/** A page that fails is tried once more; what fails twice is said, and missing from what is reported. */
+export async function tried<Result>(name: string, measure: () => Promise<Result>): Promise<Result | undefined> {
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     try {
       return await within(measure());
@@ -61,7 +61,7 @@ async function runOnce({ name, variants }: Session, index: number): Promise<Run>
   const present = Object.entries(variants) as [Variant, () => Promise<Samples>][];
   const run: Partial<Record<Variant, Samples>> = {};
   for (const [variant, measure] of index % 2 === 0 ? present : present.toReversed()) {
-    const samples = await measured(`${name}, ${variant}`, measure);
+    const samples = await tried(`${name}, ${variant}`, measure);
     if (samples !== undefined) run[variant] = samples;
   }
   return run;
