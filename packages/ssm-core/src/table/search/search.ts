@@ -3,6 +3,7 @@ import type { ColumnKey } from '../../api/types.ts';
 import { type CellText, entryValue, isTextColumn } from '../cell.ts';
 import { identifierColumnKeys } from '../columns.ts';
 import { entryTexts, rowTexts } from '../displayed.ts';
+import { allRows } from '../page.ts';
 import type { Column, RowNumbers, Table, TextColumn } from '../table.ts';
 import { fold } from './fold.ts';
 import { manyAlternativesTest } from './search.many.ts';
@@ -102,34 +103,39 @@ function foldedRows(column: Column, key: ColumnKey, cellText: CellText): readonl
   return rowTexts(column, key, cellText).map((text) => (text === undefined ? '' : seenText(text)));
 }
 
-/** Whether a row has all terms of any one alternative, each in its own text or in one that it shares. */
-function rowTest(
-  { texts, shared }: SearchIndex,
-  alternatives: readonly (readonly string[])[],
-): (row: number) => boolean {
-  if (alternatives.length > manyAlternatives) {
-    const test = manyAlternativesTest(alternatives);
-    return (row) =>
-      test(shared.reduce((all, each) => all + (each.texts[each.codes[row] as number] ?? ''), texts[row] as string));
-  }
-  const tests = alternatives.map((terms) => terms.map((term) => termTest(texts, shared, term)));
-  const [[only, ...more] = [], ...others] = tests;
-  // What is typed most.
-  if (only !== undefined && others.length === 0 && more.length === 0) return only;
-  return (row) => tests.some((terms) => terms.every((test) => test(row)));
+/** `filter` of typed arrays makes a list first. */
+function keep(rows: RowNumbers, test: (row: number) => boolean): RowNumbers {
+  const kept = new Uint32Array(rows.length);
+  let count = 0;
+  for (const row of rows) if (test(row)) kept[count++] = row;
+  return kept.slice(0, count);
 }
 
-function termTest(texts: readonly string[], shared: readonly SharedTexts[], term: string): (row: number) => boolean {
-  const columns = shared
-    .map(({ codes, texts: entries }) => ({
-      codes,
-      has: Uint8Array.from(entries, (text) => Number(text.includes(term))),
-    }))
-    .filter(({ has }) => has.includes(1));
-  // Without a column a loop of none would be made for every row.
-  if (columns.length === 0) return (row) => (texts[row] as string).includes(term);
-  return (row) =>
-    columns.some(({ codes, has }) => has[codes[row] as number] === 1) || (texts[row] as string).includes(term);
+/** Those of the rows that have the term, in their own text or in one that they share. */
+function rowsWith({ texts, shared }: SearchIndex, rows: RowNumbers, term: string): RowNumbers {
+  const sharing = new Uint8Array(texts.length);
+  for (const { codes, texts: entries } of shared) {
+    const has = Uint8Array.from(entries, (text) => Number(text.includes(term)));
+    if (has.includes(1)) for (const row of rows) if (has[codes[row] as number] === 1) sharing[row] = 1;
+  }
+  return keep(rows, (row) => sharing[row] === 1 || (texts[row] as string).includes(term));
+}
+
+/** Those of the rows that have all terms of any one alternative. */
+function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
+  const { texts, shared } = index;
+  if (alternatives.length > manyAlternatives) {
+    const test = manyAlternativesTest(alternatives);
+    return keep(rows, (row) =>
+      test(shared.reduce((all, each) => all + (each.texts[each.codes[row] as number] ?? ''), texts[row] as string)),
+    );
+  }
+  const found = alternatives.map((terms) => terms.reduce((left, term) => rowsWith(index, left, term), rows));
+  // What is typed most.
+  if (found.length === 1) return found[0] as RowNumbers;
+  const isFound = new Uint8Array(texts.length);
+  for (const each of found) for (const row of each) isFound[row] = 1;
+  return keep(rows, (row) => isFound[row] === 1);
 }
 
 /** Whether every row that satisfies the query satisfies the other one too, as after another letter: false where that is not plain. */
@@ -141,14 +147,12 @@ export function narrows({ alternatives }: SearchQuery, before: SearchQuery): boo
 }
 
 /** The rows that satisfy the query, in the catalogue's order; of `within` alone, where that is given in this order. */
-export function searchRows(index: SearchIndex, { alternatives }: SearchQuery, within?: RowNumbers): RowNumbers {
-  const test = alternatives.length === 0 ? () => true : rowTest(index, alternatives);
-  if (within !== undefined) return within.filter(test);
-  const rowCount = index.texts.length;
-  const found = new Uint32Array(rowCount);
-  let count = 0;
-  for (let row = 0; row < rowCount; row++) if (test(row)) found[count++] = row;
-  return found.slice(0, count);
+export function searchRows(
+  index: SearchIndex,
+  { alternatives }: SearchQuery,
+  within: RowNumbers = allRows(index.texts.length),
+): RowNumbers {
+  return alternatives.length === 0 ? within : rowsWithAny(index, within, alternatives);
 }
 
 /** The same rows, those first that have an identifier equal to the query or to one of its alternatives. */
