@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runToEnd } from '../embed/runToEnd.ts';
 import { run } from '../process.ts';
 import { packLibraries } from './libraries.ts';
@@ -14,7 +14,8 @@ let folder: string;
 let packed: Packed;
 let registry: TrialRegistry;
 
-beforeAll(async () => {
+// For each try: what one has published the next would find published already.
+beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ssm-registry-'));
   packed = await readPacked(await packLibraries(folder));
   registry = await startTrialRegistry();
@@ -24,7 +25,7 @@ beforeAll(async () => {
   vi.stubEnv('npm_config_userconfig', settings);
 });
 
-afterAll(async () => {
+afterEach(async () => {
   vi.unstubAllEnvs();
   await registry?.close();
   await rm(folder, { recursive: true, force: true });
