@@ -4,7 +4,7 @@ import type { Reagent } from '../reagents.ts';
 import { unquote } from '../text.ts';
 import type { Catalogues } from './catalogues.ts';
 import { ownReadings } from './columnReadings.ts';
-import { idReadings } from './lookAtId.ts';
+import { lookAtId } from './lookAtId.ts';
 import { asOtherKind, distinct, type Reading, readingOf } from './reading.ts';
 import { aliasReadings } from './symbolReadings.ts';
 
@@ -12,7 +12,7 @@ import { aliasReadings } from './symbolReadings.ts';
 const mostNames = 12;
 
 function partReadings(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
-  const byId = idReadings(catalogues, text, unquote(text), as);
+  const byId = lookAtId(catalogues, text, unquote(text), as);
   if (byId !== undefined && byId.readings.length > 0) return byId.readings;
   const own = ownReadings(catalogues, text, as);
   if (own.length > 0) return own;

@@ -1,6 +1,7 @@
 import type { ImportReason } from '../../api/types.ts';
 import type { Reading } from './reading.ts';
 
+/** What a look at one cell saw: its readings, or why there are none. */
 export interface Look {
   readonly readings: readonly Reading[];
   /** Whether it is an identifier at all, so that a row rests on it even where nothing has it. */

@@ -15,7 +15,7 @@ import { dateReadings } from './dateReadings.ts';
 import { roundedReadings } from './idReadings.ts';
 import { listReadings } from './listReadings.ts';
 import { type Look, look, unread } from './look.ts';
-import { idReadings } from './lookAtId.ts';
+import { lookAtId } from './lookAtId.ts';
 import { distinct } from './reading.ts';
 
 function lookAtNumber(catalogues: Catalogues, text: string, as: IdentifierKind): Look {
@@ -34,7 +34,7 @@ function lookAtNumber(catalogues: Catalogues, text: string, as: IdentifierKind):
 
 function lookAtText(catalogues: Catalogues, text: string, as: IdentifierKind): Look {
   const cleaned = unquote(text);
-  const byId = idReadings(catalogues, text, cleaned, as);
+  const byId = lookAtId(catalogues, text, cleaned, as);
   // An id is what its form says; only where nothing has it may it be a name.
   if (byId !== undefined && (byId.readings.length > 0 || byId.problem !== null)) {
     const isAbsent = byId.readings.every((reading) => !reading.isKnown);

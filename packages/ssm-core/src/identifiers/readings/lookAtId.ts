@@ -15,12 +15,7 @@ import { asOtherKind, hasReagents } from './reading.ts';
 import { symbolReadings } from './symbolReadings.ts';
 
 /** An id whose form says what it is, as its own column and a list without columns have it. */
-export function idReadings(
-  catalogues: Catalogues,
-  text: string,
-  cleaned: string,
-  as: IdentifierKind,
-): Look | undefined {
+export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, as: IdentifierKind): Look | undefined {
   const isAny = as === 'any';
   const isIn = (kind: IdentifierKind) => as === kind || isAny;
   const spelled = text === cleaned ? null : ('spelling' as const);

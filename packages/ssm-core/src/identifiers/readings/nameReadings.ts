@@ -3,13 +3,13 @@ import type { Gene } from '../genes.ts';
 import { tidy } from '../text.ts';
 import type { Catalogues } from './catalogues.ts';
 import { hasReagents, type Reading, readingOf } from './reading.ts';
-import { approvedReadings, geneReading, shortest } from './symbolReadings.ts';
+import { approvedReadings, geneReading, longestWord } from './symbolReadings.ts';
 
 /** `isApproved`: the text itself is an approved symbol, which is never a name of another gene. */
 export function looseReadings(catalogues: Catalogues, key: string, isApproved = false): readonly Reading[] {
   if (key.length < 2) return [];
   const { genes } = catalogues;
-  const aliases = key.length > shortest ? genes.aliasesByLoose(key) : [];
+  const aliases = key.length > longestWord ? genes.aliasesByLoose(key) : [];
   const loose = isApproved ? [] : [...genes.approvedByLoose(key), ...aliases.map(({ gene }) => gene)];
   const targets = readingOf(catalogues, { kind: 'targetName', name: '', how: 'loose_spelling', grade: 2 }, (index) =>
     index.byTargetLoose(key),

@@ -7,7 +7,7 @@ import type { Catalogues } from './catalogues.ts';
 import { roundedReadings, seqIdReading } from './idReadings.ts';
 import { fullNameReadings, targetReadings } from './nameReadings.ts';
 import { hasReagents } from './reading.ts';
-import { shortest, writtenSymbol } from './symbolReadings.ts';
+import { longestWord, writtenSymbol } from './symbolReadings.ts';
 
 /** Of which kinds a text literally is an identifier, or may be one; what tells a column's kind by what it holds. */
 export function resembles(catalogues: Catalogues, text: string): ReadonlySet<IdentifierKind> {
@@ -35,7 +35,7 @@ export function resembles(catalogues: Catalogues, text: string): ReadonlySet<Ide
   if (targetReadings(catalogues, cleaned).length > 0) kinds.add('targetName');
   if (fullNameReadings(catalogues, cleaned).length > 0) kinds.add('fullName');
   const isAlias =
-    cleaned.length > shortest && !/^\d/.test(cleaned) && catalogues.genes.aliasesByCase(cleaned).length > 0;
+    cleaned.length > longestWord && !/^\d/.test(cleaned) && catalogues.genes.aliasesByCase(cleaned).length > 0;
   if (isAlias) kinds.add('any');
   return kinds;
 }

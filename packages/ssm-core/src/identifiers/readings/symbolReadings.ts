@@ -32,12 +32,12 @@ export function writtenSymbol(catalogues: Catalogues, text: string, how: 'spelli
 }
 
 /** Lower-case words of one to three letters (`up`, `ok`, `not`) are no other names; `UP` may be. */
-export const shortest = 3;
+export const longestWord = 3;
 
 export function aliasReadings(catalogues: Catalogues, text: string): readonly Reading[] {
   const { genes } = catalogues;
   const tidied = tidy(text);
-  const named = genes.aliasesByCase(text).filter(({ alias }) => tidied.length > shortest || alias === tidied);
+  const named = genes.aliasesByCase(text).filter(({ alias }) => tidied.length > longestWord || alias === tidied);
   const several = new Set(named.map(({ gene }) => gene)).size > 1;
   return [...new Map(named.map((each) => [each.gene, each] as const)).values()].map(({ gene, isPrevious }) =>
     geneReading(catalogues, gene, several ? 'several_symbols' : isPrevious ? 'previous_symbol' : 'alias', 2),
